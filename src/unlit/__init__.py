@@ -1,0 +1,1 @@
+"""Horror labyrinth board games played by their real rules, with hidden information done right."""

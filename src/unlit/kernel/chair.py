@@ -1,0 +1,44 @@
+"""A bot's place at a table: what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from unlit.kernel.errors import Refused
+from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.table import Table
+
+
+class Chair:
+    """View, knowledge, question and imagined tables of one seat."""
+
+    __slots__ = ("_imagine", "_knowledge", "_view", "question", "seat")
+
+    def __init__(self, table: Table[Any], seat: Seat) -> None:
+        if table.question is None or table.question.seat != seat:
+            raise Refused(f"no question is put to {seat} now")
+        self.seat = seat
+        self.question: Question = table.question
+        # Closures, so that no attribute of a chair leads to the table.
+        self._view: Callable[[], object] = lambda: table.view(seat)
+        self._knowledge: Callable[[], object] = lambda: table.knowledge(seat)
+        self._imagine: Callable[[bytes], Table[Any]] = lambda seed: table.imagine(seat, seed)
+
+    @property
+    def view(self) -> object:
+        """What shows to this seat now."""
+        return self._view()
+
+    @property
+    def knowledge(self) -> object:
+        """What follows from all that this seat saw, heard and was told."""
+        return self._knowledge()
+
+    def imagine(self, seed: bytes) -> Table[Any]:
+        """A table that this seat cannot tell from the truth."""
+        return self._imagine(seed)
+
+
+Bot = Callable[[Chair, bytes], Option]
+"""A chair and a seed of its own chance in, an option out."""

@@ -1,0 +1,114 @@
+"""The one source of chance: BLAKE2b in counter mode over a 256-bit seed, drawn without bias."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+BLOCK = 64
+
+
+def seed_from(text: str) -> bytes:
+    """A seed for a person or a script to name; only as secret as its text."""
+    return blake2b(text.encode(), digest_size=SEED_BYTES, person=b"unlit name").digest()
+
+
+def commitment(secret: bytes) -> bytes:
+    """What is published at the start, so that the secret cannot be changed afterwards."""
+    return blake2b(secret, digest_size=SEED_BYTES, person=b"unlit commit").digest()
+
+
+def mixed_seed(secret: bytes, seats: Mapping[str, bytes]) -> bytes:
+    """The seed of the dice: the committed secret and, in the order of their names, a seed from every seat."""
+    mixed = blake2b(secret, digest_size=SEED_BYTES, person=b"unlit mix")
+    for seat in sorted(seats):
+        mixed.update(len(seat.encode()).to_bytes(2, "little") + seat.encode() + seats[seat])
+    return mixed.digest()
+
+
+class Dice:
+    """A stream of unbiased numbers; `purpose` and `of` name each draw for scripts and do not change it."""
+
+    __slots__ = ("block", "counter", "drawn", "position", "seed")
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.counter = 0  # blocks made
+        self.block = b""
+        self.position = 0  # bytes used of the block
+        self.drawn = 0  # numbers drawn by this stream and those that it was mixed from
+
+    def copy(self) -> Dice:
+        """The same stream at the same place; the block is shared."""
+        twin = Dice(self.seed)
+        twin.counter = self.counter
+        twin.block = self.block
+        twin.position = self.position
+        twin.drawn = self.drawn
+        return twin
+
+    def mix(self, data: bytes) -> None:
+        """Go on with another stream, so that what was seen of this one does not come again."""
+        self.seed = blake2b(data, key=self.seed, digest_size=SEED_BYTES, person=b"unlit remix").digest()
+        self.counter = 0
+        self.block = b""
+        self.position = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely as the others."""
+        self.drawn += 1
+        if bound <= 256:
+            limit = 256 - 256 % bound
+            while True:
+                if self.position >= len(self.block):
+                    self._refill()
+                byte = self.block[self.position]
+                self.position += 1
+                if byte < limit:
+                    return byte % bound
+        if bound > 65536:
+            raise ValueError("draws from more than 65,536 things are not foreseen")
+        limit = 65536 - 65536 % bound
+        while True:
+            pair = self._byte() << 8
+            pair |= self._byte()
+            if pair < limit:
+                return pair % bound
+
+    def roll(self, purpose: str, count: int, faces: Sequence[T], of: object = None) -> list[T]:
+        """Roll `count` dice with these faces."""
+        sides = len(faces)
+        return [faces[self.below(sides)] for _ in range(count)]
+
+    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None) -> None:
+        """Shuffle in place (Fisher-Yates, from the last place down)."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def pick(self, purpose: str, things: Sequence[T], of: object = None) -> T:
+        """One of these things."""
+        return things[self.below(len(things))]
+
+    def state(self) -> str:
+        """Where the stream is, for comparing and storing boards; it holds the seed."""
+        return f"{self.seed.hex()} {self.counter} {self.position} {self.drawn}"
+
+    def _byte(self) -> int:
+        if self.position >= len(self.block):
+            self._refill()
+        self.position += 1
+        return self.block[self.position - 1]
+
+    def _refill(self) -> None:
+        self.block = blake2b(
+            self.counter.to_bytes(8, "little"), key=self.seed, digest_size=BLOCK, person=b"unlit dice"
+        ).digest()
+        self.counter += 1
+        self.position = 0

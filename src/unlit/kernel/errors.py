@@ -1,0 +1,35 @@
+"""What can go wrong at a table: a player's slip, a broken rule, a bad file."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """A player asked for something that is not to be had; the sentence says what is wrong and what is possible."""
+
+
+class Barrier(Refused):
+    """An undo goes past new information, and these seats have not agreed to it."""
+
+    def __init__(self, seats: tuple[str, ...]) -> None:
+        super().__init__(f"that cannot be taken back without the consent of {', '.join(seats)}")
+        self.seats = seats
+
+
+class BadFile(Exception):
+    """A file is damaged, foreign or newer than this program."""
+
+
+class Unfaithful(Exception):
+    """The rules, run again on the same answers, did something else."""
+
+
+class BrokenRule(Exception):
+    """A rule did what no rule may do."""
+
+
+class Asked(BaseException):
+    """Unwinds a rule to its table, where the question stands open; rules never catch it."""
+
+
+class Over(BaseException):
+    """Unwinds a rule to its table because the game is over; rules never catch it."""

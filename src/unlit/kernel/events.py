@@ -1,0 +1,93 @@
+"""What seats are told: events, whom they are for, and each seat's own log of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar, TypeAlias
+
+from unlit.kernel.question import Seat
+
+Audience: TypeAlias = tuple[Seat, ...]
+
+EVERYONE: Audience = ("everyone",)
+SPECTATOR: Seat = "spectator"  # hears what everyone hears, and no more
+
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as facts; the client finds the words."""
+
+    barrier: ClassVar[bool] = True  # whoever was told news may not have it taken back unasked
+
+    @classmethod
+    def key(cls) -> str:
+        """The id of its Fluent message, and the first words of its text form: DoorBlocked, door-blocked."""
+        return _WORD.sub("-", cls.__name__).lower()
+
+    def facts(self) -> dict[str, str | int]:
+        """Its fields, each as a number or a language-free text."""
+        found: dict[str, str | int] = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            found[field.name] = value if isinstance(value, int) else str(value)
+        return found
+
+    def __str__(self) -> str:
+        words = [self.key().replace("-", " ")] + [str(fact) for fact in self.facts().values()]
+        return " ".join(word for word in words if word)
+
+
+@dataclass(frozen=True, slots=True)
+class Echo(Event):
+    """An event that says no more than follows, for every seat, from what it knew and the answer just given."""
+
+    barrier: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound(Event):
+    """An undo: what this log says after this number did not happen."""
+
+    to: int
+
+
+class Log:
+    """What each seat was told, append-only, in that seat's own numbering from 1."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.told: dict[Seat, list[Event]] = {seat: [] for seat in (*seats, SPECTATOR)}
+
+    def add(self, to: Audience, event: Event) -> None:
+        """Tell each seat of the audience once."""
+        for seat in self.told if to == EVERYONE else to:
+            self.told[seat].append(event)
+
+    def heard(self) -> tuple[int, ...]:
+        """How much each seat has been told."""
+        return tuple(len(events) for events in self.told.values())
+
+    def rewind(self, heard: tuple[int, ...], undoer: Seat) -> None:
+        """Tell those whose log is touched, and the one who took back, that it goes on from there."""
+        for (seat, events), number in zip(self.told.items(), heard, strict=True):
+            if len(events) > number or seat == undoer:
+                events.append(Rewound(number))
+
+    def since(self, seat: Seat, number: int) -> list[tuple[int, Event]]:
+        """What came after this number, each event with its own."""
+        return list(enumerate(self.told[seat][number:], start=number + 1))
+
+    def standing(self, seat: Seat) -> list[Event]:
+        """What happened for this seat once all that was taken back is left out."""
+        kept: list[tuple[int, Event]] = []
+        for number, event in enumerate(self.told[seat], start=1):
+            if isinstance(event, Rewound):
+                while kept and kept[-1][0] > event.to:
+                    kept.pop()
+            else:
+                kept.append((number, event))
+        return [event for _, event in kept]

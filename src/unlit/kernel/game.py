@@ -1,0 +1,109 @@
+"""What a game gives to the kernel: its seats, its parts, and what each seat may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+
+from unlit.kernel.errors import Refused
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from unlit.kernel.dice import Dice
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+class Board(Protocol):
+    """All that lies on a table; printed, it is a text that parses back to it."""
+
+    dice: Dice
+
+    def copy(self) -> Self:
+        """Another board that shares nothing that can change."""
+
+
+B = TypeVar("B", bound=Board)
+
+
+class Setting(NamedTuple):
+    """A choice of the set-up; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended, and for whom well."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+
+
+class Game(ABC, Generic[B]):
+    """One game; it holds no state, so one instance serves every table."""
+
+    name: str
+    package: str  # where its data and its texts lie
+    rules_version: int
+    box_version: int
+    settings: tuple[Setting, ...]
+    endings: tuple[str, ...]
+
+    @abstractmethod
+    def seats(self, setup: Mapping[str, str]) -> tuple[Seat, ...]:
+        """Who sits at this table, in order."""
+
+    @abstractmethod
+    def deal(self, setup: Mapping[str, str], dice: Dice) -> B:
+        """The board before the first question."""
+
+    @abstractmethod
+    def part(self, t: Table[B]) -> None:
+        """Play from one quiet moment to the next."""
+
+    @abstractmethod
+    def view(self, b: B, seat: Seat) -> object:
+        """What shows to this seat now."""
+
+    @abstractmethod
+    def show(self, view: object, language: str) -> str:
+        """A view as lines of text for a terminal."""
+
+    @abstractmethod
+    def knowledge(self, b: B, seat: Seat) -> object:
+        """What follows from all that this seat saw, heard and was told."""
+
+    @abstractmethod
+    def imagine(self, b: B, seat: Seat, dice: Dice) -> None:
+        """Deal anew, in place, all that this seat does not know."""
+
+    @abstractmethod
+    def hidden(self, b: B) -> dict[str, str]:
+        """Each field of the board that some seat may not know, as text: what law 3 of imagining counts."""
+
+    @abstractmethod
+    def parse(self, text: str, dice: Dice) -> B:
+        """The board that prints as this text; a bad text gets a `Refused` sentence."""
+
+    @abstractmethod
+    def broken(self, b: B) -> list[str]:
+        """The invariants that this board breaks, a sentence each."""
+
+    @abstractmethod
+    def options(self) -> list[str]:
+        """Every option that the game can ever offer, in the order of its versioned file."""
+
+
+def complete_setup(game: Game[B], given: Mapping[str, str]) -> dict[str, str]:
+    """The given choices and the defaults of the others; what the game does not know is refused."""
+    known = {setting.name: setting.values for setting in game.settings}
+    for name, value in given.items():
+        if name not in known:
+            possible = ", ".join(known) if known else "none"
+            raise Refused(f"{game.name} has no setting {name!r}; it has: {possible}")
+        if value not in known[name]:
+            raise Refused(f"{name} cannot be {value!r}; it can be: {', '.join(known[name])}")
+    return {name: given.get(name, values[0]) for name, values in known.items()}

@@ -1,0 +1,60 @@
+"""What a table asks: one seat, one prompt, the options, and the reasons against what is not among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+Seat: TypeAlias = str
+Option: TypeAlias = Hashable  # str(option) is its one language-free text form
+
+
+class Refusal(NamedTuple):
+    """Something that a player would expect and may not do, with its rule and the facts of its sentence."""
+
+    option: str
+    rule: str
+    reason: str  # the id of a Fluent message of the game
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+
+Reasons: TypeAlias = Callable[[], Iterable[Refusal]]
+
+
+class Question:
+    """One thing to choose, by one seat."""
+
+    __slots__ = ("about", "hidden", "options", "prompt", "reasons", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Option],
+        about: object = None,
+        reasons: Reasons | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = tuple(options)
+        self.about = about
+        self.reasons = reasons
+        self.hidden = False  # in a window nobody else learns whether there was a choice
+
+    def texts(self) -> list[str]:
+        """The options as they are written in a script, a record, a page."""
+        return [str(option) for option in self.options]
+
+    def find(self, text: str) -> Option | None:
+        """The option with this text form, if it is offered."""
+        for option in self.options:
+            if str(option) == text:
+                return option
+        return None
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        """What the seat would expect but may not do; made only when someone asks."""
+        return tuple(self.reasons()) if self.reasons is not None else ()
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} is asked: {self.prompt} ({', '.join(self.texts())})>"

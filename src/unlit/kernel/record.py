@@ -1,0 +1,301 @@
+"""Files: the record, which holds the whole truth, and the report, which holds what one seat saw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from unlit.kernel.dice import Dice
+from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.game import B, Game, Outcome
+from unlit.kernel.question import Seat
+from unlit.kernel.sight import see
+from unlit.kernel.table import Entry, Seeds, Table, deal
+
+FORMAT = 1
+UNDO = "undo"
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """The commitment, the secret that it was made to, and the seed of each seat, in hexadecimal."""
+
+    commitment: str
+    secret: str
+    seats: dict[str, str]
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """One entry: who, at which prompt, what, and the running hash up to it."""
+
+    seat: str
+    prompt: str
+    option: str
+    check: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game; written only by the process that owns the table."""
+
+    unlit: int = FORMAT
+    kind: Literal["record"] = "record"
+    game: str
+    rules: int
+    box: int
+    setup: dict[str, str]
+    chance: Chance
+    entries: list[Line]
+    check: str
+    outcome: Outcome | None = None
+    failure: str | None = None  # what went wrong at the last entry, in a record kept by a check
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat saw: no seed, no hash, no other seat's answers."""
+
+    unlit: int = FORMAT
+    kind: Literal["report"] = "report"
+    game: str
+    rules: int
+    box: int
+    setup: dict[str, str]
+    table: str
+    seat: str
+    number: int  # how much the seat had been told, in its own numbering
+    told: list[str]
+    answers: list[str]
+    view: str
+    question: str | None
+    options: list[str]
+    words: str = ""  # what the player has to say about it
+
+
+def record_of(t: Table[Any]) -> Record:
+    """All that is needed to play this table again."""
+    entries = t.entries()
+    if any(not entry.check for entry in entries):  # a fork's own answers carry no hash: play them again
+        return record_of(_again(t, entries))
+    chance = Chance(
+        t.seeds.commitment().hex(),
+        t.seeds.secret.hex(),
+        {seat: seed.hex() for seat, seed in t.seeds.seats.items()},
+    )
+    return Record(
+        game=t.game.name,
+        rules=t.game.rules_version,
+        box=t.game.box_version,
+        setup=dict(t.setup),
+        chance=chance,
+        entries=[_line(entry) for entry in entries],
+        check=t.check().hex(),
+        outcome=t.outcome,
+    )
+
+
+def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Report:
+    """What this seat may hand to a stranger."""
+    sight = see(t, seat)
+    own = [entry.answer for entry in t.entries() if entry.seat == seat and entry.answer is not None]
+    return Report(
+        game=t.game.name,
+        rules=t.game.rules_version,
+        box=t.game.box_version,
+        setup=dict(t.setup),
+        table=table,
+        seat=seat,
+        number=len(sight.told),
+        told=[str(event) for _, event in sight.told],
+        answers=[str(answer.option) for answer in own],
+        view=t.game.show(sight.view, "en"),
+        question=sight.question.prompt if sight.question is not None else None,
+        options=sight.question.texts() if sight.question is not None else [],
+        words=words,
+    )
+
+
+def write(path: Path, file: Record | Report) -> None:
+    """Write a record or a report, whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+        draft.replace(path)
+    except OSError as problem:
+        raise Refused(f"{path} cannot be written: {problem.strerror}") from problem
+
+
+def read(path: Path) -> Record | Report:
+    """Read a record or a report; what is neither gets one sentence."""
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise BadFile(f"{path} cannot be read: {problem.strerror}") from problem
+    try:
+        head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadFile(f"{path} is damaged or no file of Unlit's: {problem}") from problem
+    if "unlit" not in head or "kind" not in head:
+        raise BadFile(f"{path} is no record and no report of Unlit's")
+    try:
+        version = msgspec.json.decode(head["unlit"], type=int)
+        kind = msgspec.json.decode(head["kind"], type=str)
+        if version > FORMAT:
+            raise BadFile(f"{path} was written by a newer Unlit (format {version}, this one reads {FORMAT})")
+        if kind == "report":
+            return msgspec.json.decode(data, type=Report)
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as problem:
+        raise BadFile(f"{path} is damaged: {problem}") from problem
+
+
+def read_record(path: Path) -> Record:
+    """Read a record."""
+    file = read(path)
+    if isinstance(file, Report):
+        raise BadFile(f"{path} is a report of what one seat saw, and no record of a game")
+    return file
+
+
+def seeds_of(record: Record) -> Seeds:
+    """The seeds of a record, if its commitment holds."""
+    try:
+        seeds = Seeds(
+            bytes.fromhex(record.chance.secret),
+            {seat: bytes.fromhex(seed) for seat, seed in record.chance.seats.items()},
+        )
+    except (ValueError, Refused) as problem:
+        raise BadFile(f"the seeds of the record are damaged: {problem}") from problem
+    if seeds.commitment().hex() != record.chance.commitment:
+        raise BadFile("the secret of the record is not the one that was committed to")
+    return seeds
+
+
+def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[B]:
+    """The table of a record before its first entry."""
+    for what, theirs, ours in (
+        ("rules", record.rules, game.rules_version),
+        ("box", record.box, game.box_version),
+    ):
+        if theirs > ours:
+            raise BadFile(f"the record was played with newer {what} of {game.name} ({theirs}, here {ours})")
+        if theirs < ours:
+            raise BadFile(f"the record was played with {what} {theirs} of {game.name}, and here are {ours}")
+    try:
+        return deal(game, record.setup, seeds=seeds_of(record), kind=kind)
+    except Refused as problem:
+        raise BadFile(f"the set-up of the record is damaged: {problem}") from problem
+
+
+def step(t: Table[Any], line: Line) -> None:
+    """Do what one entry of a record did."""
+    try:
+        if line.prompt != UNDO:
+            question = t.question
+            if question is not None and (question.seat, question.prompt) != (line.seat, line.prompt):
+                raise Unfaithful(
+                    f"{question.seat} is asked {question.prompt!r}, and the record says {line.seat}: {line.prompt!r}"
+                )
+            t.answer(line.seat, line.option)
+            return
+        t.undo(line.seat, t.seats)
+    except Refused as problem:
+        raise Unfaithful(str(problem)) from problem
+    last = t.last_entry()
+    if last is not None and _line(last).option != line.option:
+        raise Unfaithful(f"the undo goes to {_line(last).option}, and the record says {line.option}")
+
+
+def replayed(game: Game[B], record: Record) -> Table[B]:
+    """The table of a record after its last entry."""
+    t = dealt(game, record)
+    for line in record.entries:
+        step(t, line)
+    return t
+
+
+def first_difference(game: Game[B], record: Record) -> str | None:
+    """Replay a record: None if all is as it says, else the first thing that is not."""
+    t = dealt(game, record)
+    for number, line in enumerate(record.entries, start=1):
+        try:
+            step(t, line)
+        except Unfaithful as problem:
+            return f"entry {number} ({line.seat}: {line.option}): {problem}"
+        except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
+            return f"entry {number} ({line.seat}: {line.option}): the rules fail with {problem!r}"
+        last = t.last_entry()
+        if last is None or last.check.hex() != line.check:
+            return f"entry {number} ({line.seat}: {line.option}): the board before it was another one"
+    if t.check().hex() != record.check:
+        return "after the last entry: the board is another one"
+    if t.outcome != record.outcome:
+        return f"the outcome is {t.outcome}, and the record says {record.outcome}"
+    return None
+
+
+class TracedDice(Dice):
+    """Dice that keep a list of what they drew, for the verifier."""
+
+    __slots__ = ("trace",)
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.trace: tuple[Any, ...] | None = None  # (draw, all draws before it), so that copies share it
+
+    def copy(self) -> TracedDice:
+        """The same stream, the same draws so far."""
+        twin = TracedDice(self.seed)
+        twin.counter, twin.block, twin.position = self.counter, self.block, self.position
+        twin.drawn, twin.trace = self.drawn, self.trace
+        return twin
+
+    def below(self, bound: int) -> int:
+        """Draw, and note it."""
+        number = super().below(bound)
+        self.trace = ((bound, number), self.trace)
+        return number
+
+    def mix(self, data: bytes) -> None:
+        """Mix, and note it."""
+        super().mix(data)
+        self.trace = (("mix", data.hex()), self.trace)
+
+
+class TracedSeeds(Seeds):
+    """Seeds whose dice keep a list of what they drew."""
+
+    __slots__ = ()
+
+    def dice(self) -> Dice:
+        """The same stream as ever, traced."""
+        return TracedDice(super().dice().seed)
+
+
+def draws_of(game: Game[B], record: Record) -> list[Any]:
+    """Every number that stands drawn in this game, in order."""
+    t = deal(game, record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))
+    for line in record.entries:
+        step(t, line)
+    dice = t.board.dice
+    assert isinstance(dice, TracedDice)
+    draws: list[Any] = []
+    link = dice.trace
+    while link is not None:
+        draws.append(list(link[0]))
+        link = link[1]
+    draws.reverse()
+    return draws
+
+
+def _line(entry: Entry) -> Line:
+    if entry.answer is not None:
+        return Line(entry.seat, entry.answer.prompt, str(entry.answer.option), entry.check.hex())
+    way = "granted" if entry.granted else "free"
+    return Line(entry.seat, UNDO, f"{entry.undone} {way}", entry.check.hex())
+
+
+def _again(t: Table[Any], entries: list[Entry]) -> Table[Any]:
+    live = deal(t.game, t.setup, seeds=t.seeds)
+    for entry in entries:
+        step(live, _line(entry))
+    return live

@@ -1,0 +1,566 @@
+"""The table: rules run on it as plain functions, and it makes them interruptible by running them again.
+
+A table keeps the board of the last quiet moment and the answers given since. `ask` takes its answer from
+those, else from an agent (rollouts only), else it unwinds and the question stands open. A new answer is
+appended, and the part runs again from the quiet board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+from unlit.kernel.dice import SEED_BYTES, Dice, commitment, mixed_seed
+from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
+from unlit.kernel.events import Audience, Event, Log
+from unlit.kernel.game import B, Game, Outcome, complete_setup
+from unlit.kernel.question import Option, Question, Reasons, Seat
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
+P = ParamSpec("P")
+
+Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
+"""Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
+
+
+class Seeds:
+    """Where a table's chance comes from: a secret committed to at the start, and a seed from every seat."""
+
+    __slots__ = ("seats", "secret")
+
+    def __init__(self, secret: bytes, seats: Mapping[Seat, bytes] | None = None) -> None:
+        self.secret = secret
+        self.seats = dict(seats or {})
+        if any(len(seed) != SEED_BYTES for seed in (secret, *self.seats.values())):
+            raise Refused(f"a seed has {SEED_BYTES} bytes")
+
+    def commitment(self) -> bytes:
+        """What may be published while the game runs."""
+        return commitment(self.secret)
+
+    def dice(self) -> Dice:
+        """The stream that they make together."""
+        return Dice(mixed_seed(self.secret, self.seats))
+
+
+class Row:
+    """Something that a run meets at a question: an answer, or a change to the board at that place."""
+
+    __slots__ = ()
+
+
+class Answer(Row):
+    """An answer given: who was asked what, and what was said, linked to the answers that stand before it."""
+
+    __slots__ = ("before", "check", "drawn", "heard", "news", "number", "option", "prompt", "seat")
+
+    def __init__(self, number: int, seat: Seat, prompt: str, option: Option, before: Row | None) -> None:
+        self.number = number  # its entry's place in the table's record, from 1
+        self.seat = seat
+        self.prompt = prompt
+        self.option = option
+        self.before = before  # the row of the same line of play before it
+        self.heard: tuple[int, ...] = ()  # how much each seat had been told when it was given
+        self.drawn = 0  # how much had been drawn
+        self.news = 0  # how many news had been told
+        self.check = b""  # the running hash up to this entry
+
+
+class Mixing(Row):
+    """An undo granted past new information: the dice go on otherwise from here."""
+
+    __slots__ = ("before", "data")
+
+    def __init__(self, data: bytes, before: Row | None) -> None:
+        self.data = data
+        self.before = before
+
+
+class Imagining(Row):
+    """From here on all that this seat did not know is another deal."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: Seat, seed: bytes) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+class Entry:
+    """A row of the record: an answer, or an undo of entry `undone` and all that came after it."""
+
+    __slots__ = ("answer", "check", "granted", "number", "prior", "seat", "undone")
+
+    def __init__(self, number: int, seat: Seat, prior: Entry | None) -> None:
+        self.number = number
+        self.seat = seat
+        self.prior = prior  # the row of the record before it
+        self.answer: Answer | None = None
+        self.undone = 0
+        self.granted = False
+        self.check = b""
+
+
+class Table(Generic[B]):
+    """A game in progress."""
+
+    __slots__ = (
+        "_agent",
+        "_base",
+        "_cursor",
+        "_entry",
+        "_first",
+        "_fresh",
+        "_imagined",
+        "_line",
+        "_log",
+        "_muted",
+        "_news",
+        "_origin",
+        "_rows",
+        "_said",
+        "_told",
+        "board",
+        "game",
+        "outcome",
+        "question",
+        "seats",
+        "seeds",
+        "setup",
+    )
+
+    def __init__(
+        self, game: Game[B], setup: Mapping[str, str], seeds: Seeds, base: B, log: Log | None = None
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seeds = seeds
+        self.seats = game.seats(setup)
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.board = base
+        self._origin = base  # where the record begins; never changed
+        self._base = base  # the board at the last quiet moment; never changed
+        self._rows: list[Row] = []  # what runs meet at their questions, from the place `_first` on
+        self._first = 0
+        self._cursor = 0
+        self._agent: Agent | None = None
+        self._imagined = False
+        self._line: Row | None = None  # the last row of the line of play, linked backwards
+        self._entry: Entry | None = None  # the last row of the record, linked backwards
+        self._log = log
+        self._told: list[tuple[Audience, Event]] = []  # what this part has told, run after run
+        self._said = 0  # how much of it this run has told
+        self._fresh: list[tuple[Audience, Event]] = []  # told for the first time, kept back until the run succeeds
+        self._news = 0
+        self._muted = False
+
+    # What rules call
+
+    def ask(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[O],
+        about: object = None,
+        reasons: Reasons | None = None,
+    ) -> O:
+        """Have the seat choose one; a single option is no question."""
+        if len(options) == 1:
+            return options[0]
+        return self._put(seat, prompt, options, about, reasons)
+
+    def window(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[O],
+        about: object = None,
+        reasons: Reasons | None = None,
+    ) -> O:
+        """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always."""
+        if self._agent is not None and len(options) == 1 and self._cursor >= len(self._rows):
+            return options[0]
+        return self._put(seat, prompt, options, about, reasons, hidden=True)
+
+    def tell(self, to: Audience, kind: Callable[P, Event], *facts: P.args, **named: P.kwargs) -> None:
+        """Tell an audience what happened; the event is made only where someone listens."""
+        if self._log is None:
+            return
+        told = (to, kind(*facts, **named))
+        place = self._said
+        self._said = place + 1
+        if place < len(self._told):
+            if self._told[place] != told:
+                raise Unfaithful(f"told {told[1]} to {', '.join(to)}, and before that {self._told[place][1]}")
+            return
+        self._told.append(told)
+        if self._muted:
+            return
+        self._fresh.append(told)
+        if told[1].barrier:
+            self._news += 1
+
+    def finish(self, ending: str, winners: Sequence[Seat]) -> None:
+        """End the game at once, from wherever a rule is."""
+        if ending not in self.game.endings:
+            raise BrokenRule(f"{self.game.name} has no ending {ending!r}")
+        self.outcome = Outcome(ending, tuple(winners))
+        raise Over
+
+    # What players and programs call
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Answer the open question with an option or its text; a refused answer changes nothing."""
+        question = self.question
+        if question is None:
+            raise Refused("the game is over")
+        if seat != question.seat:
+            if seat not in self.seats:
+                raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
+            raise Refused(f"no question is put to {seat} now")
+        chosen = option if option in question.options else question.find(str(option))
+        if chosen is None:
+            raise Refused(f"{str(option)!r} is not offered; possible are: {', '.join(question.texts())}")
+        entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
+        given = Answer(entry.number, seat, question.prompt, chosen, self._line)
+        entry.answer = given
+        given.drawn = self.board.dice.drawn
+        if self._log is not None:
+            given.heard = self._log.heard()
+            given.news = self._news
+            entry.check = self._check(entry)
+        base, first, rows, board = self._base, self._first, self._rows, self.board
+        rows.append(given)
+        try:
+            self._run()
+        except BaseException:
+            self._base, self._first, self._rows, self.board = base, first, rows[:-1], board
+            self.question = question
+            self.outcome = None
+            self._rehear()
+            raise
+        self._entry = entry
+        self._line = given
+        self._publish()
+
+    def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
+        """Take back the seat's last answer: freely up to new information, beyond it if all others agree."""
+        self._no_imagining("undo")
+        if self._log is None:
+            raise Refused("a fork has no undo; fork again")
+        target = self._last_answer(seat)
+        if target is None:
+            raise Refused(f"{seat} has no answer to take back")
+        granted = not self._free(target)
+        missing = tuple(other for other in self.seats if other != seat and other not in consent)
+        if granted and missing:
+            raise Barrier(missing)
+        entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
+        entry.undone = target.number
+        entry.granted = granted
+        entry.check = self._check(entry)
+        line = target.before
+        if granted:
+            line = Mixing(b"undo %d" % entry.number, line)
+        self._rewind(target, line)
+        self._entry = entry
+        self._line = line
+        self._log.rewind(target.heard, seat)
+        self._news = target.news
+
+    def fork(self) -> Table[B]:
+        """Another table at the same place, that tells nobody anything: for looking ahead."""
+        twin: Table[B] = Table(self.game, self.setup, self.seeds, self._base)
+        twin._origin = self._origin
+        twin.board = self.board
+        twin.question = self.question
+        twin.outcome = self.outcome
+        twin._rows = self._rows[self._first :]
+        twin._line = self._line
+        twin._entry = self._entry
+        twin._imagined = self._imagined
+        return twin
+
+    def imagine(self, seat: Seat, seed: bytes) -> Table[B]:
+        """A table that this seat, at a question put to it, cannot tell from the truth."""
+        if self.question is None or self.question.seat != seat:
+            raise Refused(f"no question is put to {seat} now")
+        twin = self.fork()
+        twin._imagined = True
+        row = Imagining(seat, seed)
+        twin._rows.append(row)
+        twin.board = self.board.copy()
+        twin._meet(row)
+        return twin
+
+    def rollout(self, agent: Agent) -> Outcome:
+        """Play a fork to its end, every question answered by the agent; nothing unwinds."""
+        if self._log is not None:
+            raise Refused("agents play forks; at a live table a bot answers from outside")
+        if self.outcome is None:
+            self._agent = agent
+            self._run()
+        assert self.outcome is not None
+        return self.outcome
+
+    def view(self, seat: Seat) -> object:
+        """What shows to this seat now."""
+        return self.game.view(self.board, seat)
+
+    def knowledge(self, seat: Seat) -> object:
+        """What follows from all that this seat saw, heard and was told."""
+        return self.game.knowledge(self.board, seat)
+
+    def told(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
+        """What this seat was told after its own number `since`."""
+        return self._log.since(seat, since) if self._log is not None else []
+
+    def standing(self, seat: Seat) -> list[Event]:
+        """What this seat was told, without what was taken back."""
+        return self._log.standing(seat) if self._log is not None else []
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat's last answer can be taken back without asking anybody."""
+        target = self._last_answer(seat)
+        return target is not None and self._log is not None and self._free(target)
+
+    def last_entry(self) -> Entry | None:
+        """The last row of the record."""
+        self._no_imagining("record")
+        return self._entry
+
+    def entries(self) -> list[Entry]:
+        """The rows of the record so far: every answer and every undo."""
+        self._no_imagining("record")
+        found: list[Entry] = []
+        entry = self._entry
+        while entry is not None:
+            found.append(entry)
+            entry = entry.prior
+        found.reverse()
+        return found
+
+    def check(self) -> bytes:
+        """The running hash of all entries and of the board as it is now."""
+        self._no_imagining("record")
+        return self._hash("now")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        self._no_imagining("pickling")
+        from unlit.kernel.record import record_of, replayed
+
+        return replayed, (self.game, record_of(self))
+
+    def __str__(self) -> str:
+        lines = [str(self.board)]
+        if self.question is not None:
+            lines.append(f"{self.question.seat} is asked: {self.question.prompt}")
+            lines += [f"  {text}" for text in self.question.texts()]
+        if self.outcome is not None:
+            lines.append(f"over: {self.outcome.ending}, won by {', '.join(self.outcome.winners) or 'nobody'}")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        state = f"asks {self.question.seat} {self.question.prompt!r}" if self.question else "is over"
+        return f"<table of {self.game.name} after {self._entry.number if self._entry else 0} entries: {state}>"
+
+    # How it runs
+
+    def start(self) -> Self:
+        """Play on from the quiet board to the first question."""
+        self._run()
+        self._publish()
+        return self
+
+    def _put(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[O],
+        about: object,
+        reasons: Reasons | None,
+        *,
+        hidden: bool = False,
+    ) -> O:
+        if self.question is not None:
+            raise BrokenRule(f"a rule caught the question {self.question.prompt!r} and went on to {prompt!r}")
+        if not options:
+            raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
+        while self._cursor < len(self._rows):
+            row = self._rows[self._cursor]
+            self._cursor += 1
+            if not isinstance(row, Answer):
+                self._meet(row)
+                continue
+            if row.seat != seat or row.prompt != prompt:
+                raise Unfaithful(
+                    f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
+                )
+            for option in options:
+                if option == row.option:
+                    return option
+            raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
+        if self._agent is not None:
+            chosen: O = self._agent(self, seat, prompt, options)
+            return chosen
+        self.question = Question(seat, prompt, options, about, reasons)
+        self.question.hidden = hidden
+        raise Asked
+
+    def _run(self) -> None:
+        """Run parts from the quiet board until a question stands open or the game is over."""
+        self.board = self._base.copy()
+        self._cursor = self._first
+        self._said = 0
+        while True:
+            self.question = None
+            try:
+                self.game.part(self)
+            except Asked:
+                return
+            except Over:
+                self._quiet()
+                self.question = None
+                return
+            if self.question is not None:
+                raise BrokenRule(f"a rule caught the question {self.question.prompt!r}")
+            self._quiet()
+            if self._agent is None:
+                self.board = self._base.copy()
+
+    def _quiet(self) -> None:
+        """Nothing is in progress: this board is where the next runs begin."""
+        self._base = self.board
+        if self._cursor == len(self._rows):
+            self._rows = []
+            self._first = self._cursor = 0
+        elif self.outcome is not None:
+            raise Unfaithful("the game is over, and answers are left")
+        else:
+            self._first = self._cursor
+        self._told = []
+        self._said = 0
+
+    def _meet(self, row: Row) -> None:
+        if isinstance(row, Imagining):
+            self.board.dice = Dice(row.seed)
+            self.game.imagine(self.board, row.seat, self.board.dice)
+        elif isinstance(row, Mixing):
+            self.board.dice.mix(row.data)
+
+    def _rehear(self) -> None:
+        """Forget what a failed run told for the first time."""
+        self._news -= sum(told[1].barrier for told in self._fresh)
+        self._fresh = []
+        self._told = []
+        if self._log is not None:
+            self._muted = True
+            self._run()
+            self._muted = False
+
+    def _publish(self) -> None:
+        if self._log is not None:
+            for to, event in self._fresh:
+                self._log.add(to, event)
+            self._fresh = []
+
+    def _no_imagining(self, what: str) -> None:
+        if self._imagined:
+            raise Refused(f"an imagined table has no {what}")
+
+    def _last_answer(self, seat: Seat) -> Answer | None:
+        row = self._line
+        while row is not None:
+            if isinstance(row, Answer):
+                if row.seat == seat:
+                    return row
+                row = row.before
+            else:
+                assert isinstance(row, Mixing)
+                row = row.before
+        return None
+
+    def _free(self, target: Answer) -> bool:
+        """Nothing rolled, drawn, told as news, or asked of another seat since."""
+        if self.question is None or self.question.seat != target.seat:
+            return False
+        if self._line is not target:
+            row = self._line
+            while row is not target:
+                if not isinstance(row, Answer) or row.seat != target.seat:
+                    return False
+                row = row.before
+        return self.board.dice.drawn == target.drawn and self._news == target.news
+
+    def _rewind(self, target: Answer, line: Row | None) -> None:
+        """Run again up to the question that `target` answered."""
+        rows = self._rows[self._first :]
+        if target in rows:
+            rows = rows[: rows.index(target)]
+        else:
+            rows = []
+            row = target.before
+            while row is not None:
+                rows.append(row)
+                assert isinstance(row, Answer | Mixing)
+                row = row.before
+            rows.reverse()
+            self._base = self._origin
+            self._told = []
+        if isinstance(line, Mixing) and line is not target.before:
+            rows.append(line)
+        self._rows = rows
+        self._first = 0
+        self.outcome = None
+        self._muted = True
+        self._run()
+        self._muted = False
+        del self._told[self._said :]
+
+    def _check(self, entry: Entry) -> bytes:
+        if entry.answer is not None:
+            return self._hash(f"{entry.seat}\n{entry.answer.prompt}\n{entry.answer.option}")
+        return self._hash(f"{entry.seat}\nundo\n{entry.undone} {entry.granted}")
+
+    def _hash(self, what: str) -> bytes:
+        before = self._entry.check if self._entry else b""
+        text = f"{what}\n{self.board}\n{self.board.dice.state()}"
+        return blake2b(text.encode(), key=before, digest_size=16, person=b"unlit record").digest()
+
+
+class CarefulTable(Table[B]):
+    """A table that runs each part twice and compares: for tests and fuzzing."""
+
+    __slots__ = ()
+
+    def _quiet(self) -> None:
+        first = (str(self.board), self.board.dice.state(), self.outcome)
+        again: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats))
+        again._rows = self._rows[self._first : self._cursor]
+        again._told = list(self._told)
+        again.board = self._base.copy()
+        try:
+            self.game.part(again)
+        except Over:
+            pass
+        except Asked:
+            raise Unfaithful(f"run twice, a part of {self.game.name} asked once more") from None
+        if again._said != self._said:
+            raise Unfaithful(f"run twice, a part of {self.game.name} told less")
+        if (str(again.board), again.board.dice.state(), again.outcome) != first:
+            raise Unfaithful(f"run twice, a part of {self.game.name} left two different boards")
+        super()._quiet()
+
+
+def deal(
+    game: Game[B], setup: Mapping[str, str] | None = None, *, seeds: Seeds, kind: type[Table[B]] = Table
+) -> Table[B]:
+    """A live table of this game, at its first question."""
+    chosen = complete_setup(game, setup or {})
+    board = game.deal(chosen, seeds.dice())
+    return kind(game, chosen, seeds, board, Log(game.seats(chosen))).start()

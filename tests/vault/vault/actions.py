@@ -1,0 +1,280 @@
+"""What a thief can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
+from vault.board import HIDDEN, Board, joined, other_thief, rats_on, unexplored
+from vault.cards import BOX, LANTERN, dice_text
+from vault.events import (
+    CrownFound,
+    CrownTaken,
+    Declined,
+    Explored,
+    Gave,
+    Killed,
+    Moved,
+    Offered,
+    Placed,
+    Rolled,
+    Stopped,
+    Traded,
+)
+from vault.moments import M, Roll, Search, Step
+from vault.parts import (
+    BACK,
+    BEYOND,
+    BITS,
+    CELL_NAMES,
+    DIE,
+    GATE_CELL,
+    SIZE,
+    THIEVES,
+    TILES,
+    TREASURY,
+    TURNED,
+    WARDEN,
+    WAYS,
+    Face,
+    Way,
+)
+from vault.rats import bring_rat, take_rat
+from vault.reactions import lay_down, react
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+class Go(NamedTuple):
+    """To move, or to explore, one of four ways."""
+
+    verb: str
+    way: Way
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.way}"
+
+
+MOVE = {way.value: Go("move", way) for way in WAYS}
+EXPLORE = {way.value: Go("explore", way) for way in WAYS}
+FIGHT = "fight"
+SEARCH = "search"
+LIGHT = f"play {LANTERN}"
+TRADE = "trade"
+TAKE = "take crown"
+WAIT = "wait"
+
+
+# K2.4
+def take_action(t: Table[Board], thief: int) -> None:
+    """Choose one of the actions that are possible now, and do it."""
+    b = t.board
+    choice = t.ask(THIEVES[thief], "action", possible(b, thief), None, lambda: impossible(b, thief))
+    if isinstance(choice, Go):
+        if choice.verb == "move":
+            move_thief(t, thief, choice.way.value)
+        else:
+            explore(t, thief, choice.way.value)
+    elif choice == WAIT:
+        b.actions = 0
+    else:
+        OTHERS[choice](t, thief)
+
+
+def possible(b: Board, thief: int) -> list[Go | str]:
+    """What the thief can do now; waiting always."""
+    here = b.at[thief]
+    hand = b.hands[THIEVES[thief]]
+    found: list[Go | str] = [MOVE[bit] for bit in joined(b, here)]
+    if b.stack:
+        found += [EXPLORE[bit] for bit in unexplored(b, here)]
+    if here in b.rats:
+        found.append(FIGHT)
+    found.append(SEARCH)
+    if LANTERN in hand:
+        found.append(LIGHT)
+    if hand and b.at[other_thief(thief)] == here:
+        found.append(TRADE)
+    if b.crown == CELL_NAMES[here]:
+        found.append(TAKE)
+    found.append(WAIT)
+    return found
+
+
+def impossible(b: Board, thief: int) -> Iterator[Refusal]:
+    """What the thief would expect, and why it cannot be."""
+    here = b.at[thief]
+    moves, explores = joined(b, here), unexplored(b, here)
+    for bit in BITS:
+        if bit not in moves:
+            unseen = bit in explores
+            yield Refusal(str(MOVE[bit]), "K4.1", "refused-dark" if unseen else "refused-wall")
+        if bit not in explores or not b.stack:
+            reason = "refused-stack" if bit in explores else "refused-no-dark"
+            yield Refusal(str(EXPLORE[bit]), "K4.2", reason, (("tiles", len(b.stack)),))
+    if here not in b.rats:
+        yield Refusal(FIGHT, "K4.4", "refused-no-rat")
+    if LANTERN not in b.hands[THIEVES[thief]]:
+        yield Refusal(LIGHT, "K4.6", "refused-no-lantern")
+    if b.at[other_thief(thief)] != here or not b.hands[THIEVES[thief]]:
+        yield Refusal(TRADE, "K4.7", "refused-no-partner", (("partner", THIEVES[other_thief(thief)]),))
+    if b.crown != CELL_NAMES[here]:
+        yield Refusal(TAKE, "K4.8", "refused-no-crown")
+
+
+# K4.1
+def move_thief(t: Table[Board], thief: int, bit: int) -> None:
+    """Through a door to the next tile, unless something stops the step."""
+    b = t.board
+    step = Step(thief, BEYOND[b.at[thief]][bit])
+    react(t, M.LEAVING, step)
+    if step.stopped:
+        t.tell(EVERYONE, Stopped, THIEVES[thief])
+        return
+    b.at[thief] = step.to
+    t.tell(EVERYONE, Moved, THIEVES[thief], CELL_NAMES[step.to])
+    carry_out(t, thief)
+
+
+# K6.1
+def carry_out(t: Table[Board], thief: int) -> None:
+    """The crown at the gate wins for both thieves."""
+    b = t.board
+    if b.crown == THIEVES[thief] and b.at[thief] == GATE_CELL:
+        t.finish("crown", THIEVES)
+
+
+# K4.2
+def explore(t: Table[Board], thief: int, bit: int) -> None:
+    """Draw the next tile and lay it behind the door, with its rats on it."""
+    b = t.board
+    tile = b.stack.pop()
+    for seat in THIEVES:
+        b.looked[seat] = -1
+    t.tell(EVERYONE, Explored, THIEVES[thief], TILES[tile].letter)
+    cell = BEYOND[b.at[thief]][bit]
+    doors = choose_doors(t, thief, tile, cell, BACK[bit])
+    b.tiles[cell] = tile
+    b.doors[cell] = doors
+    t.tell(EVERYONE, Placed, TILES[tile].letter, CELL_NAMES[cell])
+    for _ in range(TILES[tile].rats):
+        bring_rat(t, cell)
+
+
+class Turned(NamedTuple):
+    """A tile turned so that its doors lie on these sides."""
+
+    doors: int
+
+    def __str__(self) -> str:
+        return "doors " + " ".join(str(way) for way in WAYS if self.doors & way.value)
+
+
+# K4.3
+def choose_doors(t: Table[Board], thief: int, tile: int, cell: int, back: int) -> int:
+    """A tile is turned so that it joins the door used, and as many others as it can; the thief picks."""
+    joins = {doors: joins_made(t.board, cell, doors) for doors in TURNED[tile] if doors & back}
+    most = max(joins.values())
+    fitting = [Turned(doors) for doors, made in joins.items() if made == most]
+    return t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter).doors
+
+
+def joins_made(b: Board, cell: int, doors: int) -> int:
+    """How many doors would meet a door."""
+    made = 0
+    for bit in BITS:
+        beyond = BEYOND[cell][bit]
+        if doors & bit and beyond >= 0 and b.doors[beyond] & BACK[bit]:
+            made += 1
+    return made
+
+
+# K4.4
+def fight(t: Table[Board], thief: int) -> None:
+    """Two dice; each hit kills a rat on the tile, lowest number first."""
+    b = t.board
+    roll = roll_dice(t, thief, 2, "fight")
+    hits = roll.count(Face.HIT)
+    dead = rats_on(b, b.at[thief])[:hits]
+    for rat in dead:
+        take_rat(b, rat)
+    t.tell(EVERYONE, Killed, THIEVES[thief], len(dead))
+
+
+def roll_dice(t: Table[Board], thief: int, count: int, purpose: str) -> list[Face]:
+    """A thief rolls, and cards may change what lies there."""
+    dice = t.board.dice.roll(purpose, count, DIE, THIEVES[thief])
+    t.tell(EVERYONE, Rolled, THIEVES[thief], dice_text(dice))
+    roll = Roll(thief, False, dice)
+    react(t, M.ROLLED, roll)
+    return roll.dice
+
+
+# K4.5
+def search(t: Table[Board], thief: int) -> None:
+    """In the treasury one die, not a miss, finds the crown; elsewhere a thief finds a card."""
+    from vault.turn import draw_card
+
+    b = t.board
+    react(t, M.SEARCHING, Search(thief))
+    if b.tiles[b.at[thief]] != TREASURY or b.crown != HIDDEN:
+        draw_card(t, THIEVES[thief], SIZE)
+        return
+    if roll_dice(t, thief, 1, "search")[0] is not Face.MISS:
+        b.crown = THIEVES[thief]
+        t.tell(EVERYONE, CrownFound, THIEVES[thief])
+
+
+# K4.6
+def light(t: Table[Board], thief: int) -> None:
+    """A lantern, played as an action, shows the next tile to the thieves on the tile."""
+    if lay_down(t, THIEVES[thief], LANTERN):
+        BOX.named[LANTERN].effect(t, thief)
+
+
+class Give(NamedTuple):
+    """To hold out this card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"give {self.card}"
+
+
+# K4.7
+def trade(t: Table[Board], thief: int) -> None:
+    """Hold out a card, face down, to a thief on the same tile, who takes it or not."""
+    b = t.board
+    giver, taker = THIEVES[thief], THIEVES[other_thief(thief)]
+    cards = sorted(dict.fromkeys(b.hands[giver]))
+    b.offer = t.ask(giver, "give", [Give(card) for card in cards]).card
+    t.tell(EVERYONE, Offered, giver)
+    answer = t.ask(taker, "consent", ["accept", "decline"], giver)
+    card, b.offer = b.offer, ""
+    if answer == "decline":
+        t.tell(EVERYONE, Declined, taker)
+        return
+    b.hands[giver].remove(card)
+    b.hands[taker].append(card)
+    b.hands[taker].sort()
+    b.given[thief] += 1
+    b.gifts[giver].append(card)
+    b.gifts[giver].sort()
+    if card in b.gifts[taker]:
+        b.gifts[taker].remove(card)
+    t.tell(THIEVES, Gave, giver, card)
+    t.tell((WARDEN,), Traded, giver)
+
+
+# K4.8
+def take_crown(t: Table[Board], thief: int) -> None:
+    """Pick up the crown that another let fall."""
+    t.board.crown = THIEVES[thief]
+    t.tell(EVERYONE, CrownTaken, THIEVES[thief])
+    carry_out(t, thief)
+
+
+OTHERS = {FIGHT: fight, SEARCH: search, LIGHT: light, TRADE: trade, TAKE: take_crown}

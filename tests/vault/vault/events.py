@@ -1,0 +1,172 @@
+"""What seats are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unlit.kernel.events import Echo, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Echo):
+    """A thief went to a tile."""
+
+    thief: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """A thief's step came to nothing."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explored(Event):
+    """A tile was drawn."""
+
+    thief: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Echo):
+    """The tile drawn lies on the map."""
+
+    tile: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice were rolled, or rolled again."""
+
+    seat: str
+    dice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Killed(Event):
+    """Rats were killed."""
+
+    thief: str
+    rats: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrownFound(Event):
+    """The crown came to light."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class CrownTaken(Echo):
+    """The crown was picked up."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew a card: for itself."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasDrawn(Event):
+    """A seat drew a card: for the others."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A card was played face up."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Event):
+    """A card has no effect."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextTile(Event):
+    """A thief looked at the next tile: for that thief."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    """A card was held out, face down."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gave(Event):
+    """A card changed hands: for the two who know it."""
+
+    thief: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """A card changed hands: for the warden."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """The card held out was not taken."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatCame(Event):
+    """A rat came into play."""
+
+    rat: int
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatRan(Event):
+    """A rat moved."""
+
+    rat: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bitten(Event):
+    """A rat's bite, and what is left."""
+
+    thief: str
+    rat: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThiefOut(Event):
+    """A thief is out of the game."""
+
+    thief: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A new round."""
+
+    round: int

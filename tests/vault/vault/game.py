@@ -1,0 +1,106 @@
+"""The game as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from unlit.kernel.catalogue import read_options
+from unlit.kernel.game import Game, Setting
+from vault import imagine, picture, setup, turn, view
+from vault.board import OUT, Board, side_of
+from vault.cards import DECKS
+from vault.parts import CELLS, GATE, SEATS, THIEVES, TILES
+
+if TYPE_CHECKING:
+    from unlit.kernel.dice import Dice
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+class Vault(Game[Board]):
+    """Two thieves, a warden, ten rats and a crown."""
+
+    name = "vault"
+    package = "vault"
+    rules_version = 1
+    box_version = 1
+    settings = (Setting("rounds", ("12", "6", "20")),)
+    endings = ("crown", "bitten", "dawn")
+
+    def seats(self, setup: Mapping[str, str]) -> tuple[Seat, ...]:
+        """Ada, Ben and the warden."""
+        return SEATS
+
+    def deal(self, setup_: Mapping[str, str], dice: Dice) -> Board:
+        """The board before the first turn."""
+        return setup.deal(setup_, dice)
+
+    def part(self, t: Table[Board]) -> None:
+        """One action of a thief, or the rats' turn."""
+        turn.part(t)
+
+    def view(self, b: Board, seat: Seat) -> view.View:
+        """What shows to this seat."""
+        return view.view(b, seat)
+
+    def show(self, seen: object, language: str) -> str:
+        """A view as lines of text."""
+        return view.show(seen, language)
+
+    def knowledge(self, b: Board, seat: Seat) -> imagine.Knowledge:
+        """What this seat knows."""
+        return imagine.knowledge(b, seat)
+
+    def imagine(self, b: Board, seat: Seat, dice: Dice) -> None:
+        """Deal anew what this seat does not know."""
+        imagine.imagine(b, seat, dice)
+
+    def hidden(self, b: Board) -> dict[str, str]:
+        """Hands, decks, the stack, and what the thieves hold out, gave and looked at."""
+        fields = {f"hand of {seat}": str(hand) for seat, hand in b.hands.items()}
+        fields |= {f"deck of {side}": str(deck) for side, deck in b.decks.items()}
+        fields |= {f"gifts of {seat}": str(gifts) for seat, gifts in b.gifts.items()}
+        fields |= {f"looked of {seat}": str(tile) for seat, tile in b.looked.items()}
+        return fields | {"stack": str(b.stack), "offer": b.offer, "dice": b.dice.state()}
+
+    def parse(self, text: str, dice: Dice) -> Board:
+        """The board that prints so."""
+        return picture.parsed(text, dice)
+
+    def broken(self, b: Board) -> list[str]:
+        """Cards and tiles are conserved, every piece is on a tile, counters stay in their bounds."""
+        wrong = []
+        for side, cards in DECKS.items():
+            hands = [card for seat in SEATS if side_of(seat) == side for card in b.hands[seat]]
+            if sorted([*b.decks[side], *b.discards[side], *hands]) != cards:
+                wrong.append(f"the cards of {side} are not all there")
+        placed = [tile for tile in b.tiles if tile >= 0]
+        if GATE not in placed or len({*placed, *b.stack}) != len(placed) + len(b.stack):
+            wrong.append("a tile is there twice, or the gate is gone")
+        if not {*placed, *b.stack} <= set(range(len(TILES))):
+            wrong.append("there is a tile too many")
+        if any(cell != OUT and b.tiles[cell] < 0 for cell in (*b.at, *b.rats)):
+            wrong.append("someone stands where there is no tile")
+        if any((b.doors[cell] > 0) != (b.tiles[cell] >= 0) for cell in range(CELLS)):
+            wrong.append("a door without a tile")
+        if not all(0 <= health <= 3 for health in b.health) or not 1 <= b.round <= b.rounds:
+            wrong.append("a counter is out of bounds")
+        if any((b.health[thief] == 0) != (b.at[thief] == OUT) for thief in range(len(THIEVES))):
+            wrong.append("a thief is out with health left, or in without")
+        for thief, seat in enumerate(THIEVES):
+            left = b.hands[THIEVES[1 - thief]][:]
+            for card in b.gifts[seat]:
+                if card not in left:
+                    wrong.append(f"{seat} remembers a card that is not there")
+                    break
+                left.remove(card)
+        return wrong
+
+    def options(self) -> list[str]:
+        """Every option of the game."""
+        return read_options(files("vault").joinpath("data/options.txt").read_text())
+
+
+GAME = Vault()

@@ -1,0 +1,51 @@
+"""The moments at which cards may be played, and what a card may change there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unlit.kernel.moments import Moment
+from vault.parts import Face
+
+
+class M(Moment):
+    """The moments of the game."""
+
+    LEAVING = "leaving"
+    SEARCHING = "searching"
+    ROLLED = "roll"
+    PLAYED = "card"
+
+
+@dataclass(slots=True)
+class Step:
+    """A thief on the way to another tile."""
+
+    thief: int
+    to: int
+    stopped: bool = False
+
+
+@dataclass(slots=True)
+class Search:
+    """A thief looking for something."""
+
+    thief: int
+
+
+@dataclass(slots=True)
+class Roll:
+    """Dice on the table: a thief's own, or those of a rat that bites this thief."""
+
+    thief: int
+    bite: bool
+    dice: list[Face]
+
+
+@dataclass(slots=True)
+class Play:
+    """A card being played, that may yet be cancelled."""
+
+    seat: str
+    card: str
+    cancelled: bool = False

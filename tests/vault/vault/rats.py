@@ -1,0 +1,126 @@
+"""The rats, which act by rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.kernel.events import EVERYONE
+from vault.board import OUT, Board, distances, joined, thieves_on
+from vault.cards import dice_text
+from vault.events import Bitten, RatCame, RatRan, Rolled, ThiefOut
+from vault.moments import M, Roll
+from vault.parts import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Way
+from vault.reactions import react
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+class Run(NamedTuple):
+    """A rat's way."""
+
+    way: Way
+
+    def __str__(self) -> str:
+        return f"run {self.way}"
+
+
+class Bite(NamedTuple):
+    """A rat's victim."""
+
+    thief: str
+
+    def __str__(self) -> str:
+        return f"bite {self.thief}"
+
+
+RUN = {way.value: Run(way) for way in Way}
+BITE = tuple(Bite(thief) for thief in THIEVES)
+
+
+# K5.1
+def activate_rats(t: Table[Board]) -> None:
+    """Each rat in play acts once, lowest number first."""
+    b = t.board
+    steps = distances(b)
+    for rat in range(RATS):
+        if b.rats[rat] < 0:
+            continue
+        victims = thieves_on(b, b.rats[rat])
+        if not victims:
+            run_rat(t, rat, steps)
+        elif bite_thief(t, rat, victims):
+            steps = distances(b)
+
+
+# K5.2
+def bite_thief(t: Table[Board], rat: int, victims: list[int]) -> bool:
+    """One die against one thief of the warden's choice; a hit costs 1 health. True if the thief is out."""
+    b = t.board
+    thief = THIEVES.index(t.ask(WARDEN, "bite", [BITE[victim] for victim in victims], rat + 1).thief)
+    dice = b.dice.roll("bite", 1, DIE, f"rat {rat + 1}")
+    t.tell(EVERYONE, Rolled, WARDEN, dice_text(dice))
+    roll = Roll(thief, True, dice)
+    react(t, M.ROLLED, roll)
+    if roll.dice[0] is not Face.HIT:
+        return False
+    b.health[thief] -= 1
+    t.tell(EVERYONE, Bitten, THIEVES[thief], rat + 1, b.health[thief])
+    if b.health[thief]:
+        return False
+    put_out(t, thief)
+    return True
+
+
+# K6.2
+def put_out(t: Table[Board], thief: int) -> None:
+    """A thief without health is out: its hand is discarded, the crown falls where it stood."""
+    b = t.board
+    seat = THIEVES[thief]
+    if b.crown == seat:
+        b.crown = CELL_NAMES[b.at[thief]]
+    b.at[thief] = OUT
+    b.discards["thieves"].extend(b.hands[seat])
+    b.hands[seat].clear()
+    for gifts in b.gifts.values():
+        gifts.clear()
+    b.looked[seat] = OUT
+    t.tell(EVERYONE, ThiefOut, seat)
+    all_out(t)
+
+
+# K6.3
+def all_out(t: Table[Board]) -> None:
+    """With no thief left the warden wins."""
+    if max(t.board.at) == OUT:
+        t.finish("bitten", (WARDEN,))
+
+
+# K5.3
+def run_rat(t: Table[Board], rat: int, steps: list[int]) -> None:
+    """One step on a shortest way to the nearest thief; of equal ways the warden picks."""
+    b = t.board
+    cell = b.rats[rat]
+    near = steps[cell]
+    if near == 99:
+        return
+    ways = [RUN[bit] for bit in joined(b, cell) if steps[BEYOND[cell][bit]] < near]
+    way = t.ask(WARDEN, "run", ways, rat + 1).way
+    b.rats[rat] = BEYOND[cell][way.value]
+    t.tell(EVERYONE, RatRan, rat + 1, CELL_NAMES[b.rats[rat]])
+
+
+# K5.4
+def bring_rat(t: Table[Board], cell: int) -> None:
+    """A rat comes from the reserve, lowest number first; with none left, none comes."""
+    b = t.board
+    if OUT in b.rats:
+        rat = b.rats.index(OUT)
+        b.rats[rat] = cell
+        t.tell(EVERYONE, RatCame, rat + 1, CELL_NAMES[cell])
+
+
+# K5.5
+def take_rat(b: Board, rat: int) -> None:
+    """A dead rat goes back to the reserve."""
+    b.rats[rat] = OUT

@@ -1,0 +1,91 @@
+"""Who may react to what: the game's rules of reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.moments import Moment, open_moment
+from vault.board import side_of
+from vault.cards import BOX
+from vault.events import Cancelled, Played
+from vault.moments import M, Play, Roll
+from vault.parts import THIEVES, WARDEN
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+    from vault.board import Board
+
+
+class Reactions:
+    """Asked in order, thieves before the warden where both are concerned."""
+
+    # K3.2
+    def order(self, t: Table[Board], moment: Moment, context: Any) -> Sequence[Seat]:
+        """Those whom the moment concerns; a thief who is out is not asked."""
+        b = t.board
+        if moment is M.PLAYED:
+            if context.cancelled:
+                return ()
+            if context.seat != WARDEN:
+                return (WARDEN,)
+            return [seat for thief, seat in enumerate(THIEVES) if b.at[thief] >= 0]
+        if moment is M.ROLLED:
+            return (THIEVES[context.thief], WARDEN)
+        return () if moment is M.LEAVING and context.stopped else (WARDEN,)
+
+    # K3.3
+    def playable(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> list[str]:
+        """The cards in hand, each name once, that wait for this moment."""
+        found: list[str] = []
+        for name in t.board.hands[seat]:
+            if BOX.named[name].moment is moment and name not in found and fits(name, context):
+                found.append(name)
+        found.sort()
+        return found
+
+    # K3.4
+    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> None:
+        """The card is laid down, may be cancelled, and then takes effect."""
+        if lay_down(t, seat, option):
+            BOX.named[option].effect(t, context)
+
+
+REACTIONS = Reactions()
+
+
+def react(t: Table[Board], moment: Moment, context: object) -> None:
+    """Open a moment."""
+    open_moment(t, REACTIONS, moment, context)
+
+
+# K3.5
+def fits(name: str, context: Any) -> bool:
+    """Dodge and steady look at whose dice lie there; jinx at a thief's alone."""
+    if isinstance(context, Roll):
+        return context.bite == (name == "dodge")
+    return True
+
+
+# K3.6
+def lay_down(t: Table[Board], seat: Seat, card: str) -> bool:
+    """Play a card face up; True if nobody cancels it."""
+    b = t.board
+    b.hands[seat].remove(card)
+    b.discards[side_of(seat)].append(card)
+    forget_gift(b, seat, card)
+    t.tell(EVERYONE, Played, seat, card)
+    play = Play(seat, card)
+    react(t, M.PLAYED, play)
+    if play.cancelled:
+        t.tell(EVERYONE, Cancelled, card)
+    return not play.cancelled
+
+
+def forget_gift(b: Board, seat: Seat, card: str) -> None:
+    """Who knew of such a card in this hand knows of one less."""
+    for other, gifts in b.gifts.items():
+        if other != seat and card in gifts:
+            gifts.remove(card)
