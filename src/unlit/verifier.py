@@ -10,14 +10,16 @@ been seen.
 
 import json
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
+from typing import Any
 
 
-def commitment(secret):
+def commitment(secret: bytes) -> bytes:
     return blake2b(secret, digest_size=32, person=b"unlit commit").digest()
 
 
-def mixed_seed(secret, seats):
+def mixed_seed(secret: bytes, seats: dict[str, bytes]) -> bytes:
     data = secret
     for seat in sorted(seats):
         name = seat.encode()
@@ -25,16 +27,14 @@ def mixed_seed(secret, seats):
     return blake2b(data, digest_size=32, person=b"unlit mix").digest()
 
 
-def stream(seed):
+def stream(seed: bytes) -> Iterator[int]:
     counter = 0
     while True:
-        yield from blake2b(
-            counter.to_bytes(8, "little"), key=seed, digest_size=64, person=b"unlit dice"
-        ).digest()
+        yield from blake2b(counter.to_bytes(8, "little"), key=seed, digest_size=64, person=b"unlit dice").digest()
         counter += 1
 
 
-def below(numbers, bound):
+def below(numbers: Iterator[int], bound: int) -> int:
     size = 256 if bound <= 256 else 65536
     while True:
         number = next(numbers)
@@ -44,7 +44,7 @@ def below(numbers, bound):
             return number % bound
 
 
-def first_difference(trace):
+def first_difference(trace: dict[str, Any]) -> str | None:
     """None if all is as it was promised, else a sentence."""
     secret = bytes.fromhex(trace["secret"])
     if commitment(secret).hex() != trace["commitment"]:
@@ -60,7 +60,7 @@ def first_difference(trace):
     return None
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python verifier.py TRACE.json", file=sys.stderr)
         return 2

@@ -1,0 +1,1 @@
+"""Players: a chair and a seed in, an option out."""

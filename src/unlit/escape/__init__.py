@@ -1,1 +1,1 @@
-"""."""
+"""LEVEL 7 [ESCAPE]: prisoners who help or betray each other on a map that they uncover tile by tile."""

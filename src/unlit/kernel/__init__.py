@@ -1,0 +1,1 @@
+"""The ground that every game stands on; it knows none of them."""

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """A player asked for something that is not to be had; the sentence says what is wrong and what is possible."""
+    """A player asked for something that is not to be had; the sentence says what is wrong and what is possible.
+
+    Where a client may meet it in another language it has a key and facts, for the client to find the words.
+    """
+
+    def __init__(self, sentence: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.facts = facts
 
 
 class Barrier(Refused):
     """An undo goes past new information, and these seats have not agreed to it."""
 
     def __init__(self, seats: tuple[str, ...]) -> None:
-        super().__init__(f"that cannot be taken back without the consent of {', '.join(seats)}")
+        named = ", ".join(seats)
+        super().__init__(f"that cannot be taken back without the consent of {named}", "barrier", seats=named)
         self.seats = seats
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
     from unlit.kernel.dice import Dice
+    from unlit.kernel.moments import Card
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -26,6 +27,9 @@ class Board(Protocol):
 
 
 B = TypeVar("B", bound=Board)
+
+Say = Callable[[str, Mapping[str, str | int]], str]
+"""A message's id or a language-free word, and facts, in; the words of a language out."""
 
 
 class Setting(NamedTuple):
@@ -69,7 +73,7 @@ class Game(ABC, Generic[B]):
         """What shows to this seat now."""
 
     @abstractmethod
-    def show(self, view: object, language: str) -> str:
+    def show(self, view: object, say: Say) -> str:
         """A view as lines of text for a terminal."""
 
     @abstractmethod
@@ -91,6 +95,10 @@ class Game(ABC, Generic[B]):
     @abstractmethod
     def broken(self, b: B) -> list[str]:
         """The invariants that this board breaks, a sentence each."""
+
+    @abstractmethod
+    def cards(self) -> Mapping[str, Card[Any]]:
+        """Every card with an effect, by its name."""
 
     @abstractmethod
     def options(self) -> list[str]:

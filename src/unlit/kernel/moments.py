@@ -30,11 +30,11 @@ class Moment(Enum):
 
 
 class Card(Generic[R]):
-    """A row of the box with its effect and the moment that it waits for."""
+    """A row of the box with its effect and the moment that it waits for; None if a rule plays it otherwise."""
 
     __slots__ = ("effect", "moment", "name", "row")
 
-    def __init__(self, name: str, moment: Moment, row: R, effect: Callable[..., None]) -> None:
+    def __init__(self, name: str, moment: Moment | None, row: R, effect: Callable[..., None]) -> None:
         self.name = name
         self.moment = moment
         self.row = row
@@ -53,7 +53,7 @@ class Cards(Generic[R]):
     def __init__(self) -> None:
         self.named: dict[str, Card[R]] = {}
 
-    def enter(self, moment: Moment, row: R) -> Callable[[F], F]:
+    def enter(self, moment: Moment | None, row: R) -> Callable[[F], F]:
         """Make the decorated function the effect of a card of the same name."""
 
         def entered(effect: F) -> F:

@@ -65,7 +65,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     number: int  # how much the seat had been told, in its own numbering
     told: list[str]
     answers: list[str]
-    view: str
+    view: Any
     question: str | None
     options: list[str]
     words: str = ""  # what the player has to say about it
@@ -107,7 +107,7 @@ def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Re
         number=len(sight.told),
         told=[str(event) for _, event in sight.told],
         answers=[str(answer.option) for answer in own],
-        view=t.game.show(sight.view, "en"),
+        view=msgspec.to_builtins(sight.view),
         question=sight.question.prompt if sight.question is not None else None,
         options=sight.question.texts() if sight.question is not None else [],
         words=words,
@@ -121,7 +121,9 @@ def write(path: Path, file: Record | Report) -> None:
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
         draft.replace(path)
     except OSError as problem:
-        raise Refused(f"{path} cannot be written: {problem.strerror}") from problem
+        reason = problem.strerror or str(problem)
+        sentence = f"{path} cannot be written: {reason}"
+        raise Refused(sentence, "not-written", file=str(path), reason=reason) from problem
 
 
 def read(path: Path) -> Record | Report:

@@ -35,12 +35,12 @@ def why_not(t: Table[Any], seat: Seat, option: str) -> Refusal | None:
     """The reason against an option at the question put to this seat; None if there is none."""
     question = see(t, seat).question
     if question is None:
-        raise Refused(f"no question is put to {seat} now")
+        raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
     if question.find(option) is not None:
         return None
     refusals = question.refusals()
     for refusal in refusals:
         if refusal.option == option:
             return refusal
-    known = [*question.texts(), *(refusal.option for refusal in refusals)]
-    raise Refused(f"{option!r} is no option here; known are: {', '.join(known)}")
+    known = ", ".join([*question.texts(), *(refusal.option for refusal in refusals)])
+    raise Refused(f"{option!r} is no option here; known are: {known}", "no-option", option=option, known=known)

@@ -18,7 +18,7 @@ from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import Option, Question, Reasons, Seat
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
@@ -133,9 +133,7 @@ class Table(Generic[B]):
         "setup",
     )
 
-    def __init__(
-        self, game: Game[B], setup: Mapping[str, str], seeds: Seeds, base: B, log: Log | None = None
-    ) -> None:
+    def __init__(self, game: Game[B], setup: Mapping[str, str], seeds: Seeds, base: B, log: Log | None = None) -> None:
         self.game = game
         self.setup = setup
         self.seeds = seeds
@@ -218,14 +216,16 @@ class Table(Generic[B]):
         """Answer the open question with an option or its text; a refused answer changes nothing."""
         question = self.question
         if question is None:
-            raise Refused("the game is over")
+            raise Refused("the game is over", "over")
         if seat != question.seat:
             if seat not in self.seats:
                 raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
-            raise Refused(f"no question is put to {seat} now")
+            raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
         chosen = option if option in question.options else question.find(str(option))
         if chosen is None:
-            raise Refused(f"{str(option)!r} is not offered; possible are: {', '.join(question.texts())}")
+            possible = ", ".join(question.texts())
+            sentence = f"{str(option)!r} is not offered; possible are: {possible}"
+            raise Refused(sentence, "not-offered", option=str(option), possible=possible)
         entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
         given = Answer(entry.number, seat, question.prompt, chosen, self._line)
         entry.answer = given
@@ -255,7 +255,7 @@ class Table(Generic[B]):
             raise Refused("a fork has no undo; fork again")
         target = self._last_answer(seat)
         if target is None:
-            raise Refused(f"{seat} has no answer to take back")
+            raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
         granted = not self._free(target)
         missing = tuple(other for other in self.seats if other != seat and other not in consent)
         if granted and missing:

@@ -1,0 +1,1 @@
+"""Many games: fuzzing, and the properties that every game must have."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
-from vault.board import HIDDEN, Board, joined, other_thief, rats_on, unexplored
+from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
 from vault.cards import BOX, LANTERN, dice_text
 from vault.events import (
     CrownFound,
@@ -151,14 +151,15 @@ def carry_out(t: Table[Board], thief: int) -> None:
 def explore(t: Table[Board], thief: int, bit: int) -> None:
     """Draw the next tile and lay it behind the door, with its rats on it."""
     b = t.board
-    tile = b.stack.pop()
+    tile = b.drawn = b.stack.pop()
     for seat in THIEVES:
-        b.looked[seat] = -1
+        b.looked[seat] = OUT
     t.tell(EVERYONE, Explored, THIEVES[thief], TILES[tile].letter)
     cell = BEYOND[b.at[thief]][bit]
     doors = choose_doors(t, thief, tile, cell, BACK[bit])
     b.tiles[cell] = tile
     b.doors[cell] = doors
+    b.drawn = OUT
     t.tell(EVERYONE, Placed, TILES[tile].letter, CELL_NAMES[cell])
     for _ in range(TILES[tile].rats):
         bring_rat(t, cell)

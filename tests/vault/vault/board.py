@@ -25,6 +25,7 @@ class Board:
         "dice",
         "discards",
         "doors",
+        "drawn",
         "gifts",
         "given",
         "hands",
@@ -47,6 +48,7 @@ class Board:
     tiles: list[int]
     doors: bytearray
     stack: list[int]  # the next tile is the last
+    drawn: int  # the tile drawn and not yet laid
     at: list[int]
     health: list[int]
     crown: str  # hidden, a thief's name, or the cell where it lies
@@ -72,6 +74,7 @@ class Board:
         twin.tiles = self.tiles[:]
         twin.doors = self.doors[:]
         twin.stack = self.stack[:]
+        twin.drawn = self.drawn
         twin.at = self.at[:]
         twin.health = self.health[:]
         twin.crown = self.crown

@@ -161,8 +161,6 @@ def dice_text(dice: list[Face]) -> str:
 
 
 DECKS: dict[str, list[str]] = {
-    side: sorted(
-        name for name, card in BOX.named.items() if card.row.side == side for _ in range(card.row.copies)
-    )
+    side: sorted(name for name, card in BOX.named.items() if card.row.side == side for _ in range(card.row.copies))
     for side in ("thieves", "warden")
 }

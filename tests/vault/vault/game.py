@@ -10,11 +10,13 @@ from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
 from vault import imagine, picture, setup, turn, view
 from vault.board import OUT, Board, side_of
-from vault.cards import DECKS
-from vault.parts import CELLS, GATE, SEATS, THIEVES, TILES
+from vault.cards import BOX, DECKS, CardRow
+from vault.parts import CELLS, SEATS, THIEVES, TILES
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
+    from unlit.kernel.game import Say
+    from unlit.kernel.moments import Card
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -45,9 +47,9 @@ class Vault(Game[Board]):
         """What shows to this seat."""
         return view.view(b, seat)
 
-    def show(self, seen: object, language: str) -> str:
+    def show(self, seen: object, say: Say) -> str:
         """A view as lines of text."""
-        return view.show(seen, language)
+        return view.show(seen, say)
 
     def knowledge(self, b: Board, seat: Seat) -> imagine.Knowledge:
         """What this seat knows."""
@@ -76,11 +78,8 @@ class Vault(Game[Board]):
             hands = [card for seat in SEATS if side_of(seat) == side for card in b.hands[seat]]
             if sorted([*b.decks[side], *b.discards[side], *hands]) != cards:
                 wrong.append(f"the cards of {side} are not all there")
-        placed = [tile for tile in b.tiles if tile >= 0]
-        if GATE not in placed or len({*placed, *b.stack}) != len(placed) + len(b.stack):
-            wrong.append("a tile is there twice, or the gate is gone")
-        if not {*placed, *b.stack} <= set(range(len(TILES))):
-            wrong.append("there is a tile too many")
+        if sorted(tile for tile in (*b.tiles, *b.stack, b.drawn) if tile >= 0) != list(range(len(TILES))):
+            wrong.append("the tiles are not all there")
         if any(cell != OUT and b.tiles[cell] < 0 for cell in (*b.at, *b.rats)):
             wrong.append("someone stands where there is no tile")
         if any((b.doors[cell] > 0) != (b.tiles[cell] >= 0) for cell in range(CELLS)):
@@ -97,6 +96,10 @@ class Vault(Game[Board]):
                     break
                 left.remove(card)
         return wrong
+
+    def cards(self) -> Mapping[str, Card[CardRow]]:
+        """The cards of both decks."""
+        return BOX.named
 
     def options(self) -> list[str]:
         """Every option of the game."""

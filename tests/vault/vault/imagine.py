@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vault.board import OUT, Board, other_thief, side_of
 from vault.cards import DECKS
-from vault.parts import GATE, SEATS, THIEVES, TILES, WARDEN
+from vault.parts import SEATS, THIEVES, TILES, WARDEN
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -37,7 +37,7 @@ def knowledge(b: Board, seat: Seat) -> Knowledge:
         unseen[side] = tuple(left)
     return Knowledge(
         unseen=unseen,
-        tiles=tuple(tile for tile in range(len(TILES)) if tile not in b.tiles and tile != GATE and tile in b.stack),
+        tiles=tuple(tile for tile in range(len(TILES)) if tile not in (*b.tiles, b.drawn)),
         next_tile=b.looked.get(seat, OUT),
         gifts=gifts,
         own_offer=b.offer if b.offer and b.turn < len(THIEVES) and THIEVES[b.turn] == seat else "",

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 COLUMNS = "abcdefg"
 MARKS = "AB"
+MARGIN = 2
 TURNS = (*THIEVES, "rats")
 
 
@@ -39,10 +40,10 @@ def picture(tiles: list[int], doors: bytearray, at: list[int]) -> list[str]:
     cells = [cell for cell in range(CELLS) if tiles[cell] >= 0]
     columns = range(min(cell % SIZE for cell in cells), max(cell % SIZE for cell in cells) + 1)
     rows = range(min(cell // SIZE for cell in cells), max(cell // SIZE for cell in cells) + 1)
-    lines = ["    " + "".join(f"  {COLUMNS[column]}  " for column in columns)]
+    lines = ["  " + "".join(f"  {COLUMNS[column]}  " for column in columns)]
     for row in rows:
         drawn = [drawn_cell(tiles, doors, at, row * SIZE + column) for column in columns]
-        for part, margin in enumerate(("    ", f"  {row + 1} ", "    ")):
+        for part, margin in enumerate(("  ", f"{row + 1} ", "  ")):
             lines.append(margin + "".join(cell[part] for cell in drawn))
     return [line.rstrip() for line in lines]
 
@@ -75,6 +76,8 @@ def facts(b: Board) -> list[str]:
     lines += [words("deck", side, *reversed(deck)) for side, deck in b.decks.items()]
     lines += [words("discard", side, *pile) for side, pile in b.discards.items()]
     lines.append(words("stack", *(TILES[tile].letter for tile in reversed(b.stack))))
+    if b.drawn >= 0:
+        lines.append(f"drawn {TILES[b.drawn].letter}")
     if b.offer:
         lines.append(f"offer {b.offer}")
     lines += [f"given {seat} {b.given[thief]}" for thief, seat in enumerate(THIEVES) if b.given[thief]]
@@ -108,12 +111,12 @@ def read_picture(b: Board, lines: list[str]) -> None:
     if (len(lines) - 1) % 3:
         raise Refused("each row of tiles in the picture has three lines")
     for top in range(1, len(lines), 3):
-        block = [line.ljust(4 + 5 * len(columns)) for line in lines[top : top + 3]]
-        row = block[1][:4].strip()
+        block = [line.ljust(MARGIN + 5 * len(columns)) for line in lines[top : top + 3]]
+        row = block[1][:MARGIN].strip()
         if row not in "1234567" or len(row) != 1:
             raise Refused(f"a row of the picture is numbered 1 to 7, not {row!r}")
         for place, column in enumerate(columns):
-            left = 4 + 5 * place
+            left = MARGIN + 5 * place
             cell = (int(row) - 1) * SIZE + COLUMNS.index(column)
             read_cell(b, cell, [line[left : left + 5] for line in block])
 
@@ -126,9 +129,7 @@ def read_cell(b: Board, cell: int, drawn: list[str]) -> None:
     if letter not in LETTERS:
         raise Refused(f"no tile has the letter {letter!r}; tiles are: {' '.join(LETTERS)}")
     mask = sum(
-        bit
-        for bit, side in ((1, drawn[0][2]), (2, drawn[1][4]), (4, drawn[2][2]), (8, drawn[1][0]))
-        if side == " "
+        bit for bit, side in ((1, drawn[0][2]), (2, drawn[1][4]), (4, drawn[2][2]), (8, drawn[1][0])) if side == " "
     )
     tile = LETTERS[letter]
     if mask not in TURNED[tile]:
@@ -213,6 +214,11 @@ def read_stack(b: Board, rest: list[str]) -> None:
     b.stack = [LETTERS[letter] for letter in reversed(rest)]
 
 
+def read_drawn(b: Board, rest: list[str]) -> None:
+    """The tile drawn and not yet laid."""
+    b.drawn = LETTERS[rest[0]]
+
+
 def read_offer(b: Board, rest: list[str]) -> None:
     """The card held out."""
     b.offer = cards("thieves", rest)[0]
@@ -245,6 +251,7 @@ READERS: dict[str, Callable[[Board, list[str]], None]] = {
     "deck": read_deck,
     "discard": read_discard,
     "stack": read_stack,
+    "drawn": read_drawn,
     "offer": read_offer,
     "given": read_given,
     "gifts": read_gifts,
@@ -262,7 +269,7 @@ def cards(side: str, names: list[str]) -> list[str]:
 
 def complete(b: Board) -> None:
     """What was not named lies at the bottom of its deck or stack, sorted; nothing may be there twice."""
-    placed = [*b.stack, *(tile for tile in b.tiles if tile >= 0)]
+    placed = [*b.stack, *(tile for tile in (*b.tiles, b.drawn) if tile >= 0)]
     if len(set(placed)) != len(placed):
         raise Refused("a tile is there twice")
     b.stack = [tile for tile in range(len(TILES)) if tile not in placed and tile != GATE] + b.stack

@@ -56,6 +56,7 @@ class Reactions:
 REACTIONS = Reactions()
 
 
+# K3.1
 def react(t: Table[Board], moment: Moment, context: object) -> None:
     """Open a moment."""
     open_moment(t, REACTIONS, moment, context)

@@ -34,6 +34,7 @@ def bare_board(dice: Dice) -> Board:
     b.tiles = [OUT] * CELLS
     b.doors = bytearray(CELLS)
     b.stack = []
+    b.drawn = OUT
     b.at = [OUT for _ in THIEVES]
     b.health = [HEALTH for _ in THIEVES]
     b.crown = HIDDEN

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.kernel.errors import Refused
 from vault.board import Board
 from vault.parts import CELL_NAMES, SEATS, THIEVES, TILES
 from vault.picture import TURNS, picture
 
 if TYPE_CHECKING:
+    from unlit.kernel.game import Say
     from unlit.kernel.question import Seat
 
 
@@ -33,6 +33,7 @@ class View:
     discards: tuple[tuple[str, ...], ...]
     given: tuple[int, ...]
     gifts: tuple[str, ...]
+    drawn: str
     tiles_left: int
     next_tile: str
     offered: bool
@@ -57,56 +58,37 @@ def view(b: Board, seat: Seat) -> View:
         discards=tuple(tuple(pile) for pile in b.discards.values()),
         given=tuple(b.given),
         gifts=tuple(b.gifts.get(seat, ())),
+        drawn=TILES[b.drawn].letter if b.drawn >= 0 else "",
         tiles_left=len(b.stack),
         next_tile=TILES[next_tile].letter if next_tile >= 0 else "",
         offered=bool(b.offer),
     )
 
 
-LABELS = {
-    "en": {
-        "round": "Round {round} of {rounds}, {turn}'s turn",
-        "health": "Health",
-        "crown": "Crown",
-        "rats": "Rats",
-        "hand": "Your hand",
-        "hands": "Cards in hand",
-        "tiles": "Tiles left",
-        "next": "Next tile",
-    },
-    "de": {
-        "round": "Runde {round} von {rounds}, Zug: {turn}",
-        "health": "Leben",
-        "crown": "Krone",
-        "rats": "Ratten",
-        "hand": "Deine Hand",
-        "hands": "Karten auf der Hand",
-        "tiles": "Felder übrig",
-        "next": "Nächstes Feld",
-    },
-}
-
-
-def show(view: object, language: str) -> str:
+def show(seen: object, say: Say) -> str:
     """A view as lines of text."""
-    if not isinstance(view, View):
-        raise Refused("that is no view of this game")
-    label = LABELS[language]
-    rats = [f"{number}: {cell}" for number, cell in enumerate(view.rats, start=1) if cell]
+    assert isinstance(seen, View)
+    rats = [f"{number} {cell}" for number, cell in enumerate(seen.rats, start=1) if cell]
+    sizes = zip(SEATS, seen.hand_sizes, strict=True)
     lines = [
-        *view.map,
+        *seen.map,
         "",
-        label["round"].format(round=view.round, rounds=view.rounds, turn=view.turn),
-        f"{label['health']}: "
-        + ", ".join(f"{seat} {health}" for seat, health in zip(THIEVES, view.health, strict=True)),
-        f"{label['crown']}: {view.crown}",
-        f"{label['rats']}: {', '.join(rats) or '-'}",
-        f"{label['hands']}: "
-        + ", ".join(f"{seat} {size}" for seat, size in zip(SEATS, view.hand_sizes, strict=True)),
-        f"{label['tiles']}: {view.tiles_left}",
+        say("label-round", {"round": seen.round, "rounds": seen.rounds, "turn": seen.turn}),
+        labelled(say, "health", [f"{seat} {left}" for seat, left in zip(THIEVES, seen.health, strict=True)]),
+        labelled(say, "crown", [say(seen.crown, {})]),
+        labelled(say, "rats", rats),
+        labelled(say, "hands", [f"{say(seat, {})} {size}" for seat, size in sizes]),
+        labelled(say, "tiles", [str(seen.tiles_left)]),
     ]
-    if view.hand:
-        lines.append(f"{label['hand']}: {', '.join(view.hand)}")
-    if view.next_tile:
-        lines.append(f"{label['next']}: {view.next_tile}")
+    if seen.hand:
+        lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))
+    if seen.next_tile:
+        lines.append(labelled(say, "next-tile", [seen.next_tile]))
+    if seen.gifts:
+        lines.append(labelled(say, "gifts", [say(card, {}) for card in seen.gifts]))
     return "\n".join(lines)
+
+
+def labelled(say: Say, label: str, things: list[str]) -> str:
+    """A label and what belongs to it."""
+    return f"{say(f'label-{label}', {})}: {', '.join(things) or '-'}"

@@ -1,0 +1,339 @@
+"""One door to all of it: the command `unlit`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal, NoReturn
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from unlit import shelf
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.game import Game
+from unlit.kernel.ledger import ledger, missing, rulebook
+from unlit.kernel.record import draws_of, first_difference, read_record, replayed, seeds_of
+from unlit.kernel.script import run_script
+from unlit.kernel.table import Seeds, Table, deal
+
+Language = Literal["en", "de"]
+
+app = App(
+    name="unlit",
+    help="Horror labyrinth games by their real rules. Every command has --help.",
+    version_flags=["--version"],
+    result_action="return_value",
+)
+
+
+@app.command
+def games() -> int:
+    """List the games that are here."""
+    playable = shelf.playable()
+    for name, package in shelf.packages().items():
+        rules = len(rulebook(package).rules())
+        print(f"{name}: {rules} rules, {'can be played' if name in playable else 'only the rulebook so far'}")
+    return 0
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    lines: bool = True,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    bot: list[str] | None = None,
+    seed: str | None = None,
+    load: Path | None = None,
+    lang: Language = "en",
+) -> int:
+    """Play a game in the terminal.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    lines
+        In lines of text, the only client so far.
+    set_
+        A choice of the set-up, as in --set rounds=6; may be repeated.
+    bot
+        A seat that the computer plays, as in --bot warden; may be repeated.
+    seed
+        Any text; the same seed deals the same game. Without it the game is dealt by chance.
+    load
+        A record that `save` wrote; the game goes on from there.
+    lang
+        The language of the texts.
+    """
+    from unlit.bots.random import play_randomly
+    from unlit.terminal.lines import LineClient
+    from unlit.terminal.words import Words
+
+    played = shelf.game_named(game)
+    if not lines:
+        raise Refused("lines of text are the only client so far")
+    if load is not None:
+        if set_ or seed is not None:
+            raise Refused("a record has its own set-up and seed: leave out --set and --seed")
+        table = _loaded(played, load)
+    else:
+        secret = secrets.token_bytes(32) if seed is None else seed_from(seed)
+        table = deal(played, _settings(set_ or []), seeds=Seeds(secret))
+    for seat in bot or ():
+        if seat not in table.seats:
+            raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(table.seats)}")
+    LineClient(table, Words(played, lang), dict.fromkeys(bot or (), play_randomly)).run()
+    return 0
+
+
+@app.command
+def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: Language = "en") -> int:
+    """Show a recorded game step by step; exit code 1 if the rules cannot play it to its end.
+
+    Parameters
+    ----------
+    file
+        A record.
+    seat
+        Show what this seat saw, instead of the whole truth.
+    at
+        Stop after so many entries.
+    lang
+        The language of the texts.
+    """
+    from unlit.terminal.replay import Replay
+    from unlit.terminal.words import Words
+
+    record = read_record(file)
+    game = _game_of(record.game)
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise Refused(f"the record has entries 1 to {len(record.entries)}, and no entry {at}")
+    return 0 if Replay(game, record, Words(game, lang), seat).show(at) else 1
+
+
+@app.command
+def verify(file: Path, *, draws: Path | None = None) -> int:
+    """Replay a record and name the first difference; exit code 1 if there is one.
+
+    Parameters
+    ----------
+    file
+        A record.
+    draws
+        Also write every number drawn to this file, for the separate verifier of dice.
+    """
+    record = read_record(file)
+    game = _game_of(record.game)
+    difference = first_difference(game, record)
+    if difference is not None:
+        print(f"{file}: {difference}")
+        return 1
+    if draws is not None:
+        trace = {
+            "commitment": record.chance.commitment,
+            "secret": record.chance.secret,
+            "seats": record.chance.seats,
+            "draws": draws_of(game, record),
+        }
+        try:
+            draws.write_text(json.dumps(trace) + "\n", encoding="utf-8")
+        except OSError as problem:
+            raise Refused(f"{draws} cannot be written: {problem.strerror}") from problem
+    print(f"{file}: {len(record.entries)} entries, all as recorded")
+    return 0
+
+
+@app.command
+def script(*files: Path) -> int:
+    """Run scripts and print what does not happen as they say; exit code 1 if there is any.
+
+    Parameters
+    ----------
+    files
+        Scripts; docs/scripts.md explains the language.
+    """
+    if not files:
+        raise Refused("script needs at least one FILE")
+    failed = 0
+    for file in files:
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else "it is no text"
+            raise BadFile(f"{file} cannot be read: {reason}") from problem
+        try:
+            differences = run_script(text, shelf.game_named)
+        except (BadFile, Refused) as problem:
+            raise BadFile(f"{file}: {problem}") from problem
+        for difference in differences:
+            print(f"{file}: {difference}")
+        failed += bool(differences)
+    print(f"{len(files) - failed} of {len(files)} scripts as they say")
+    return 1 if failed else 0
+
+
+@app.command
+def rules(
+    game: str,
+    *,
+    missing_: Annotated[bool, Parameter(name="--missing", negative=())] = False,
+    lang: Language = "en",
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Print the rules of a game, and where each lives in the code and the tests.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    missing_
+        Only the rules of finished sections that lack a function or a test; exit code 1 if there are any.
+    lang
+        The language of the rules.
+    json_
+        As JSON.
+    """
+    package = shelf.package_of(game)
+    book, places = rulebook(package), ledger(package)
+    if missing_:
+        lacking = missing(book, places)
+        if json_:
+            print(json.dumps(lacking))
+        else:
+            for number, lacks in lacking.items():
+                print(f"{number} lacks {' and '.join(lacks)}: {book.rules()[number].sentence(lang)}")
+            finished = sum(section.finished for section in book.sections)
+            print(f"{len(lacking)} rules missing in {finished} finished sections of {len(book.sections)}")
+        return 1 if lacking else 0
+    if json_:
+        rows = [
+            {
+                "number": rule.number,
+                "sentence": rule.sentence(lang),
+                "finished": section.finished,
+                "functions": places.rules[rule.number].functions,
+                "tests": places.rules[rule.number].tests,
+                "shown": places.rules[rule.number].shown,
+            }
+            for section in book.sections
+            for rule in section.rules
+        ]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        return 0
+    for section in book.sections:
+        print(f"\n{section.number} {section.title[lang]}")
+        for rule in section.rules:
+            print(f"  {rule.number} {rule.sentence(lang)}")
+            place = places.rules[rule.number]
+            for kind in (place.functions, place.tests, place.shown):
+                for one in kind:
+                    print(f"      {one}")
+    return 0
+
+
+@app.command
+def fuzz(
+    game: str,
+    *,
+    games: int = 100,
+    seed: str = "1",
+    out: Path = Path("failures"),
+    learn: Annotated[bool, Parameter(negative=())] = False,
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Play random games with every invariant and property on; exit code 1 if any fails.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    games
+        How many games.
+    seed
+        Any text; the same seed plays the same games.
+    out
+        The folder for the records of failing games.
+    learn
+        Add options that the game's list of options lacks, instead of failing.
+    json_
+        Print the findings as JSON.
+    """
+    from unlit.lab.fuzz import Fuzzer
+    from unlit.lab.options import learn_options
+
+    played = shelf.game_named(game)
+    if games < 1:
+        raise Refused(f"--games must be 1 or more, not {games}")
+    fuzzer = Fuzzer(played, seed, out, None if learn else set(played.options()))
+    with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
+        task = progress.add_task(f"{game}, seed {seed}", total=games)
+        findings = fuzzer.run(games, lambda: progress.advance(task))
+    if learn:
+        learn_options(played, findings.options)
+    if json_:
+        print(json.dumps(findings.summary()))
+    else:
+        print(f"{findings.games} games, {findings.decisions} decisions, {len(findings.failures)} failures")
+        for ending, times in sorted(findings.endings.items()):
+            print(f"  {ending}: {times}")
+        for failure in findings.failures:
+            print(f"  game {failure.game}: {failure.problem}\n    {failure.record}")
+    return 1 if findings.failures else 0
+
+
+def _game_of(name: str) -> Game[Any]:
+    try:
+        return shelf.game_named(name)
+    except Refused as problem:
+        raise BadFile(f"the record is of another game: {problem}") from problem
+
+
+def _loaded(game: Game[Any], file: Path) -> Table[Any]:
+    record = read_record(file)
+    if record.game != game.name:
+        raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")
+    seeds_of(record)
+    try:
+        return replayed(game, record)
+    except Unfaithful as problem:
+        raise BadFile(f"{file} cannot be played on: {problem}") from problem
+
+
+def _settings(given: list[str]) -> dict[str, str]:
+    settings = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise Refused(f"--set takes NAME=VALUE, not {one!r}")
+        settings[name] = value
+    return settings
+
+
+def _refuse(sentence: str) -> NoReturn:
+    print(f"unlit: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def main() -> None:
+    """Run the command; bad input gets one sentence and exit code 2."""
+    try:
+        raise SystemExit(app(exit_on_error=False, print_error=False))
+    except CycloptsError as problem:
+        _refuse(" ".join(str(problem).split()))
+    except (Refused, BadFile) as problem:
+        _refuse(str(problem))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(141) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,441 @@
+"""Scripts: a text language that sets up a board, plays it, and says what has to happen (docs/scripts.md)."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.game import Game, complete_setup
+from unlit.kernel.moments import PASS
+from unlit.kernel.sight import why_not
+from unlit.kernel.table import CarefulTable, Seeds
+
+T = TypeVar("T")
+
+INDENT = "  "
+HEADS = ("game", "set", "rules", "cards")
+
+
+class BadScript(BadFile):
+    """A script says something that is not of the language."""
+
+
+class MissingDice(Exception):
+    """The rules roll or draw something that the script does not give."""
+
+
+class ForcedDice(Dice):
+    """Dice that fall as a script says, by their purpose; copies share what is given and count what they used."""
+
+    __slots__ = ("given", "used")
+
+    def __init__(self, given: dict[str, list[list[str]]]) -> None:
+        super().__init__(seed_from("script"))
+        self.given = given
+        self.used: dict[str, int] = {}
+
+    def copy(self) -> ForcedDice:
+        """The same results, as far used."""
+        twin = ForcedDice(self.given)
+        twin.used = dict(self.used)
+        twin.drawn = self.drawn
+        return twin
+
+    def mix(self, data: bytes) -> None:
+        """What a script gives stays given."""
+
+    def state(self) -> str:
+        """How much of each purpose was used."""
+        return str(sorted(self.used.items()))
+
+    def roll(self, purpose: str, count: int, faces: Sequence[T], of: object = None) -> list[T]:
+        """The faces that the script names."""
+        if count == 0:
+            return []
+        key, names = self._next(purpose, of)
+        if len(names) != count:
+            raise MissingDice(f"{count} dice are rolled for {key!r}, and the script gives {len(names)}")
+        return [self._named(key, name, faces) for name in names]
+
+    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None) -> None:
+        """The cards that the script names come out first (from the end), the others after them as they lie."""
+        key, names = self._next(purpose, of)
+        for place, name in enumerate(names):
+            card = self._named(key, name, cards[: len(cards) - place])
+            cards.remove(card)
+            cards.insert(len(cards) - place, card)
+
+    def pick(self, purpose: str, things: Sequence[T], of: object = None) -> T:
+        """The thing that the script names."""
+        key, names = self._next(purpose, of)
+        if len(names) != 1:
+            raise MissingDice(f"one thing is picked for {key!r}, and the script gives {len(names)}")
+        return self._named(key, names[0], things)
+
+    def below(self, bound: int) -> int:
+        """A script forces results, never bare numbers."""
+        raise MissingDice(f"a bare number below {bound} is drawn, which no script can give")
+
+    def unused(self) -> list[str]:
+        """What the script gave and nobody rolled."""
+        return [
+            f"dice {key}: {' '.join(names)}"
+            for key, results in self.given.items()
+            for names in results[self.used.get(key, 0) :]
+        ]
+
+    def _next(self, purpose: str, of: object) -> tuple[str, list[str]]:
+        key = purpose if of is None else f"{purpose} of {of}"
+        place = self.used.get(key, 0)
+        results = self.given.get(key, [])
+        if place >= len(results):
+            raise MissingDice(f"dice are rolled for {key!r}, and the script gives none")
+        self.used[key] = place + 1
+        self.drawn += 1
+        return key, results[place]
+
+    def _named(self, key: str, name: str, things: Sequence[T]) -> T:
+        for thing in things:
+            if str(thing) == name:
+                return thing
+        possible = ", ".join(dict.fromkeys(str(thing) for thing in things))
+        raise MissingDice(f"{name!r} cannot come of {key!r}; possible are: {possible}")
+
+
+@dataclass(slots=True)
+class Statement:
+    """One line of a script: its keyword, its seat or name, and the rest; a picture below it."""
+
+    line: int
+    keyword: str
+    subject: str = ""
+    rest: str = ""
+    picture: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Script:
+    """A parsed script."""
+
+    game: str
+    setup: dict[str, str]
+    rules: tuple[str, ...]
+    cards: tuple[str, ...]
+    board: list[str]
+    given: list[str]
+    steps: list[Statement]
+
+
+@dataclass(slots=True)
+class Difference:
+    """Something that did not happen as the script says."""
+
+    line: int
+    sentence: str
+    detail: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return "\n".join([f"line {self.line}: {self.sentence}", *(f"    {line}" for line in self.detail)])
+
+
+def parse_script(text: str) -> Script:
+    """Read a script; the first line that is not of the language is refused by its number."""
+    statements = [_statement(line, words) for line, words in _logical_lines(text)]
+    heads = {keyword: [one for one in statements if one.keyword == keyword] for keyword in HEADS}
+    if len(heads["game"]) != 1:
+        raise BadScript("line 1: a script names one game: game NAME")
+    boards = [one for one in statements if one.keyword == "board"]
+    steps = [one for one in statements if one.keyword not in (*HEADS, "given")]
+    if boards and steps[0] is boards[0]:
+        steps = steps[1:]
+    elif any(one.keyword == "given" for one in statements):
+        raise BadScript(f"line {statements[0].line}: given lines follow the first board")
+    else:
+        boards = []
+    setup: dict[str, str] = {}
+    for one in heads["set"]:
+        name, _, value = one.rest.partition(" ")
+        setup[name] = value.strip()
+    return Script(
+        game=heads["game"][0].rest,
+        setup=setup,
+        rules=tuple(rule for one in heads["rules"] for rule in one.rest.replace(",", " ").split()),
+        cards=tuple(card for one in heads["cards"] for card in one.rest.replace(",", " ").split()),
+        board=boards[0].picture if boards else [],
+        given=[one.rest for one in statements if one.keyword == "given"],
+        steps=steps,
+    )
+
+
+def _logical_lines(text: str) -> list[tuple[int, list[str]]]:
+    """Each unindented line with the indented ones below it."""
+    found: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith(INDENT):
+            if not found:
+                raise BadScript(f"line {number}: an indented line belongs to a board above it")
+            found[-1][1].append(line[len(INDENT) :].rstrip())
+        elif line.strip() and not line.startswith("#"):
+            found.append((number, [line.rstrip()]))
+    return found
+
+
+KEYWORDS = ("told", "not told", "asked", "refused", "given", "then", "dice", "over", "undo", *HEADS)
+
+
+def _statement(number: int, lines: list[str]) -> Statement:
+    head, *picture = lines
+    if head == "board":
+        if not picture:
+            raise BadScript(f"line {number}: a board is drawn below, each line indented by two blanks")
+        return Statement(number, "board", picture=picture)
+    if picture:
+        raise BadScript(f"line {number}: only a board has indented lines below it")
+    for keyword in sorted(KEYWORDS, key=len, reverse=True):
+        if head == keyword or head.startswith(keyword + " "):
+            rest = head[len(keyword) :].strip()
+            subject, colon, after = rest.partition(":")
+            if keyword in ("told", "not told", "refused", "dice"):
+                if not colon:
+                    raise BadScript(f"line {number}: {keyword} needs a colon, as in {EXAMPLES[keyword]!r}")
+                return Statement(number, keyword, subject.strip(), after.strip())
+            if keyword == "asked":
+                return Statement(number, keyword, subject.strip(), after.strip())
+            return Statement(number, keyword, "", rest)
+    seat, colon, option = head.partition(":")
+    if not colon:
+        raise BadScript(
+            f"line {number}: {head!r} is no line of a script; lines are: board, "
+            f"{', '.join(sorted(KEYWORDS))}, or an answer: SEAT: OPTION"
+        )
+    return Statement(number, "answer", seat.strip(), option.strip())
+
+
+EXAMPLES = {
+    "told": "told hero: noise north",
+    "not told": "not told hero: spawned",
+    "refused": "refused hero: move west by A6.6",
+    "dice": "dice attack of worm: hit bar",
+}
+
+
+def run_script(text: str, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
+    """Play a script; the differences, none if all happened as it says."""
+    script = parse_script(text)
+    return Player(script, find_game(script.game)).play()
+
+
+class Player:
+    """Plays one script."""
+
+    def __init__(self, script: Script, game: Game[Any]) -> None:
+        self.script = script
+        self.game = game
+        self.differences: list[Difference] = []
+        self.given: dict[str, list[list[str]]] = {}
+        self.marks: dict[str, int] = {}  # how much each seat had been told before the last answer
+
+    def play(self) -> list[Difference]:
+        """Set up, then go through the steps in order."""
+        for step in self.script.steps:
+            if step.keyword == "dice":
+                self.given.setdefault(step.subject, []).append(step.rest.split())
+        try:
+            self.table = self._table()
+        except (MissingDice, Unfaithful) as problem:
+            return [Difference(1, str(problem))]
+        self._mark()
+        for step in self.script.steps:
+            if step.keyword != "dice" and not DOERS[step.keyword](self, step):
+                return self.differences
+        self._pass_windows()
+        self._compare_unused()
+        return self.differences
+
+    def _table(self) -> CarefulTable[Any]:
+        setup = complete_setup(self.game, self.script.setup)
+        dice = ForcedDice(self.given)
+        if self.script.board:
+            text = "\n".join([*self.script.board, "", *self.script.given])
+            board = self.game.parse(text, dice)
+        else:
+            board = self.game.deal(setup, dice)
+        seeds = Seeds(seed_from("script"))
+        table = CarefulTable(self.game, setup, seeds, board, Log(self.game.seats(setup)))
+        return table.start()
+
+    def _mark(self) -> None:
+        self.marks = {seat: len(self.table.told(seat)) for seat in (*self.table.seats, SPECTATOR)}
+
+    def _differ(self, step: Statement, sentence: str, detail: Sequence[str] = ()) -> None:
+        self.differences.append(Difference(step.line, sentence, list(detail)))
+
+    def _answered(self, step: Statement, seat: str, option: str) -> bool:
+        try:
+            self.table.answer(seat, option)
+        except (Refused, MissingDice, Unfaithful) as problem:
+            self._differ(step, str(problem))
+            return False
+        return True
+
+    def _window(self) -> bool:
+        question = self.table.question
+        return question is not None and question.hidden
+
+    def _pass_windows(self) -> None:
+        """Windows that no line speaks of are passed."""
+        while self._window() and self.table.question is not None:
+            last = Statement(0, "answer")
+            if not self._answered(last, self.table.question.seat, PASS):
+                return
+
+    def _here(self, step: Statement, seat: str) -> bool:
+        """Whether the seat exists; a script's own slip is told like a difference."""
+        if seat not in (*self.table.seats, SPECTATOR):
+            self._differ(step, f"nobody sits at {seat!r}; the seats are: {', '.join(self.table.seats)}")
+            return False
+        return True
+
+    def do_answer(self, step: Statement) -> bool:
+        """SEAT: OPTION."""
+        if not self._here(step, step.subject):
+            return False
+        self._mark()
+        while self._window():
+            question = self.table.question
+            assert question is not None
+            if question.seat == step.subject and question.find(step.rest) is not None:
+                break
+            if not self._answered(step, question.seat, PASS):
+                return False
+        return self._answered(step, step.subject, step.rest)
+
+    def do_undo(self, step: Statement) -> bool:
+        """Undo SEAT, or undo SEAT with consent."""
+        seat, _, way = step.rest.partition(" ")
+        if not self._here(step, seat):
+            return False
+        self._mark()
+        try:
+            self.table.undo(seat, self.table.seats if way == "with consent" else ())
+        except Refused as problem:
+            self._differ(step, str(problem))
+            return False
+        return True
+
+    def do_asked(self, step: Statement) -> bool:
+        """Asked SEAT PROMPT, or asked SEAT PROMPT: OPTION, OPTION."""
+        seat, _, prompt = step.subject.partition(" ")
+        while (question := self.table.question) is not None:
+            if (question.seat, question.prompt) == (seat, prompt):
+                break
+            if not question.hidden or not self._answered(step, question.seat, PASS):
+                break
+        if question is None or (question.seat, question.prompt) != (seat, prompt):
+            found = f"{question.seat} is asked {question.prompt!r}" if question else "nobody is asked anything"
+            self._differ(step, f"{seat} should be asked {prompt!r}, and {found}")
+        elif step.rest:
+            expected = sorted(option.strip() for option in step.rest.split(","))
+            if expected != sorted(question.texts()):
+                self._differ(step, "other options are offered", _diff(expected, sorted(question.texts())))
+        return True
+
+    def do_refused(self, step: Statement) -> bool:
+        """Refused SEAT: OPTION by RULE."""
+        option, _, rule = step.rest.rpartition(" by ")
+        if not self._here(step, step.subject):
+            return False
+        while self._window() and self.table.question is not None and self.table.question.seat != step.subject:
+            if not self._answered(step, self.table.question.seat, PASS):
+                return False
+        try:
+            refusal = why_not(self.table, step.subject, option)
+        except Refused as problem:
+            self._differ(step, str(problem))
+            return True
+        if refusal is None:
+            self._differ(step, f"{option!r} is allowed")
+        elif refusal.rule != rule:
+            self._differ(step, f"{option!r} is refused by {refusal.rule}, not by {rule}")
+        return True
+
+    def do_told(self, step: Statement) -> bool:
+        """Told SEAT: EVENT."""
+        self._pass_windows()
+        heard = self._heard(step)
+        if heard is not None and step.rest not in heard:
+            self._differ(step, f"{step.subject} is not told {step.rest!r}, but", heard)
+        return True
+
+    def do_not_told(self, step: Statement) -> bool:
+        """Not told SEAT: the first words of an event."""
+        self._pass_windows()
+        for event in self._heard(step) or ():
+            if event == step.rest or event.startswith(step.rest + " "):
+                self._differ(step, f"{step.subject} is told {event!r}")
+        return True
+
+    def _heard(self, step: Statement) -> list[str] | None:
+        if not self._here(step, step.subject):
+            return None
+        return [str(event) for _, event in self.table.told(step.subject, self.marks[step.subject])]
+
+    def do_board(self, step: Statement) -> bool:
+        """The picture now."""
+        self._pass_windows()
+        now = str(self.table.board).split("\n\n")[0].split("\n")
+        expected = [line.rstrip() for line in step.picture]
+        if expected != now:
+            self._differ(step, "the board looks otherwise", _diff(expected, now))
+        return True
+
+    def do_then(self, step: Statement) -> bool:
+        """Then FACT: a line of the printed board."""
+        self._pass_windows()
+        facts = str(self.table.board).partition("\n\n")[2].split("\n")
+        if step.rest not in facts:
+            key = step.rest.split(" ")[0]
+            alike = [fact for fact in facts if fact.split(" ")[0] == key]
+            self._differ(step, f"the board does not say {step.rest!r}, but", alike or ["nothing of that kind"])
+        return True
+
+    def do_over(self, step: Statement) -> bool:
+        """Over ENDING."""
+        self._pass_windows()
+        outcome = self.table.outcome
+        if outcome is None:
+            self._differ(step, "the game is not over")
+        elif outcome.ending != step.rest:
+            self._differ(step, f"the game ends with {outcome.ending!r}, not with {step.rest!r}")
+        return True
+
+    def _compare_unused(self) -> None:
+        dice = self.table.board.dice
+        assert isinstance(dice, ForcedDice)
+        last = self.script.steps[-1].line if self.script.steps else 1
+        for unused in dice.unused():
+            self.differences.append(Difference(last, f"nobody rolls what is given: {unused}"))
+
+
+DOERS: dict[str, Callable[[Player, Statement], bool]] = {
+    "answer": Player.do_answer,
+    "undo": Player.do_undo,
+    "asked": Player.do_asked,
+    "refused": Player.do_refused,
+    "told": Player.do_told,
+    "not told": Player.do_not_told,
+    "board": Player.do_board,
+    "then": Player.do_then,
+    "over": Player.do_over,
+}
+
+
+def _diff(expected: Sequence[str], found: Sequence[str]) -> list[str]:
+    """A readable difference: - expected, + found."""
+    lines = list(difflib.ndiff(list(expected), list(found)))
+    return [line.rstrip() for line in lines if not line.startswith("?")]

@@ -1,0 +1,132 @@
+"""The fuzzer: random games with every invariant and property on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game import Game
+from unlit.kernel.record import Line, record_of, write
+from unlit.kernel.table import CarefulTable, Seeds, Table, deal
+from unlit.lab import properties
+from unlit.lab.properties import Broken, Laws
+
+SAMPLE = 20  # the dear properties are looked at in one position of so many
+LONGEST = 20_000  # decisions; a game that goes on longer does not end
+
+
+@dataclass(slots=True)
+class Failure:
+    """A game that broke a property, and where its record lies."""
+
+    game: int
+    problem: str
+    record: str
+
+
+@dataclass(slots=True)
+class Findings:
+    """What a run of the fuzzer found."""
+
+    game: str
+    seed: str
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    options: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+    laws: Laws = field(default_factory=Laws)
+
+    def summary(self) -> dict[str, Any]:
+        """Games, decisions, endings, failures."""
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "endings": dict(sorted(self.endings.items())),
+            "failures": [{"game": one.game, "problem": one.problem, "record": one.record} for one in self.failures],
+        }
+
+
+class Fuzzer:
+    """Plays random games of one game, each from a seed of its own."""
+
+    def __init__(self, game: Game[Any], seed: str, keep: Path, known: set[str] | None = None) -> None:
+        self.game = game
+        self.keep = keep
+        self.known = known
+        self.findings = Findings(game.name, seed)
+
+    def run(self, games: int, progress: Callable[[], None] = lambda: None) -> Findings:
+        """Play so many games."""
+        for number in range(1, games + 1):
+            self.play(number)
+            progress()
+        for still in self.findings.laws.spread():
+            problem = f"law 3: over {games} games no imagined world differed from the truth in: {still}"
+            self.findings.failures.append(Failure(0, problem, ""))
+        return self.findings
+
+    def play(self, number: int) -> None:
+        """Play one game; if it breaks something, keep its record."""
+        found = self.findings
+        found.games += 1
+        chance = Dice(seed_from(f"fuzz {self.game.name} {found.seed} {number}"))
+        setup = {one.name: chance.pick("setting", one.values) for one in self.game.settings}
+        seeds = Seeds(bytes(chance.below(256) for _ in range(32)))
+        t: Table[Any] = deal(self.game, setup, seeds=seeds, kind=CarefulTable)
+        choice: tuple[str, str, str] | None = None
+        try:
+            decisions = 0
+            while t.question is not None:
+                choice = None
+                self.look(t, chance)
+                question = t.question
+                option = chance.pick("option", question.options)
+                choice = (question.seat, question.prompt, str(option))
+                t.answer(question.seat, option)
+                decisions += 1
+                if decisions > LONGEST:
+                    raise Broken(f"ending: none after {LONGEST} decisions")
+            choice = None
+            properties.invariants(t)
+            properties.replay_equals(t)
+            found.decisions += decisions
+            assert t.outcome is not None
+            found.endings[t.outcome.ending] += 1
+        except Exception as problem:  # noqa: BLE001 (whatever goes wrong in a game is a finding)
+            words = str(problem) if isinstance(problem, Broken) else repr(problem)
+            found.failures.append(Failure(number, words, self.record(t, number, words, choice)))
+
+    def look(self, t: Table[Any], chance: Dice) -> None:
+        """All properties at this position: the cheap ones always, the dear ones in a sample."""
+        assert t.question is not None
+        self.findings.options.update(t.question.texts())
+        properties.invariants(t)
+        if self.known is not None:
+            properties.known_options(t, self.known)
+        if chance.below(SAMPLE):
+            return
+        properties.refusals_are_refused(t)
+        properties.picture_parses_back(t)
+        properties.fork_disturbs_nothing(t, chance)
+        properties.undo_then_redo(t, chance)
+        properties.free_undo_shows_nothing(t, chance)
+        properties.chair_is_blind(t)
+        self.findings.laws.check(t, chance)
+
+    def record(self, t: Table[Any], number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
+        """Keep the game up to the failure, the answer that led to it included."""
+        kept = record_of(t)
+        entries = kept.entries + ([Line(*choice, "")] if choice is not None else [])
+        self.keep.mkdir(parents=True, exist_ok=True)
+        path = self.keep / f"{self.game.name}-{self.findings.seed}-{number}.json"
+        write(path, msgspec.structs.replace(kept, entries=entries, failure=problem))
+        return str(path)

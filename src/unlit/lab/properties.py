@@ -1,0 +1,223 @@
+"""What must hold at every position of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from unlit.kernel.chair import Chair
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import Refused
+from unlit.kernel.game import Game
+from unlit.kernel.question import Seat
+from unlit.kernel.record import first_difference, record_of
+from unlit.kernel.table import Agent, Table
+
+
+class Broken(Exception):
+    """A property does not hold."""
+
+
+def state(t: Table[Any]) -> tuple[object, ...]:
+    """All that two equal tables have in common."""
+    question = (t.question.seat, t.question.prompt, t.question.options) if t.question else None
+    return (str(t.board), t.board.dice.state(), question, t.outcome)
+
+
+def random_agent(dice: Dice) -> Agent:
+    """An agent that answers by chance."""
+
+    def answer(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
+        return dice.pick("answer", options)
+
+    return answer
+
+
+def invariants(t: Table[Any]) -> None:
+    """The game's own invariants, and a question that can be answered."""
+    wrong = t.game.broken(t.board)
+    if wrong:
+        raise Broken(f"invariant: {'; '.join(wrong)}")
+    if t.question is None:
+        return
+    texts = t.question.texts()
+    if not texts:
+        raise Broken("options: none")
+    if len(set(texts)) != len(texts):
+        raise Broken(f"options: two with one text at {t.question.prompt!r}: {texts}")
+    if t.question.seat not in t.seats:
+        raise Broken(f"options: {t.question.seat!r} does not sit here")
+
+
+def known_options(t: Table[Any], known: set[str]) -> None:
+    """Every option offered stands in the game's list."""
+    for text in t.question.texts() if t.question else ():
+        if text not in known:
+            raise Broken(f"options: {text!r} is not in the game's list of options")
+
+
+def refusals_are_refused(t: Table[Any]) -> None:
+    """What is refused with a reason is not offered, and its rule exists."""
+    if t.question is None:
+        return
+    offered = t.question.texts()
+    for refusal in t.question.refusals():
+        if refusal.option in offered:
+            raise Broken(f"refusals: {refusal.option!r} is offered and refused by {refusal.rule}")
+
+
+def picture_parses_back(t: Table[Any]) -> None:
+    """What a board prints parses back to that board."""
+    text = str(t.board)
+    again = str(t.game.parse(text, t.board.dice.copy()))
+    if again != text:
+        raise Broken(f"picture: the board prints as\n{text}\nand that reads as\n{again}")
+
+
+def fork_disturbs_nothing(t: Table[Any], dice: Dice) -> None:
+    """A fork is equal, plays on alone, and leaves the table as it was; its answer is the table's answer."""
+    before = state(t)
+    fork = t.fork()
+    if state(fork) != before:
+        raise Broken("fork: differs at once")
+    if t.question is not None:
+        fork.answer(t.question.seat, dice.pick("option", t.question.options))
+        fork.fork().rollout(random_agent(dice))
+    if state(t) != before:
+        raise Broken("fork: disturbed its table")
+
+
+def undo_then_redo(t: Table[Any], dice: Dice) -> None:
+    """An answer, taken back where that is free, leaves the position; given again, it leads to the same one."""
+    if t.question is None:
+        return
+    twin = _live_twin(t)
+    seat, before, told = t.question.seat, state(twin), _all_told(twin)
+    option = dice.pick("option", t.question.options)
+    twin.answer(seat, option)
+    after, told_after = state(twin), _all_told(twin)
+    free = twin.can_undo(seat)
+    twin.undo(seat, () if free else twin.seats)
+    if not free:
+        if str(twin.board) != before[0] or state(twin)[2] != before[2]:
+            raise Broken("undo: a granted undo does not lead back")
+        return
+    if state(twin) != before or _all_told(twin) != told:
+        raise Broken("undo: a free undo does not lead back")
+    twin.answer(seat, option)
+    if state(twin) != after or _all_told(twin) != told_after:
+        raise Broken("undo: the same answer leads elsewhere")
+
+
+def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
+    """Where an answer can be taken back freely, its seat could have foreseen all that it then sees."""
+    if t.question is None:
+        return
+    seat = t.question.seat
+    option = dice.pick("option", t.question.options)
+    twin = _live_twin(t)
+    twin.answer(seat, option)
+    if not twin.can_undo(seat):
+        return
+    for _ in range(3):
+        world = t.imagine(seat, _seed(dice))
+        world.answer(seat, str(option))
+        if world.view(seat) != twin.view(seat):
+            raise Broken(f"undo: {str(option)!r} can be taken back freely after {seat} has seen something new")
+
+
+def replay_equals(t: Table[Any]) -> None:
+    """The record of a table replays to it, entry by entry."""
+    difference = first_difference(t.game, record_of(t))
+    if difference is not None:
+        raise Broken(f"replay: {difference}")
+
+
+class Laws:
+    """The laws of imagining; the third is counted over a whole run."""
+
+    def __init__(self, imagine: Callable[[Table[Any], Seat, bytes], Table[Any]] | None = None) -> None:
+        self.imagine = imagine or (lambda t, seat, seed: t.imagine(seat, seed))
+        self.seen: Counter[str] = Counter()  # hidden fields that held something unknown
+        self.differed: Counter[str] = Counter()
+
+    def check(self, t: Table[Any], dice: Dice) -> None:
+        """Laws 1, 2 and 4 at this position, and what law 3 counts."""
+        if t.question is None:
+            return
+        seat = t.question.seat
+        one, two = _seed(dice), _seed(dice)
+        world = self.imagine(t, seat, one)
+        if world.view(seat) != t.view(seat):
+            raise Broken(f"law 1: {seat} can tell an imagined table by its view")
+        if world.knowledge(seat) != t.knowledge(seat):
+            raise Broken(f"law 1: {seat} can tell an imagined table by its knowledge")
+        again, direct = self.imagine(world, seat, two), self.imagine(t, seat, two)
+        if state(again) != state(direct):
+            raise Broken(f"law 2: what {seat} imagines depends on the truth")
+        self._count(t, world)
+        self._alive(world, dice)
+
+    def _count(self, t: Table[Any], world: Table[Any]) -> None:
+        truth, dreamt = t.game.hidden(t.board), t.game.hidden(world.board)
+        for field, value in truth.items():
+            if value not in ("", "[]", "-1"):
+                self.seen[field] += 1
+                self.differed[field] += dreamt[field] != value
+
+    def _alive(self, world: Table[Any], dice: Dice) -> None:
+        """Law 4: it plays on to its end, with every invariant on."""
+        wrong = world.game.broken(world.board)
+        if wrong:
+            raise Broken(f"law 4: an imagined board is broken: {'; '.join(wrong)}")
+        answer = random_agent(dice)
+
+        def careful(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
+            if t.game.broken(t.board):
+                raise Broken(f"law 4: an imagined game breaks: {'; '.join(t.game.broken(t.board))}")
+            return answer(t, seat, prompt, options)
+
+        try:
+            world.fork().rollout(careful)
+        except Broken:
+            raise
+        except Exception as problem:
+            raise Broken(f"law 4: an imagined game fails with {problem!r}") from problem
+
+    def spread(self, least: int = 50) -> list[str]:
+        """Law 3: the hidden fields that were looked at this often and never differed from the truth."""
+        return [field for field, times in self.seen.items() if times >= least and not self.differed[field]]
+
+
+def chair_is_blind(t: Table[Any]) -> None:
+    """An imagined table gives away nothing of the true one."""
+    if t.question is None:
+        return
+    world = Chair(t, t.question.seat).imagine(bytes(32))
+    for forbidden in (world.entries, world.check, lambda: world.undo(world.seats[0]), world.__reduce__):
+        try:
+            forbidden()
+        except Refused:
+            continue
+        raise Broken("imagine: an imagined table does not refuse undo, record and pickling")
+
+
+def _seed(dice: Dice) -> bytes:
+    return bytes(dice.below(256) for _ in range(32))
+
+
+def _all_told(t: Table[Any]) -> list[list[str]]:
+    return [[str(event) for event in t.standing(seat)] for seat in t.seats]
+
+
+def _live_twin(t: Table[Any]) -> Table[Any]:
+    """The same live table, replayed."""
+    from unlit.kernel.record import replayed
+
+    return replayed(t.game, record_of(t))
+
+
+def fresh(game: Game[Any], seed: str) -> Dice:
+    """Dice for a check of this game, from a seed that a person can name."""
+    return Dice(seed_from(f"{game.name} {seed}"))

@@ -1,0 +1,42 @@
+name-everyone = alle
+name-spectator = ein Zuschauer
+option-pass = Passen
+event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
+
+lines-welcome = { $game }: Eine Nummer oder der Text einer Option antwortet; außerdem: why OPTION (warum nicht), undo (zurück), log, rule NUMMER (Regel), save DATEI (speichern), help (Hilfe), quit (Ende).
+lines-commitment = Die Würfel sind festgelegt durch: { $commitment }
+lines-secret = Das Geheimnis der Würfel, auf das sie festgelegt waren: { $secret }
+lines-hand-over = Jetzt { $seat }. Niemand sonst schaut hin! (Eingabetaste)
+lines-asked = { $seat }: { $prompt }
+lines-over = Das Spiel ist aus. { $ending } Gewonnen: { $winners }.
+lines-nobody = niemand
+lines-allowed = { $option } ist möglich.
+lines-refused = { $option }: { $reason } ({ $rule }: { $sentence })
+lines-consent = { $seats }: Seid ihr einverstanden, dass { $seat } das zurücknimmt, obwohl etwas Neues zu sehen war? (yes/no)
+lines-no-consent = Es bleibt, wie es ist.
+lines-undone = Zurückgenommen.
+lines-saved = Gespeichert in { $file }. Die Datei enthält die ganze Wahrheit des Spiels: Gib sie niemandem, der noch spielt.
+lines-unknown = { $text } ist weder eine Option noch ein Befehl. Optionen haben die Nummern 1 bis { $count }; Befehle sind: { $commands }.
+lines-missing = { $command } braucht { $what }.
+lines-what-option = eine Option, wie in „why { $option }“
+lines-what-file = einen Dateinamen
+lines-what-rule = die Nummer einer Regel
+lines-no-rule = Eine Regel { $number } gibt es nicht.
+lines-number = { $number } ist keine der Nummern 1 bis { $count }.
+lines-goodbye = Auf Wiedersehen. Nichts wurde gespeichert; „save DATEI“ speichert ein Spiel.
+lines-nothing-told = Du hast noch nichts erfahren.
+lines-bot = { $seat }: Hier spielt der Computer.
+
+replay-start = { $game }, { $count } Einträge
+replay-entry = { $number }. { $seat }: { $option }
+replay-undo = { $number }. { $seat } nimmt Eintrag { $option } zurück
+replay-failure = Hier versagen die Regeln: { $failure }
+replay-open = Das Spiel ist nicht aus: Gefragt ist { $seat }.
+
+slip-over = Das Spiel ist aus.
+slip-not-asked = An { $seat } ist gerade keine Frage gestellt.
+slip-not-offered = { $option } steht nicht zur Wahl; möglich sind: { $possible }.
+slip-no-option = { $option } ist hier keine Option; bekannt sind: { $known }.
+slip-nothing-to-undo = { $seat }: Es gibt keine Antwort, die sich zurücknehmen ließe.
+slip-barrier = Das lässt sich nicht ohne Einverständnis zurücknehmen: { $seats }.
+slip-not-written = { $file } lässt sich nicht schreiben: { $reason }.

@@ -1,0 +1,42 @@
+name-everyone = everyone
+name-spectator = a spectator
+option-pass = Pass
+event-rewound = Taken back: what you were told after number { $to } did not happen.
+
+lines-welcome = { $game }: a number or an option's text answers; also: why OPTION, undo, log, rule NUMBER, save FILE, help, quit.
+lines-commitment = The dice are committed to: { $commitment }
+lines-secret = The secret of the dice, which the commitment was made to: { $secret }
+lines-hand-over = Now { $seat }. Nobody else looks! (Enter)
+lines-asked = { $seat }: { $prompt }
+lines-over = The game is over. { $ending } Won by: { $winners }.
+lines-nobody = nobody
+lines-allowed = { $option } is possible.
+lines-refused = { $option }: { $reason } ({ $rule }: { $sentence })
+lines-consent = { $seats }: do you agree that { $seat } takes this back, although something new was seen? (yes/no)
+lines-no-consent = It stays as it is.
+lines-undone = Taken back.
+lines-saved = Saved to { $file }. It holds the whole truth of the game: hand it to nobody who still plays.
+lines-unknown = { $text } is neither an option nor a command. Options are numbered 1 to { $count }; commands are: { $commands }.
+lines-missing = { $command } needs { $what }.
+lines-what-option = an option, as in "why { $option }"
+lines-what-file = a file name
+lines-what-rule = a rule's number
+lines-no-rule = There is no rule { $number }.
+lines-number = { $number } is none of the numbers 1 to { $count }.
+lines-goodbye = Goodbye. Nothing was saved; "save FILE" saves a game.
+lines-nothing-told = You were told nothing yet.
+lines-bot = { $seat } is played by the computer.
+
+replay-start = { $game }, { $count } entries
+replay-entry = { $number }. { $seat }: { $option }
+replay-undo = { $number }. { $seat } takes back entry { $option }
+replay-failure = The rules fail here: { $failure }
+replay-open = The game is not over: { $seat } is asked.
+
+slip-over = The game is over.
+slip-not-asked = No question is put to { $seat } now.
+slip-not-offered = { $option } is not offered; possible are: { $possible }.
+slip-no-option = { $option } is no option here; known are: { $known }.
+slip-nothing-to-undo = { $seat } has no answer to take back.
+slip-barrier = That cannot be taken back without the consent of { $seats }.
+slip-not-written = { $file } cannot be written: { $reason }.

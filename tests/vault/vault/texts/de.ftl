@@ -1,0 +1,110 @@
+# Names
+name-ada = Ada
+name-ben = Ben
+name-warden = der Wächter
+name-rats = die Ratten
+name-hidden = verborgen
+word-north = Norden
+word-east = Osten
+word-south = Süden
+word-west = Westen
+word-hit = Treffer
+word-bar = Balken
+word-miss = Fehlschlag
+word-nerve = Nerven
+word-steady = Ruhe
+word-dodge = Ausweichen
+word-lantern = Laterne
+word-dread = Grauen
+word-snare = Schlinge
+word-jinx = Fluch
+word-whistle = Pfiff
+
+# Prompts
+prompt-action = Deine Aktion
+prompt-turn-tile = Wie liegt das Feld?
+prompt-give = Welche Karte hältst du hin?
+prompt-consent = { $about } hält dir verdeckt eine Karte hin
+prompt-bite = Wen beißt Ratte { $about }?
+prompt-run = Wohin rennt Ratte { $about }?
+prompt-react-to-leaving = Ein Dieb will weg
+prompt-react-to-searching = Ein Dieb sucht
+prompt-react-to-roll = Es wurde gewürfelt
+prompt-react-to-card = Eine Karte wurde gespielt
+
+# Options
+option-move = Gehen: { $rest }
+option-explore = Erkunden: { $rest }
+option-fight = Kämpfen
+option-search = Suchen
+option-play = Spielen: { $rest }
+option-trade = Tauschen
+option-take-crown = Die Krone nehmen
+option-wait = Warten
+option-doors = Türen: { $rest }
+option-give = Geben: { $rest }
+option-accept = Annehmen
+option-decline = Ablehnen
+option-bite = Beißen: { $rest }
+option-run = Rennen: { $rest }
+option-nerve = Nerven spielen
+option-steady = Ruhe spielen
+option-dodge = Ausweichen spielen
+option-dread = Grauen spielen
+option-snare = Schlinge spielen
+option-jinx = Fluch spielen
+option-whistle = Pfiff spielen
+
+# Events
+event-moved = { $thief } geht nach { $to }.
+event-stopped = { $thief } kommt nicht weg.
+event-explored = { $thief } zieht Feld { $tile }.
+event-placed = Feld { $tile } liegt auf { $at }.
+event-rolled = Wurf von { $seat }: { $dice }.
+event-killed = { $thief } tötet { $rats ->
+    [0] keine Ratte
+    [one] eine Ratte
+   *[other] { $rats } Ratten
+}.
+event-crown-found = { $thief } hat die Krone gefunden!
+event-crown-taken = { $thief } nimmt die Krone.
+event-drew = Du ziehst { $card }.
+event-has-drawn = Eine Karte gezogen hat: { $seat }.
+event-played = Gespielt von { $seat }: { $card }.
+event-cancelled = { $card } ist aufgehoben.
+event-next-tile = Das nächste Feld ist { $tile }.
+event-offered = { $thief } hält eine Karte hin.
+event-gave = { $thief } gibt: { $card }.
+event-traded = { $thief } gibt eine Karte weg.
+event-declined = { $thief } lehnt ab.
+event-rat-came = Ratte { $rat } kommt auf { $at } heraus.
+event-rat-ran = Ratte { $rat } rennt nach { $to }.
+event-bitten = Ratte { $rat } beißt { $thief }; Leben übrig: { $health }.
+event-thief-out = { $thief } ist ausgeschieden.
+event-round-began = Runde { $round } beginnt.
+
+# Reasons
+refused-wall = Dort führt keine Tür zu einem Feld.
+refused-dark = Was dort liegt, hat noch niemand erkundet.
+refused-stack = Es ist kein Feld mehr übrig.
+refused-no-dark = Dort führt keine Tür ins Dunkel.
+refused-no-rat = Hier ist keine Ratte.
+refused-no-lantern = Du hast keine Laterne.
+refused-no-partner = { $partner } ist nicht hier, oder du hast keine Karte zu geben.
+refused-no-crown = Die Krone liegt nicht hier.
+
+# Endings
+ending-crown = Die Krone ist aus dem Gewölbe!
+ending-bitten = Beide Diebe sind ausgeschieden.
+ending-dawn = Es wird hell; die Diebe sind gefasst.
+
+# Labels of the view
+label-round = Runde { $round } von { $rounds }, am Zug: { $turn }
+label-health = Leben
+label-crown = Krone
+label-rats = Ratten
+label-hand = Deine Hand
+label-hands = Karten auf der Hand
+label-tiles = Felder übrig
+label-next-tile = Nächstes Feld
+label-gifts = Du weißt, dass dein Partner hält

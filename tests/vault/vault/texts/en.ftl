@@ -1,0 +1,110 @@
+# Names
+name-ada = Ada
+name-ben = Ben
+name-warden = the warden
+name-rats = the rats
+name-hidden = hidden
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-hit = hit
+word-bar = bar
+word-miss = miss
+word-nerve = Nerve
+word-steady = Steady
+word-dodge = Dodge
+word-lantern = Lantern
+word-dread = Dread
+word-snare = Snare
+word-jinx = Jinx
+word-whistle = Whistle
+
+# Prompts
+prompt-action = Your action
+prompt-turn-tile = How does the tile lie?
+prompt-give = Which card do you hold out?
+prompt-consent = { $about } holds out a card, face down
+prompt-bite = Whom does rat { $about } bite?
+prompt-run = Where does rat { $about } run?
+prompt-react-to-leaving = A thief is leaving
+prompt-react-to-searching = A thief is searching
+prompt-react-to-roll = Dice were rolled
+prompt-react-to-card = A card was played
+
+# Options
+option-move = Move { $rest }
+option-explore = Explore { $rest }
+option-fight = Fight
+option-search = Search
+option-play = Play { $rest }
+option-trade = Trade
+option-take-crown = Take the crown
+option-wait = Wait
+option-doors = Doors to the { $rest }
+option-give = Give { $rest }
+option-accept = Accept
+option-decline = Decline
+option-bite = Bite { $rest }
+option-run = Run { $rest }
+option-nerve = Play Nerve
+option-steady = Play Steady
+option-dodge = Play Dodge
+option-dread = Play Dread
+option-snare = Play Snare
+option-jinx = Play Jinx
+option-whistle = Play Whistle
+
+# Events
+event-moved = { $thief } moves to { $to }.
+event-stopped = { $thief } cannot get away.
+event-explored = { $thief } draws tile { $tile }.
+event-placed = Tile { $tile } lies at { $at }.
+event-rolled = { $seat } rolls: { $dice }.
+event-killed = { $thief } kills { $rats ->
+    [0] no rat
+    [one] one rat
+   *[other] { $rats } rats
+}.
+event-crown-found = { $thief } has found the crown!
+event-crown-taken = { $thief } takes the crown.
+event-drew = You draw { $card }.
+event-has-drawn = { $seat } draws a card.
+event-played = { $seat } plays { $card }.
+event-cancelled = { $card } is cancelled.
+event-next-tile = The next tile is { $tile }.
+event-offered = { $thief } holds out a card.
+event-gave = { $thief } gives { $card }.
+event-traded = { $thief } gives a card away.
+event-declined = { $thief } declines.
+event-rat-came = Rat { $rat } comes out at { $at }.
+event-rat-ran = Rat { $rat } runs to { $to }.
+event-bitten = Rat { $rat } bites { $thief }, who has { $health } health left.
+event-thief-out = { $thief } is out.
+event-round-began = Round { $round } begins.
+
+# Reasons
+refused-wall = There is no door that leads to a tile there.
+refused-dark = Nobody has explored what lies there.
+refused-stack = No tile is left.
+refused-no-dark = There is no door into the dark there.
+refused-no-rat = There is no rat here.
+refused-no-lantern = You have no lantern.
+refused-no-partner = { $partner } is not here, or you have no card to give.
+refused-no-crown = The crown does not lie here.
+
+# Endings
+ending-crown = The crown is out of the vault!
+ending-bitten = Both thieves are out.
+ending-dawn = It is dawn; the thieves are caught.
+
+# Labels of the view
+label-round = Round { $round } of { $rounds }, turn of { $turn }
+label-health = Health
+label-crown = Crown
+label-rats = Rats
+label-hand = Your hand
+label-hands = Cards in hand
+label-tiles = Tiles left
+label-next-tile = Next tile
+label-gifts = You know that your partner holds
