@@ -88,7 +88,8 @@ def play(
     for seat in bot or ():
         if seat not in table.seats:
             raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(table.seats)}")
-    LineClient(table, Words(played, lang), dict.fromkeys(bot or (), play_randomly)).run()
+    bots = dict.fromkeys(bot or (), play_randomly)
+    LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
     return 0
 
 
@@ -114,7 +115,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     game = _game_of(record.game)
     if at is not None and not 0 <= at <= len(record.entries):
         raise Refused(f"the record has entries 1 to {len(record.entries)}, and no entry {at}")
-    return 0 if Replay(game, record, Words(game, lang), seat).show(at) else 1
+    return 0 if Replay(game, record, Words(game, lang), seat).show(sys.stdout, at) else 1
 
 
 @app.command
@@ -323,7 +324,7 @@ def _refuse(sentence: str) -> NoReturn:
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
     try:
-        raise SystemExit(app(exit_on_error=False, print_error=False))
+        raise SystemExit(app(sys.argv[1:], exit_on_error=False, print_error=False))
     except CycloptsError as problem:
         _refuse(" ".join(str(problem).split()))
     except (Refused, BadFile) as problem:

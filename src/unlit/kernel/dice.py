@@ -31,7 +31,10 @@ def mixed_seed(secret: bytes, seats: Mapping[str, bytes]) -> bytes:
 
 
 class Dice:
-    """A stream of unbiased numbers; `purpose` and `of` name each draw for scripts and do not change it."""
+    """A stream of unbiased numbers.
+
+    `purpose` and `of` name each draw for scripts, and `names` the things that are numbers; they do not change it.
+    """
 
     __slots__ = ("block", "counter", "drawn", "position", "seed")
 
@@ -86,13 +89,13 @@ class Dice:
         sides = len(faces)
         return [faces[self.below(sides)] for _ in range(count)]
 
-    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None) -> None:
+    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
         """Shuffle in place (Fisher-Yates, from the last place down)."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
-    def pick(self, purpose: str, things: Sequence[T], of: object = None) -> T:
+    def pick(self, purpose: str, things: Sequence[T], of: object = None, names: Sequence[str] = ()) -> T:
         """One of these things."""
         return things[self.below(len(things))]
 

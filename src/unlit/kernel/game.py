@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import Refused
+from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
     from typing import Self
 
     from unlit.kernel.dice import Dice
     from unlit.kernel.moments import Card
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 

@@ -57,25 +57,25 @@ class ForcedDice(Dice):
         """The faces that the script names."""
         if count == 0:
             return []
-        key, names = self._next(purpose, of)
-        if len(names) != count:
-            raise MissingDice(f"{count} dice are rolled for {key!r}, and the script gives {len(names)}")
-        return [self._named(key, name, faces) for name in names]
+        key, wanted = self._next(purpose, of)
+        if len(wanted) != count:
+            raise MissingDice(f"{count} dice are rolled for {key!r}, and the script gives {len(wanted)}")
+        return [self._named(key, name, faces, ()) for name in wanted]
 
-    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None) -> None:
+    def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
         """The cards that the script names come out first (from the end), the others after them as they lie."""
-        key, names = self._next(purpose, of)
-        for place, name in enumerate(names):
-            card = self._named(key, name, cards[: len(cards) - place])
+        key, wanted = self._next(purpose, of)
+        for place, name in enumerate(wanted):
+            card = self._named(key, name, cards[: len(cards) - place], names)
             cards.remove(card)
             cards.insert(len(cards) - place, card)
 
-    def pick(self, purpose: str, things: Sequence[T], of: object = None) -> T:
+    def pick(self, purpose: str, things: Sequence[T], of: object = None, names: Sequence[str] = ()) -> T:
         """The thing that the script names."""
-        key, names = self._next(purpose, of)
-        if len(names) != 1:
-            raise MissingDice(f"one thing is picked for {key!r}, and the script gives {len(names)}")
-        return self._named(key, names[0], things)
+        key, wanted = self._next(purpose, of)
+        if len(wanted) != 1:
+            raise MissingDice(f"one thing is picked for {key!r}, and the script gives {len(wanted)}")
+        return self._named(key, wanted[0], things, names)
 
     def below(self, bound: int) -> int:
         """A script forces results, never bare numbers."""
@@ -99,12 +99,11 @@ class ForcedDice(Dice):
         self.drawn += 1
         return key, results[place]
 
-    def _named(self, key: str, name: str, things: Sequence[T]) -> T:
-        for thing in things:
-            if str(thing) == name:
-                return thing
-        possible = ", ".join(dict.fromkeys(str(thing) for thing in things))
-        raise MissingDice(f"{name!r} cannot come of {key!r}; possible are: {possible}")
+    def _named(self, key: str, name: str, things: Sequence[T], names: Sequence[str]) -> T:
+        known = {names[thing] if isinstance(thing, int) and names else str(thing): thing for thing in things}
+        if name not in known:
+            raise MissingDice(f"{name!r} cannot come of {key!r}; possible are: {', '.join(known)}")
+        return known[name]
 
 
 @dataclass(slots=True)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
 
+MOST_PARTS = 1_000_000  # of one run; a game that goes on longer asks nobody and has no end
+
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
 """Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
 
@@ -417,7 +419,7 @@ class Table(Generic[B]):
         self.board = self._base.copy()
         self._cursor = self._first
         self._said = 0
-        while True:
+        for _ in range(MOST_PARTS):
             self.question = None
             try:
                 self.game.part(self)
@@ -432,6 +434,7 @@ class Table(Generic[B]):
             self._quiet()
             if self._agent is None:
                 self.board = self._base.copy()
+        raise BrokenRule(f"{self.game.name} goes on and on without an end")
 
     def _quiet(self) -> None:
         """Nothing is in progress: this board is where the next runs begin."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, TextIO
@@ -32,8 +31,8 @@ class LineClient:
         table: Table[Any],
         words: Words,
         bots: dict[Seat, Bot],
-        source: TextIO = sys.stdin,
-        screen: TextIO = sys.stdout,
+        source: TextIO,
+        screen: TextIO,
     ) -> None:
         self.table = table
         self.words = words

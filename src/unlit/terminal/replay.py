@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, TextIO
 
 from unlit.kernel.errors import Refused, Unfaithful
@@ -26,7 +25,7 @@ class Replay:
             raise Refused(f"nobody sits at {seat!r}; the seats are: {seats}")
         self.heard = dict.fromkeys((*self.table.seats, SPECTATOR), 0)
 
-    def show(self, at: int | None = None, screen: TextIO = sys.stdout) -> bool:
+    def show(self, screen: TextIO, at: int | None = None) -> bool:
         """Print every entry up to number `at`, what came of it, and the board; False if the rules fail."""
         entries = self.record.entries if at is None else self.record.entries[:at]
         start: dict[str, str | int] = {"game": self.table.game.name, "count": len(self.record.entries)}
@@ -42,6 +41,8 @@ class Replay:
                 sound = False
                 break
             lines += self._told()
+        if sound and self.record.failure is not None and at is None:
+            lines.append(self.words.say("replay-kept", {"failure": self.record.failure}))
         screen.write("\n".join([*lines, "", self._board(), *self._end()]) + "\n")
         return sound
 

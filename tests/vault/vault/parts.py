@@ -82,6 +82,7 @@ TILES = (
 )
 GATE = 0
 TREASURY = 1
+TILE_NAMES = tuple(tile.letter for tile in TILES)
 LETTERS = {tile.letter: number for number, tile in enumerate(TILES)}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vault.board import HIDDEN, OUT, Board, side_of
 from vault.cards import DECKS
-from vault.parts import CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, START_HAND, THIEVES, TILES
+from vault.parts import CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, START_HAND, THIEVES, TILE_NAMES, TILES
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -61,7 +61,7 @@ def lay_gate(b: Board) -> None:
 def stack_tiles(b: Board) -> None:
     """All other tiles are shuffled into a stack, face down."""
     b.stack = [tile for tile in range(len(TILES)) if tile != GATE]
-    b.dice.shuffle("stack", b.stack)
+    b.dice.shuffle("stack", b.stack, names=TILE_NAMES)
 
 
 # K1.2

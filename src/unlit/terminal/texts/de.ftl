@@ -31,6 +31,7 @@ replay-start = { $game }, { $count } Einträge
 replay-entry = { $number }. { $seat }: { $option }
 replay-undo = { $number }. { $seat } nimmt Eintrag { $option } zurück
 replay-failure = Hier versagen die Regeln: { $failure }
+replay-kept = In dieser Aufzeichnung versagten die Regeln: { $failure }
 replay-open = Das Spiel ist nicht aus: Gefragt ist { $seat }.
 
 slip-over = Das Spiel ist aus.

@@ -31,6 +31,7 @@ replay-start = { $game }, { $count } entries
 replay-entry = { $number }. { $seat }: { $option }
 replay-undo = { $number }. { $seat } takes back entry { $option }
 replay-failure = The rules fail here: { $failure }
+replay-kept = In this record the rules failed: { $failure }
 replay-open = The game is not over: { $seat } is asked.
 
 slip-over = The game is over.

@@ -1,0 +1,61 @@
+# The two commands of the README are `make play` and `make test`; each sets up what it needs.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+MINUTES ?= 30
+TOOLS := .tools
+UV := $(TOOLS)/bin/uv
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+READY := .venv/ready
+GAME ?= vault
+
+.PHONY: play test env lint bench soak ledger pins wheel clean
+
+play: $(READY)
+	@$(BIN)/unlit play $(GAME) --lines
+
+test: $(READY) lint
+	$(BIN)/python checks/ledger.py --check
+	$(BIN)/pytest -n auto --durations=5
+
+env: $(READY)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(READY)
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	@$(BIN)/python checks/bench.py
+
+soak: $(READY)
+	$(BIN)/python checks/soak.py --minutes $(MINUTES)
+
+ledger: $(READY)
+	$(BIN)/python checks/ledger.py
+
+# Pins are compiled for the oldest Python, without the addresses of any index.
+pins: $(UV)
+	for group in env bench; do \
+	  $(UV) pip compile -q --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    requirements/$$group.in -o requirements/$$group.txt; \
+	done
+
+wheel: $(READY)
+	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python -o dist .
+
+# uv comes into a folder of its own, so that neither venv nor a writable system is needed.
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Unlit needs Python 3.11 or later"; exit 1; }
+	@$(PYTHON) -m pip install -q --disable-pip-version-check --root-user-action=ignore --target $(TOOLS) uv==$(UV_VERSION)
+
+$(READY): $(UV) pyproject.toml tests/vault/pyproject.toml requirements/env.txt
+	@$(UV) venv -q --clear --python $(PYTHON) .venv
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/env.txt
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . -e tests/vault
+	@touch $(READY)
+
+clean:
+	rm -rf .venv $(TOOLS) dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis

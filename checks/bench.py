@@ -1,0 +1,211 @@
+"""Figures against their bars, each a ratio or a size taken in one run; written to bench.json, and never a failure."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from vault import GAME
+
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Log
+from unlit.kernel.table import Seeds, Table, deal
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 7  # each figure is the median of so many, ours and theirs in turn
+
+
+class Questions:
+    """An agent that answers by chance and counts the questions with a choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed).random
+        self.count = 0
+
+    def __call__(self, t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+        many = len(options)
+        self.count += many > 1
+        return options[int(self.chance() * many)]
+
+
+def our_questions(seed: int) -> float:
+    """Questions with two or more options a second, in rollouts of the small game."""
+    agent = Questions(seed)
+    start = deal(GAME, seeds=Seeds(seed_from(f"bench {seed}")))
+    begun = time.perf_counter()
+    for _ in range(120):
+        start.fork().rollout(agent)
+    return agent.count / (time.perf_counter() - begun)
+
+
+def their_questions(seed: int) -> float:
+    """The same of catanatron with random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(seed)
+    count = 0
+    begun = time.perf_counter()
+    for one in range(4):
+        game = Game([RandomPlayer(color) for color in Color], seed=seed * 100 + one + 1)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            count += len(game.state.playable_actions) > 1
+            game.play_tick()
+    return count / (time.perf_counter() - begun)
+
+
+def our_positions(seed: int, games: int = 10) -> list[Table[Any]]:
+    """Positions with a choice, from random games."""
+    dice, found = Dice(seed_from(f"positions {seed}")), []
+    for one in range(games):
+        t = deal(GAME, seeds=Seeds(seed_from(f"positions {seed} {one}")))
+        while t.question is not None:
+            if len(t.question.options) > 1 and dice.below(4) == 0:
+                found.append(t.fork())
+            t.answer(t.question.seat, dice.pick("option", t.question.options))
+    return found
+
+
+def our_step(seed: int) -> float:
+    """Seconds to fork and take one answer."""
+    positions = our_positions(seed)
+    chance = random.Random(seed)
+    answers = [(t, t.question.seat, chance.choice(t.question.options)) for t in positions if t.question]
+    begun = time.perf_counter()
+    for t, seat, option in answers:
+        t.fork().answer(seat, option)
+    return (time.perf_counter() - begun) / len(answers)
+
+
+def their_step(seed: int) -> float:
+    """Seconds to copy and execute, of catanatron."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(seed)
+    positions = []
+    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)
+    while game.winning_color() is None and game.state.num_turns < 300:
+        if len(game.state.playable_actions) > 1:
+            positions.append((game.copy(), random.choice(game.state.playable_actions)))
+        game.play_tick()
+    begun = time.perf_counter()
+    for position, action in positions:
+        position.copy().execute(action)
+    return (time.perf_counter() - begun) / len(positions)
+
+
+def compared(ours: Callable[[int], float], theirs: Callable[[int], float]) -> tuple[float, float, float]:
+    """The median ratio of ours to theirs, taken in turn, and both medians."""
+    pairs = [(ours(seed), theirs(seed)) for seed in range(ROUNDS)]
+    ratio = statistics.median(one / other for one, other in pairs)
+    return ratio, statistics.median(one for one, _ in pairs), statistics.median(other for _, other in pairs)
+
+
+def memory_of_a_fork() -> float:
+    """Bytes that a fork keeps for itself once it has moved on, on average."""
+    positions = our_positions(1)
+    chance = random.Random(1)
+    moved = []
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for position in positions:
+        fork = position.fork()
+        for _ in range(5):
+            if fork.question is not None:
+                fork.answer(fork.question.seat, chance.choice(fork.question.options))
+        moved.append(fork)
+    gc.collect()
+    size = (tracemalloc.get_traced_memory()[0] - before) / len(moved)
+    tracemalloc.stop()
+    return size
+
+
+def late_answers() -> tuple[float, float, float]:
+    """What an answer costs after 5,000 answers, as a multiple of what it costs after 50, and both in seconds."""
+    text = "\n".join(["    d", "  ## ##", "4  gAB", "  ## ##", "", "rounds 9000"])
+
+    def cost(t: Table[Any]) -> float:
+        begun = time.perf_counter()
+        for _ in range(100):
+            assert t.question is not None
+            t.answer(t.question.seat, "wait")
+        return (time.perf_counter() - begun) / 100
+
+    early, late = [], []
+    for one in range(ROUNDS):
+        young, old = (
+            Table(
+                GAME,
+                {"rounds": "12"},
+                Seeds(bytes(32)),
+                GAME.parse(text, Dice(seed_from(f"{one}"))),
+                Log(GAME.seats({})),
+            ).start()
+            for _ in range(2)
+        )
+        for t, answers in ((young, 50), (old, 5000)):
+            for _ in range(answers):
+                assert t.question is not None
+                t.answer(t.question.seat, "wait")
+        for _ in range(3):
+            early.append(cost(young))
+            late.append(cost(old))
+    ratio = statistics.median(after / before for before, after in zip(early, late, strict=True))
+    return ratio, statistics.median(early), statistics.median(late)
+
+
+def slowest_parts() -> float:
+    """Seconds that a part takes to run again, at the 99th percentile of positions of random games."""
+    times = []
+    for t in our_positions(2, games=30):
+        assert t.question is not None
+        begun = time.perf_counter()
+        t.fork().answer(t.question.seat, t.question.options[0])
+        times.append(time.perf_counter() - begun)
+    times.sort()
+    return times[int(len(times) * 0.99)]
+
+
+def main() -> None:
+    """Take all figures, print them, write bench.json."""
+    rows: list[dict[str, Any]] = []
+
+    def bar(name: str, figure: float, *, met: bool, words: str) -> None:
+        rows.append({"bar": name, "figure": round(figure, 4), "met": met})
+        print(f"{'met   ' if met else 'MISSED'}  {name}: {words}", flush=True)
+
+    ratio, ours, theirs = compared(our_questions, their_questions)
+    words = f"{ratio:.1f} times ({ours:,.0f} a second, catanatron {theirs:,.0f})"
+    bar(
+        "questions with a choice a second in rollouts, at least 10 times catanatron's",
+        ratio,
+        met=ratio >= 10,
+        words=words,
+    )
+    ratio, ours, theirs = compared(our_step, their_step)
+    words = f"{ratio:.2f} ({ours * 1e6:.1f} µs, catanatron {theirs * 1e6:.1f} µs)"
+    bar("fork and answer, at most a third of catanatron's copy and execute", ratio, met=ratio <= 1 / 3, words=words)
+    size = memory_of_a_fork()
+    bar("bytes of a fork that has moved on, under 8 kB", size, met=size < 8000, words=f"{size:,.0f} bytes")
+    ratio, ours, theirs = late_answers()
+    words = f"{ratio:.2f} ({ours * 1e6:.1f} µs after 50, {theirs * 1e6:.1f} µs after 5,000)"
+    bar(
+        "an answer after 5,000 answers costs what it cost after 50, within a quarter",
+        ratio,
+        met=ratio <= 1.25,
+        words=words,
+    )
+    slow = slowest_parts()
+    bar("a part runs again in under 2 ms at the 99th percentile", slow, met=slow < 0.002, words=f"{slow * 1e3:.2f} ms")
+    (ROOT / "bench.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

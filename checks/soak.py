@@ -1,0 +1,233 @@
+"""Goes round all long checks with fresh seeds until time is up.
+
+    python checks/soak.py --minutes 30
+
+Writes soak.json (check, done, failed); what fails is kept in the folder failures. Exit code 1 if anything did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from teeth import bites, teeth
+
+from unlit import shelf, verifier
+from unlit.kernel.dice import Dice, mixed_seed, seed_from
+from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.game import Game
+from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
+from unlit.kernel.script import run_script
+from unlit.kernel.table import Seeds, Table, deal
+from unlit.lab.fuzz import Fuzzer
+from unlit.lab.properties import Laws
+
+ROOT = Path(__file__).resolve().parent.parent
+KEEP = ROOT / "failures"
+Turn = Callable[[str], list[str]]
+"""One turn of a check, with a fresh seed: what failed."""
+
+
+@dataclass
+class Check:
+    """A long check, how often it was done, and what failed."""
+
+    name: str
+    turn: Turn
+    done: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+def all_checks() -> list[Check]:
+    """Every check of every game that can be played, and those of the kernel."""
+    found = [Check("dice against the verifier", dice_against_verifier), Check("dice without bias", dice_without_bias)]
+    for name, game in shelf.playable().items():
+        found += [
+            Check(f"fuzz {name}", fuzz(game)),
+            Check(f"teeth {name}", next_tooth(name)),
+            Check(f"records of {name} under other hash seeds", other_hash_seeds(game)),
+            Check(f"damaged records of {name}", damaged_records(game)),
+            Check(f"damaged scripts of {name}", damaged_scripts(name)),
+        ]
+    return found
+
+
+def fuzz(game: Game[Any]) -> Turn:
+    """Random games with every property on; what law 3 counts goes on from turn to turn."""
+    laws = Laws()
+
+    def turn(seed: str) -> list[str]:
+        fuzzer = Fuzzer(game, seed, KEEP, set(game.options()))
+        fuzzer.findings.laws = laws
+        return [f"{one.problem} {one.record}" for one in fuzzer.run(10).failures]
+
+    return turn
+
+
+def next_tooth(name: str) -> Turn:
+    """One rule or card at a time is taken out, round and round."""
+    left: list[Any] = []
+
+    def turn(_seed: str) -> list[str]:
+        if not left:
+            left.extend(teeth(name))
+        tooth = left.pop()
+        return [] if bites(tooth) else [f"nobody notices the lack of {tooth.what}"]
+
+    return turn
+
+
+def dice_against_verifier(seed: str) -> list[str]:
+    """The verifier, which shares no code with the dice, draws the same numbers."""
+    secret, seats = seed_from(seed), {"hero": seed_from(seed + "h"), "evil 1": seed_from(seed + "e")}
+    dice = Dice(mixed_seed(secret, seats))
+    numbers = verifier.stream(verifier.mixed_seed(secret, seats))
+    bounds = [2 + (one * 7919) % 300 for one in range(2000)]
+    return [f"{seed}: {bound}" for bound in bounds if dice.below(bound) != verifier.below(numbers, bound)]
+
+
+def dice_without_bias(seed: str) -> list[str]:
+    """Each number of 2 to 52 comes as often as the others; the bound is seven standard deviations."""
+    dice, wrong = Dice(seed_from(seed)), []
+    for bound in (2, 3, 5, 6, 26, 52):
+        rolls = 20_000
+        counts = [0] * bound
+        for _ in range(rolls):
+            counts[dice.below(bound)] += 1
+        share = rolls / bound
+        most = 7 * (share * (1 - 1 / bound)) ** 0.5
+        if any(abs(count - share) > most for count in counts):
+            wrong.append(f"{seed}: {bound} numbers came {counts}")
+    return wrong
+
+
+def random_game(game: Game[Any], seed: str) -> Table[Any]:
+    """A random game, with undos, to its end."""
+    dice = Dice(seed_from(seed))
+    t = deal(game, seeds=Seeds(seed_from(f"{seed} game"), {game.seats({})[0]: seed_from(f"{seed} seat")}))
+    while t.question is not None:
+        seat = t.question.seat
+        t.answer(seat, dice.pick("option", t.question.options))
+        if dice.below(10) == 0:
+            t.undo(seat, t.seats)
+    return t
+
+
+def other_hash_seeds(game: Game[Any]) -> Turn:
+    """A record verifies in a process whose sets and dicts hash otherwise, and so do its dice."""
+
+    def turn(seed: str) -> list[str]:
+        with tempfile.TemporaryDirectory() as folder:
+            path, trace = Path(folder) / "game.json", Path(folder) / "draws.json"
+            record = record_of(random_game(game, seed))
+            write(path, record)
+            for hashing in ("0", "1", "random"):
+                command = [sys.executable, "-m", "unlit", "verify", str(path), "--draws", str(trace)]
+                environment = os.environ | {"PYTHONHASHSEED": hashing}
+                done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+                if done.returncode:
+                    return [kept(f"hash-{seed}.json", path.read_bytes(), done.stdout + done.stderr)]
+            difference = verifier.first_difference(json.loads(trace.read_text(encoding="utf-8")))
+            if difference or len(draws_of(game, record)) == 0:
+                return [kept(f"dice-{seed}.json", trace.read_bytes(), difference or "no draws")]
+        return []
+
+    return turn
+
+
+def damaged(data: bytes, dice: Dice) -> Iterator[bytes]:
+    """Files that went wrong: cut off, a byte changed, a piece twice, a word changed."""
+    place = dice.below(min(len(data), 60_000))
+    yield data[:place]
+    yield data[:place] + bytes([dice.below(256)]) + data[place + 1 :]
+    yield data[:place] + data[max(0, place - 40) :]
+    words = data.split(b'"')
+    words[dice.below(min(len(words), 60_000))] = b"hero"
+    yield b'"'.join(words)
+
+
+def damaged_records(game: Game[Any]) -> Turn:
+    """A damaged record is refused with a sentence, or its first difference named; it never does anything else."""
+
+    def turn(seed: str) -> list[str]:
+        wrong = []
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "game.json"
+            write(path, record_of(random_game(game, seed)))
+            for bad in damaged(path.read_bytes(), Dice(seed_from(seed))):
+                path.write_bytes(bad)
+                try:
+                    first_difference(game, read_record(path))
+                except BadFile:
+                    continue
+                except Exception as problem:  # noqa: BLE001 (that is what is looked for)
+                    wrong.append(kept(f"record-{seed}.json", bad, repr(problem)))
+        return wrong
+
+    return turn
+
+
+def damaged_scripts(name: str) -> Turn:
+    """A damaged script is refused with a sentence, or says what differs."""
+    scripts = sorted((ROOT / "tests" / "scripts" / name).glob("*.script"))
+
+    def turn(seed: str) -> list[str]:
+        dice, wrong = Dice(seed_from(seed)), []
+        data = dice.pick("script", scripts).read_bytes()
+        for bad in damaged(data, dice):
+            try:
+                run_script(bad.decode("utf-8", errors="replace"), shelf.game_named)
+            except (BadFile, Refused, Unfaithful):
+                continue
+            except Exception as problem:  # noqa: BLE001 (that is what is looked for)
+                wrong.append(kept(f"{seed}.script", bad, repr(problem)))
+        return wrong
+
+    return turn
+
+
+def kept(name: str, data: bytes, problem: str) -> str:
+    """Keep a file that shows a failure."""
+    KEEP.mkdir(exist_ok=True)
+    (KEEP / name).write_bytes(data)
+    return f"{problem} {KEEP / name}"
+
+
+def main() -> int:
+    """Round and round until time is up, every check at least once."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=30)
+    end = time.monotonic() + 60 * parser.parse_args().minutes
+    checks, rounds = all_checks(), 0
+    while rounds == 0 or time.monotonic() < end:
+        for check in checks:
+            if rounds and time.monotonic() >= end:
+                break
+            seed = secrets.token_hex(8)
+            problems = check.turn(seed)
+            check.done += 1
+            check.failures += problems
+            for problem in problems:
+                print(f"FAILED {check.name}: {problem}", flush=True)
+        rounds += 1
+    rows = [{"check": one.name, "done": one.done, "failed": len(one.failures)} for one in checks]
+    (ROOT / "soak.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    for row in rows:
+        print(f"{row['check']}: {row['done']} done, {row['failed']} failed")
+    failed = sum(len(one.failures) for one in checks)
+    print(f"{sum(one.done for one in checks) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""The ledger's teeth: a rule's function, or a card's effect, that does nothing must make a test that cites it fail.
+
+python checks/teeth.py [GAME...]    lists the survivors; exit 1 if there are any
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ledger import ROOT, carriers, citations
+
+from unlit import shelf
+
+PATIENCE = 120  # seconds; a test that hangs without the rule has noticed its absence
+
+
+@dataclass
+class Tooth:
+    """Something to take out, and the tests that have to notice."""
+
+    what: str
+    function: Callable[..., Any]
+    tests: list[str]
+
+
+def teeth(game: str) -> Iterator[Tooth]:
+    """Every rule and card of a game."""
+    package, cited = shelf.package_of(game), citations()
+    for carrier in carriers(package):
+        function: Any = import_module(carrier.module)
+        for name in carrier.name.split("."):
+            function = getattr(function, name)
+        tests = sorted({test for rule in carrier.rules for test in cited.rules.get(rule, [])})
+        yield Tooth(f"{', '.join(carrier.rules)} ({carrier.module}:{carrier.name})", function, tests)
+    playable = shelf.playable()
+    if game in playable:
+        for name, card in playable[game].cards().items():
+            yield Tooth(f"card {name}", card.effect, cited.cards.get(name, []))
+
+
+def bites(tooth: Tooth) -> bool:
+    """Whether one of its tests fails without it; each try runs in a process of its own."""
+    if not tooth.tests:
+        return False
+    child = os.fork()
+    if child == 0:
+        os._exit(without(tooth))
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status) != 0
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return True
+
+
+def without(tooth: Tooth) -> int:
+    """Run its tests without it."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    # The code of the function itself is replaced, so that every name it is known by is without it.
+    tooth.function.__code__ = _nothing.__code__
+    tooth.function.__defaults__ = None
+    tooth.function.__kwdefaults__ = None
+    code = pytest.main(
+        ["-x", "-q", "-p", "no:xdist", "--rootdir", str(ROOT), *(str(ROOT / one) for one in tooth.tests)]
+    )
+    return 1 if code == pytest.ExitCode.TESTS_FAILED else 0
+
+
+def _nothing(*_arguments: object, **_named: object) -> None:
+    return None
+
+
+def survivors(game: str) -> tuple[int, list[str]]:
+    """How many teeth there are, and what could be taken out unnoticed."""
+    found, count = [], 0
+    for tooth in teeth(game):
+        count += 1
+        if not bites(tooth):
+            found.append(tooth.what if tooth.tests else f"{tooth.what}: no test cites it")
+    return count, found
+
+
+def main() -> int:
+    """Try the teeth of the games named, or of all."""
+    failed = 0
+    for game in sys.argv[1:] or shelf.packages():
+        count, found = survivors(game)
+        print(f"{game}: {count} taken out, {len(found)} unnoticed")
+        for one in found:
+            print(f"  {one}")
+        failed += len(found)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    sys.exit(main())

@@ -1,0 +1,263 @@
+"""Random games of every game, with every property on; and proof that each property can fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from vault import actions, events, rats, turn
+from vault.board import Board
+from vault.cards import BOX
+from vault.game import Vault
+from vault.imagine import imagine, knowledge
+from vault.parts import SEATS
+from vault.view import view
+
+from unlit import shelf
+from unlit.kernel.catalogue import read_options, with_new_options
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import BadFile
+from unlit.kernel.events import Echo
+from unlit.kernel.game import Game
+from unlit.kernel.record import read_record
+from unlit.kernel.table import CarefulTable, Seeds, Table, deal
+from unlit.lab import properties
+from unlit.lab.fuzz import Findings, Fuzzer
+
+
+@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
+    game = shelf.playable()[name]
+    findings = Fuzzer(game, seed, tmp_path, set(game.options())).run(40)
+    assert findings.failures == []
+    assert findings.games == 40
+    assert set(findings.endings) <= set(game.endings)
+    assert not findings.laws.spread()
+
+
+def fuzzed(game: Game[Any], tmp_path: Path, games: int = 30) -> Findings:
+    return Fuzzer(game, "broken", tmp_path, set(game.options())).run(games)
+
+
+class Truth(Vault):
+    """A cheat: the imagined world is the true one."""
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        """Deal nothing anew."""
+
+
+class ShuffledDecks(Vault):
+    """A cheat: only the decks are shuffled, from sorted cards; the hands of others are the true ones."""
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        """Shuffle what lies face down in the middle."""
+        for deck in b.decks.values():
+            deck.sort()
+            dice.shuffle("deck", deck)
+        b.stack.sort()
+        dice.shuffle("stack", b.stack)
+        for thief in b.looked:
+            if b.looked[thief] >= 0:
+                if thief == seat:
+                    b.stack.remove(b.looked[thief])
+                    b.stack.append(b.looked[thief])
+                b.looked[thief] = b.stack[-1]
+
+
+class FromTheTrueOrder(Vault):
+    """A cheat: all that is hidden is dealt anew, but by cutting and turning the true order."""
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        """Turn each pile of unknown cards by a random number of places."""
+        order = b.decks["warden"][:] + (b.hands["warden"] if seat != "warden" else [])
+        imagine(b, seat, dice)
+        if seat != "warden":
+            by = dice.below(len(order)) if order else 0
+            order = order[by:] + order[:by]
+            cut = len(b.hands["warden"])
+            b.hands["warden"][:] = sorted(order[:cut])
+            b.decks["warden"][:] = order[cut:]
+
+
+@pytest.mark.parametrize(("cheat", "law"), [(Truth, "law 3"), (ShuffledDecks, "law 3"), (FromTheTrueOrder, "law 2")])
+def test_the_laws_catch_the_cheat(cheat: type[Vault], law: str, tmp_path: Path) -> None:
+    problems = [failure.problem for failure in fuzzed(cheat(), tmp_path).failures]
+    assert any(problem.startswith(law) for problem in problems), problems
+
+
+class SeesTooMuch(Vault):
+    """Its view shows the next tile to everyone."""
+
+    def view(self, b: Board, seat: str) -> Any:
+        """The view and the stack's next tile."""
+        return (view(b, seat), b.stack[-1:])
+
+
+class KnowsTooMuch(Vault):
+    """Its knowledge holds the warden's hand."""
+
+    def knowledge(self, b: Board, seat: str) -> Any:
+        """The knowledge and a secret."""
+        return (knowledge(b, seat), tuple(b.hands["warden"]))
+
+
+class DealsFalseCards(Vault):
+    """An imagined deck holds a card that cannot be there."""
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        """Deal anew, and change a card."""
+        imagine(b, seat, dice)
+        for deck in b.decks.values():
+            deck[:1] = ["nerve" if card == "dodge" else "dodge" for card in deck[:1]]
+
+
+class LosesCards(Vault):
+    """A card vanishes at the end of a round."""
+
+    def part(self, t: Table[Board]) -> None:
+        """Play, and lose a card."""
+        at = t.board.round
+        turn.part(t)
+        if t.board.round > at and t.board.decks["thieves"]:
+            t.board.decks["thieves"].pop()
+
+
+class ForgetsTheCrown(Vault):
+    """Its picture does not read back who has the crown."""
+
+    def parse(self, text: str, dice: Dice) -> Board:
+        """Read all but the crown."""
+        b = super().parse(text, dice)
+        b.crown = "hidden"
+        b.actions = 0
+        return b
+
+
+class RollsOutside(Vault):
+    """A rule with a memory of its own."""
+
+    turns = 0
+
+    def part(self, t: Table[Board]) -> None:
+        """Play, and count in the game instead of on the board."""
+        turn.part(t)
+        RollsOutside.turns += 1
+        t.board.health[0] = 3 if RollsOutside.turns % 2 else t.board.health[0]
+        t.board.given[0] += RollsOutside.turns % 3
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (SeesTooMuch, "law 1"),
+        (KnowsTooMuch, "law 1"),
+        (DealsFalseCards, "law 4"),
+        (LosesCards, "invariant: the cards of thieves are not all there"),
+        (ForgetsTheCrown, "picture"),
+        (RollsOutside, "Unfaithful"),
+    ],
+)
+def test_a_broken_game_is_caught_and_kept(game: type[Vault], words: str, tmp_path: Path) -> None:
+    findings = fuzzed(game(), tmp_path, 6)
+    problems = [failure for failure in findings.failures if failure.problem.startswith((words, f"'{words}"))]
+    problems = problems or [failure for failure in findings.failures if words in failure.problem]
+    assert problems, findings.failures
+    kept = read_record(Path(problems[0].record))
+    assert kept.failure == problems[0].problem
+    assert kept.game == "vault"
+
+
+def test_an_unknown_option_is_caught_and_learned(tmp_path: Path) -> None:
+    game = Vault()
+    known = set(game.options()) - {"search"}
+    failures = Fuzzer(game, "options", tmp_path, known).run(1).failures
+    assert "'search' is not in the game's list of options" in failures[0].problem
+    learned = with_new_options("version 3\nwait\n", ["search", "wait", "dance"])
+    assert learned == "version 4\nwait\ndance\nsearch\n"
+    assert with_new_options(learned, ["search"]) == learned
+    with pytest.raises(BadFile, match="begins with its version"):
+        read_options("wait\n")
+    with pytest.raises(BadFile, match="names one twice"):
+        read_options("version 1\nwait\nwait\n")
+
+
+def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If drawing cards counted as no news, a free undo would show the next card."""
+    for kind in (events.Drew, events.HasDrawn):
+        monkeypatch.setattr(kind, "barrier", Echo.barrier)
+    # A search whose window is not asked: the thief draws, and nothing but the event stands in the way.
+    monkeypatch.setattr(actions, "react", lambda t, moment, context: None)
+    t = deal(Vault(), seeds=Seeds(seed_from("echo")))
+    with pytest.raises(properties.Broken, match="'search' can be taken back freely after ada has seen"):
+        for one in range(100):
+            properties.free_undo_shows_nothing(t, Dice(seed_from(f"echo {one}")))
+
+
+def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The card held out has to lie on the board while the other thief is asked."""
+
+    def trade(t: Table[Board], thief: int) -> None:
+        b = t.board
+        giver, taker = SEATS[thief], SEATS[1 - thief]
+        card = t.ask(giver, "give", [actions.Give(one) for one in sorted(dict.fromkeys(b.hands[giver]))]).card
+        if t.ask(taker, "consent", ["accept", "decline"], giver) == "accept":
+            b.hands[giver].remove(card)
+            b.hands[taker].append(card)
+            b.hands[taker].sort()
+
+    monkeypatch.setitem(actions.OTHERS, "trade", trade)
+    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 30).failures]
+    assert any(problem.startswith("law 4") for problem in problems), problems
+
+
+def test_a_card_without_its_effect_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The fuzzer is no test of effects: those are the scripts' and the teeth's."""
+    monkeypatch.setattr(BOX.named["snare"], "effect", lambda t, step: None)
+    assert fuzzed(Vault(), tmp_path, 3).failures == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.text(max_size=8), answers=st.lists(st.integers(0, 60), max_size=120))
+def test_a_board_parses_back_from_its_picture(seed: str, answers: list[int]) -> None:
+    t = deal(Vault(), seeds=Seeds(seed_from(seed)), kind=CarefulTable)
+    for number in answers:
+        if t.question is None:
+            break
+        t.answer(t.question.seat, t.question.options[number % len(t.question.options)])
+    properties.picture_parses_back(t)
+    assert t.game.parse(str(t.board), t.board.dice.copy()) == t.board
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.text(max_size=8), choices=st.lists(st.integers(0, 60), min_size=5, max_size=80))
+def test_undo_then_redo_anywhere(seed: str, choices: list[int]) -> None:
+    """Any mixture of answers and undos is a record that replays, and leaves no trace but its entries."""
+    t = deal(Vault(), seeds=Seeds(seed_from(seed)))
+    for number in choices:
+        if t.question is None:
+            break
+        seat = t.question.seat
+        t.answer(seat, t.question.options[number % len(t.question.options)])
+        if number % 7 == 0:
+            t.undo(seat, t.seats)
+    properties.replay_equals(t)
+    assert not t.game.broken(t.board)
+
+
+def test_ten_rats_act() -> None:
+    """A board with all ten rats in play, each of which runs or bites."""
+    board = Vault().parse(
+        "      d    e\n".replace("      d", "    d") + "  ## #######\n4  gAB  a..\n  ## #######", Dice(bytes(32))
+    )
+    board.rats = [board.at[0] + 1] * 10
+    board.turn = 2
+    before = board.rats[:]
+    t = Table(Vault(), {"rounds": "12"}, Seeds(bytes(32)), board)
+    rats.activate_rats(t)
+    assert all(now != then for now, then in zip(t.board.rats, before, strict=True))

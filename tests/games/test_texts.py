@@ -1,0 +1,100 @@
+"""Every word that a player can meet is there in English and in German."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from unlit import shelf
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Echo, Event, Rewound
+from unlit.kernel.ledger import LANGUAGES
+from unlit.kernel.table import Seeds, deal
+from unlit.terminal.words import Words
+
+GAMES = shelf.playable()
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+    """Collects the facts that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Each message's id and the facts that it uses."""
+    text = files(package).joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("package", ["unlit.terminal", *(game.package for game in GAMES.values())])
+def test_both_languages_have_the_same_messages_with_the_same_facts(package: str) -> None:
+    english, german = (messages(package, language) for language in LANGUAGES)
+    assert english == german
+
+
+def event_kinds(game: Any) -> list[type[Event]]:
+    """The events of a game."""
+    found = inspect.getmembers(import_module(f"{game.package}.events"), inspect.isclass)
+    return [kind for _, kind in found if issubclass(kind, Event) and kind not in (Event, Echo, Rewound)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_option_and_ending_has_words(name: str, language: str) -> None:
+    game = GAMES[name]
+    words = Words(game, language)
+    for kind in event_kinds(game):
+        fields = {
+            field: 1 if hint == "int" else "x" for field, hint in kind.__annotations__.items() if field != "barrier"
+        }
+        assert words.has(f"event-{kind.key()}"), kind
+        assert words.event(kind(**fields))
+    for option in game.options():
+        assert words.option(option) != option, option
+    for ending in game.endings:
+        assert words.has(f"ending-{ending}"), ending
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, language: str) -> None:
+    game = GAMES[name]
+    words, dice = Words(game, language), Dice(seed_from("words"))
+    met = set()
+    for one in range(15):
+        t = deal(game, seeds=Seeds(seed_from(f"words {one}")))
+        while t.question is not None:
+            assert words.has("prompt-" + t.question.prompt.replace(" ", "-")), t.question.prompt
+            assert words.prompt(t.question)
+            for refusal in t.question.refusals():
+                met.add(refusal.reason)
+                assert words.has(refusal.reason), refusal
+                assert re.search(rf"\({refusal.rule}: .+\.\)$", words.refusal(refusal))
+            t.answer(t.question.seat, dice.pick("option", t.question.options))
+    assert len(met) >= 6
+
+
+def test_words_of_both_languages_differ() -> None:
+    english, german = (Words(GAMES["vault"], language) for language in LANGUAGES)
+    assert english.option("move north") == "Move north"
+    assert german.option("move north") == "Gehen: Norden"
+    assert german.option("pass") == "Passen"
+    assert english.option("something else") == "something else"

@@ -1,0 +1,271 @@
+"""What no rule may do, and what the kernel does about it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+import vault
+from toy import COIN, Learned, Notes, Said, toy_table
+
+from unlit import alone, escape
+from unlit.kernel.errors import Asked, BrokenRule, Refused, Unfaithful
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.table import CarefulTable, Table
+
+GAMES = [Path(package.__file__).parent for package in (vault, alone, escape) if package.__file__]
+
+
+def ask_twice(t: Table[Notes]) -> None:
+    t.board.words.append(t.ask("one", "first", ["a", "b"]))
+    t.board.words.append(t.ask("two", "second", ["a", "b"]))
+
+
+def test_a_question_asked_again_of_another_seat_is_unfaithful() -> None:
+    runs = iter(["one", "two", "two"])
+
+    def part(t: Table[Notes]) -> None:
+        t.ask(next(runs), "first", ["a", "b"])
+
+    t = toy_table(part)
+    with pytest.raises(Unfaithful, match="asked two 'first' where entry 1 was asked of one"):
+        t.answer("one", "a")
+
+
+def test_another_prompt_when_run_again_is_unfaithful() -> None:
+    runs = iter(["first", "other", "other"])
+
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", next(runs), ["a", "b"])
+
+    t = toy_table(part)
+    with pytest.raises(Unfaithful, match="'other' where entry 1 was asked of one: 'first'"):
+        t.answer("one", "a")
+
+
+def test_an_option_gone_when_run_again_is_unfaithful() -> None:
+    runs = iter([["a", "b"], ["b", "c"], ["b", "c"]])
+
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", next(runs))
+
+    t = toy_table(part)
+    with pytest.raises(Unfaithful, match="'a', is not among the options"):
+        t.answer("one", "a")
+
+
+def test_another_event_when_run_again_is_unfaithful() -> None:
+    runs = iter(["x", "y", "y"])
+
+    def part(t: Table[Notes]) -> None:
+        t.tell(EVERYONE, Said, next(runs))
+        t.ask("one", "first", ["a", "b"])
+
+    t = toy_table(part)
+    with pytest.raises(Unfaithful, match="told said y"):
+        t.answer("one", "a")
+
+
+def test_run_twice_a_part_that_leaves_another_board_is_unfaithful() -> None:
+    runs = iter(range(100))
+
+    def part(t: Table[Notes]) -> None:
+        answer = t.ask("one", "first", ["a", "b"])
+        t.board.words.append(f"{answer} {next(runs)}")
+
+    t = toy_table(part, CarefulTable)
+    with pytest.raises(Unfaithful, match="two different boards"):
+        t.answer("one", "a")
+    toy_table(part, Table).answer("one", "a")  # only the careful table looks
+
+
+def test_run_twice_a_part_that_tells_less_is_unfaithful() -> None:
+    runs = iter([1, 0])
+
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"])
+        for _ in range(next(runs)):
+            t.tell(EVERYONE, Said, "x")
+
+    t = toy_table(part, CarefulTable)
+    with pytest.raises(Unfaithful, match="told less"):
+        t.answer("one", "a")
+
+
+def test_a_rule_that_catches_the_question_and_asks_again_is_broken() -> None:
+    def part(t: Table[Notes]) -> None:
+        try:
+            t.ask("one", "first", ["a", "b"])
+        except Asked:
+            t.ask("one", "second", ["a", "b"])
+
+    with pytest.raises(BrokenRule, match="caught the question 'first'"):
+        toy_table(part)
+
+
+def test_a_rule_that_catches_the_question_and_ends_is_broken() -> None:
+    def part(t: Table[Notes]) -> None:
+        try:
+            t.ask("one", "first", ["a", "b"])
+        except Asked:
+            t.board.words.append("caught")
+
+    with pytest.raises(BrokenRule, match="caught the question 'first'"):
+        toy_table(part)
+
+
+def test_the_question_is_no_exception_that_rules_catch_by_the_way() -> None:
+    def part(t: Table[Notes]) -> None:
+        try:
+            answer = t.ask("one", "first", ["a", "b"])
+        except Exception:  # noqa: BLE001 (that is the point)
+            answer = "caught"
+        t.board.words.append(answer)
+        t.ask("two", "second", ["a", "b"])
+
+    t = toy_table(part)
+    t.answer("one", "b")
+    assert t.board.words == ["b"]
+
+
+def test_no_option_is_broken() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", [])
+
+    with pytest.raises(BrokenRule, match="has no option"):
+        toy_table(part)
+
+
+def test_an_ending_that_the_game_does_not_have_is_broken() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"])
+        t.finish("other", ())
+
+    t = toy_table(part)
+    with pytest.raises(BrokenRule, match="no ending 'other'"):
+        t.answer("one", "a")
+
+
+def test_a_game_that_never_asks_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unlit.kernel.table.MOST_PARTS", 50)
+    with pytest.raises(BrokenRule, match="without an end"):
+        toy_table(lambda t: t.board.words.append("on"))
+
+
+def test_a_rule_that_fails_leaves_the_table_as_it_was() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.tell(EVERYONE, Said, "before")
+        if t.board.words:
+            t.tell(EVERYONE, Learned, "next part")
+            raise ZeroDivisionError
+        t.board.words.append(t.ask("one", "first", ["a", "b"]))
+        t.tell(EVERYONE, Learned, "after")
+
+    t = toy_table(part)
+    before = (str(t), t.told("two"), t.entries())
+    with pytest.raises(ZeroDivisionError):
+        t.answer("one", "a")
+    assert (str(t), t.told("two"), t.entries()) == before
+    with pytest.raises(ZeroDivisionError):
+        t.answer("one", "b")
+    assert (str(t), t.told("two"), t.entries()) == before
+
+
+def test_agents_play_forks_alone() -> None:
+    t = toy_table(ask_twice)
+    with pytest.raises(Refused, match="a bot answers from outside"):
+        t.rollout(lambda t, seat, prompt, options: options[0])
+
+
+def test_a_question_with_one_option_is_neither_asked_nor_recorded() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append(t.ask("two", "forced", ["only"]))
+        t.board.words.append(t.ask("one", "free", ["a", "b"]))
+
+    t = toy_table(part)
+    assert t.question is not None
+    assert t.question.prompt == "free"
+    t.answer("one", "a")
+    assert [entry.seat for entry in t.entries()] == ["one"]
+
+
+def test_a_window_is_asked_and_recorded_even_without_a_choice() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append(t.window("two", "react", ["pass"]))
+
+    t = toy_table(part)
+    assert t.question is not None
+    assert (t.question.prompt, t.question.hidden) == ("react", True)
+    t.answer("two", "pass")
+    assert [entry.seat for entry in t.entries()] == ["two"]
+
+
+def test_in_rollouts_a_window_without_a_choice_asks_nobody() -> None:
+    asked = []
+
+    def part(t: Table[Notes]) -> None:
+        t.window("two", "react", ["pass"])
+        t.ask("one", "free", ["a", "b"])
+        t.finish("end", ("one",))
+
+    def agent(t: object, seat: str, prompt: str, options: list[str]) -> str:
+        asked.append(prompt)
+        return options[0]
+
+    t = toy_table(part)
+    t.answer("two", "pass")
+    t.fork().rollout(agent)
+    assert asked == ["free"]
+
+
+def test_events_and_reasons_are_made_only_where_someone_listens() -> None:
+    made = []
+
+    def saying(word: str) -> Said:
+        made.append("event")
+        return Said(word)
+
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"], None, lambda: made.append("reasons") or ())
+        t.tell(EVERYONE, saying, "x")
+        t.finish("end", ())
+
+    t = toy_table(part)
+    t.fork().rollout(lambda t, seat, prompt, options: options[0])
+    fork = t.fork()
+    fork.answer("one", "a")
+    assert made == []
+    assert t.question is not None
+    t.question.refusals()
+    t.answer("one", "a")
+    assert made == ["reasons", "event"]
+
+
+def test_rules_neither_catch_what_unwinds_nor_walk_through_sets() -> None:
+    found = []
+    for folder in GAMES:
+        for path in sorted(folder.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                catches_all = isinstance(node, ast.ExceptHandler) and (
+                    node.type is None or "BaseException" in ast.unparse(node.type)
+                )
+                walked = node.iter if isinstance(node, ast.For | ast.comprehension) else None
+                is_set = isinstance(walked, ast.Set | ast.SetComp) or (
+                    isinstance(walked, ast.Call) and ast.unparse(walked.func) in ("set", "frozenset")
+                )
+                if catches_all or is_set or isinstance(node, ast.Global):
+                    found.append(f"{path.name}:{getattr(node, 'lineno', 0)}")
+    assert found == []
+
+
+def test_dice_rolled_are_the_same_when_run_again() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.board.words += t.board.dice.roll("coin", 20, COIN)
+        t.ask("one", "first", ["a", "b"])
+        t.ask("two", "second", ["a", "b"])
+
+    t = toy_table(part)
+    before = t.board.words[:]
+    t.answer("one", "a")
+    assert t.board.words == before

@@ -1,0 +1,82 @@
+"""The rulebooks as data, and the ledger."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from unlit import shelf
+from unlit.kernel.ledger import LANGUAGES, Ledger, Places, Rule, Rulebook, Section, ledger, missing, rulebook
+
+CHECKS = Path(__file__).resolve().parents[2] / "checks"
+PACKAGES = ["unlit.alone", "unlit.escape", "vault"]
+
+
+def book(*, finished: bool) -> Rulebook:
+    words = {"en": "A rule.", "de": "Eine Regel."}
+    rules = tuple(Rule(f"Z1.{number}", words, {}, False) for number in (1, 2, 3))
+    return Rulebook((Section("Z1", words, finished, rules),), ())
+
+
+def test_a_rule_of_a_finished_section_needs_a_function_and_a_test() -> None:
+    places = {
+        "Z1.1": Places(["m:f"], ["t"], []),
+        "Z1.2": Places(["m:f"], [], []),
+        "Z1.3": Places([], ["t"], ["refusal in f"]),
+    }
+    found = missing(book(finished=True), Ledger(places, {}))
+    assert found == {"Z1.2": ["a test"], "Z1.3": ["a function"]}
+    assert missing(book(finished=False), Ledger(places, {})) == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_rule_is_there_in_both_languages(package: str) -> None:
+    rules = rulebook(package).rules()
+    for rule in rules.values():
+        texts = [rule.text[language] for language in LANGUAGES]
+        assert all(text.endswith(".") for text in texts), rule.number
+        assert texts[0] != texts[1], rule.number
+        if rule.ruling:
+            assert all(rule.ruling[language] for language in LANGUAGES), rule.number
+    for switch in rulebook(package).switches:
+        assert switch.rule in rules, switch.name
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_sections_hold_all_rules_in_order(package: str) -> None:
+    found = rulebook(package)
+    for section in found.sections:
+        numbers = [rule.number for rule in section.rules]
+        assert numbers == [f"{section.number}.{place}" for place in range(1, len(numbers) + 1)]
+        assert numbers
+
+
+def test_the_books_have_as_many_rules_as_the_games() -> None:
+    assert len(rulebook("unlit.alone").rules()) == 235
+    assert len(rulebook("unlit.escape").rules()) == 112
+
+
+@pytest.mark.parametrize("game", shelf.playable())
+def test_nothing_is_missing_in_finished_sections(game: str) -> None:
+    package = shelf.package_of(game)
+    assert missing(rulebook(package), ledger(package)) == {}
+
+
+@pytest.mark.parametrize("game", shelf.playable())
+def test_every_card_is_played_by_a_test(game: str) -> None:
+    cited = ledger(shelf.package_of(game)).cards
+    assert set(cited) == set(shelf.playable()[game].cards())
+    assert [card for card, tests in cited.items() if not tests] == []
+
+
+def test_the_ledger_reads_functions_refusals_and_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(CHECKS))
+    module = __import__("ledger")
+    monkeypatch.delitem(sys.modules, "ledger")
+    found = {(one.module, one.name): one.rules for one in module.carriers("vault")}
+    assert found["vault.actions", "move_thief"] == ["K4.1"]
+    assert found["vault.reactions", "Reactions.order"] == ["K3.2"]
+    assert module.shown("vault")["K4.8"] == ["refusal in impossible"]
+    assert "tests/scripts/vault/nerve_cancels_a_snare.script" in module.citations().rules["K3.6"]

@@ -1,0 +1,161 @@
+"""The language of scripts: what it understands, and what it says when something differs."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit import shelf
+from unlit.kernel.errors import Refused
+from unlit.kernel.script import BadScript, parse_script, run_script
+
+HEAD = """\
+game vault
+board
+      d    e
+    ## #######
+  4  gAB  a.. #
+    ## #######
+given hand ada nerve
+given hand warden snare
+given actions 1
+""".replace("  4  gAB  a.. #", "  4  gAB  a..")
+
+
+def differences(*lines: str) -> list[str]:
+    """What a script with these lines finds."""
+    return [str(one) for one in run_script(HEAD + "\n".join(lines) + "\n", shelf.game_named)]
+
+
+def test_a_script_that_says_what_happens_has_no_difference() -> None:
+    assert (
+        differences(
+            "asked ada action",
+            "refused ada: move north by K4.1",
+            "ada: move east",
+            "asked warden react to leaving: pass, snare",
+            "warden: snare",
+            "ada: nerve",
+            "told ben: moved ada e4",
+            "not told ben: stopped",
+            "board",
+            "      d    e",
+            "    ## #######",
+            "  4  g.B  aA.",
+            "    ## #######",
+            "then discard warden snare",
+        )
+        == []
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        (["asked ben action"], "line 10: ben should be asked 'action', and ada is asked 'action'"),
+        (["asked ada action: wait, search"], "other options are offered"),
+        (["refused ada: move east by K4.1"], "'move east' is allowed"),
+        (["refused ada: move north by K4.2"], "'move north' is refused by K4.1, not by K4.2"),
+        (["refused ada: dance by K4.1"], "'dance' is no option here"),
+        (["ada: dance"], "line 10: 'dance' is not offered; possible are: move east"),
+        (["ben: wait"], "no question is put to ben now"),
+        (["carl: wait"], "nobody sits at 'carl'"),
+        (["ada: wait", "told ada: moved ada e4"], "ada is not told 'moved ada e4', but"),
+        (["ada: move east", "not told ben: moved ada"], "ben is told 'moved ada e4'"),
+        (["then health ada 1"], "the board does not say 'health ada 1', but\n    health ada 3"),
+        (["over crown"], "the game is not over"),
+        (["dice fight of ada: hit hit"], "nobody rolls what is given: dice fight of ada: hit hit"),
+        (["undo ada"], "ada has no answer to take back"),
+    ],
+)
+def test_what_differs_is_said_with_its_line(lines: list[str], words: str) -> None:
+    found = differences(*lines)
+    assert len(found) == 1
+    assert words in found[0]
+
+
+def test_a_difference_of_boards_is_drawn() -> None:
+    found = differences("ada: wait", "board", "      d    e", "    ## #######", "  4  gAB  aA.", "    ## #######")
+    assert "- 4  gAB  aA." in found[0]
+    assert "+ 4  gAB  a.." in found[0]
+
+
+FIGHT = """\
+game vault
+board
+      d
+    ## ##
+  4  gAB
+    ## ##
+given actions 1
+given rat 1 d4
+ada: fight
+"""
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        ("", "dice are rolled for 'fight of ada', and the script gives none"),
+        ("dice fight of ada: hit", "2 dice are rolled for 'fight of ada', and the script gives 1"),
+        ("dice fight of ada: hit crown", "'crown' cannot come of 'fight of ada'; possible are: hit, bar, miss"),
+    ],
+)
+def test_missing_dice_fail(dice: str, words: str) -> None:
+    found = run_script(f"{FIGHT}{dice}\n", shelf.game_named)
+    assert words in str(found[0])
+
+
+def test_dice_fall_as_the_script_says() -> None:
+    text = f"{FIGHT}dice fight of ada: miss hit\ntold ben: rolled ada miss hit\ntold ben: killed ada 1\n"
+    assert run_script(text, shelf.game_named) == []
+
+
+def test_a_script_without_a_board_begins_with_the_deal() -> None:
+    thieves = "nerve nerve nerve steady steady steady dodge"
+    dice = f"dice stack: n t\ndice deck of thieves: {thieves}\ndice deck of warden: snare\n"
+    text = f"game vault\nset rounds 6\n{dice}then hand ada dodge nerve nerve nerve\nthen rounds 6\n"
+    assert run_script(text, shelf.game_named) == []
+    first = str(run_script(text.replace("dice stack: n t\n", ""), shelf.game_named)[0])
+    assert "dice are rolled for 'stack', and the script gives none" in first
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "a script names one game"),
+        ("game vault\ngame vault\n", "a script names one game"),
+        ("  indented\n", "line 1: an indented line belongs to a board above it"),
+        ("game vault\nboard\n", "line 2: a board is drawn below"),
+        ("game vault\ngiven round 1\n", "given lines follow the first board"),
+        ("game vault\nwhat is this\n", "line 2: 'what is this' is no line of a script"),
+        ("game vault\ntold ada\n", "told needs a colon"),
+        ("game vault\n  below\n", "line 1: only a board has indented lines"),
+    ],
+)
+def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: str) -> None:
+    with pytest.raises(BadScript, match=words):
+        parse_script(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("given actions 1", "given action 1"), "no fact is called 'action'"),
+        (("given actions 1", "given actions many"), "'actions many' is no fact"),
+        (("given actions 1", "given hand ada snare"), "thieves have no card 'snare'"),
+        (("given actions 1", "given rat 1 a1"), "a rat is where there is no tile"),
+        (("given actions 1", "given stack a"), "a tile is there twice"),
+        (("given hand ada nerve", "given hand ada" + " nerve" * 6), "too many cards called 'nerve'"),
+        (("  4  gAB  a..", "  4  gAB  z.."), "no tile has the letter 'z'"),
+        (("  4  gAB  a..", "  4  gAB #a.."), "cannot be turned to have these doors"),
+        (("  4  gAB  a..", "  9  gAB  a.."), "numbered 1 to 7"),
+        (("      d    e", "      d    z"), "names columns from a to g"),
+        (("game vault", "game chess"), "there is no game 'chess'; the games are: alone, escape, vault"),
+        (("game vault", "game vault\nset rounds many"), "rounds cannot be 'many'"),
+        (("game vault", "game vault\nset colour red"), "vault has no setting 'colour'"),
+    ],
+)
+def test_a_board_that_cannot_be_is_refused(change: tuple[str, str], words: str) -> None:
+    assert change[0] in HEAD
+    with pytest.raises(Refused, match=words):
+        run_script(HEAD.replace(*change), shelf.game_named)

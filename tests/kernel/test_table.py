@@ -1,0 +1,234 @@
+"""Answers, forks, logs and undo."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from toy import COIN, Learned, Notes, Said, toy_table
+from vault import GAME
+
+from unlit.kernel.chair import Chair
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import Barrier, Refused
+from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.record import record_of
+from unlit.kernel.table import Seeds, Table, deal
+
+
+def say_words(t: Table[Notes]) -> None:
+    """Each part: one says a word aloud, and may go on; 'roll' rolls, 'learn' tells news, 'over' asks the other."""
+    b = t.board
+    word = t.ask("one", "word", ["a", "b", "roll", "learn", "over", "end"])
+    b.words.append(word)
+    t.tell(EVERYONE, Said, word)
+    if word == "roll":
+        b.words += b.dice.roll("coin", 12, COIN)
+    elif word == "learn":
+        t.tell(("two",), Learned, "secret")
+    elif word == "over":
+        b.words.append(t.ask("two", "reply", ["a", "b"]))
+    elif word == "end":
+        t.finish("end", ("one",))
+    b.words.append(t.ask("one", "again", ["a", "b"]))
+
+
+def table() -> Table[Notes]:
+    return toy_table(say_words)
+
+
+def test_an_answer_of_another_seat_or_of_none_is_refused_and_changes_nothing() -> None:
+    t = table()
+    before = str(t)
+    for seat, option, words in (
+        ("two", "a", "no question is put to two now"),
+        ("three", "a", "nobody sits at 'three'; the seats are: one, two"),
+        ("one", "zebra", "'zebra' is not offered; possible are: a, b, roll"),
+    ):
+        with pytest.raises(Refused, match=words):
+            t.answer(seat, option)
+    assert str(t) == before
+    assert t.entries() == []
+
+
+def test_after_the_end_every_answer_is_refused() -> None:
+    t = table()
+    t.answer("one", "end")
+    assert t.outcome is not None
+    assert (t.outcome.ending, t.outcome.winners) == ("end", ("one",))
+    with pytest.raises(Refused, match="the game is over"):
+        t.answer("one", "a")
+
+
+def test_a_fork_plays_on_alone() -> None:
+    t = table()
+    t.answer("one", "a")
+    before = str(t)
+    fork = t.fork()
+    fork.answer("one", "b")
+    fork.answer("one", "learn")
+    assert fork.board.words == ["a", "b", "learn"]
+    assert str(t) == before
+    assert fork.told("two") == []
+    t.answer("one", "a")
+    assert t.board.words == ["a", "a"]
+
+
+def test_each_seat_is_told_in_its_own_numbering_and_spectators_what_everyone_is() -> None:
+    t = table()
+    t.answer("one", "learn")
+    assert [(number, str(event)) for number, event in t.told("one")] == [(1, "said learn")]
+    assert [(number, str(event)) for number, event in t.told("two")] == [(1, "said learn"), (2, "learned secret")]
+    assert [str(event) for _, event in t.told(SPECTATOR)] == ["said learn"]
+    assert t.told("two", 1) == [(2, Learned("secret"))]
+
+
+def test_an_undo_within_a_part_is_free_and_appended() -> None:
+    t = table()
+    before = str(t)
+    t.answer("one", "a")
+    assert t.can_undo("one")
+    t.undo("one")
+    assert str(t) == before
+    assert [(entry.number, entry.undone, entry.granted) for entry in t.entries()] == [(1, 0, False), (2, 1, False)]
+    assert t.told("two") == [(1, Said("a")), (2, Rewound(0))]
+    assert t.standing("two") == []
+
+
+def test_an_undo_across_quiet_moments_is_free_too() -> None:
+    t = table()
+    for option in ("a", "b", "b"):
+        t.answer("one", option)
+    at_last = str(t)
+    t.undo("one")
+    t.undo("one")
+    assert t.board.words == ["a"]
+    t.answer("one", "b")
+    t.answer("one", "b")
+    assert str(t) == at_last
+    assert [str(event) for event in t.standing("two")] == ["said a", "said b"]
+
+
+@pytest.mark.parametrize(("option", "reply"), [("roll", ()), ("learn", ()), ("over", ()), ("over", ("two",))])
+def test_new_information_is_a_barrier_that_the_others_may_lift(option: str, reply: tuple[str, ...]) -> None:
+    t = table()
+    before = t.board.words[:]
+    t.answer("one", option)
+    for seat in reply:
+        t.answer(seat, "a")
+    assert not t.can_undo("one")
+    with pytest.raises(Barrier, match="the consent of two"):
+        t.undo("one")
+    t.undo("one", ["two"])
+    assert t.board.words == before
+    assert t.question is not None
+    assert t.question.prompt == "word"
+    assert [entry.granted for entry in t.entries()][-1]
+
+
+def test_a_granted_undo_does_not_bring_the_same_dice_again() -> None:
+    t = table()
+    t.answer("one", "roll")
+    rolled = t.board.words[:]
+    t.undo("one", ["two"])
+    t.answer("one", "roll")
+    assert t.board.words != rolled
+    again = t.board.words[:]
+    t.answer("one", "a")  # and the part, run again, still has them
+    assert t.board.words[: len(again)] == again
+
+
+def test_the_one_who_took_back_is_told_and_so_is_whoever_had_heard() -> None:
+    def whisper(t: Table[Notes]) -> None:
+        word = t.ask("one", "word", ["a", "b"])
+        t.tell(("one",), Said, word)
+        t.ask("one", "again", ["a", "b"])
+
+    t = toy_table(whisper)
+    t.answer("one", "a")
+    t.undo("one")
+    assert t.told("one")[-1] == (2, Rewound(0))
+    assert t.told("two") == []
+
+
+def test_nothing_to_undo_is_said() -> None:
+    t = table()
+    with pytest.raises(Refused, match="one has no answer to take back"):
+        t.undo("one")
+
+
+def test_after_the_end_an_undo_needs_consent() -> None:
+    t = table()
+    t.answer("one", "end")
+    with pytest.raises(Barrier):
+        t.undo("one")
+    t.undo("one", ["two"])
+    assert t.outcome is None
+    assert t.question is not None
+
+
+def test_a_fork_has_no_undo() -> None:
+    t = table()
+    t.answer("one", "a")
+    with pytest.raises(Refused, match="fork again"):
+        t.fork().undo("one")
+
+
+def test_a_fork_that_moved_on_still_has_a_record() -> None:
+    t = table()
+    t.answer("one", "roll")
+    fork = t.fork()
+    fork.answer("one", "a")
+    t.answer("one", "a")
+    assert record_of(fork) == record_of(t)
+
+
+def test_a_table_survives_pickling() -> None:
+    t = deal(GAME, seeds=Seeds(seed_from("pickled")))
+    for _ in range(20):
+        assert t.question is not None
+        t.answer(t.question.seat, t.question.options[0])
+    again = pickle.loads(pickle.dumps(t))
+    assert str(again) == str(t)
+    assert again.board.dice.state() == t.board.dice.state()
+
+
+def test_neither_the_words_for_a_table_nor_its_errors_hold_the_seed() -> None:
+    t = deal(GAME, seeds=Seeds(seed_from("quiet")))
+    assert t.question is not None
+    secret = (t.seeds.secret.hex(), t.board.dice.seed.hex())
+    with pytest.raises(Refused) as refused:
+        t.answer(t.question.seat, "zebra")
+    for text in (repr(t), str(t), str(refused.value)):
+        assert not any(part in text for part in secret)
+
+
+def test_a_chair_serves_only_the_seat_that_is_asked() -> None:
+    t = table()
+    with pytest.raises(Refused, match="no question is put to two now"):
+        Chair(t, "two")
+    chair = Chair(t, "one")
+    assert chair.view == ("one", 0)
+    assert chair.imagine(bytes(32)).question is t.question
+    assert not any(isinstance(getattr(chair, name), Table) for name in chair.__slots__)
+
+
+def test_an_imagined_table_refuses_undo_record_and_pickling() -> None:
+    t = table()
+    t.answer("one", "a")
+    world = t.imagine("one", bytes(32))
+    assert world.board.words == ["?"]
+    for act in (lambda: world.undo("one"), lambda: record_of(world), lambda: pickle.dumps(world)):
+        with pytest.raises(Refused, match="an imagined table has no"):
+            act()
+    with pytest.raises(Refused, match="an imagined table has no"):
+        record_of(world.fork())
+
+
+def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:
+    t = table()
+    t.answer("one", "a")
+    world = t.imagine("one", bytes(32))
+    world.answer("one", "b")
+    assert world.board.words == ["?", "b"]
+    assert t.board.words == ["a"]

@@ -1,0 +1,101 @@
+"""A game of a few lines, whose part is whatever a test wants to see the kernel do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Echo, Event
+from unlit.kernel.game import Game, Say, Setting
+from unlit.kernel.moments import Card
+from unlit.kernel.table import Seeds, Table, deal
+
+SEATS = ("one", "two")
+COIN = ("heads", "tails")
+
+
+class Notes:
+    """A board that is a list of words."""
+
+    __slots__ = ("dice", "words")
+
+    def __init__(self, dice: Dice, words: list[str]) -> None:
+        self.dice = dice
+        self.words = words
+
+    def copy(self) -> Notes:
+        return Notes(self.dice.copy(), self.words[:])
+
+    def __str__(self) -> str:
+        return "notes\n\n" + "\n".join(self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Echo):
+    """Somebody said a word."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learned(Event):
+    """Somebody learned a word."""
+
+    word: str
+
+
+class Toy(Game[Notes]):
+    """Seats one and two; the part is given."""
+
+    name = "toy"
+    package = "vault"
+    rules_version = 1
+    box_version = 1
+    settings = (Setting("speed", ("slow", "fast")),)
+    endings = ("end",)
+
+    def __init__(self, part: Callable[[Table[Notes]], None]) -> None:
+        self.play = part
+
+    def seats(self, setup: Mapping[str, str]) -> tuple[str, ...]:
+        return SEATS
+
+    def deal(self, setup: Mapping[str, str], dice: Dice) -> Notes:
+        return Notes(dice, [])
+
+    def part(self, t: Table[Notes]) -> None:
+        self.play(t)
+
+    def view(self, b: Notes, seat: str) -> object:
+        return (seat, len(b.words))
+
+    def show(self, view: object, say: Say) -> str:
+        return str(view)
+
+    def knowledge(self, b: Notes, seat: str) -> object:
+        return None
+
+    def imagine(self, b: Notes, seat: str, dice: Dice) -> None:
+        b.words[:] = ["?" for _ in b.words]
+
+    def hidden(self, b: Notes) -> dict[str, str]:
+        return {"words": str(b.words)}
+
+    def parse(self, text: str, dice: Dice) -> Notes:
+        return Notes(dice, text.partition("\n\n")[2].split())
+
+    def broken(self, b: Notes) -> list[str]:
+        return []
+
+    def cards(self) -> Mapping[str, Card[Any]]:
+        return {}
+
+    def options(self) -> list[str]:
+        return ["a", "b", "c", "pass"]
+
+
+def toy_table(part: Callable[[Table[Notes]], None], kind: type[Table[Notes]] = Table) -> Table[Notes]:
+    """A live table of a toy whose part is this function."""
+    return deal(Toy(part), seeds=Seeds(seed_from("toy")), kind=kind)

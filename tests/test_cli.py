@@ -1,0 +1,237 @@
+"""The command: what it does, and that bad input gets one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from vault import GAME, rats
+
+from unlit import cli
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.record import record_of, write
+from unlit.kernel.table import Seeds, deal
+
+
+def unlit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command."""
+    monkeypatch.setattr(sys, "argv", ["unlit", *words])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    shown = capsys.readouterr()
+    return int(left.value.code or 0), shown.out, shown.err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game's record."""
+    t, dice = deal(GAME, seeds=Seeds(seed_from("cli"))), Dice(seed_from("cli answers"))
+    while t.question is not None:
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    write(tmp_path / "game.json", record_of(t))
+    return tmp_path / "game.json"
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["dance"], "dance"),
+        (["--dance"], "dance"),
+        (["play"], "game"),
+        (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, vault"),
+        (["play", "alone"], "only the rulebook is here; games that can be played: vault"),
+        (["play", "vault", "--dance"], "--dance"),
+        (["play", "vault", "--set", "rounds"], "--set takes NAME=VALUE, not 'rounds'"),
+        (["play", "vault", "--set", "rounds=3"], "rounds cannot be '3'; it can be: 12, 6, 20"),
+        (["play", "vault", "--set", "colour=red"], "vault has no setting 'colour'; it has: rounds"),
+        (["play", "vault", "--bot", "zoe"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
+        (["play", "vault", "--lang", "fr"], "fr"),
+        (["play", "vault", "--load", "nothing.json"], "nothing.json cannot be read: No such file"),
+        (["replay", "nothing.json"], "nothing.json cannot be read: No such file"),
+        (["replay", "README.md"], "README.md"),
+        (["verify", "nothing.json"], "nothing.json cannot be read: No such file"),
+        (["verify"], "file"),
+        (["script"], "script needs at least one FILE"),
+        (["script", "nothing.script"], "nothing.script cannot be read: No such file"),
+        (["script", "pyproject.toml"], "pyproject.toml: line"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["rules"], "game"),
+        (["fuzz", "vault", "--games", "none"], "none"),
+        (["fuzz", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
+        (["fuzz", "chess"], "there is no game 'chess'"),
+        (["fuzz", "escape"], "only the rulebook is here"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    words: list[str],
+    named: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(Path(__file__).resolve().parent.parent)
+    code, out, err = unlit(capsys, monkeypatch, *words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("unlit: ")
+    assert err.count("\n") == 1
+    assert named.lower() in err.lower()
+    assert "Traceback" not in err
+
+
+def test_a_record_is_verified_replayed_and_traced(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draws = tmp_path / "draws.json"
+    code, out, _ = unlit(capsys, monkeypatch, "verify", str(record), "--draws", str(draws))
+    assert (code, "entries, all as recorded" in out) == (0, True)
+    assert json.loads(draws.read_text(encoding="utf-8"))["draws"]
+    code, out, _ = unlit(capsys, monkeypatch, "replay", str(record))
+    assert code == 0
+    assert "[Ada]" in out  # what was told to one alone
+    assert "The game is over." in out
+    code, out, _ = unlit(capsys, monkeypatch, "replay", str(record), "--seat", "ben", "--lang", "de")
+    assert code == 0
+    assert "Du ziehst" in out
+    assert "[" not in out.replace("[Ada]", "[")
+    code, out, _ = unlit(capsys, monkeypatch, "replay", str(record), "--at", "2")
+    assert code == 0
+    assert "3. " not in out.split("\n\n")[0]
+    for words, sentence in (
+        (["--seat", "zoe"], "nobody sits at 'zoe'; the seats are: ada, ben, warden, spectator"),
+        (["--at", "100000"], "and no entry 100000"),
+    ):
+        code, _, err = unlit(capsys, monkeypatch, "replay", str(record), *words)
+        assert (code, sentence in err) == (2, True)
+    code, _, err = unlit(capsys, monkeypatch, "verify", str(record), "--draws", str(tmp_path / "no" / "file"))
+    assert (code, "cannot be written" in err) == (2, True)
+
+
+def test_a_changed_record_is_a_difference_and_a_damaged_one_bad_input(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = json.loads(record.read_text(encoding="utf-8"))
+    changed = json.loads(json.dumps(whole))
+    changed["entries"][2][2] = "dance"
+    for content, code, words in (
+        (json.dumps(changed), 1, "entry 3 ("),
+        (json.dumps(whole | {"unlit": 9}), 2, "newer Unlit"),
+        (json.dumps(whole | {"game": "chess"}), 2, "the record is of another game: there is no game 'chess'"),
+        (json.dumps(whole)[:900], 2, "is damaged"),
+        ("hello", 2, "is damaged or no file of Unlit's"),
+        ("{}", 2, "is no record and no report of Unlit's"),
+    ):
+        record.write_text(content, encoding="utf-8")
+        got, out, err = unlit(capsys, monkeypatch, "verify", str(record))
+        assert got == code
+        assert words in out + err
+        assert "Traceback" not in err
+
+
+def test_scripts_print_what_differs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "wrong.script"
+    board = "board\n      d\n    ## ##\n  4  gAB\n    ## ##\n"
+    path.write_text(f"game vault\n{board}then health ada 1\n", encoding="utf-8")
+    code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
+    assert code == 1
+    assert "line 7: the board does not say 'health ada 1', but\n    health ada 3" in out
+    path.write_text(f"game vault\n{board}then health ada 3\n", encoding="utf-8")
+    code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
+    assert (code, out) == (0, "1 of 1 scripts as they say\n")
+
+
+def test_rules_are_printed_in_both_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "vault")
+    assert code == 0
+    assert "K4.1 A thief moves through a door" in out
+    assert "vault.actions:move_thief" in out
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "alone", "--lang", "de")
+    assert code == 0
+    assert "A1.1 " in out
+    assert "V1.18 Festlegung: " in out
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "escape", "--json")
+    assert json.loads(out)[0]["number"] == "E1.1"
+
+
+def test_missing_rules_are_an_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing")
+    assert (code, out) == (0, "0 rules missing in 6 finished sections of 6\n")
+    monkeypatch.setattr(cli, "missing", lambda book, places: {"K4.1": ["a test"]})
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing")
+    assert code == 1
+    assert out.startswith("K4.1 lacks a test: A thief moves")
+    code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing", "--json")
+    assert (code, json.loads(out)) == (1, {"K4.1": ["a test"]})
+
+
+def test_fuzz_says_what_it_played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("fuzz", "vault", "--games", "3", "--seed", "9", "--json")
+    code, out, _ = unlit(capsys, monkeypatch, *words)
+    found = json.loads(out)
+    assert code == 0
+    assert (found["games"], found["failures"], sum(found["endings"].values())) == (3, [], 3)
+    assert found["decisions"] > 50
+    assert json.loads(unlit(capsys, monkeypatch, *words)[1]) == found
+
+
+def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bad_bite(t: object, rat: int, victims: list[int]) -> bool:
+        raise ZeroDivisionError("a rat without teeth")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rats, "bite_thief", bad_bite)
+        code, out, _ = unlit(capsys, broken, "fuzz", "vault", "--games", "6", "--json", "--out", str(tmp_path))
+        assert code == 1
+        failure = next(one for one in json.loads(out)["failures"] if one["problem"].startswith("ZeroDivisionError"))
+        code, out, _ = unlit(capsys, broken, "replay", failure["record"])
+        assert code == 1
+        assert "The rules fail here: ZeroDivisionError('a rat without teeth')" in out
+    code, out, _ = unlit(capsys, monkeypatch, "replay", failure["record"])
+    assert code == 0
+    assert "In this record the rules failed: ZeroDivisionError" in out
+
+
+def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "games")
+    assert code == 0
+    assert out == (
+        "alone: 235 rules, only the rulebook so far\n"
+        "escape: 112 rules, only the rulebook so far\n"
+        "vault: 31 rules, can be played\n"
+    )
+
+
+def test_a_game_is_played_saved_and_loaded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "saved.json"
+    alone = ("play", "vault", "--bot", "ben", "--bot", "warden")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"search\nsave {path}\n"))
+    code, out, err = unlit(capsys, monkeypatch, *alone, "--lines", "--seed", "x")
+    assert (code, err) == (0, "")
+    assert f"Saved to {path}" in out
+    hand = [line for line in out.split("\n") if line.startswith("Your hand")][-1]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("log\n"))
+    code, out, err = unlit(capsys, monkeypatch, *alone, "--load", str(path))
+    assert (code, err) == (0, "")
+    assert hand in out
+    for words in (["--seed", "x"], ["--set", "rounds=6"]):
+        code, _, err = unlit(capsys, monkeypatch, *alone, "--load", str(path), *words)
+        assert (code, "leave out --set and --seed" in err) == (2, True)
+
+
+def test_the_same_seed_deals_the_same_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = []
+    for words in (["--seed", "x"], ["--seed", "x"], ["--seed", "y"], [], []):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        shown.append(unlit(capsys, monkeypatch, "play", "vault", *words)[1])
+    assert shown[0] == shown[1]
+    assert len(set(shown)) == 4
