@@ -188,7 +188,7 @@ def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
 
     with monkeypatch.context() as broken:
         broken.setattr(rats, "bite_thief", bad_bite)
-        code, out, _ = unlit(capsys, broken, "fuzz", "vault", "--games", "6", "--json", "--out", str(tmp_path))
+        code, out, _ = unlit(capsys, broken, "fuzz", "vault", "--games", "12", "--json", "--out", str(tmp_path))
         assert code == 1
         failure = next(one for one in json.loads(out)["failures"] if one["problem"].startswith("ZeroDivisionError"))
         code, out, _ = unlit(capsys, broken, "replay", failure["record"])

@@ -185,6 +185,12 @@ def test_an_unknown_option_is_caught_and_learned(tmp_path: Path) -> None:
         read_options("version 1\nwait\nwait\n")
 
 
+def pick(t: Table[Any], dice: Dice) -> str:
+    """The option that these dice pick first."""
+    assert t.question is not None
+    return str(dice.pick("option", t.question.options))
+
+
 def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """If drawing cards counted as no news, a free undo would show the next card."""
     for kind in (events.Drew, events.HasDrawn):
@@ -192,9 +198,9 @@ def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     # A search whose window is not asked: the thief draws, and nothing but the event stands in the way.
     monkeypatch.setattr(actions, "react", lambda t, moment, context: None)
     t = deal(Vault(), seeds=Seeds(seed_from("echo")))
+    search = next(seed for seed in (seed_from(f"echo {one}") for one in range(100)) if pick(t, Dice(seed)) == "search")
     with pytest.raises(properties.Broken, match="'search' can be taken back freely after ada has seen"):
-        for one in range(100):
-            properties.free_undo_shows_nothing(t, Dice(seed_from(f"echo {one}")))
+        properties.free_undo_shows_nothing(t, Dice(search))
 
 
 def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(

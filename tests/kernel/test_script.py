@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
+from toy import Notes, Toy
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
 from unlit.kernel.script import BadScript, parse_script, run_script
+from unlit.kernel.table import Table
 
 HEAD = """\
 game vault
@@ -159,3 +163,18 @@ def test_a_board_that_cannot_be_is_refused(change: tuple[str, str], words: str) 
     assert change[0] in HEAD
     with pytest.raises(Refused, match=words):
         run_script(HEAD.replace(*change), shelf.game_named)
+
+
+def test_a_seat_may_have_blanks_in_its_name() -> None:
+    class Evil(Toy):
+        def seats(self, setup: Mapping[str, str]) -> tuple[str, ...]:
+            return ("hero", "evil 1")
+
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append(t.ask("evil 1", "card", ["a", "b"]))
+        t.board.words.append(t.ask("evil 1", "again", ["a", "b"]))
+
+    text = "game toy\nasked evil 1 card: a, b\nevil 1: b\nthen b\nundo evil 1\nasked evil 1 card\n"
+    assert run_script(text, lambda name: Evil(part)) == []
+    (found,) = run_script("game toy\nasked evil 2 card\n", lambda name: Evil(part))
+    assert "evil should be asked '2 card', and evil 1 is asked 'card'" in str(found)

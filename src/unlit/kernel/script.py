@@ -300,6 +300,14 @@ class Player:
             return False
         return True
 
+    def _seat_and_rest(self, text: str) -> tuple[str, str]:
+        """A seat, whose name may have blanks, and what follows it."""
+        for seat in self.table.seats:
+            if text == seat or text.startswith(seat + " "):
+                return seat, text[len(seat) :].strip()
+        first, _, rest = text.partition(" ")
+        return first, rest
+
     def do_answer(self, step: Statement) -> bool:
         """SEAT: OPTION."""
         if not self._here(step, step.subject):
@@ -316,7 +324,7 @@ class Player:
 
     def do_undo(self, step: Statement) -> bool:
         """Undo SEAT, or undo SEAT with consent."""
-        seat, _, way = step.rest.partition(" ")
+        seat, way = self._seat_and_rest(step.rest)
         if not self._here(step, seat):
             return False
         self._mark()
@@ -329,7 +337,7 @@ class Player:
 
     def do_asked(self, step: Statement) -> bool:
         """Asked SEAT PROMPT, or asked SEAT PROMPT: OPTION, OPTION."""
-        seat, _, prompt = step.subject.partition(" ")
+        seat, prompt = self._seat_and_rest(step.subject)
         while (question := self.table.question) is not None:
             if (question.seat, question.prompt) == (seat, prompt):
                 break

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
 
-MOST_PARTS = 1_000_000  # of one run; a game that goes on longer asks nobody and has no end
+MOST_PARTS = 100_000  # of one run; a game that goes on longer asks nobody and has no end
 
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
 """Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""

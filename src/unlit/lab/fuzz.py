@@ -103,6 +103,8 @@ class Fuzzer:
             found.endings[t.outcome.ending] += 1
         except Exception as problem:  # noqa: BLE001 (whatever goes wrong in a game is a finding)
             words = str(problem) if isinstance(problem, Broken) else repr(problem)
+            if choice is None and not isinstance(problem, Broken):
+                words = f"while looking ahead from here: {words}"
             found.failures.append(Failure(number, words, self.record(t, number, words, choice)))
 
     def look(self, t: Table[Any], chance: Dice) -> None:
