@@ -19,14 +19,7 @@ PASS = "pass"
 
 
 class Moment(Enum):
-    """The moments of a game; each member's value is its word in prompts, scripts and texts."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-        self.prompt = f"react to {word}"
-
-    def __str__(self) -> str:
-        return self.word
+    """The moments of a game; each member's value is the prompt at which players may react."""
 
 
 class Card(Generic[R]):
@@ -86,7 +79,7 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
         asking = False
         for seat in reactors.order(t, moment, context):
             cards = reactors.playable(t, seat, moment, context)
-            choice: Hashable = t.window(seat, moment.prompt, [PASS, *cards], context)
+            choice: Hashable = t.window(seat, moment.value, [PASS, *cards], context)
             if choice != PASS:
                 reactors.play(t, seat, choice, moment, context)
                 asking = True

@@ -11,10 +11,10 @@ from vault.parts import Face
 class M(Moment):
     """The moments of the game."""
 
-    LEAVING = "leaving"
-    SEARCHING = "searching"
-    ROLLED = "roll"
-    PLAYED = "card"
+    LEAVING = "react to leaving"
+    SEARCHING = "react to searching"
+    ROLLED = "react to roll"
+    PLAYED = "react to card"
 
 
 @dataclass(slots=True)
