@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from unlit import shelf
+from unlit.kernel.chair import Bot
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import Game
@@ -88,7 +89,7 @@ def play(
     for seat in bot or ():
         if seat not in table.seats:
             raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(table.seats)}")
-    bots = dict.fromkeys(bot or (), play_randomly)
+    bots: dict[str, Bot] = dict.fromkeys(bot or (), play_randomly)
     LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
     return 0
 
