@@ -1,0 +1,202 @@
+"""The two levels as they lie: adjacency, distance, straight lines, sight and noise, looked up in play."""
+
+from __future__ import annotations
+
+from unlit.alone.faces import BACK, Face, beyond, turned
+from unlit.alone.parts import COMPASS, LEVEL, SECTORS, Door, Sector, Shape, Way, level_of
+
+FAR = 99  # no way
+MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
+
+
+class Map:
+    """Two levels and their stairs; doors are numbered, and a set of blocked doors is a mask of their numbers."""
+
+    __slots__ = ("_known", "door", "doors", "lights", "ray", "rooms", "shape", "stairs", "step")
+
+    def __init__(self, first: Face, second: Face, *, crossed: bool) -> None:
+        faces = (first, second)
+        self.doors: list[tuple[Sector, Sector]] = []
+        self.step: list[list[Sector]] = [[-1] * 4 for _ in range(SECTORS)]
+        self.door: list[list[Door]] = [[-1] * 4 for _ in range(SECTORS)]
+        self.rooms = tuple(level * LEVEL + room for level, face in enumerate(faces) for room in face.rooms)
+        self.lights = tuple(level * LEVEL + light for level, face in enumerate(faces) for light in face.lights)
+        for level, face in enumerate(faces):
+            self._lay(level * LEVEL, face)
+        self.stairs: list[Sector] = [-1] * SECTORS
+        self._join_stairs(faces, crossed=crossed)
+        self.shape = [shape_of(self, sector) for sector in range(SECTORS)]
+        self.ray: list[list[tuple[Sector, ...]]] = [
+            [self._ray(sector, side) for side in range(4)] for sector in range(SECTORS)
+        ]
+        self._known: dict[int, Distances] = {}
+
+    def _lay(self, base: Sector, face: Face) -> None:
+        for cell in range(LEVEL):
+            for side in range(4):
+                if face.ways[cell] >> side & 1:
+                    other = beyond(cell, side)
+                    self.step[base + cell][side] = base + other
+                    if (cell in face.rooms or other in face.rooms) and side in (1, 2):
+                        self.door[base + cell][side] = self.door[base + other][BACK[side]] = len(self.doors)
+                        self.doors.append((base + cell, base + other))
+
+    # A1.10
+    def _join_stairs(self, faces: tuple[Face, Face], *, crossed: bool) -> None:
+        """Each stair leads to the other of its colour: west to west and east to east, or crossed."""
+        upper, lower = faces[0].stairs, faces[1].stairs[::-1] if crossed else faces[1].stairs
+        for one, other in zip(upper, lower, strict=True):
+            self.stairs[one] = LEVEL + other
+            self.stairs[LEVEL + other] = one
+
+    def _ray(self, sector: Sector, side: int) -> tuple[Sector, ...]:
+        """The straight line out of a sector, its own door open, up to the next wall or door."""
+        found: list[Sector] = []
+        while self.step[sector][side] >= 0 and (not found or self.door[sector][side] < 0):
+            sector = self.step[sector][side]
+            found.append(sector)
+        return tuple(found)
+
+    def distances(self, blocked: int) -> Distances:
+        """The distances with these doors blocked."""
+        found = self._known.get(blocked)
+        if found is None:
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            found = self._known[blocked] = Distances(self, blocked)
+        return found
+
+
+class Distances:
+    """Adjacency and distance with some doors blocked; each sector's distances are computed when first wanted."""
+
+    __slots__ = ("_from", "ways")
+
+    def __init__(self, m: Map, blocked: int) -> None:
+        self.ways = [
+            tuple((way, there) for way in Way if (there := neighbour(m, blocked, sector, way)) >= 0)
+            for sector in range(SECTORS)
+        ]
+        self._from: list[list[int] | None] = [None] * SECTORS
+
+    # A2.11
+    def steps(self, start: Sector) -> list[int]:
+        """The fewest steps from a sector to every sector, by way of either level."""
+        found = self._from[start]
+        if found is None:
+            found = self._from[start] = self._count(start)
+        return found
+
+    def _count(self, start: Sector) -> list[int]:
+        steps = [FAR] * SECTORS
+        steps[start] = 0
+        edge, far = [start], 0
+        while edge:
+            far += 1
+            ahead = []
+            for sector in edge:
+                for _, there in self.ways[sector]:
+                    if steps[there] == FAR:
+                        steps[there] = far
+                        ahead.append(there)
+            edge = ahead
+        return steps
+
+
+def lay_map(sheets: tuple[Face, Face], rotations: tuple[bool, bool], *, crossed: bool) -> Map:
+    """The map of two faces, each turned by 180 degrees or not."""
+    first, second = (turned(face) if rotated else face for face, rotated in zip(sheets, rotations, strict=True))
+    return Map(first, second, crossed=crossed)
+
+
+# A2.10, A2.12
+def neighbour(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
+    """The adjacent sector there: through an opening, an unblocked door, or stairs; -1 if there is none."""
+    if way is Way.STAIRS:
+        return m.stairs[sector]
+    door = m.door[sector][way.value]
+    return -1 if door >= 0 and blocked >> door & 1 else m.step[sector][way.value]
+
+
+# A2.8
+def shape_of(m: Map, sector: Sector) -> Shape:
+    """A room, or by its ways out a corridor, a curve, a T-junction or a cross."""
+    if sector in m.rooms:
+        return Shape.ROOM
+    open_sides = [side for side in range(4) if m.step[sector][side] >= 0]
+    if len(open_sides) == 4:
+        return Shape.CROSS
+    if len(open_sides) == 3:
+        return Shape.JUNCTION
+    return Shape.CORRIDOR if (open_sides[0] + open_sides[1]) % 2 == 0 else Shape.CURVE
+
+
+# A11.4, A15.3
+def distance(m: Map, one: Sector, other: Sector) -> int:
+    """The fewest steps between two sectors, blocked doors or not."""
+    return m.distances(0).steps(one)[other]
+
+
+# A7.2, A7.3
+def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Way]:
+    """The first steps of the shortest paths to a noise, none of which crosses a blocked door; none if no path does."""
+    near = m.distances(blocked)
+    steps = near.steps(source)
+    if steps[hero] in (0, FAR):
+        return []
+    return [way for way, there in near.ways[hero] if steps[there] < steps[hero]]
+
+
+# A8.1, A8.2, A8.3
+def explored_line(m: Map, blocked: int, hero: Sector, way: Way) -> tuple[Sector, ...]:
+    """Up to two sectors in a straight line, ended by a wall, a door not on the hero's sector, or a blocked door."""
+    if neighbour(m, blocked, hero, way) < 0:
+        return ()
+    if way is Way.STAIRS:
+        return (m.stairs[hero],)
+    return m.ray[hero][int(way.value)][:2]
+
+
+# A13.2, A13.3
+def lit_line(m: Map, blocked: int, unit: Sector, way: Way) -> tuple[Sector, ...]:
+    """Up to two sectors that a repaired unit lights to one side, through doors that are not blocked."""
+    found: list[Sector] = []
+    here = unit
+    while len(found) < 2 and (here := neighbour(m, blocked, here, way)) >= 0:
+        found.append(here)
+    return tuple(found)
+
+
+# A5.3, A5.4, A5.5, A5.6
+def in_sight(m: Map, blocked: int, revealed: int, hero: Sector) -> list[Sector]:
+    """The hero's sector and, in each direction, revealed ones up to a wall, a door beyond the first, or the dark."""
+    found = [hero]
+    for way in COMPASS:
+        if neighbour(m, blocked, hero, way) < 0:
+            continue
+        for sector in m.ray[hero][way.value]:
+            if not revealed >> sector & 1:
+                break
+            found.append(sector)
+    return found
+
+
+# A5.7
+def lights_coming_into_sight(m: Map, blocked: int, revealed: int, lit: int, hero: Sector) -> list[Sector]:
+    """The lighted unrevealed sectors that would be in line of sight, as far as can be seen before revealing any."""
+    found = []
+    for way in COMPASS:
+        if neighbour(m, blocked, hero, way) < 0:
+            continue
+        for sector in m.ray[hero][way.value]:
+            if not revealed >> sector & 1:
+                if lit >> sector & 1:
+                    found.append(sector)
+                break
+    return found
+
+
+# A7.5
+def other_level(one: Sector, other: Sector) -> bool:
+    """Whether two sectors lie on different levels."""
+    return level_of(one) != level_of(other)

@@ -1,0 +1,120 @@
+"""The geometry of the map against a second, slow and obvious one."""
+
+from __future__ import annotations
+
+import pytest
+from slow_map import SlowMap, spot
+
+from unlit.alone.faces import Face, drawn, read_faces, turned
+from unlit.alone.geometry import (
+    FAR,
+    distance,
+    explored_line,
+    in_sight,
+    lay_map,
+    lights_coming_into_sight,
+    lit_line,
+    neighbour,
+    noise_ways,
+)
+from unlit.alone.mapmaker import SHEETS, make_face, public_sheet, wrongs
+from unlit.alone.parts import SECTORS, Way
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import BadFile
+
+
+def compare(seed: str) -> None:
+    """One random map, one random set of blocked doors, every question from one random sector."""
+    dice = Dice(seed_from(seed))
+    faces = (make_face(dice), make_face(dice))
+    rotated = (bool(dice.below(2)), bool(dice.below(2)))
+    crossed = bool(dice.below(2))
+    m = lay_map(faces, rotated, crossed=crossed)
+    blocked = sum(1 << door for door in range(len(m.doors)) if dice.below(4) == 0)
+    closed = {frozenset(ends) for door, ends in enumerate(m.doors) if blocked >> door & 1}
+    slow, free = (SlowMap(faces, rotated, crossed, doors) for doors in (closed, set()))
+    revealed = sum(1 << sector for sector in range(SECTORS) if dice.below(2))
+    shown = {spot(sector) for sector in range(SECTORS) if revealed >> sector & 1}
+    hero = dice.below(SECTORS)
+    here = spot(hero)
+    assert str(m.shape[hero]) == slow.shape(here)
+    exits = {str(way): neighbour(m, blocked, hero, way) for way in Way}
+    assert {way: there for way, there in exits.items() if there >= 0} == {
+        way: there.number for way, there in slow.exits(here).items()
+    }
+    for way in Way:
+        name = str(way)
+        assert list(explored_line(m, blocked, hero, way)) == [one.number for one in slow.explored(here, name)]
+        if way is not Way.STAIRS:
+            assert list(lit_line(m, blocked, hero, way)) == [one.number for one in slow.lit(here, name)]
+    assert set(in_sight(m, blocked, revealed, hero)) == {one.number for one in slow.seen(here, shown)}
+    for _ in range(6):
+        other = dice.below(SECTORS)
+        assert distance(m, hero, other) == free.distance(here, spot(other))
+        reached = m.distances(blocked).steps(hero)[other]
+        assert (None if reached == FAR else reached) == slow.distance(here, spot(other))
+        assert {str(way) for way in noise_ways(m, blocked, hero, other)} == slow.noise(here, spot(other))
+    lit = sum(1 << sector for sector in range(SECTORS) if dice.below(3) == 0)
+    for sector in lights_coming_into_sight(m, blocked, revealed, lit, hero):
+        assert not revealed >> sector & 1
+        assert spot(sector) in slow.seen(here, shown | {spot(sector)})
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_a_thousand_maps_agree_with_the_slow_ones(batch: int) -> None:
+    for one in range(100):
+        compare(f"geometry {batch} {one}")
+
+
+def test_generated_faces_obey_every_line_of_the_rules_turned_or_not() -> None:
+    dice = Dice(seed_from("faces"))
+    for _ in range(200):
+        face = make_face(dice)
+        assert wrongs(face) == []
+        assert wrongs(turned(face)) == []
+        assert turned(turned(face)) == face
+        assert read_faces("one\n" + drawn(face)) == {"one": face}
+
+
+def test_the_public_catalogue_is_the_same_for_everyone() -> None:
+    assert public_sheet(7) == public_sheet(7)
+    sheets = [public_sheet(number) for number in range(SHEETS)]
+    assert len(set(sheets)) == SHEETS
+    assert all(wrongs(face) == [] for sheet in sheets for face in sheet)
+    with pytest.raises(ValueError, match="sheets 0 to 63"):
+        public_sheet(64)
+
+
+GOOD = make_face(Dice(seed_from("a good face")))
+
+
+def without_way(face: Face, cell: int) -> Face:
+    """The face with one sector's ways closed from inside alone."""
+    ways = list(face.ways)
+    ways[cell] = 0
+    return face._replace(ways=tuple(ways))
+
+
+@pytest.mark.parametrize(
+    ("face", "rule"),
+    [
+        (without_way(GOOD, next(cell for cell in range(24) if cell not in GOOD.rooms)), "A2.8"),
+        (without_way(GOOD, next(cell for cell in range(24) if cell not in GOOD.rooms)), "A2.10"),
+        (GOOD._replace(ways=(0,) * 24), "A2.1"),
+        (GOOD._replace(rooms=GOOD.rooms[:3]), "A2.2"),
+        (GOOD._replace(rooms=(*GOOD.rooms[:3], GOOD.rooms[0] + 1)), "A2.3"),
+        (GOOD._replace(stairs=(0, 3)), "A2.4"),
+        (GOOD._replace(stairs=(GOOD.rooms[0], GOOD.rooms[1])), "A2.7: there are stairs in a room"),
+        (GOOD._replace(lights=GOOD.lights[:3]), "A2.5: there are 3"),
+        (GOOD._replace(lights=(GOOD.lights[0],) * 4), "A2.6"),
+        (GOOD._replace(lights=tuple(range(24))), "A2.6: 4 rooms"),
+        (without_way(GOOD, GOOD.rooms[0]), "A2.7"),
+    ],
+)
+def test_what_a_face_does_wrong_is_said(face: Face, rule: str) -> None:
+    assert any(word.startswith(rule) for word in wrongs(face)), wrongs(face)
+
+
+def test_a_picture_of_the_wrong_size_is_refused() -> None:
+    with pytest.raises(BadFile, match="has 2 lines, not 18"):
+        read_faces("face\n####\n####\n")
