@@ -145,7 +145,7 @@ def late_answers() -> tuple[float, float, float]:
                 GAME,
                 {"rounds": "12"},
                 Seeds(bytes(32)),
-                GAME.parse(text, Dice(seed_from(f"{one}"))),
+                GAME.parse(text, {"rounds": "12"}, Dice(seed_from(f"{one}"))),
                 Log(GAME.seats({})),
             ).start()
             for _ in range(2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -129,9 +130,9 @@ class LosesCards(Vault):
 class ForgetsTheCrown(Vault):
     """Its picture does not read back who has the crown."""
 
-    def parse(self, text: str, dice: Dice) -> Board:
+    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Board:
         """Read all but the crown."""
-        b = super().parse(text, dice)
+        b = super().parse(text, setup, dice)
         b.crown = "hidden"
         b.actions = 0
         return b
@@ -237,7 +238,7 @@ def test_a_board_parses_back_from_its_picture(seed: str, answers: list[int]) -> 
             break
         t.answer(t.question.seat, t.question.options[number % len(t.question.options)])
     properties.picture_parses_back(t)
-    assert t.game.parse(str(t.board), t.board.dice.copy()) == t.board
+    assert t.game.parse(str(t.board), t.setup, t.board.dice.copy()) == t.board
 
 
 @settings(max_examples=40, deadline=None)

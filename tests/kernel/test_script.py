@@ -69,6 +69,9 @@ def test_a_script_that_says_what_happens_has_no_difference() -> None:
         (["over crown"], "the game is not over"),
         (["dice fight of ada: hit hit"], "nobody rolls what is given: dice fight of ada: hit hit"),
         (["undo ada"], "ada has no answer to take back"),
+        (["ada: move east", "not asked warden"], "warden is asked 'react to leaving'"),
+        (["ada: move east", "not asked warden react to leaving"], "warden is asked 'react to leaving'"),
+        (["not then health ada"], "the board says 'health ada 3'"),
     ],
 )
 def test_what_differs_is_said_with_its_line(lines: list[str], words: str) -> None:
@@ -133,6 +136,8 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("game vault\ngiven round 1\n", "given lines follow the first board"),
         ("game vault\nwhat is this\n", "line 2: 'what is this' is no line of a script"),
         ("game vault\ntold ada\n", "told needs a colon"),
+        ("game vault\nada: wait\nundo ada with pleasure\n", "line 3: an undo is"),
+        (HEAD + "ada: wait\ngiven round 2\n", "line 11: given lines follow the first board"),
         ("game vault\n  below\n", "line 1: only a board has indented lines"),
     ],
 )
@@ -147,7 +152,13 @@ def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: 
         (("given actions 1", "given action 1"), "no fact is called 'action'"),
         (("given actions 1", "given actions many"), "'actions many' is no fact"),
         (("given actions 1", "given hand ada snare"), "thieves have no card 'snare'"),
-        (("given actions 1", "given rat 1 a1"), "a rat is where there is no tile"),
+        (("given actions 1", "given rat 1 a1"), "there cannot be such a board: someone stands where there is no tile"),
+        (("given actions 1", "given actions 7"), "there cannot be such a board: there are too many actions"),
+        (("given actions 1", "given health ada 9"), "a counter is out of bounds"),
+        (("given actions 1", "given gifts ada nerve"), "ada remembers a card that is not there"),
+        (("given actions 1", "given crown a1"), "the crown lies where there is no tile"),
+        (("  4  gAB  a..", "  4  gAB  a.B"), "ben is drawn twice"),
+        (("  4  gAB  a..", "  4  g.B  a.."), "a thief is out with health left"),
         (("given actions 1", "given stack a"), "a tile is there twice"),
         (("given hand ada nerve", "given hand ada" + " nerve" * 6), "too many cards called 'nerve'"),
         (("  4  gAB  a..", "  4  gAB  z.."), "no tile has the letter 'z'"),
@@ -163,6 +174,69 @@ def test_a_board_that_cannot_be_is_refused(change: tuple[str, str], words: str) 
     assert change[0] in HEAD
     with pytest.raises(Refused, match=words):
         run_script(HEAD.replace(*change), shelf.game_named)
+
+
+@pytest.mark.parametrize(("head", "words"), [("rules K9.9", "has no rule 'K9.9'"), ("cards foo", "has no card 'foo'")])
+def test_what_a_script_cites_exists(head: str, words: str) -> None:
+    with pytest.raises(BadScript, match=words):
+        run_script(f"game vault\n{head}\n{HEAD[11:]}", shelf.game_named)
+
+
+def test_before_the_first_answer_everything_counts_as_new() -> None:
+    text = HEAD.replace("given actions 1\n", "given deck thieves lantern\n")
+    assert run_script(f"{text}told ada: drew lantern\nnot told ben: drew\n", shelf.game_named) == []
+
+
+def test_a_choice_of_the_set_up_counts_with_a_board_too() -> None:
+    text = HEAD.replace("game vault\n", "game vault\nset rounds 6\n")
+    assert run_script(f"{text}then rounds 6\n", shelf.game_named) == []
+
+
+def test_dice_may_stand_above_the_board() -> None:
+    text = FIGHT.replace("game vault\n", "game vault\ndice fight of ada: miss hit\n")
+    assert run_script(f"{text}told ben: killed ada 1\n", shelf.game_named) == []
+
+
+def test_what_was_rolled_and_taken_back_is_used_up() -> None:
+    dice = "dice fight of ada: miss miss\ndice fight of ada: hit hit\n"
+    text = (
+        f"{FIGHT}{dice}told ben: killed ada 0\nno undo ada\nundo ada with consent\nada: fight\ntold ben: killed ada 1\n"
+    )
+    assert run_script(text, shelf.game_named) == []
+
+
+TREASURY = """\
+game vault
+board
+      d
+    ## ##
+  4  g.B
+    ## ##
+    ## ##
+  5 #tA.#
+    ## ##
+given actions 1
+given hand ada nerve dodge
+"""
+
+
+def test_missing_dice_are_told_once_with_the_line_that_meets_them() -> None:
+    found = run_script(f"{TREASURY}ada: search\ntold ada: x\nthen round 1\n", shelf.game_named)
+    assert [str(one) for one in found] == ["line 13: dice are rolled for 'search of ada', and the script gives none"]
+
+
+def test_what_can_be_taken_back_freely_is_no_barrier() -> None:
+    text = TREASURY.replace("4  g.B", "4  gAB").replace("5 #tA.#", "5 #t..#")
+    assert run_script(f"{text}ada: trade\nundo ada\nasked ada action\n", shelf.game_named) == []
+    found = run_script(f"{text}ada: trade\nno undo ada\n", shelf.game_named)
+    assert "ada can take back its last answer freely" in str(found[0])
+
+
+def test_an_ending_names_its_winners() -> None:
+    end = FIGHT.replace("given rat 1 d4\nada: fight\n", "given round 12\ngiven turn ben\nben: wait\n")
+    assert run_script(f"{end}over dawn: warden\n", shelf.game_named) == []
+    assert "won by warden, not by ada" in str(run_script(f"{end}over dawn: ada\n", shelf.game_named)[0])
+    assert "ends with 'dawn', not with 'crown'" in str(run_script(f"{end}over crown\n", shelf.game_named)[0])
 
 
 def test_a_seat_may_have_blanks_in_its_name() -> None:

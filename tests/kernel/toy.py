@@ -83,7 +83,7 @@ class Toy(Game[Notes]):
     def hidden(self, b: Notes) -> dict[str, str]:
         return {"words": str(b.words)}
 
-    def parse(self, text: str, dice: Dice) -> Notes:
+    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Notes:
         return Notes(dice, text.partition("\n\n")[2].split())
 
     def broken(self, b: Notes) -> list[str]:

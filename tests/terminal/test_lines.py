@@ -11,7 +11,7 @@ from vault.board import Board
 
 from unlit.bots.random import play_randomly
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.record import first_difference, read_record
+from unlit.kernel.record import first_difference, read_record, record_of
 from unlit.kernel.table import Seeds, Table, deal
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
@@ -103,6 +103,19 @@ def test_undo_is_free_until_something_new_was_seen() -> None:
     t = table()
     typed("trade", "undo", t=t)
     assert [entry.granted for entry in t.entries()] == [False, False]
+
+
+def test_undo_goes_back_past_what_was_passed_unseen() -> None:
+    """The warden, alone against bots, is not shown windows without a choice; undo leads to what was shown."""
+    t = table("unseen")
+    shown = typed("1", "1", "1", "undo", t=t, bots=("ada", "ben"))
+    before, _, after = shown.rpartition("Taken back.")
+    asked = [line for line in before.split("\n") if line.startswith("The warden: ")]
+    again = [line for line in after.split("\n") if line.startswith("The warden: ")]
+    assert len(asked) == 4
+    assert again == [asked[-2]]
+    silent = [line for line in record_of(t).entries if line.seat == "warden"]
+    assert len(silent) > 5  # three answers, the undo, and what was passed unseen
 
 
 def test_a_bot_never_minds_an_undo() -> None:

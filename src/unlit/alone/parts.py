@@ -68,3 +68,159 @@ NAMES = tuple(
     for column in range(COLUMNS)
 )
 """The name of each sector: columns a to d on the first level, e to h on the second, rows 1 to 6."""
+
+
+class Kind(Enum):
+    """The five regular kinds of creatures, in the order of the creature table."""
+
+    SPORES = "spores"
+    PARASITE = "parasite"
+    CULTIST = "cultist"
+    MUTANT = "mutant"
+    WORM = "worm"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Stats(NamedTuple):
+    """A creature's numbers: life to wound and to kill, dice in the dark and in the light, fright, spawn distance."""
+
+    wound: int
+    kill: int
+    dark: int
+    light: int
+    fright: int
+    spawn: int
+
+
+# A15.1
+STATS = {
+    Kind.SPORES: Stats(1, 1, 3, 2, 1, 3),
+    Kind.PARASITE: Stats(2, 1, 2, 1, 1, 4),
+    Kind.CULTIST: Stats(2, 2, 2, 2, 0, 4),
+    Kind.MUTANT: Stats(2, 1, 2, 1, 2, 3),
+    Kind.WORM: Stats(2, 2, 3, 0, 2, 5),
+}
+
+# A15.2
+NIGHTMARE_STATS = {
+    kind: stats._replace(dark=stats.dark + 1, light=stats.light + 1, fright=stats.fright + 1, spawn=stats.spawn - 1)
+    for kind, stats in STATS.items()
+}
+
+TOKENS = 3  # of each kind
+MOST_ON_A_LEVEL = 4
+MOST_DANGER_ON_A_LEVEL = 8
+
+
+class Ability(Enum):
+    """A17.2: what the hero learns by killing, in the order of the creature table."""
+
+    COURAGE = "courage"
+    COLD_BLOOD = "cold blood"
+    ACUTE_SIGHT = "acute sight"
+    PRECISION = "precision"
+    DEXTERITY = "dexterity"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+LEARNED_FROM = dict(zip(Kind, Ability, strict=True))
+
+
+class Face(Enum):
+    """What a die shows."""
+
+    HIT = "hit"
+    BAR = "bar"
+    MISS = "miss"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+DIE = (Face.HIT, Face.HIT, Face.BAR, Face.BAR, Face.MISS, Face.MISS)
+
+
+class Action(Enum):
+    """A3.3: what a hero can do in a turn."""
+
+    MOVE = "move"
+    EXPLORE = "explore"
+    FIGHT = "fight"
+    LOCATE = "locate"
+    SCAVENGE = "scavenge"
+    INTERACT = "interact"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Damage(Enum):
+    """The two kinds of damage, which also are icons of reaction cards."""
+
+    LIFE = "life"
+    CONTROL = "self-control"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Deck(Enum):
+    """The four reaction decks."""
+
+    FURY = "fury"
+    SPEED = "speed"
+    TERROR = "terror"
+    TRAPS = "traps"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Room(Enum):
+    """The eight rooms."""
+
+    INFIRMARY = "infirmary"
+    CONTROL_ROOM = "control room"
+    LABORATORY = "laboratory"
+    VENTILATION_ROOM = "ventilation room"
+    GENERATOR_ROOM = "generator room"
+    ESCAPE_PODS = "escape pods"
+    CANTEEN = "canteen"
+    ARCHIVE = "archive"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Matrix(Enum):
+    """What an item is made of, and what it needs to be upgraded."""
+
+    CHEMICAL = "chemical"
+    ELECTRICAL = "electrical"
+    MECHANICAL = "mechanical"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+TOP = 12  # of both health tracks
+TURNS = 8  # of a round
+HAND = {1: 10, 2: 6, 3: 4}  # cards of an evil player, by their number
+CARDS_A_TURN = 2
+TRACK = 12  # spaces of the reaction track
+TRACK_DANGER = 6  # the last of them show a danger symbol
+CHARGES = 3
+COMPANION_CHARGES = 6
+MOST_ITEMS = 6
+START_ADRENALINE = 3
+
+# The round track from the right: four ordinary spaces, then the final one, each with its healing cap.
+CAPS = (12, 9, 7, 4, 3)
+FINAL = len(CAPS) - 1
+
+# The adrenaline track: the most tokens by the lower of the two health tracks.
+ADRENALINE = (5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3)

@@ -89,8 +89,8 @@ class Game(ABC, Generic[B]):
         """Each field of the board that some seat may not know, as text: what law 3 of imagining counts."""
 
     @abstractmethod
-    def parse(self, text: str, dice: Dice) -> B:
-        """The board that prints as this text; a bad text gets a `Refused` sentence."""
+    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> B:
+        """The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence."""
 
     @abstractmethod
     def broken(self, b: B) -> list[str]:

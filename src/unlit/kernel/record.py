@@ -199,7 +199,7 @@ def step(t: Table[Any], line: Line) -> None:
                 )
             t.answer(line.seat, line.option)
             return
-        t.undo(line.seat, t.seats)
+        t.undo(line.seat, t.seats, _number(line.option.split(" ")[0]))
     except Refused as problem:
         raise Unfaithful(str(problem)) from problem
     last = t.last_entry()
@@ -287,6 +287,12 @@ def draws_of(game: Game[B], record: Record) -> list[Any]:
         link = link[1]
     draws.reverse()
     return draws
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise Unfaithful(f"an undo names the entry that it takes back, not {text!r}")
+    return int(text)
 
 
 def _line(entry: Entry) -> Line:

@@ -11,6 +11,7 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import Game, complete_setup
+from unlit.kernel.ledger import rulebook
 from unlit.kernel.moments import PASS
 from unlit.kernel.sight import why_not
 from unlit.kernel.table import CarefulTable, Seeds
@@ -125,6 +126,7 @@ class Script:
     setup: dict[str, str]
     rules: tuple[str, ...]
     cards: tuple[str, ...]
+    dice: list[Statement]
     board: list[str]
     given: list[str]
     steps: list[Statement]
@@ -148,14 +150,8 @@ def parse_script(text: str) -> Script:
     heads = {keyword: [one for one in statements if one.keyword == keyword] for keyword in HEADS}
     if len(heads["game"]) != 1:
         raise BadScript("line 1: a script names one game: game NAME")
-    boards = [one for one in statements if one.keyword == "board"]
-    steps = [one for one in statements if one.keyword not in (*HEADS, "given")]
-    if boards and steps[0] is boards[0]:
-        steps = steps[1:]
-    elif any(one.keyword == "given" for one in statements):
-        raise BadScript(f"line {statements[0].line}: given lines follow the first board")
-    else:
-        boards = []
+    given, steps = _position(statements)
+    board = steps.pop(0).picture if steps and steps[0].keyword == "board" else []
     setup: dict[str, str] = {}
     for one in heads["set"]:
         name, _, value = one.rest.partition(" ")
@@ -165,10 +161,22 @@ def parse_script(text: str) -> Script:
         setup=setup,
         rules=tuple(rule for one in heads["rules"] for rule in one.rest.replace(",", " ").split()),
         cards=tuple(card for one in heads["cards"] for card in one.rest.replace(",", " ").split()),
-        board=boards[0].picture if boards else [],
-        given=[one.rest for one in statements if one.keyword == "given"],
+        dice=[one for one in statements if one.keyword == "dice"],
+        board=board,
+        given=[one.rest for one in given],
         steps=steps,
     )
+
+
+def _position(statements: list[Statement]) -> tuple[list[Statement], list[Statement]]:
+    """The facts of the first board, which follow it before anything is played, and all that comes after."""
+    steps = [one for one in statements if one.keyword not in (*HEADS, "given", "dice")]
+    given = [one for one in statements if one.keyword == "given"]
+    begun = steps[1].line if len(steps) > 1 else None
+    for one in given:
+        if not steps or steps[0].keyword != "board" or one.line < steps[0].line or (begun and one.line > begun):
+            raise BadScript(f"line {one.line}: given lines follow the first board, before anything is played")
+    return given, steps
 
 
 def _logical_lines(text: str) -> list[tuple[int, list[str]]]:
@@ -184,7 +192,21 @@ def _logical_lines(text: str) -> list[tuple[int, list[str]]]:
     return found
 
 
-KEYWORDS = ("told", "not told", "asked", "refused", "given", "then", "dice", "over", "undo", *HEADS)
+KEYWORDS = (
+    "told",
+    "not told",
+    "asked",
+    "not asked",
+    "refused",
+    "given",
+    "then",
+    "not then",
+    "dice",
+    "over",
+    "undo",
+    "no undo",
+    *HEADS,
+)
 
 
 def _statement(number: int, lines: list[str]) -> Statement:
@@ -203,8 +225,10 @@ def _statement(number: int, lines: list[str]) -> Statement:
                 if not colon:
                     raise BadScript(f"line {number}: {keyword} needs a colon, as in {EXAMPLES[keyword]!r}")
                 return Statement(number, keyword, subject.strip(), after.strip())
-            if keyword == "asked":
+            if keyword in ("asked", "over"):
                 return Statement(number, keyword, subject.strip(), after.strip())
+            if keyword == "undo" and " with " in rest and not rest.endswith(" with consent"):
+                raise BadScript(f"line {number}: an undo is 'undo SEAT' or 'undo SEAT with consent'")
             return Statement(number, keyword, "", rest)
     seat, colon, option = head.partition(":")
     if not colon:
@@ -237,31 +261,43 @@ class Player:
         self.game = game
         self.differences: list[Difference] = []
         self.given: dict[str, list[list[str]]] = {}
-        self.marks: dict[str, int] = {}  # how much each seat had been told before the last answer
+        self.heard: dict[str, int] = {}  # how much each seat had been told before the last answer
+        self.asked: list[tuple[str, str]] = []  # who was asked what since
+        self.passed: set[int] = set()  # the entries that no line speaks of
 
     def play(self) -> list[Difference]:
         """Set up, then go through the steps in order."""
-        for step in self.script.steps:
-            if step.keyword == "dice":
-                self.given.setdefault(step.subject, []).append(step.rest.split())
+        self._know_what_is_cited()
+        for one in self.script.dice:
+            self.given.setdefault(one.subject, []).append(one.rest.split())
         try:
             self.table = self._table()
         except (MissingDice, Unfaithful) as problem:
             return [Difference(1, str(problem))]
-        self._mark()
+        self.heard = dict.fromkeys((*self.table.seats, SPECTATOR), 0)
         for step in self.script.steps:
-            if step.keyword != "dice" and not DOERS[step.keyword](self, step):
+            if not DOERS[step.keyword](self, step):
                 return self.differences
-        self._pass_windows()
-        self._compare_unused()
+        last = Statement(self.script.steps[-1].line if self.script.steps else 1, "end")
+        if self._pass_windows(last):
+            self._compare_unused(last)
         return self.differences
+
+    def _know_what_is_cited(self) -> None:
+        rules, cards = rulebook(self.game.package).rules(), self.game.cards()
+        for kind, cited, known in (("rule", self.script.rules, rules), ("card", self.script.cards, cards)):
+            for one in cited:
+                if one not in known:
+                    raise BadScript(f"line 1: {self.game.name} has no {kind} {one!r}")
 
     def _table(self) -> CarefulTable[Any]:
         setup = complete_setup(self.game, self.script.setup)
         dice = ForcedDice(self.given)
         if self.script.board:
             text = "\n".join([*self.script.board, "", *self.script.given])
-            board = self.game.parse(text, dice)
+            board = self.game.parse(text, setup, dice)
+            if wrong := self.game.broken(board):
+                raise Refused(f"there cannot be such a board: {'; '.join(wrong)}")
         else:
             board = self.game.deal(setup, dice)
         seeds = Seeds(seed_from("script"))
@@ -269,12 +305,15 @@ class Player:
         return table.start()
 
     def _mark(self) -> None:
-        self.marks = {seat: len(self.table.told(seat)) for seat in (*self.table.seats, SPECTATOR)}
+        self.heard = {seat: len(self.table.told(seat)) for seat in (*self.table.seats, SPECTATOR)}
+        self.asked = []
 
     def _differ(self, step: Statement, sentence: str, detail: Sequence[str] = ()) -> None:
         self.differences.append(Difference(step.line, sentence, list(detail)))
 
     def _answered(self, step: Statement, seat: str, option: str) -> bool:
+        if self.table.question is not None:
+            self.asked.append((self.table.question.seat, self.table.question.prompt))
         try:
             self.table.answer(seat, option)
         except (Refused, MissingDice, Unfaithful) as problem:
@@ -282,16 +321,26 @@ class Player:
             return False
         return True
 
+    def _pass(self, step: Statement) -> bool:
+        """Pass the open window, of which no line speaks."""
+        assert self.table.question is not None
+        if not self._answered(step, self.table.question.seat, PASS):
+            return False
+        last = self.table.last_entry()
+        assert last is not None
+        self.passed.add(last.number)
+        return True
+
     def _window(self) -> bool:
         question = self.table.question
         return question is not None and question.hidden
 
-    def _pass_windows(self) -> None:
+    def _pass_windows(self, step: Statement) -> bool:
         """Windows that no line speaks of are passed."""
-        while self._window() and self.table.question is not None:
-            last = Statement(0, "answer")
-            if not self._answered(last, self.table.question.seat, PASS):
-                return
+        while self._window():
+            if not self._pass(step):
+                return False
+        return True
 
     def _here(self, step: Statement, seat: str) -> bool:
         """Whether the seat exists; a script's own slip is told like a difference."""
@@ -318,7 +367,7 @@ class Player:
             assert question is not None
             if question.seat == step.subject and question.find(step.rest) is not None:
                 break
-            if not self._answered(step, question.seat, PASS):
+            if not self._pass(step):
                 return False
         return self._answered(step, step.subject, step.rest)
 
@@ -328,11 +377,30 @@ class Player:
         if not self._here(step, seat):
             return False
         self._mark()
+        dice = self.table.board.dice
+        assert isinstance(dice, ForcedDice)
+        rolled = dict(dice.used)
         try:
-            self.table.undo(seat, self.table.seats if way == "with consent" else ())
+            consent = self.table.seats if way == "with consent" else ()
+            self.table.undo(seat, consent, self.table.last_answer(seat, self.passed) or 0)
         except Refused as problem:
             self._differ(step, str(problem))
             return False
+        self._forget_dice(rolled)
+        return True
+
+    def _forget_dice(self, rolled: dict[str, int]) -> None:
+        """What was rolled and taken back is used up; the next line for its purpose counts."""
+        dice = self.table.board.dice
+        assert isinstance(dice, ForcedDice)
+        for key, count in rolled.items():
+            del self.given[key][dice.used.get(key, 0) : count]
+
+    def do_no_undo(self, step: Statement) -> bool:
+        """No undo SEAT: what it did cannot be taken back unasked."""
+        seat, _ = self._seat_and_rest(step.rest)
+        if self._pass_windows(step) and self._here(step, seat) and self.table.can_undo(seat):
+            self._differ(step, f"{seat} can take back its last answer freely")
         return True
 
     def do_asked(self, step: Statement) -> bool:
@@ -341,7 +409,7 @@ class Player:
         while (question := self.table.question) is not None:
             if (question.seat, question.prompt) == (seat, prompt):
                 break
-            if not question.hidden or not self._answered(step, question.seat, PASS):
+            if not question.hidden or not self._pass(step):
                 break
         if question is None or (question.seat, question.prompt) != (seat, prompt):
             found = f"{question.seat} is asked {question.prompt!r}" if question else "nobody is asked anything"
@@ -352,13 +420,23 @@ class Player:
                 self._differ(step, "other options are offered", _diff(expected, sorted(question.texts())))
         return True
 
+    def do_not_asked(self, step: Statement) -> bool:
+        """Not asked SEAT, or not asked SEAT PROMPT: since the last answer."""
+        if not self._pass_windows(step):
+            return False
+        seat, prompt = self._seat_and_rest(step.rest)
+        for asked in self.asked[1:]:
+            if asked[0] == seat and prompt in ("", asked[1]):
+                self._differ(step, f"{seat} is asked {asked[1]!r}")
+        return True
+
     def do_refused(self, step: Statement) -> bool:
         """Refused SEAT: OPTION by RULE."""
         option, _, rule = step.rest.rpartition(" by ")
         if not self._here(step, step.subject):
             return False
         while self._window() and self.table.question is not None and self.table.question.seat != step.subject:
-            if not self._answered(step, self.table.question.seat, PASS):
+            if not self._pass(step):
                 return False
         try:
             refusal = why_not(self.table, step.subject, option)
@@ -373,7 +451,8 @@ class Player:
 
     def do_told(self, step: Statement) -> bool:
         """Told SEAT: EVENT."""
-        self._pass_windows()
+        if not self._pass_windows(step):
+            return False
         heard = self._heard(step)
         if heard is not None and step.rest not in heard:
             self._differ(step, f"{step.subject} is not told {step.rest!r}, but", heard)
@@ -381,7 +460,8 @@ class Player:
 
     def do_not_told(self, step: Statement) -> bool:
         """Not told SEAT: the first words of an event."""
-        self._pass_windows()
+        if not self._pass_windows(step):
+            return False
         for event in self._heard(step) or ():
             if event == step.rest or event.startswith(step.rest + " "):
                 self._differ(step, f"{step.subject} is told {event!r}")
@@ -390,11 +470,12 @@ class Player:
     def _heard(self, step: Statement) -> list[str] | None:
         if not self._here(step, step.subject):
             return None
-        return [str(event) for _, event in self.table.told(step.subject, self.marks[step.subject])]
+        return [str(event) for _, event in self.table.told(step.subject, self.heard[step.subject])]
 
     def do_board(self, step: Statement) -> bool:
         """The picture now."""
-        self._pass_windows()
+        if not self._pass_windows(step):
+            return False
         now = str(self.table.board).split("\n\n")[0].split("\n")
         expected = [line.rstrip() for line in step.picture]
         if expected != now:
@@ -403,7 +484,8 @@ class Player:
 
     def do_then(self, step: Statement) -> bool:
         """Then FACT: a line of the printed board."""
-        self._pass_windows()
+        if not self._pass_windows(step):
+            return False
         facts = str(self.table.board).partition("\n\n")[2].split("\n")
         if step.rest not in facts:
             key = step.rest.split(" ")[0]
@@ -411,33 +493,47 @@ class Player:
             self._differ(step, f"the board does not say {step.rest!r}, but", alike or ["nothing of that kind"])
         return True
 
+    def do_not_then(self, step: Statement) -> bool:
+        """Not then: no line of the printed board begins with these words."""
+        if not self._pass_windows(step):
+            return False
+        for fact in str(self.table.board).partition("\n\n")[2].split("\n"):
+            if fact == step.rest or fact.startswith(step.rest + " "):
+                self._differ(step, f"the board says {fact!r}")
+        return True
+
     def do_over(self, step: Statement) -> bool:
-        """Over ENDING."""
-        self._pass_windows()
+        """Over ENDING, or over ENDING: WINNER, WINNER."""
+        if not self._pass_windows(step):
+            return False
         outcome = self.table.outcome
         if outcome is None:
             self._differ(step, "the game is not over")
-        elif outcome.ending != step.rest:
-            self._differ(step, f"the game ends with {outcome.ending!r}, not with {step.rest!r}")
+        elif outcome.ending != step.subject:
+            self._differ(step, f"the game ends with {outcome.ending!r}, not with {step.subject!r}")
+        elif step.rest and sorted(outcome.winners) != sorted(seat.strip() for seat in step.rest.split(",")):
+            self._differ(step, f"the game is won by {', '.join(outcome.winners) or 'nobody'}, not by {step.rest}")
         return True
 
-    def _compare_unused(self) -> None:
+    def _compare_unused(self, last: Statement) -> None:
         dice = self.table.board.dice
         assert isinstance(dice, ForcedDice)
-        last = self.script.steps[-1].line if self.script.steps else 1
         for unused in dice.unused():
-            self.differences.append(Difference(last, f"nobody rolls what is given: {unused}"))
+            self._differ(last, f"nobody rolls what is given: {unused}")
 
 
 DOERS: dict[str, Callable[[Player, Statement], bool]] = {
     "answer": Player.do_answer,
     "undo": Player.do_undo,
+    "no undo": Player.do_no_undo,
     "asked": Player.do_asked,
+    "not asked": Player.do_not_asked,
     "refused": Player.do_refused,
     "told": Player.do_told,
     "not told": Player.do_not_told,
     "board": Player.do_board,
     "then": Player.do_then,
+    "not then": Player.do_not_then,
     "over": Player.do_over,
 }
 

@@ -250,12 +250,16 @@ class Table(Generic[B]):
         self._line = given
         self._publish()
 
-    def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
-        """Take back the seat's last answer: freely up to new information, beyond it if all others agree."""
+    def undo(self, seat: Seat, consent: Collection[Seat] = (), number: int | None = None) -> None:
+        """Take back the seat's answer of this number, or its last one, and all that came after it.
+
+        That is free up to new information; beyond it all others must agree.
+        """
         self._no_imagining("undo")
         if self._log is None:
             raise Refused("a fork has no undo; fork again")
-        target = self._last_answer(seat)
+        number = self.last_answer(seat) if number is None else number
+        target = self._answer_numbered(seat, number)
         if target is None:
             raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
         granted = not self._free(target)
@@ -328,8 +332,18 @@ class Table(Generic[B]):
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat's last answer can be taken back without asking anybody."""
-        target = self._last_answer(seat)
+        target = self._answer_numbered(seat, self.last_answer(seat))
         return target is not None and self._log is not None and self._free(target)
+
+    def last_answer(self, seat: Seat, silent: Collection[int] = ()) -> int | None:
+        """The number of the seat's last answer that stands, leaving out those given for it without its knowing."""
+        row = self._line
+        while row is not None:
+            if isinstance(row, Answer) and row.seat == seat and row.number not in silent:
+                return row.number
+            assert isinstance(row, Answer | Mixing)
+            row = row.before
+        return None
 
     def last_entry(self) -> Entry | None:
         """The last row of the record."""
@@ -476,16 +490,13 @@ class Table(Generic[B]):
         if self._imagined:
             raise Refused(f"an imagined table has no {what}")
 
-    def _last_answer(self, seat: Seat) -> Answer | None:
+    def _answer_numbered(self, seat: Seat, number: int | None) -> Answer | None:
         row = self._line
         while row is not None:
-            if isinstance(row, Answer):
-                if row.seat == seat:
-                    return row
-                row = row.before
-            else:
-                assert isinstance(row, Mixing)
-                row = row.before
+            if isinstance(row, Answer) and row.number == number:
+                return row if row.seat == seat else None
+            assert isinstance(row, Answer | Mixing)
+            row = row.before
         return None
 
     def _free(self, target: Answer) -> bool:

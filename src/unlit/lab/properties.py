@@ -70,7 +70,7 @@ def refusals_are_refused(t: Table[Any]) -> None:
 def picture_parses_back(t: Table[Any]) -> None:
     """What a board prints parses back to that board."""
     text = str(t.board)
-    again = str(t.game.parse(text, t.board.dice.copy()))
+    again = str(t.game.parse(text, t.setup, t.board.dice.copy()))
     if again != text:
         raise Broken(f"picture: the board prints as\n{text}\nand that reads as\n{again}")
 

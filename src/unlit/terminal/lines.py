@@ -42,6 +42,7 @@ class LineClient:
         self.people = [seat for seat in table.seats if seat not in bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[Seat, int] = dict.fromkeys(table.seats, 0)
+        self.passed: set[int] = set()  # entries that nobody was shown
 
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
@@ -54,7 +55,7 @@ class LineClient:
                 if question.seat in self.bots:
                     self._let_bot_answer(question)
                 elif self._nobody_could_tell(question):
-                    self.table.answer(question.seat, question.options[0])
+                    self._pass_unseen(question)
                 else:
                     self._put(question)
         except Quit:
@@ -65,6 +66,12 @@ class LineClient:
     def _nobody_could_tell(self, question: Question) -> bool:
         """A window without a choice is passed unseen, unless another person at the screen would notice."""
         return len(question.options) == 1 and len(self.people) == 1
+
+    def _pass_unseen(self, question: Question) -> None:
+        self.table.answer(question.seat, question.options[0])
+        last = self.table.last_entry()
+        assert last is not None
+        self.passed.add(last.number)
 
     def _let_bot_answer(self, question: Question) -> None:
         chair = Chair(self.table, question.seat)
@@ -154,13 +161,14 @@ class LineClient:
 
     def _undo(self, question: Question, _: str) -> None:
         seat = question.seat
+        number = self.table.last_answer(seat, self.passed) or 0
         try:
-            self.table.undo(seat)
+            self.table.undo(seat, (), number)
         except Barrier as barrier:
             if not self._agreed(seat, [other for other in barrier.seats if other not in self.bots]):
                 self._say("lines-no-consent")
                 return
-            self.table.undo(seat, barrier.seats)
+            self.table.undo(seat, barrier.seats, number)
         self._say("lines-undone")
 
     def _agreed(self, seat: Seat, others: Collection[Seat]) -> bool:

@@ -31,7 +31,7 @@ from vault.parts import (
     CELL_NAMES,
     DIE,
     GATE_CELL,
-    SIZE,
+    SEARCH_HAND,
     THIEVES,
     TILES,
     TREASURY,
@@ -222,7 +222,7 @@ def search(t: Table[Board], thief: int) -> None:
     b = t.board
     react(t, M.SEARCHING, Search(thief))
     if b.tiles[b.at[thief]] != TREASURY or b.crown != HIDDEN:
-        draw_card(t, THIEVES[thief], SIZE)
+        draw_card(t, THIEVES[thief], SEARCH_HAND)
         return
     if roll_dice(t, thief, 1, "search")[0] is not Face.MISS:
         b.crown = THIEVES[thief]
@@ -275,7 +275,6 @@ def take_crown(t: Table[Board], thief: int) -> None:
     """Pick up the crown that another let fall."""
     t.board.crown = THIEVES[thief]
     t.tell(EVERYONE, CrownTaken, THIEVES[thief])
-    carry_out(t, thief)
 
 
 OTHERS = {FIGHT: fight, SEARCH: search, LIGHT: light, TRADE: trade, TAKE: take_crown}

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
-from vault import imagine, picture, setup, turn, view
+from vault import imagine, picture, turn, view
 from vault.board import OUT, Board, side_of
 from vault.cards import BOX, DECKS, CardRow
-from vault.parts import CELLS, SEATS, THIEVES, TILES
+from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, SEATS, THIEVES, TILES
+from vault.setup import deal
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -35,9 +36,9 @@ class Vault(Game[Board]):
         """Ada, Ben and the warden."""
         return SEATS
 
-    def deal(self, setup_: Mapping[str, str], dice: Dice) -> Board:
+    def deal(self, setup: Mapping[str, str], dice: Dice) -> Board:
         """The board before the first turn."""
-        return setup.deal(setup_, dice)
+        return deal(setup, dice)
 
     def part(self, t: Table[Board]) -> None:
         """One action of a thief, or the rats' turn."""
@@ -67,9 +68,9 @@ class Vault(Game[Board]):
         fields |= {f"looked of {seat}": str(tile) for seat, tile in b.looked.items()}
         return fields | {"stack": str(b.stack), "offer": b.offer, "dice": b.dice.state()}
 
-    def parse(self, text: str, dice: Dice) -> Board:
+    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Board:
         """The board that prints so."""
-        return picture.parsed(text, dice)
+        return picture.parsed(text, setup, dice)
 
     def broken(self, b: Board) -> list[str]:
         """Cards and tiles are conserved, every piece is on a tile, counters stay in their bounds."""
@@ -84,8 +85,14 @@ class Vault(Game[Board]):
             wrong.append("someone stands where there is no tile")
         if any((b.doors[cell] > 0) != (b.tiles[cell] >= 0) for cell in range(CELLS)):
             wrong.append("a door without a tile")
-        if not all(0 <= health <= 3 for health in b.health) or not 1 <= b.round <= b.rounds:
+        if not all(0 <= health <= HEALTH for health in b.health) or not 1 <= b.round <= b.rounds:
             wrong.append("a counter is out of bounds")
+        if not 0 <= b.actions <= ACTIONS or b.tiles[GATE_CELL] != GATE:
+            wrong.append("there are too many actions, or the gate is not in the middle")
+        if b.crown in CELL_NAMES and b.tiles[CELL_NAMES.index(b.crown)] < 0:
+            wrong.append("the crown lies where there is no tile")
+        if b.offer and b.offer not in b.hands[THIEVES[b.turn]]:
+            wrong.append("a card is held out that is not in hand")
         if any((b.health[thief] == 0) != (b.at[thief] == OUT) for thief in range(len(THIEVES))):
             wrong.append("a thief is out with health left, or in without")
         for thief, seat in enumerate(THIEVES):

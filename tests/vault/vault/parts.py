@@ -20,6 +20,7 @@ ACTIONS = 2
 THIEF_HAND = 4
 WARDEN_HAND = 5
 START_HAND = 3
+SEARCH_HAND = 7  # a search draws up to so many
 RATS = 10
 
 

@@ -20,7 +20,7 @@ from vault.parts import CELL_NAMES, CELLS, GATE, LETTERS, RATS, SEATS, SIZE, THI
 from vault.setup import bare_board
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from unlit.kernel.dice import Dice
 
@@ -91,10 +91,10 @@ def words(*found: str) -> str:
     return " ".join(found)
 
 
-def parsed(text: str, dice: Dice) -> Board:
+def parsed(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
     """The board that prints so; what is left out is as at the start, decks and stack sorted."""
     drawing, _, rest = text.strip("\n").partition("\n\n")
-    b = bare_board(dice)
+    b = bare_board(setup, dice)
     read_picture(b, drawing.split("\n"))
     for line in rest.split("\n"):
         if line.strip():
@@ -138,6 +138,8 @@ def read_cell(b: Board, cell: int, drawn: list[str]) -> None:
     b.doors[cell] = mask
     for thief, mark in enumerate(MARKS):
         if drawn[1][2 + thief] == mark:
+            if b.at[thief] != OUT:
+                raise Refused(f"{THIEVES[thief]} is drawn twice")
             b.at[thief] = cell
 
 
@@ -283,5 +285,3 @@ def complete(b: Board) -> None:
         b.decks[side] = left + b.decks[side]
     if GATE not in b.tiles:
         raise Refused("the picture has no gate")
-    if any(cell != OUT and b.tiles[cell] < 0 for cell in b.rats):
-        raise Refused("a rat is where there is no tile")

@@ -64,7 +64,7 @@ def react(t: Table[Board], moment: Moment, context: object) -> None:
 
 # K3.5
 def fits(name: str, context: Any) -> bool:
-    """Dodge and steady look at whose dice lie there; jinx at a thief's alone."""
+    """Dodge answers the dice of a bite; steady and jinx those of a thief."""
     if isinstance(context, Roll):
         return context.bite == (name == "dodge")
     return True

@@ -16,18 +16,17 @@ if TYPE_CHECKING:
 # K1.1
 def deal(setup: Mapping[str, str], dice: Dice) -> Board:
     """The board before the first turn."""
-    b = bare_board(dice)
-    b.rounds = int(setup["rounds"])
+    b = bare_board(setup, dice)
     lay_gate(b)
     stack_tiles(b)
     deal_hands(b)
     return b
 
 
-def bare_board(dice: Dice) -> Board:
+def bare_board(setup: Mapping[str, str], dice: Dice) -> Board:
     """Nothing on the map, nothing in hand."""
     b = Board(dice)
-    b.rounds = 12
+    b.rounds = int(setup["rounds"])
     b.round = 1
     b.turn = 0
     b.actions = 0
