@@ -7,6 +7,8 @@ UV := $(TOOLS)/bin/uv
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 READY := .venv/ready
+# The machine knows which certificates it trusts.
+export UV_SYSTEM_CERTS := 1
 GAME ?= vault
 
 .PHONY: play test env lint bench soak ledger pins wheel clean

@@ -15,10 +15,10 @@ from rich.progress import Progress
 from unlit import shelf
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import seed_from
-from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import ledger, missing, rulebook
-from unlit.kernel.record import draws_of, first_difference, read_record, replayed, seeds_of
+from unlit.kernel.record import draws_of, first_difference, read_record, replayed
 from unlit.kernel.script import run_script
 from unlit.kernel.table import Seeds, Table, deal
 
@@ -64,7 +64,7 @@ def play(
     set_
         A choice of the set-up, as in --set rounds=6; may be repeated.
     bot
-        A seat that the computer plays, as in --bot warden; may be repeated.
+        A seat that the computer plays, as in --bot warden; may be repeated. A record has its own.
     seed
         Any text; the same seed deals the same game. Without it the game is dealt by chance.
     load
@@ -72,7 +72,7 @@ def play(
     lang
         The language of the texts.
     """
-    from unlit.bots.random import play_randomly
+    from unlit.bots import bot_named
     from unlit.terminal.lines import LineClient
     from unlit.terminal.words import Words
 
@@ -82,14 +82,16 @@ def play(
     if load is not None:
         if set_ or seed is not None:
             raise Refused("a record has its own set-up and seed: leave out --set and --seed")
-        table = _loaded(played, load)
+        table, recorded = _loaded(played, load)
     else:
+        recorded = {}
         secret = secrets.token_bytes(32) if seed is None else seed_from(seed)
         table = deal(played, _settings(set_ or []), seeds=Seeds(secret))
-    for seat in bot or ():
+    seated = dict.fromkeys(bot, "random") if bot else recorded
+    for seat in seated:
         if seat not in table.seats:
             raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(table.seats)}")
-    bots: dict[str, Bot] = dict.fromkeys(bot or (), play_randomly)
+    bots: dict[str, tuple[str, Bot]] = {seat: (name, bot_named(name)) for seat, name in seated.items()}
     LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
     return 0
 
@@ -211,7 +213,10 @@ def rules(
             for number, lacks in lacking.items():
                 print(f"{number} lacks {' and '.join(lacks)}: {book.rules()[number].sentence(lang)}")
             finished = sum(section.finished for section in book.sections)
-            print(f"{len(lacking)} rules missing in {finished} finished sections of {len(book.sections)}")
+            if finished:
+                print(f"{len(lacking)} rules missing in {finished} finished sections of {len(book.sections)}")
+            else:
+                print(f"none of {len(book.sections)} sections is finished yet")
         return 1 if lacking else 0
     if json_:
         rows = [
@@ -296,15 +301,14 @@ def _game_of(name: str) -> Game[Any]:
         raise BadFile(f"the record is of another game: {problem}") from problem
 
 
-def _loaded(game: Game[Any], file: Path) -> Table[Any]:
+def _loaded(game: Game[Any], file: Path) -> tuple[Table[Any], dict[str, str]]:
     record = read_record(file)
     if record.game != game.name:
         raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")
-    seeds_of(record)
-    try:
-        return replayed(game, record)
-    except Unfaithful as problem:
-        raise BadFile(f"{file} cannot be played on: {problem}") from problem
+    difference = first_difference(game, record)
+    if difference is not None:
+        raise BadFile(f"{file} cannot be played on: {difference}")
+    return replayed(game, record), record.bots
 
 
 def _settings(given: list[str]) -> dict[str, str]:

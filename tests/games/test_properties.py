@@ -259,9 +259,8 @@ def test_undo_then_redo_anywhere(seed: str, choices: list[int]) -> None:
 
 def test_ten_rats_act() -> None:
     """A board with all ten rats in play, each of which runs or bites."""
-    board = Vault().parse(
-        "      d    e\n".replace("      d", "    d") + "  ## #######\n4  gAB  a..\n  ## #######", Dice(bytes(32))
-    )
+    picture = "    d    e\n  ## #######\n4  gAB  a..\n  ## #######"
+    board = Vault().parse(picture, {"rounds": "12"}, Dice(bytes(32)))
     board.rats = [board.at[0] + 1] * 10
     board.turn = 2
     before = board.rats[:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from vault.board import Board
 
 from unlit.bots.random import play_randomly
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Echo, Rewound
 from unlit.kernel.record import first_difference, read_record, record_of
 from unlit.kernel.table import Seeds, Table, deal
-from unlit.terminal.lines import LineClient
+from unlit.terminal.lines import CLEAR, LineClient, still_news
 from unlit.terminal.words import Words
 
 
@@ -21,14 +23,32 @@ def table(seed: str = "lines") -> Table[Board]:
     return deal(GAME, seeds=Seeds(seed_from(seed)))
 
 
-def typed(*lines: str, t: Table[Board] | None = None, language: str = "en", bots: tuple[str, ...] = ()) -> str:
+@dataclass(frozen=True, slots=True)
+class Said(Echo):
+    """Something told."""
+
+    word: str
+
+
+class Terminal(io.StringIO):
+    """A screen that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def typed(
+    *lines: str,
+    t: Table[Board] | None = None,
+    language: str = "en",
+    bots: tuple[str, ...] = (),
+    screen: io.StringIO | None = None,
+) -> str:
     """What the screen shows when these lines are typed and then the input ends."""
-    screen = io.StringIO()
+    screen = screen or io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
-    client = LineClient(
-        t or table(), Words(GAME, language), dict.fromkeys(bots, play_randomly), source=source, screen=screen
-    )
-    client.run()
+    seated = dict.fromkeys(bots, ("random", play_randomly))
+    LineClient(t or table(), Words(GAME, language), seated, source, screen).run()
     return screen.getvalue()
 
 
@@ -37,7 +57,8 @@ def test_the_first_screen_shows_the_view_and_numbered_options() -> None:
     assert "4  gAB" in shown
     assert "Round 1 of 12, turn of Ada" in shown
     assert "   1 Explore north" in shown
-    assert shown.rstrip().endswith('Goodbye. Nothing was saved; "save FILE" saves a game.')
+    assert shown.rstrip().endswith("Goodbye.")
+    assert typed("search").rstrip().endswith('Goodbye. This game was not saved; "save FILE" saves a game.')
 
 
 def test_a_number_and_a_text_answer_alike() -> None:
@@ -69,6 +90,13 @@ def test_a_number_and_a_text_answer_alike() -> None:
         ("rule Z9.9", "There is no rule Z9.9."),
         ("rule", "Rule needs a rule's number."),
         ("help", "a number or an option's text answers"),
+        ("help", "g the gate, t the treasury"),
+        ("card nerve", "Nerve: Cancel a card that the warden plays."),
+        ("card Snare", "Snare: The thief stays where it is."),
+        ("card joker", "The cards are: Nerve, Steady,"),
+        ("card", "The cards are: Nerve, Steady,"),
+        ("why dodge", "Dodge waits for another moment. (K3.3: A card is played only"),
+        ("why Fight", "Fight: There is no rat here."),
         ("log", "You draw"),
         ("quit", "Goodbye"),
     ],
@@ -85,6 +113,11 @@ def test_each_command_answers_in_a_sentence(line: str, words: str) -> None:
         ("undo", "Ada: Es gibt keine Antwort, die sich zurücknehmen ließe."),
         ("why dance", "Dance ist hier keine Option; bekannt sind:"),
         ("99", "99 ist keine der Nummern 1 bis"),
+        ("warum Kämpfen", "Kämpfen: Hier ist keine Ratte."),
+        ("karte Schlinge", "Schlinge: Der Dieb bleibt, wo er ist."),
+        ("hilfe", "g das Tor, t die Schatzkammer"),
+        ("regel K4.1", "K4.1 Ein Dieb geht durch eine Tür"),
+        ("ende", "Auf Wiedersehen."),
         ("log", "Du ziehst"),
     ],
 )
@@ -108,7 +141,7 @@ def test_undo_is_free_until_something_new_was_seen() -> None:
 def test_undo_goes_back_past_what_was_passed_unseen() -> None:
     """The warden, alone against bots, is not shown windows without a choice; undo leads to what was shown."""
     t = table("unseen")
-    shown = typed("1", "1", "1", "undo", t=t, bots=("ada", "ben"))
+    shown = typed("1", "1", "1", "undo", "yes", t=t, bots=("ada", "ben"))
     before, _, after = shown.rpartition("Taken back.")
     asked = [line for line in before.split("\n") if line.startswith("The warden: ")]
     again = [line for line in after.split("\n") if line.startswith("The warden: ")]
@@ -120,9 +153,10 @@ def test_undo_goes_back_past_what_was_passed_unseen() -> None:
 
 def test_a_bot_never_minds_an_undo() -> None:
     t = table()
-    shown = typed("search", "undo", t=t, bots=("ben", "warden"))
+    shown = typed("search", "undo", "no", "undo", "yes", t=t, bots=("ben", "warden"))
     assert "do you agree" not in shown
-    assert "Taken back." in shown
+    assert shown.count("Something new was seen since. Take it back all the same?") == 2
+    assert shown.count("Taken back.") == 1
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:
@@ -143,9 +177,11 @@ def test_a_whole_game_against_bots(seat: str, language: str) -> None:
     bots = tuple(other for other in t.seats if other != seat)
     shown = typed(*["1"] * 400, t=t, bots=bots, language=language)
     assert t.outcome is not None
-    assert ("The game is over." if language == "en" else "Das Spiel ist aus.") in shown
-    assert t.seeds.secret.hex() in shown.split("\n")[-2]
-    assert t.seeds.secret.hex() not in "\n".join(shown.split("\n")[:-2])
+    over = "The game is over." if language == "en" else "Das Spiel ist aus."
+    before, _, after = shown.partition(over)
+    assert t.seeds.secret.hex() in after
+    assert t.seeds.secret.hex() not in before
+    assert "the the" not in shown
 
 
 def test_at_one_screen_nobody_sees_what_is_another_seat_s() -> None:
@@ -183,3 +219,57 @@ def test_alone_against_bots_a_window_without_a_choice_is_passed() -> None:
     options = [lines[place + 1] for place, line in enumerate(lines) if line.strip().startswith("1 Pass")]
     assert options
     assert all(line.strip().startswith("2 ") for line in options)
+
+
+def test_a_label_answers_like_an_option(tmp_path: Path) -> None:
+    t = table()
+    typed("Suchen", t=t, language="de")
+    assert [line.option for line in record_of(t).entries] == ["search"]
+
+
+def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
+    t, path = table("ended"), tmp_path / "ended.json"
+    dice = Dice(seed_from("ended"))
+    while t.question is not None:
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    shown = typed("save", "save /nowhere/at/all.json", f"save {path}", "", t=t, bots=("ben", "warden"))
+    assert "Save needs a file name." in shown
+    assert "/nowhere/at/all.json cannot be written" in shown
+    assert first_difference(GAME, read_record(path)) is None
+    assert read_record(path).bots == {"ben": "random", "warden": "random"}
+
+
+def test_after_a_save_nothing_is_said_to_be_lost(tmp_path: Path) -> None:
+    shown = typed("trade", f"save {tmp_path / 'game.json'}", "quit")
+    assert shown.rstrip().endswith("Goodbye.")
+
+
+def test_on_a_terminal_nothing_of_one_person_s_meets_another(tmp_path: Path) -> None:
+    """The screen is cleared before the next seat's name, before others are asked for consent, and at the end."""
+    t = table("hot seat")
+    shown = typed("", "search", "", "pass", "", "undo", "no", "", "quit", t=t, screen=Terminal())
+    assert shown.index("committed to") < shown.index(CLEAR)  # what is open to all can be read first
+    for screen in shown.split(CLEAR):
+        hands = [line for line in screen.split("\n") if line.startswith("Your hand: ")]
+        assert len(set(hands)) <= 1
+        assert not (hands and "do you agree that" in screen)
+        assert not (hands and "Goodbye" in screen)
+
+
+def test_when_the_screen_changes_hands_a_game_can_be_saved_or_left(tmp_path: Path) -> None:
+    path = tmp_path / "between.json"
+    shown = typed("save /nowhere/at/all.json", f"save {path}", "quit", screen=Terminal())
+    assert "Your hand" not in shown
+    assert path.exists()
+
+
+def test_long_lines_are_broken_between_words() -> None:
+    shown = typed("help", screen=Terminal(), bots=("ben", "warden"))
+    assert all(len(line) <= 80 for line in shown.split("\n"))
+
+
+def test_what_was_taken_back_before_a_seat_looked_is_no_news_to_it() -> None:
+    one, two, three = Said("a"), Said("b"), Said("c")
+    assert still_news([(1, one), (2, two), (3, Rewound(1)), (4, three)], 0) == [(1, one), (4, three)]
+    assert still_news([(3, Rewound(1)), (4, three)], 2) == [(3, Rewound(1)), (4, three)]
+    assert still_news([(3, Rewound(2))], 2) == []

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from unlit.kernel.errors import BrokenRule
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
 
-R = TypeVar("R")
+
+class CardText(Protocol):
+    """A row of a box has at least its text in each language."""
+
+    @property
+    def en(self) -> str:
+        """In English."""
+
+    @property
+    def de(self) -> str:
+        """In German."""
+
+
+R = TypeVar("R", bound=CardText)
 F = TypeVar("F", bound=Callable[..., None])
 
 PASS = "pass"
@@ -68,6 +81,12 @@ class Reactors(Protocol):
     def playable(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
         """What this seat may play now, besides passing."""
 
+    def refused(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
+        """What this seat would expect to play now and may not."""
+
+    def about(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> str:
+        """What the seat may know of what it reacts to, in language-free words."""
+
     def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> None:
         """Resolve it wholly."""
 
@@ -78,9 +97,18 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
     while asking:
         asking = False
         for seat in reactors.order(t, moment, context):
-            cards = reactors.playable(t, seat, moment, context)
-            choice: Hashable = t.window(seat, moment.value, [PASS, *cards], context)
+            choice = _ask(t, reactors, seat, moment, context)
             if choice != PASS:
                 reactors.play(t, seat, choice, moment, context)
                 asking = True
                 break
+
+
+def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Hashable:
+    return t.window(
+        seat,
+        moment.value,
+        [PASS, *reactors.playable(t, seat, moment, context)],
+        lambda: reactors.about(t, seat, moment, context),
+        lambda: reactors.refused(t, seat, moment, context),
+    )

@@ -24,7 +24,7 @@ Reasons: TypeAlias = Callable[[], Iterable[Refusal]]
 class Question:
     """One thing to choose, by one seat."""
 
-    __slots__ = ("about", "hidden", "options", "prompt", "reasons", "seat")
+    __slots__ = ("_about", "hidden", "options", "prompt", "reasons", "seat")
 
     def __init__(
         self,
@@ -37,9 +37,14 @@ class Question:
         self.seat = seat
         self.prompt = prompt
         self.options = tuple(options)
-        self.about = about
+        self._about = about
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
+
+    @property
+    def about(self) -> object:
+        """What the question is about, a fact for its words; made only when someone asks."""
+        return self._about() if callable(self._about) else self._about
 
     def texts(self) -> list[str]:
         """The options as they are written in a script, a record, a page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -48,6 +49,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[Line]
     check: str
     outcome: Outcome | None = None
+    bots: dict[str, str] = {}  # the seats that a bot plays, and which
     failure: str | None = None  # what went wrong at the last entry, in a record kept by a check
 
 
@@ -71,11 +73,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     words: str = ""  # what the player has to say about it
 
 
-def record_of(t: Table[Any]) -> Record:
+def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
     """All that is needed to play this table again."""
     entries = t.entries()
     if any(not entry.check for entry in entries):  # a fork's own answers carry no hash: play them again
-        return record_of(_again(t, entries))
+        return record_of(_again(t, entries), bots)
     chance = Chance(
         t.seeds.commitment().hex(),
         t.seeds.secret.hex(),
@@ -90,6 +92,7 @@ def record_of(t: Table[Any]) -> Record:
         entries=[_line(entry) for entry in entries],
         check=t.check().hex(),
         outcome=t.outcome,
+        bots=dict(bots or {}),
     )
 
 
@@ -129,12 +132,14 @@ def write(path: Path, file: Record | Report) -> None:
 def read(path: Path) -> Record | Report:
     """Read a record or a report; what is neither gets one sentence."""
     try:
-        data = path.read_bytes()
+        data = path.read_text(encoding="utf-8")
     except OSError as problem:
         raise BadFile(f"{path} cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadFile(f"{path} is damaged or no file of Unlit's: it is no text") from problem
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise BadFile(f"{path} is damaged or no file of Unlit's: {problem}") from problem
     if "unlit" not in head or "kind" not in head:
         raise BadFile(f"{path} is no record and no report of Unlit's")
@@ -146,7 +151,7 @@ def read(path: Path) -> Record | Report:
         if kind == "report":
             return msgspec.json.decode(data, type=Report)
         return msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadFile(f"{path} is damaged: {problem}") from problem
 
 
@@ -227,12 +232,19 @@ def first_difference(game: Game[B], record: Record) -> str | None:
             return f"entry {number} ({line.seat}: {line.option}): the rules fail with {problem!r}"
         last = t.last_entry()
         if last is None or last.check.hex() != line.check:
-            return f"entry {number} ({line.seat}: {line.option}): the board before it was another one"
+            where = f"entry {number} ({line.seat}: {line.option})"
+            return f"{where}: this answer, or the board before it, is not what was recorded"
     if t.check().hex() != record.check:
         return "after the last entry: the board is another one"
     if t.outcome != record.outcome:
-        return f"the outcome is {t.outcome}, and the record says {record.outcome}"
+        return f"the game is {_ended(t.outcome)}, and the record says {_ended(record.outcome)}"
     return None
+
+
+def _ended(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "not over"
+    return f"over with {outcome.ending!r}, won by {', '.join(outcome.winners) or 'nobody'}"
 
 
 class TracedDice(Dice):

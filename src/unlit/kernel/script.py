@@ -225,6 +225,8 @@ def _statement(number: int, lines: list[str]) -> Statement:
                 if not colon:
                     raise BadScript(f"line {number}: {keyword} needs a colon, as in {EXAMPLES[keyword]!r}")
                 return Statement(number, keyword, subject.strip(), after.strip())
+            if keyword == "asked" and " " not in subject.strip():
+                raise BadScript(f"line {number}: asked names a seat and a prompt, as in {EXAMPLES[keyword]!r}")
             if keyword in ("asked", "over"):
                 return Statement(number, keyword, subject.strip(), after.strip())
             if keyword == "undo" and " with " in rest and not rest.endswith(" with consent"):
@@ -240,6 +242,7 @@ def _statement(number: int, lines: list[str]) -> Statement:
 
 
 EXAMPLES = {
+    "asked": "asked hero action: move, fight",
     "told": "told hero: noise north",
     "not told": "not told hero: spawned",
     "refused": "refused hero: move west by A6.6",
@@ -490,7 +493,10 @@ class Player:
         if step.rest not in facts:
             key = step.rest.split(" ")[0]
             alike = [fact for fact in facts if fact.split(" ")[0] == key]
-            self._differ(step, f"the board does not say {step.rest!r}, but", alike or ["nothing of that kind"])
+            kinds = ", ".join(dict.fromkeys(fact.split(" ")[0] for fact in facts))
+            self._differ(
+                step, f"the board does not say {step.rest!r}, but", alike or [f"facts of these kinds: {kinds}"]
+            )
         return True
 
     def do_not_then(self, step: Statement) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import textwrap
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, TextIO
@@ -9,14 +11,32 @@ from typing import Any, TextIO
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
+from unlit.kernel.events import Event, Rewound
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import record_of, write
 from unlit.kernel.sight import see, why_not
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
-COMMANDS = ("why", "undo", "log", "rule", "save", "help", "quit")
+COMMANDS = {
+    "why": "why",
+    "undo": "undo",
+    "log": "log",
+    "rule": "rule",
+    "card": "card",
+    "save": "save",
+    "help": "help",
+    "quit": "quit",
+    "warum": "why",
+    "zurück": "undo",
+    "regel": "rule",
+    "karte": "card",
+    "speichern": "save",
+    "hilfe": "help",
+    "ende": "quit",
+}
 YES = ("yes", "y", "ja", "j")
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Quit(Exception):
@@ -27,29 +47,22 @@ class LineClient:
     """One screen; the seats that no bot plays take turns at it."""
 
     def __init__(
-        self,
-        table: Table[Any],
-        words: Words,
-        bots: dict[Seat, Bot],
-        source: TextIO,
-        screen: TextIO,
+        self, table: Table[Any], words: Words, bots: dict[Seat, tuple[str, Bot]], source: TextIO, screen: TextIO
     ) -> None:
         self.table = table
         self.words = words
-        self.bots = bots
+        self.bots = bots  # the name of each, and the bot
         self.source = source
         self.screen = screen
         self.people = [seat for seat in table.seats if seat not in bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.passed: set[int] = set()  # entries that nobody was shown
+        self.saved = 0  # the entry up to which the game was last saved
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits."""
-        self._say("lines-welcome", game=self.table.game.name)
-        self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
-        for seat in self.bots:
-            self._say("lines-bot", seat=seat)
+        """Play until the game is over or somebody quits; nobody's cards stay on the screen."""
+        self._welcome()
         try:
             while (question := self.table.question) is not None:
                 if question.seat in self.bots:
@@ -58,10 +71,19 @@ class LineClient:
                     self._pass_unseen(question)
                 else:
                     self._put(question)
+            self._end()
         except Quit:
-            self._say("lines-goodbye")
-            return
-        self._end()
+            self._clear()
+            self._say("lines-goodbye" if self.saved == self._number() else "lines-goodbye-unsaved")
+        except KeyboardInterrupt:
+            self._clear()
+            raise
+
+    def _welcome(self) -> None:
+        self._say("lines-welcome", game=self.table.game.name)
+        self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
+        for seat in self.bots:
+            self._say("lines-bot", seat=self._name(seat))
 
     def _nobody_could_tell(self, question: Question) -> bool:
         """A window without a choice is passed unseen, unless another person at the screen would notice."""
@@ -69,71 +91,90 @@ class LineClient:
 
     def _pass_unseen(self, question: Question) -> None:
         self.table.answer(question.seat, question.options[0])
-        last = self.table.last_entry()
-        assert last is not None
-        self.passed.add(last.number)
+        self.passed.add(self._number())
 
     def _let_bot_answer(self, question: Question) -> None:
         chair = Chair(self.table, question.seat)
-        last = self.table.last_entry()
-        seed = seed_from(f"{self.table.seeds.secret.hex()} bot {last.number if last else 0}")
-        self.table.answer(question.seat, self.bots[question.seat](chair, seed))
+        seed = seed_from(f"{self.table.seeds.secret.hex()} bot {self._number()}")
+        _, bot = self.bots[question.seat]
+        self.table.answer(question.seat, bot(chair, seed))
 
     def _put(self, question: Question) -> None:
         """Show the seat its view, and read lines until one of them answers."""
         self._hand_over(question.seat)
         self._show(question.seat)
         while self.table.question is question:
-            self._print(self.words.sentence("lines-asked", self._asked(question)))
+            self._print(f"{self.words.sentence(question.seat, {})}: {self.words.prompt(question)}")
             for number, option in enumerate(question.options, start=1):
-                label, text = self.words.option(option), str(option)
-                self._print(f"  {number:2} {label}" + (f"  [{text}]" if label.lower() != text else ""))
+                self._print(self._listed(number, str(option)))
             line = self._read("> ")
             try:
                 self._obey(question, line)
             except Refused as refused:
                 self._print(self.words.slip(refused))
 
-    def _asked(self, question: Question) -> dict[str, str | int]:
-        return {"seat": question.seat, "prompt": self.words.prompt(question)}
+    def _listed(self, number: int, option: str) -> str:
+        label, card = self.words.option(option), self.words.card_of(option)
+        key = f"  [{option}]" if label.lower() != option else ""
+        return f"  {number:2} {label}{key}" + (f"  ({card})" if card else "")
 
     def _hand_over(self, seat: Seat) -> None:
+        """The screen goes to another person, whom nothing of the last one's may meet."""
         if self.looking == seat:
             return
+        if self.looking is not None:
+            self._clear()
         self.looking = seat
-        if self.screen.isatty():
-            self.screen.write("\x1b[2J\x1b[3J\x1b[H")
-            self._read(self.words.say("lines-hand-over", {"seat": seat}) + " ")
-        else:
-            self._say("lines-hand-over", seat=seat)
+        ready = self.words.sentence("lines-hand-over", {"seat": self._name(seat)})
+        if not self.screen.isatty():
+            self._print(ready)
+            return
+        while line := self._read(ready + " "):
+            word, _, rest = line.partition(" ")
+            if COMMANDS.get(word) == "quit":
+                raise Quit
+            if COMMANDS.get(word) == "save":
+                try:
+                    self._save_to(rest.strip())
+                except Refused as refused:
+                    self._print(self.words.slip(refused))
+        self._clear()
+
+    def _clear(self) -> None:
+        if self.screen.isatty() and len(self.people) > 1:
+            self.screen.write(CLEAR)
 
     def _show(self, seat: Seat) -> None:
         sight = see(self.table, seat, self.told[seat])
-        for number, event in sight.told:
+        for number, event in still_news(sight.told, self.told[seat]):
             self._print(f"{number}. {self.words.event(event)}")
-            self.told[seat] = number
+        self.told[seat] = sight.told[-1][0] if sight.told else self.told[seat]
         self._print("")
-        self._print(self.table.game.show(sight.view, self.words.say))
-        self._print("")
+        self.screen.write(self.table.game.show(sight.view, self.words.say) + "\n\n")
 
     def _obey(self, question: Question, line: str) -> None:
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if line.isdigit():
-            number = int(line)
-            if not 1 <= number <= len(question.options):
-                self._say("lines-number", number=line, count=len(question.options))
-                return
-            self.table.answer(question.seat, question.options[number - 1])
-        elif question.find(line) is not None:
-            self.table.answer(question.seat, line)
-        elif word in COMMANDS:
-            self._command(word)(question, rest)
+        option = self._option_meant(question, line)
+        if line.isdecimal() and option is None:
+            self._say("lines-number", number=line, count=len(question.options))
+        elif option is not None:
+            self.table.answer(question.seat, option)
+        elif word.lower() in COMMANDS:
+            self._command(COMMANDS[word.lower()])(question, rest.strip())
         elif any(refusal.option == line for refusal in question.refusals()):
             self._why(question, line)
         elif line:
             commands = ", ".join(COMMANDS)
             self._say("lines-unknown", text=line, count=len(question.options), commands=commands)
+
+    def _option_meant(self, question: Question, line: str) -> str | None:
+        """The option of this number, text or label."""
+        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(question.options):
+            return str(question.options[int(line) - 1])
+        for option in question.texts():
+            if line == option or line.lower() == self.words.option(option).lower():
+                return option
+        return None
 
     def _command(self, word: str) -> Callable[[Question, str], None]:
         return {
@@ -141,23 +182,27 @@ class LineClient:
             "undo": self._undo,
             "log": self._log,
             "rule": self._rule,
+            "card": self._card,
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
         }[word]
 
-    def _why(self, question: Question, option: str) -> None:
-        if not option:
+    def _why(self, question: Question, wanted: str) -> None:
+        if not wanted:
             what = self.words.say("lines-what-option", {"option": str(question.options[0])})
             self._say("lines-missing", command="why", what=what)
             return
-        if option.isdigit() and 1 <= int(option) <= len(question.options):
-            option = str(question.options[int(option) - 1])
-        refusal = why_not(self.table, question.seat, option)
-        if refusal is None:
+        option = self._option_meant(question, wanted)
+        if option is not None:
             self._say("lines-allowed", option=self.words.option(option))
-        else:
-            self._print(self.words.refusal(refusal))
+            return
+        for refusal in question.refusals():
+            if self.words.option(refusal.option).lower() == wanted.lower():
+                wanted = refusal.option
+        found = why_not(self.table, question.seat, wanted)
+        assert found is not None
+        self._print(self.words.refusal(found))
 
     def _undo(self, question: Question, _: str) -> None:
         seat = question.seat
@@ -172,11 +217,16 @@ class LineClient:
         self._say("lines-undone")
 
     def _agreed(self, seat: Seat, others: Collection[Seat]) -> bool:
-        """Ask the other people at the screen; a bot never minds."""
+        """Ask the other people at the screen, without showing them this one's; against bots it is one's own affair."""
         if not others:
-            return True
-        names = ", ".join(self.words.say(other, {}) for other in others)
-        return self._read(self.words.say("lines-consent", {"seats": names, "seat": seat}) + " ") in YES
+            return self._read(self.words.say("lines-sure", {}) + " ").lower() in YES
+        self._clear()
+        names = ", ".join(self._name(other) for other in others)
+        asked = self.words.sentence("lines-consent", {"seats": names, "seat": self._name(seat)})
+        agreed = self._read(asked + " ").lower() in YES
+        if self.screen.isatty():
+            self.looking = None  # the screen comes back to the one who asked
+        return agreed
 
     def _log(self, question: Question, _: str) -> None:
         told = see(self.table, question.seat).told
@@ -194,39 +244,67 @@ class LineClient:
             rule = self.words.rules[number.upper()]
             self._print(f"{rule.number} {rule.sentence(self.words.language)}")
 
+    def _card(self, _: Question, name: str) -> None:
+        text = self.words.card(name) if name else None
+        if text is not None:
+            self._print(text)
+        else:
+            known = ", ".join(self.words.say(card, {}) for card in self.words.cards)
+            self._say("lines-no-card", known=known)
+
     def _save(self, _: Question, file: str) -> None:
+        self._save_to(file)
+
+    def _save_to(self, file: str) -> None:
         if not file:
             self._say("lines-missing", command="save", what=self.words.say("lines-what-file", {}))
             return
-        write(Path(file), record_of(self.table))
+        write(Path(file), record_of(self.table, {seat: name for seat, (name, _) in self.bots.items()}))
+        self.saved = self._number()
         self._say("lines-saved", file=file)
 
     def _help(self, _question: Question, _rest: str) -> None:
         self._say("lines-welcome", game=self.table.game.name)
+        self._say("legend")
 
     def _quit(self, _question: Question, _rest: str) -> None:
         raise Quit
 
     def _end(self) -> None:
+        """How it ended, the secret of the dice, and a last chance to save."""
         outcome = self.table.outcome
         assert outcome is not None
-        for seat in self.people:
-            if len(self.people) == 1:
-                self._show(seat)
-        winners = ", ".join(self.words.say(seat, {}) for seat in outcome.winners)
-        self._say(
-            "lines-over",
-            ending=self.words.say(f"ending-{outcome.ending}", {}),
-            winners=winners or self.words.say("lines-nobody", {}),
-        )
+        self._clear()
+        if len(self.people) == 1:
+            self._show(self.people[0])
+        winners = ", ".join(self._name(seat) for seat in outcome.winners)
+        ending = self.words.say(f"ending-{outcome.ending}", {})
+        self._say("lines-over", ending=ending, winners=winners or self.words.say("lines-nobody", {}))
         self._say("lines-secret", secret=self.table.seeds.secret.hex())
+        while True:
+            line = self._read(self.words.say("lines-save-now", {}) + " ")
+            word, _, rest = line.partition(" ")
+            if COMMANDS.get(word.lower()) == "save":
+                try:
+                    self._save_to(rest.strip())
+                except Refused as refused:
+                    self._print(self.words.slip(refused))
+            elif not line or COMMANDS.get(word.lower()) == "quit":
+                return
+
+    def _number(self) -> int:
+        last = self.table.last_entry()
+        return last.number if last else 0
+
+    def _name(self, seat: Seat) -> str:
+        return self.words.say(seat, {})
 
     def _read(self, prompt: str) -> str:
         self.screen.write(prompt)
         self.screen.flush()
         line = self.source.readline()
         if not line:
-            self._print("")
+            self.screen.write("\n")
             raise Quit
         return line.strip()
 
@@ -234,4 +312,19 @@ class LineClient:
         self._print(self.words.sentence(key, facts))
 
     def _print(self, text: str) -> None:
+        if self.screen.isatty():
+            indent = " " * 5 if text.startswith("  ") else ""
+            text = textwrap.fill(text, shutil.get_terminal_size().columns, subsequent_indent=indent)
         self.screen.write(text + "\n")
+
+
+def still_news(told: list[tuple[int, Event]], seen: int) -> list[tuple[int, Event]]:
+    """What is new to somebody who has seen the log up to a number, without what was taken back meanwhile."""
+    news: list[tuple[int, Event]] = []
+    for number, event in told:
+        if isinstance(event, Rewound):
+            news = [one for one in news if one[0] <= event.to]
+            if event.to >= seen:
+                continue
+        news.append((number, event))
+    return news

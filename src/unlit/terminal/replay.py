@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TextIO
 
 from unlit.kernel.errors import Refused, Unfaithful
-from unlit.kernel.events import SPECTATOR, Event
+from unlit.kernel.events import SPECTATOR, Event, Rewound
 from unlit.kernel.game import Game
 from unlit.kernel.question import Seat
 from unlit.kernel.record import UNDO, Line, Record, dealt, step
@@ -52,11 +52,15 @@ class Replay:
             return []
         undone = line.prompt == UNDO
         option = line.option.split(" ")[0] if undone else self.words.option(line.option)
-        facts: dict[str, str | int] = {"number": number, "seat": line.seat, "option": option}
-        return [self.words.say("replay-undo" if undone else "replay-entry", facts)]
+        facts: dict[str, str | int] = {"number": number, "seat": self.words.say(line.seat, {}), "option": option}
+        return [self.words.sentence("replay-undo" if undone else "replay-entry", facts)]
 
     def _told(self) -> list[str]:
         """What is new: to one seat, or to whom."""
+        if self.seat is not None:
+            told = self.table.told(self.seat, self.heard[self.seat])
+            self.heard[self.seat] += len(told)
+            return [f"    {number}. {self.words.event(event)}" for number, event in told]
         news: dict[Event, list[Seat]] = {}
         for seat in self.heard:
             for number, event in self.table.told(seat, self.heard[seat]):
@@ -64,11 +68,9 @@ class Replay:
                 self.heard[seat] = number
         lines = []
         for event, seats in news.items():
-            if self.seat is None and SPECTATOR not in seats:
+            if not isinstance(event, Rewound):  # the entry itself says what was taken back
                 named = ", ".join(self.words.say(seat, {}) for seat in seats)
-                lines.append(f"    {self.words.event(event)} [{named}]")
-            elif self.seat is None or self.seat in seats:
-                lines.append(f"    {self.words.event(event)}")
+                lines.append(f"    {self.words.event(event)}" + ("" if SPECTATOR in seats else f" [{named}]"))
         return lines
 
     def _board(self) -> str:
@@ -83,5 +85,5 @@ class Replay:
             ending = words.say(f"ending-{t.outcome.ending}", {})
             return [words.say("lines-over", {"ending": ending, "winners": winners or words.say("lines-nobody", {})})]
         if t.question is not None and self.seat in (None, t.question.seat):
-            return [words.sentence("replay-open", {"seat": t.question.seat})]
+            return [words.sentence("replay-open", {"seat": words.say(t.question.seat, {})})]
         return []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
-from vault.cards import BOX, LANTERN, dice_text
+from vault.cards import BOX, LANTERN, tell_roll
 from vault.events import (
     CrownFound,
     CrownTaken,
@@ -19,7 +19,6 @@ from vault.events import (
     Moved,
     Offered,
     Placed,
-    Rolled,
     Stopped,
     Traded,
 )
@@ -123,6 +122,9 @@ def impossible(b: Board, thief: int) -> Iterator[Refusal]:
         yield Refusal(TRADE, "K4.7", "refused-no-partner", (("partner", THIEVES[other_thief(thief)]),))
     if b.crown != CELL_NAMES[here]:
         yield Refusal(TAKE, "K4.8", "refused-no-crown")
+    for card in dict.fromkeys(b.hands[THIEVES[thief]]):
+        if card != LANTERN:
+            yield Refusal(card, "K3.3", "refused-moment", (("card", card),))
 
 
 # K4.1
@@ -207,9 +209,8 @@ def fight(t: Table[Board], thief: int) -> None:
 
 def roll_dice(t: Table[Board], thief: int, count: int, purpose: str) -> list[Face]:
     """A thief rolls, and cards may change what lies there."""
-    dice = t.board.dice.roll(purpose, count, DIE, THIEVES[thief])
-    t.tell(EVERYONE, Rolled, THIEVES[thief], dice_text(dice))
-    roll = Roll(thief, False, dice)
+    roll = Roll(thief, t.board.dice.roll(purpose, count, DIE, THIEVES[thief]))
+    tell_roll(t, roll)
     react(t, M.ROLLED, roll)
     return roll.dice
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Cards
 from vault.board import thieves_on
-from vault.events import NextTile, Rolled
+from vault.events import NextTile, RatBites, Rolled
 from vault.moments import M, Play, Roll, Search, Step
-from vault.parts import DIE, THIEVES, TILES, WARDEN, Face
+from vault.parts import DIE, THIEVES, TILES, Face
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -152,7 +152,15 @@ def reroll(t: Table[Board], roll: Roll, face: Face) -> None:
     again = t.board.dice.roll("reroll", len(places), DIE)
     for place, die in zip(places, again, strict=True):
         shown[place] = die
-    t.tell(EVERYONE, Rolled, WARDEN if roll.bite else THIEVES[roll.thief], dice_text(shown))
+    tell_roll(t, roll)
+
+
+def tell_roll(t: Table[Board], roll: Roll) -> None:
+    """Dice rolls are open to all."""
+    if roll.rat:
+        t.tell(EVERYONE, RatBites, roll.rat, THIEVES[roll.thief], dice_text(roll.dice))
+    else:
+        t.tell(EVERYONE, Rolled, THIEVES[roll.thief], dice_text(roll.dice))
 
 
 def dice_text(dice: list[Face]) -> str:

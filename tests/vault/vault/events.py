@@ -47,6 +47,15 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatBites(Event):
+    """A rat's die against a thief, or that die rolled again."""
+
+    rat: int
+    thief: str
+    dice: str
+
+
+@dataclass(frozen=True, slots=True)
 class Killed(Event):
     """Rats were killed."""
 

@@ -38,8 +38,8 @@ class Roll:
     """Dice on the table: a thief's own, or those of a rat that bites this thief."""
 
     thief: int
-    bite: bool
     dice: list[Face]
+    rat: int = 0  # its number, if one bites
 
 
 @dataclass(slots=True)

@@ -128,6 +128,8 @@ def read_cell(b: Board, cell: int, drawn: list[str]) -> None:
     letter = drawn[1][1]
     if letter not in LETTERS:
         raise Refused(f"no tile has the letter {letter!r}; tiles are: {' '.join(LETTERS)}")
+    if set(drawn[0] + drawn[2] + drawn[1][0] + drawn[1][4]) - {"#", " "} or set(drawn[1][2:4]) - {*MARKS, "."}:
+        raise Refused(f"tile {letter} at {CELL_NAMES[cell]} is drawn with #, gaps for doors, A, B and dots alone")
     mask = sum(
         bit for bit, side in ((1, drawn[0][2]), (2, drawn[1][4]), (4, drawn[2][2]), (8, drawn[1][0])) if side == " "
     )
@@ -146,69 +148,72 @@ def read_cell(b: Board, cell: int, drawn: list[str]) -> None:
 def read_fact(b: Board, words: list[str]) -> None:
     """One fact; its first words tell which."""
     key, rest = words[0], words[1:]
+    if key not in READERS:
+        raise Refused(f"no fact is called {key!r}; facts are: {', '.join(READERS)}")
     try:
-        reader = READERS[key]
-    except KeyError:
-        raise Refused(f"no fact is called {key!r}; facts are: {', '.join(READERS)}") from None
-    try:
-        reader(b, rest)
+        READERS[key](b, rest)
     except (ValueError, KeyError, IndexError) as problem:
-        raise Refused(f"{' '.join(words)!r} is no fact: {problem}") from problem
+        raise Refused(f"{' '.join(words)!r} is no fact; it is written: {FORMS[key]}") from problem
 
 
 def read_rounds(b: Board, rest: list[str]) -> None:
     """How many rounds the game has."""
-    b.rounds = int(rest[0])
+    (b.rounds,) = map(int, rest)
 
 
 def read_round(b: Board, rest: list[str]) -> None:
     """Which round it is."""
-    b.round = int(rest[0])
+    (b.round,) = map(int, rest)
 
 
 def read_turn(b: Board, rest: list[str]) -> None:
     """Whose turn it is."""
-    b.turn = TURNS.index(rest[0])
+    (turn,) = rest
+    b.turn = TURNS.index(turn)
 
 
 def read_actions(b: Board, rest: list[str]) -> None:
     """How many actions are left; none at the start of a turn."""
-    b.actions = int(rest[0])
+    (b.actions,) = map(int, rest)
 
 
 def read_crown(b: Board, rest: list[str]) -> None:
     """Where the crown is."""
-    if rest[0] not in (HIDDEN, *THIEVES, *CELL_NAMES):
-        raise ValueError("the crown is hidden, with a thief or on a cell")
-    b.crown = rest[0]
+    (b.crown,) = rest
+    if b.crown not in (HIDDEN, *THIEVES, *CELL_NAMES):
+        raise ValueError
 
 
 def read_health(b: Board, rest: list[str]) -> None:
     """A thief's health."""
-    b.health[THIEVES.index(rest[0])] = int(rest[1])
+    seat, health = rest
+    b.health[THIEVES.index(seat)] = int(health)
 
 
 def read_rat(b: Board, rest: list[str]) -> None:
     """Where a rat is."""
-    number = int(rest[0])
-    if not 1 <= number <= RATS:
-        raise ValueError(f"rats are numbered 1 to {RATS}")
-    b.rats[number - 1] = CELL_NAMES.index(rest[1])
+    number, cell = rest
+    if not 1 <= int(number) <= RATS:
+        raise ValueError
+    b.rats[int(number) - 1] = CELL_NAMES.index(cell)
 
 
 def read_hand(b: Board, rest: list[str]) -> None:
     """The cards in a hand."""
-    b.hands[rest[0]] = sorted(cards(side_of(rest[0]), rest[1:]))
+    seat, *names = rest
+    b.hands[SEATS[SEATS.index(seat)]] = sorted(cards(side_of(seat), names))
 
 
 def read_deck(b: Board, rest: list[str]) -> None:
     """The cards of a deck, the next one first; those not named lie below."""
-    b.decks[rest[0]] = list(reversed(cards(rest[0], rest[1:])))
+    side, *names = rest
+    b.decks[side] = list(reversed(cards(side, names)))
 
 
 def read_discard(b: Board, rest: list[str]) -> None:
     """The cards of a discard pile."""
-    b.discards[rest[0]] = cards(rest[0], rest[1:])
+    side, *names = rest
+    b.discards[side] = cards(side, names)
 
 
 def read_stack(b: Board, rest: list[str]) -> None:
@@ -218,27 +223,31 @@ def read_stack(b: Board, rest: list[str]) -> None:
 
 def read_drawn(b: Board, rest: list[str]) -> None:
     """The tile drawn and not yet laid."""
-    b.drawn = LETTERS[rest[0]]
+    (letter,) = rest
+    b.drawn = LETTERS[letter]
 
 
 def read_offer(b: Board, rest: list[str]) -> None:
     """The card held out."""
-    b.offer = cards("thieves", rest)[0]
+    (b.offer,) = cards("thieves", rest)
 
 
 def read_given(b: Board, rest: list[str]) -> None:
     """How many cards a thief has given away."""
-    b.given[THIEVES.index(rest[0])] = int(rest[1])
+    seat, count = rest
+    b.given[THIEVES.index(seat)] = int(count)
 
 
 def read_gifts(b: Board, rest: list[str]) -> None:
     """What a thief knows of the other's hand."""
-    b.gifts[rest[0]] = cards("thieves", rest[1:])
+    seat, *names = rest
+    b.gifts[THIEVES[THIEVES.index(seat)]] = cards("thieves", names)
 
 
 def read_looked(b: Board, rest: list[str]) -> None:
     """The next tile, as a thief knows it."""
-    b.looked[rest[0]] = LETTERS[rest[1]]
+    seat, letter = rest
+    b.looked[THIEVES[THIEVES.index(seat)]] = LETTERS[letter]
 
 
 READERS: dict[str, Callable[[Board, list[str]], None]] = {
@@ -261,11 +270,31 @@ READERS: dict[str, Callable[[Board, list[str]], None]] = {
 }
 
 
+FORMS = {
+    "rounds": "rounds NUMBER",
+    "round": "round NUMBER",
+    "turn": "turn ada, turn ben or turn rats",
+    "actions": "actions NUMBER (0 before a turn begins)",
+    "crown": "crown hidden, crown THIEF or crown CELL",
+    "health": "health THIEF NUMBER",
+    "rat": f"rat NUMBER CELL, with a number from 1 to {RATS}",
+    "hand": "hand SEAT CARD...",
+    "deck": "deck thieves CARD... or deck warden CARD...",
+    "discard": "discard thieves CARD... or discard warden CARD...",
+    "stack": "stack LETTER...",
+    "drawn": "drawn LETTER",
+    "offer": "offer CARD",
+    "given": "given THIEF NUMBER",
+    "gifts": "gifts THIEF CARD...",
+    "looked": "looked THIEF LETTER",
+}
+
+
 def cards(side: str, names: list[str]) -> list[str]:
     """Names of cards of this side."""
     for name in names:
         if name not in DECKS[side]:
-            raise ValueError(f"{side} have no card {name!r}")
+            raise Refused(f"{side} have no card {name!r}; they have: {', '.join(dict.fromkeys(DECKS[side]))}")
     return names
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.kernel.events import EVERYONE
 from vault.board import OUT, Board, distances, joined, thieves_on
-from vault.cards import dice_text
-from vault.events import Bitten, RatCame, RatRan, Rolled, ThiefOut
+from vault.cards import tell_roll
+from vault.events import Bitten, RatCame, RatRan, ThiefOut
 from vault.moments import M, Roll
 from vault.parts import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Way
 from vault.reactions import react
@@ -58,9 +58,8 @@ def bite_thief(t: Table[Board], rat: int, victims: list[int]) -> bool:
     """One die against one thief of the warden's choice; a hit costs 1 health. True if the thief is out."""
     b = t.board
     thief = THIEVES.index(t.ask(WARDEN, "bite", [BITE[victim] for victim in victims], rat + 1).thief)
-    dice = b.dice.roll("bite", 1, DIE, f"rat {rat + 1}")
-    t.tell(EVERYONE, Rolled, WARDEN, dice_text(dice))
-    roll = Roll(thief, True, dice)
+    roll = Roll(thief, b.dice.roll("bite", 1, DIE, f"rat {rat + 1}"), rat + 1)
+    tell_roll(t, roll)
     react(t, M.ROLLED, roll)
     if roll.dice[0] is not Face.HIT:
         return False

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
+from unlit.kernel.question import Refusal
 from vault.board import side_of
-from vault.cards import BOX
+from vault.cards import BOX, dice_text
 from vault.events import Cancelled, Played
 from vault.moments import M, Play, Roll
 from vault.parts import THIEVES, WARDEN
@@ -46,6 +47,20 @@ class Reactions:
         found.sort()
         return found
 
+    def refused(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
+        """The other cards in hand, which wait for another moment or for other dice."""
+        playable = self.playable(t, seat, moment, context)
+        for name in dict.fromkeys(t.board.hands[seat]):
+            if name not in playable:
+                rule = "K3.5" if BOX.named[name].moment is moment else "K3.3"
+                yield Refusal(name, rule, "refused-moment", (("card", name),))
+
+    def about(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> str:
+        """Whose step or search it is, what the dice show, or which card was played."""
+        if isinstance(context, Roll):
+            return dice_text(context.dice)
+        return context.card if isinstance(context, Play) else THIEVES[context.thief]
+
     # K3.4
     def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> None:
         """The card is laid down, may be cancelled, and then takes effect."""
@@ -66,7 +81,7 @@ def react(t: Table[Board], moment: Moment, context: object) -> None:
 def fits(name: str, context: Any) -> bool:
     """Dodge answers the dice of a bite; steady and jinx those of a thief."""
     if isinstance(context, Roll):
-        return context.bite == (name == "dodge")
+        return (context.rat > 0) == (name == "dodge")
     return True
 
 

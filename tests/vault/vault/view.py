@@ -73,8 +73,8 @@ def show(seen: object, say: Say) -> str:
     lines = [
         *seen.map,
         "",
-        say("label-round", {"round": seen.round, "rounds": seen.rounds, "turn": seen.turn}),
-        labelled(say, "health", [f"{seat} {left}" for seat, left in zip(THIEVES, seen.health, strict=True)]),
+        say("label-round", {"round": seen.round, "rounds": seen.rounds, "turn": say(seen.turn, {})}),
+        labelled(say, "health", [f"{say(seat, {})} {left}" for seat, left in zip(THIEVES, seen.health, strict=True)]),
         labelled(say, "crown", [say(seen.crown, {})]),
         labelled(say, "rats", rats),
         labelled(say, "hands", [f"{say(seat, {})} {size}" for seat, size in sizes]),

@@ -3,11 +3,10 @@ name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what you were told after number { $to } did not happen.
 
-lines-welcome = { $game }: a number or an option's text answers; also: why OPTION, undo, log, rule NUMBER, save FILE, help, quit.
+lines-welcome = { $game }: a number or an option's text answers; also: why OPTION, undo, log, rule NUMBER, card NAME, save FILE, help, quit.
 lines-commitment = The dice are committed to: { $commitment }
 lines-secret = The secret of the dice, which the commitment was made to: { $secret }
 lines-hand-over = Now { $seat }. Nobody else looks! (Enter)
-lines-asked = { $seat }: { $prompt }
 lines-over = The game is over. { $ending } Won by: { $winners }.
 lines-nobody = nobody
 lines-allowed = { $option } is possible.
@@ -23,7 +22,12 @@ lines-what-file = a file name
 lines-what-rule = a rule's number
 lines-no-rule = There is no rule { $number }.
 lines-number = { $number } is none of the numbers 1 to { $count }.
-lines-goodbye = Goodbye. Nothing was saved; "save FILE" saves a game.
+lines-goodbye = Goodbye.
+lines-goodbye-unsaved = Goodbye. This game was not saved; "save FILE" saves a game.
+lines-save-now = "save FILE" saves the game; Enter leaves:
+lines-sure = Something new was seen since. Take it back all the same? (yes/no)
+lines-no-card = The cards are: { $known }.
+legend = The picture shows the board.
 lines-nothing-told = You were told nothing yet.
 lines-bot = { $seat } is played by the computer.
 

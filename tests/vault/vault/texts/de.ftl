@@ -27,17 +27,17 @@ prompt-give = Welche Karte hältst du hin?
 prompt-consent = { $about } hält dir verdeckt eine Karte hin
 prompt-bite = Wen beißt Ratte { $about }?
 prompt-run = Wohin rennt Ratte { $about }?
-prompt-react-to-leaving = Ein Dieb will weg
-prompt-react-to-searching = Ein Dieb sucht
-prompt-react-to-roll = Es wurde gewürfelt
-prompt-react-to-card = Eine Karte wurde gespielt
+prompt-react-to-leaving = { $about } will weg
+prompt-react-to-searching = { $about } sucht
+prompt-react-to-roll = Die Würfel zeigen: { $about }
+prompt-react-to-card = Gespielt wurde: { $about }
 
 # Options
 option-move = Gehen: { $rest }
 option-explore = Erkunden: { $rest }
 option-fight = Kämpfen
 option-search = Suchen
-option-play = Spielen: { $rest }
+option-play = { $rest } spielen
 option-trade = Tauschen
 option-take-crown = Die Krone nehmen
 option-wait = Warten
@@ -60,7 +60,8 @@ event-moved = { $thief } geht nach { $to }.
 event-stopped = { $thief } kommt nicht weg.
 event-explored = { $thief } zieht Feld { $tile }.
 event-placed = Feld { $tile } liegt auf { $at }.
-event-rolled = Wurf von { $seat }: { $dice }.
+event-rolled = { $seat } würfelt: { $dice }.
+event-rat-bites = Ratte { $rat } schnappt nach { $thief }: { $dice }.
 event-killed = { $thief } tötet { $rats ->
     [0] keine Ratte
     [one] eine Ratte
@@ -69,8 +70,8 @@ event-killed = { $thief } tötet { $rats ->
 event-crown-found = { $thief } hat die Krone gefunden!
 event-crown-taken = { $thief } nimmt die Krone.
 event-drew = Du ziehst { $card }.
-event-has-drawn = Eine Karte gezogen hat: { $seat }.
-event-played = Gespielt von { $seat }: { $card }.
+event-has-drawn = { $seat } zieht eine Karte.
+event-played = { $seat } spielt { $card }.
 event-cancelled = { $card } ist aufgehoben.
 event-next-tile = Das nächste Feld ist { $tile }.
 event-offered = { $thief } hält eine Karte hin.
@@ -84,6 +85,7 @@ event-thief-out = { $thief } ist ausgeschieden.
 event-round-began = Runde { $round } beginnt.
 
 # Reasons
+refused-moment = { $card } wartet auf einen anderen Moment.
 refused-wall = Dort führt keine Tür zu einem Feld.
 refused-dark = Was dort liegt, hat noch niemand erkundet.
 refused-stack = Es ist kein Feld mehr übrig.
@@ -92,6 +94,9 @@ refused-no-rat = Hier ist keine Ratte.
 refused-no-lantern = Du hast keine Laterne.
 refused-no-partner = { $partner } ist nicht hier, oder du hast keine Karte zu geben.
 refused-no-crown = Die Krone liegt nicht hier.
+
+# The picture
+legend = Jedes Feld ist ein Quadrat: # ist Wand, eine Lücke ist eine Tür, der kleine Buchstabe gehört zum Feld (g das Tor, t die Schatzkammer), A und B sind Ada und Ben. Spalten haben Buchstaben, Zeilen Nummern.
 
 # Endings
 ending-crown = Die Krone ist aus dem Gewölbe!

@@ -27,10 +27,10 @@ prompt-give = Which card do you hold out?
 prompt-consent = { $about } holds out a card, face down
 prompt-bite = Whom does rat { $about } bite?
 prompt-run = Where does rat { $about } run?
-prompt-react-to-leaving = A thief is leaving
-prompt-react-to-searching = A thief is searching
-prompt-react-to-roll = Dice were rolled
-prompt-react-to-card = A card was played
+prompt-react-to-leaving = { $about } is leaving
+prompt-react-to-searching = { $about } is searching
+prompt-react-to-roll = The dice show: { $about }
+prompt-react-to-card = { $about } was played
 
 # Options
 option-move = Move { $rest }
@@ -41,7 +41,7 @@ option-play = Play { $rest }
 option-trade = Trade
 option-take-crown = Take the crown
 option-wait = Wait
-option-doors = Doors to the { $rest }
+option-doors = Doors: { $rest }
 option-give = Give { $rest }
 option-accept = Accept
 option-decline = Decline
@@ -61,6 +61,7 @@ event-stopped = { $thief } cannot get away.
 event-explored = { $thief } draws tile { $tile }.
 event-placed = Tile { $tile } lies at { $at }.
 event-rolled = { $seat } rolls: { $dice }.
+event-rat-bites = Rat { $rat } bites at { $thief }: { $dice }.
 event-killed = { $thief } kills { $rats ->
     [0] no rat
     [one] one rat
@@ -84,6 +85,7 @@ event-thief-out = { $thief } is out.
 event-round-began = Round { $round } begins.
 
 # Reasons
+refused-moment = { $card } waits for another moment.
 refused-wall = There is no door that leads to a tile there.
 refused-dark = Nobody has explored what lies there.
 refused-stack = No tile is left.
@@ -92,6 +94,9 @@ refused-no-rat = There is no rat here.
 refused-no-lantern = You have no lantern.
 refused-no-partner = { $partner } is not here, or you have no card to give.
 refused-no-crown = The crown does not lie here.
+
+# The picture
+legend = Each tile is a square: # is wall, a gap is a door, the small letter is the tile's own (g the gate, t the treasury), A and B are Ada and Ben. Columns have letters, rows numbers.
 
 # Endings
 ending-crown = The crown is out of the vault!
