@@ -143,7 +143,7 @@ class Declined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RatCame(Event):
+class RatCame(Echo):
     """A rat came into play."""
 
     rat: int
