@@ -105,7 +105,8 @@ class SlowMap:
         return [first] if second is None or self.side(first, side) == "d" else [first, second]
 
     def lit(self, unit: Spot, side: str) -> list[Spot]:
-        found, here = [], self.through(unit, side)
+        found: list[Spot] = []
+        here = self.through(unit, side)
         while here is not None and len(found) < 2:
             found.append(here)
             here = self.through(here, side)

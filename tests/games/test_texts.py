@@ -21,7 +21,7 @@ from unlit.terminal.words import Words
 GAMES = shelf.playable()
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class Variables(visitor.Visitor):
     """Collects the facts that a message uses."""
 
     def __init__(self) -> None:

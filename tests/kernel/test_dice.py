@@ -109,7 +109,8 @@ def test_a_shuffle_keeps_every_card(seed: bytes, cards: list[int]) -> None:
 
 
 def test_every_order_of_a_shuffle_is_as_likely() -> None:
-    dice, counts = Dice(seed_from("orders")), {}
+    dice = Dice(seed_from("orders"))
+    counts: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):
         cards = [0, 1, 2, 3]
         dice.shuffle("deck", cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from toy import COIN, Learned, Notes, Said, toy_table
 from unlit import alone, escape
 from unlit.kernel.errors import Asked, BrokenRule, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
 from unlit.kernel.table import CarefulTable, Table
 
 GAMES = [Path(package.__file__).parent for package in (vault, alone, escape) if package.__file__]
@@ -209,7 +211,7 @@ def test_in_rollouts_a_window_without_a_choice_asks_nobody() -> None:
         t.ask("one", "free", ["a", "b"])
         t.finish("end", ("one",))
 
-    def agent(t: object, seat: str, prompt: str, options: list[str]) -> str:
+    def agent(t: object, seat: str, prompt: str, options: Sequence[str]) -> str:
         asked.append(prompt)
         return options[0]
 
@@ -226,8 +228,12 @@ def test_events_and_reasons_are_made_only_where_someone_listens() -> None:
         made.append("event")
         return Said(word)
 
+    def reasons() -> tuple[Refusal, ...]:
+        made.append("reasons")
+        return ()
+
     def part(t: Table[Notes]) -> None:
-        t.ask("one", "first", ["a", "b"], None, lambda: made.append("reasons") or ())
+        t.ask("one", "first", ["a", "b"], None, reasons)
         t.tell(EVERYONE, saying, "x")
         t.finish("end", ())
 

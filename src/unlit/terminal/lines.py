@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -47,7 +47,7 @@ class LineClient:
     """One screen; the seats that no bot plays take turns at it."""
 
     def __init__(
-        self, table: Table[Any], words: Words, bots: dict[Seat, tuple[str, Bot]], source: TextIO, screen: TextIO
+        self, table: Table[Any], words: Words, bots: Mapping[Seat, tuple[str, Bot]], source: TextIO, screen: TextIO
     ) -> None:
         self.table = table
         self.words = words
