@@ -79,16 +79,24 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def shown(package: str) -> dict[str, list[str]]:
-    """The refusals that name a rule, by the option or function that makes them."""
+    """The refusals and the cards that name a rule, by the function that makes them and by the card's name."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder_of(package).rglob("*.py")):
         for name, function in functions(ast.parse(path.read_text(encoding="utf-8"))):
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                    for argument in node.args:
-                        if isinstance(argument, ast.Constant) and NUMBER.fullmatch(str(argument.value)):
-                            found.setdefault(str(argument.value), []).append(f"refusal in {name}")
+                    for rule in numbers_in(node):
+                        found.setdefault(rule, []).append(f"refusal in {name}")
+            for decorator in function.decorator_list:
+                for rule in numbers_in(decorator):
+                    found.setdefault(rule, []).append(f"card {name}")
     return {rule: sorted(set(places)) for rule, places in found.items()}
+
+
+def numbers_in(node: ast.AST) -> list[str]:
+    """The strings below a node that are rule numbers."""
+    texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return [text for text in texts if NUMBER.fullmatch(text)]
 
 
 def citations() -> Citations:

@@ -12,7 +12,6 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
-from unlit.kernel.record import record_of
 from unlit.kernel.table import Seeds, Table, deal
 
 
@@ -180,7 +179,7 @@ def test_a_fork_that_moved_on_still_has_a_record() -> None:
     fork = t.fork()
     fork.answer("one", "a")
     t.answer("one", "a")
-    assert record_of(fork) == record_of(t)
+    assert fork.record() == t.record()
 
 
 def test_a_table_survives_pickling() -> None:
@@ -218,11 +217,11 @@ def test_an_imagined_table_refuses_undo_record_and_pickling() -> None:
     t.answer("one", "a")
     world = t.imagine("one", bytes(32))
     assert world.board.words == ["?"]
-    for act in (lambda: world.undo("one"), lambda: record_of(world), lambda: pickle.dumps(world)):
+    for act in (lambda: world.undo("one"), world.record, lambda: pickle.dumps(world)):
         with pytest.raises(Refused, match="an imagined table has no"):
             act()
     with pytest.raises(Refused, match="an imagined table has no"):
-        record_of(world.fork())
+        world.fork().record()
 
 
 def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:

@@ -20,6 +20,8 @@ from unlit.kernel.question import Option, Question, Reasons, Seat
 if TYPE_CHECKING:
     from typing import Self
 
+    from unlit.kernel.record import Record
+
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
 
@@ -361,6 +363,12 @@ class Table(Generic[B]):
         found.reverse()
         return found
 
+    def record(self) -> Record:
+        """All that is needed to play this table again: the whole truth."""
+        from unlit.kernel.record import record_of
+
+        return record_of(self)
+
     def check(self) -> bytes:
         """The running hash of all entries and of the board as it is now."""
         self._no_imagining("record")
@@ -368,9 +376,9 @@ class Table(Generic[B]):
 
     def __reduce__(self) -> tuple[object, ...]:
         self._no_imagining("pickling")
-        from unlit.kernel.record import record_of, replayed
+        from unlit.kernel.record import replayed
 
-        return replayed, (self.game, record_of(self))
+        return replayed, (self.game, self.record())
 
     def __str__(self) -> str:
         lines = [str(self.board)]

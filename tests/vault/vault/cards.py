@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 class CardRow(NamedTuple):
-    """A card's deck, how many there are of it, and its text."""
+    """A card's deck, how many there are of it, the rule that it belongs to, and its text."""
 
     side: str
     copies: int
+    rule: str
     en: str
     de: str
 
@@ -35,6 +36,7 @@ LANTERN = "lantern"
     CardRow(
         "thieves",
         5,
+        "K3.6",
         "Cancel a card that the warden plays.",
         "Hebe eine Karte auf, die der Wächter spielt.",
     ),
@@ -49,6 +51,7 @@ def nerve(t: Table[Board], play: Play) -> None:
     CardRow(
         "thieves",
         5,
+        "K3.5",
         "Roll every miss of your roll again.",
         "Würfle jeden Fehlschlag deines Wurfs noch einmal.",
     ),
@@ -63,6 +66,7 @@ def steady(t: Table[Board], roll: Roll) -> None:
     CardRow(
         "thieves",
         4,
+        "K3.5",
         "Have every hit of a bite rolled again.",
         "Lass jeden Treffer eines Bisses noch einmal würfeln.",
     ),
@@ -77,6 +81,7 @@ def dodge(t: Table[Board], roll: Roll) -> None:
     CardRow(
         "warden",
         4,
+        "K3.6",
         "Cancel a card that a thief plays.",
         "Hebe eine Karte auf, die ein Dieb spielt.",
     ),
@@ -88,7 +93,7 @@ def dread(t: Table[Board], play: Play) -> None:
 
 @BOX.enter(
     M.LEAVING,
-    CardRow("warden", 5, "The thief stays where it is.", "Der Dieb bleibt, wo er ist."),
+    CardRow("warden", 5, "K4.1", "The thief stays where it is.", "Der Dieb bleibt, wo er ist."),
 )
 def snare(t: Table[Board], step: Step) -> None:
     """The step comes to nothing."""
@@ -100,6 +105,7 @@ def snare(t: Table[Board], step: Step) -> None:
     CardRow(
         "warden",
         4,
+        "K3.5",
         "Have every hit of a thief's roll rolled again.",
         "Lass jeden Treffer im Wurf eines Diebs noch einmal würfeln.",
     ),
@@ -114,6 +120,7 @@ def jinx(t: Table[Board], roll: Roll) -> None:
     CardRow(
         "warden",
         3,
+        "K5.4",
         "A rat comes out of the reserve onto the tile that is searched.",
         "Eine Ratte kommt aus dem Vorrat auf das Feld, das durchsucht wird.",
     ),
@@ -130,6 +137,7 @@ def whistle(t: Table[Board], search: Search) -> None:
     CardRow(
         "thieves",
         4,
+        "K4.6",
         "As an action: look at the next tile.",
         "Als Aktion: Sieh dir das nächste Feld an.",
     ),
