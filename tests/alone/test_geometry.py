@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from slow_map import SlowMap, spot
 
-from unlit.alone.faces import Face, drawn, read_faces, turned
+from unlit.alone.faces import Face, box_sheets, drawn, read_faces, turned
 from unlit.alone.geometry import (
     FAR,
     distance,
@@ -29,7 +29,8 @@ def compare(seed: str) -> None:
     faces = (make_face(dice), make_face(dice))
     rotated = (bool(dice.below(2)), bool(dice.below(2)))
     crossed = bool(dice.below(2))
-    m = lay_map(faces, rotated, crossed=crossed)
+    lying = [turned(face) if turn else face for face, turn in zip(faces, rotated, strict=True)]
+    m = lay_map(lying[0], lying[1], (0, int(crossed)))
     blocked = sum(1 << door for door in range(len(m.doors)) if dice.below(4) == 0)
     closed = {frozenset(ends) for door, ends in enumerate(m.doors) if blocked >> door & 1}
     slow, free = (SlowMap(faces, rotated, crossed, doors) for doors in (closed, set()))
@@ -74,6 +75,15 @@ def test_generated_faces_obey_every_line_of_the_rules_turned_or_not() -> None:
         assert wrongs(turned(face)) == []
         assert turned(turned(face)) == face
         assert read_faces("one\n" + drawn(face)) == {"one": face}
+
+
+@pytest.mark.rule("A1.9", "A2.1", "A2.2", "A2.3", "A2.4", "A2.5", "A2.6", "A2.7", "A2.8")
+def test_the_faces_of_the_box_obey_every_line_of_the_rules() -> None:
+    faces = [face for sheet in box_sheets() for face in sheet]
+    assert len(set(faces)) == 4
+    for face in faces:
+        assert wrongs(face) == []
+        assert wrongs(turned(face)) == []
 
 
 def test_the_public_catalogue_is_the_same_for_everyone() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import NamedTuple
 
 from unlit.alone.parts import COLUMNS, LEVEL, ROWS
@@ -77,7 +78,8 @@ def read_faces(text: str) -> dict[str, Face]:
 
 def read_face(lines: list[str]) -> Face:
     """The face of a picture."""
-    ways, marked = [], {"o": [], "^": [], "L": []}  # type: tuple[list[int], dict[str, list[int]]]
+    ways: list[int] = []
+    marked: dict[str, list[int]] = {"o": [], "^": [], "L": []}
     for cell in range(LEVEL):
         left, top = 5 * (cell % COLUMNS), 3 * (cell // COLUMNS)
         sides = (
@@ -92,3 +94,10 @@ def read_face(lines: list[str]) -> Face:
                 cells.append(cell)
     stairs = sorted(marked["^"], key=lambda cell: cell % COLUMNS)
     return Face(tuple(ways), tuple(marked["o"]), tuple(stairs), tuple(marked["L"]))
+
+
+# A1.9
+def box_sheets() -> tuple[tuple[Face, Face], ...]:
+    """The two sheets of the box, each with its two faces."""
+    faces = read_faces(files("unlit.alone").joinpath("data/maps.txt").read_text(encoding="utf-8"))
+    return (faces["atrium"], faces["burrows"]), (faces["promenade"], faces["ring"])

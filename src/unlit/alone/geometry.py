@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from unlit.alone.faces import BACK, Face, beyond, turned
+from collections.abc import Sequence
+
+from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.parts import COMPASS, LEVEL, SECTORS, Door, Sector, Shape, Way, level_of
 
 FAR = 99  # no way
@@ -12,9 +14,9 @@ MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
 class Map:
     """Two levels and their stairs; doors are numbered, and a set of blocked doors is a mask of their numbers."""
 
-    __slots__ = ("_known", "door", "doors", "lights", "ray", "rooms", "shape", "stairs", "step")
+    __slots__ = ("_known", "door", "doors", "lights", "pairs", "ray", "rooms", "shape", "stairs", "step")
 
-    def __init__(self, first: Face, second: Face, *, crossed: bool) -> None:
+    def __init__(self, first: Face, second: Face, pairs: Sequence[tuple[Sector, Sector]]) -> None:
         faces = (first, second)
         self.doors: list[tuple[Sector, Sector]] = []
         self.step: list[list[Sector]] = [[-1] * 4 for _ in range(SECTORS)]
@@ -23,8 +25,11 @@ class Map:
         self.lights = tuple(level * LEVEL + light for level, face in enumerate(faces) for light in face.lights)
         for level, face in enumerate(faces):
             self._lay(level * LEVEL, face)
+        self.pairs = tuple(pairs)  # the stairs of each colour, red and blue
         self.stairs: list[Sector] = [-1] * SECTORS
-        self._join_stairs(faces, crossed=crossed)
+        for one, other in pairs:
+            self.stairs[one] = other
+            self.stairs[other] = one
         self.shape = [shape_of(self, sector) for sector in range(SECTORS)]
         self.ray: list[list[tuple[Sector, ...]]] = [
             [self._ray(sector, side) for side in range(4)] for sector in range(SECTORS)
@@ -40,14 +45,6 @@ class Map:
                     if (cell in face.rooms or other in face.rooms) and side in (1, 2):
                         self.door[base + cell][side] = self.door[base + other][BACK[side]] = len(self.doors)
                         self.doors.append((base + cell, base + other))
-
-    # A1.10
-    def _join_stairs(self, faces: tuple[Face, Face], *, crossed: bool) -> None:
-        """Each stair leads to the other of its colour: west to west and east to east, or crossed."""
-        upper, lower = faces[0].stairs, faces[1].stairs[::-1] if crossed else faces[1].stairs
-        for one, other in zip(upper, lower, strict=True):
-            self.stairs[one] = LEVEL + other
-            self.stairs[LEVEL + other] = one
 
     def _ray(self, sector: Sector, side: int) -> tuple[Sector, ...]:
         """The straight line out of a sector, its own door open, up to the next wall or door."""
@@ -103,10 +100,13 @@ class Distances:
         return steps
 
 
-def lay_map(sheets: tuple[Face, Face], rotations: tuple[bool, bool], *, crossed: bool) -> Map:
-    """The map of two faces, each turned by 180 degrees or not."""
-    first, second = (turned(face) if rotated else face for face, rotated in zip(sheets, rotations, strict=True))
-    return Map(first, second, crossed=crossed)
+# A1.10
+def lay_map(first: Face, second: Face, red: tuple[int, int] = (0, 0)) -> Map:
+    """The map of two faces as they lie; `red` says which stairs of each are red, 0 the western, 1 the eastern."""
+    upper, lower = (
+        (face.stairs[place], face.stairs[1 - place]) for face, place in zip((first, second), red, strict=True)
+    )
+    return Map(first, second, [(one, LEVEL + other) for one, other in zip(upper, lower, strict=True)])
 
 
 # A2.10, A2.12
@@ -124,6 +124,8 @@ def shape_of(m: Map, sector: Sector) -> Shape:
     if sector in m.rooms:
         return Shape.ROOM
     open_sides = [side for side in range(4) if m.step[sector][side] >= 0]
+    if len(open_sides) < 2:  # only on maps that a script draws in part
+        return Shape.CORRIDOR
     if len(open_sides) == 4:
         return Shape.CROSS
     if len(open_sides) == 3:
