@@ -24,7 +24,7 @@ from teeth import bites, teeth
 
 from unlit import shelf, verifier
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
-from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
 from unlit.kernel.script import run_script
@@ -187,7 +187,7 @@ def damaged_scripts(name: str) -> Turn:
         for bad in damaged(data, dice):
             try:
                 run_script(bad.decode("utf-8", errors="replace"), shelf.game_named)
-            except (BadFile, Refused, Unfaithful):
+            except (BadFile, Refused):
                 continue
             except Exception as problem:  # noqa: BLE001 (that is what is looked for)
                 wrong.append(kept(f"{seed}.script", bad, repr(problem)))

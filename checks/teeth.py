@@ -20,6 +20,7 @@ from ledger import ROOT, carriers, citations
 
 from unlit import shelf
 
+UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # what a try ends with; one that could not be made counts as unnoticed
 PATIENCE = 120  # seconds; a test that hangs without the rule has noticed its absence
 
 
@@ -53,12 +54,16 @@ def bites(tooth: Tooth) -> bool:
         return False
     child = os.fork()
     if child == 0:
-        os._exit(without(tooth))
+        code = UNTRIED
+        try:
+            code = without(tooth)
+        finally:
+            os._exit(code)
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return os.waitstatus_to_exitcode(status) != 0
+            return os.waitstatus_to_exitcode(status) == NOTICED
         time.sleep(0.01)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
@@ -77,7 +82,7 @@ def without(tooth: Tooth) -> int:
     code = pytest.main(
         ["-x", "-q", "-p", "no:xdist", "--rootdir", str(ROOT), *(str(ROOT / one) for one in tooth.tests)]
     )
-    return 1 if code == pytest.ExitCode.TESTS_FAILED else 0
+    return NOTICED if code == pytest.ExitCode.TESTS_FAILED else UNNOTICED
 
 
 def _nothing(*_arguments: object, **_named: object) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -62,6 +65,7 @@ def record(tmp_path: Path) -> Path:
         (["fuzz", "vault", "--games", "none"], "none"),
         (["fuzz", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
         (["fuzz", "chess"], "there is no game 'chess'"),
+        (["fuzz", "vault", "--out", "README.md"], "--out must be a folder, and README.md is a file"),
         (["fuzz", "escape"], "only the rulebook is here"),
     ],
 )
@@ -95,7 +99,11 @@ def test_a_record_is_verified_replayed_and_traced(
     code, out, _ = unlit(capsys, monkeypatch, "replay", str(record), "--seat", "ben", "--lang", "de")
     assert code == 0
     assert "Du ziehst" in out
-    assert "[" not in out.replace("[Ada]", "[")
+    assert "[" not in out
+    others = [line for line in out.split("\n") if re.match(r"\d+\. ", line) and not re.match(r"\d+\. Ben", line)]
+    assert others == []
+    numbers = [int(line.split(".")[0]) for line in out.split("\n") if re.match(r"\d+\. Ben", line)]
+    assert numbers == list(range(1, len(numbers) + 1))  # the table's own numbers are not Ben's
     code, out, _ = unlit(capsys, monkeypatch, "replay", str(record), "--at", "2")
     assert code == 0
     assert "3. " not in out.split("\n\n")[0]
@@ -194,6 +202,9 @@ def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
         code, out, _ = unlit(capsys, broken, "replay", failure["record"])
         assert code == 1
         assert "The rules fail here: ZeroDivisionError('a rat without teeth')" in out
+    code, out, _ = unlit(capsys, monkeypatch, "replay", failure["record"], "--seat", "ada")
+    assert code == 0
+    assert "teeth" not in out  # a failure may hold what a seat may not see
     code, out, _ = unlit(capsys, monkeypatch, "replay", failure["record"])
     assert code == 0
     assert "In this record the rules failed: ZeroDivisionError" in out
@@ -226,6 +237,16 @@ def test_a_game_is_played_saved_and_loaded(
     for words in (["--seed", "x"], ["--set", "rounds=6"]):
         code, _, err = unlit(capsys, monkeypatch, *alone, "--load", str(path), *words)
         assert (code, "leave out --set and --seed" in err) == (2, True)
+
+
+def test_letters_that_cannot_be_read_or_shown_stop_nothing(tmp_path: Path) -> None:
+    words = ["-m", "unlit", "play", "vault", "--lang", "de", "--bot", "ben", "--seed"]
+    command = [os.fsencode(word) for word in (sys.executable, *words)] + [b"\xff"]
+    environment = {"PYTHONIOENCODING": "ascii:strict", "PATH": ""}
+    done = subprocess.run(command, input=b"\xff\nquit\n", capture_output=True, env=environment, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Auf Wiedersehen" in done.stdout
 
 
 def test_the_same_seed_deals_the_same_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import secrets
 import sys
@@ -277,6 +278,8 @@ def fuzz(
     played = shelf.game_named(game)
     if games < 1:
         raise Refused(f"--games must be 1 or more, not {games}")
+    if out.exists() and not out.is_dir():
+        raise Refused(f"--out must be a folder, and {out} is a file")
     fuzzer = Fuzzer(played, seed, out, None if learn else set(played.options()))
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"{game}, seed {seed}", total=games)
@@ -328,6 +331,9 @@ def _refuse(sentence: str) -> NoReturn:
 
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
     try:
         raise SystemExit(app(sys.argv[1:], exit_on_error=False, print_error=False))
     except CycloptsError as problem:

@@ -55,6 +55,8 @@ def first_difference(trace: dict[str, Any]) -> str | None:
         if bound == "mix":
             seed = blake2b(bytes.fromhex(number), key=seed, digest_size=32, person=b"unlit remix").digest()
             numbers = stream(seed)
+        elif type(bound) is not int or not 1 <= bound <= 65536:
+            return f"draw {place} has the bound {bound}, and bounds are from 1 to 65536"
         elif (right := below(numbers, bound)) != number:
             return f"draw {place} of {bound} is {number}, and the seeds say {right}"
     return None
@@ -68,7 +70,7 @@ def main(arguments: list[str]) -> int:
         with open(arguments[0], encoding="utf-8") as file:
             trace = json.load(file)
         difference = first_difference(trace)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as problem:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as problem:
         print(f"{arguments[0]} is not a trace of dice: {problem}", file=sys.stderr)
         return 2
     print(difference or f"{len(trace['draws'])} draws: all as the seeds say")

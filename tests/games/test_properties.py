@@ -23,6 +23,7 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import Echo
 from unlit.kernel.game import Game
+from unlit.kernel.question import Refusal
 from unlit.kernel.record import read_record
 from unlit.kernel.table import CarefulTable, Seeds, Table, deal
 from unlit.lab import properties
@@ -84,7 +85,34 @@ class FromTheTrueOrder(Vault):
             b.decks["warden"][:] = order[cut:]
 
 
-@pytest.mark.parametrize(("cheat", "law"), [(Truth, "law 3"), (ShuffledDecks, "law 3"), (FromTheTrueOrder, "law 2")])
+class BenCheats(Vault):
+    """A cheat of one seat alone: Ben imagines the warden's true hand."""
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        """Deal anew, but for Ben keep what the warden holds."""
+        held = b.hands["warden"][:]
+        pool = sorted([*b.decks["warden"], *held])
+        imagine(b, seat, dice)
+        if seat == "ben":
+            for card in held:
+                pool.remove(card)
+            dice.shuffle("deck", pool)
+            b.hands["warden"][:] = held
+            b.decks["warden"][:] = pool
+
+
+@pytest.mark.parametrize(
+    ("cheat", "law"),
+    [
+        (Truth, "law 3"),
+        (ShuffledDecks, "law 3"),
+        (FromTheTrueOrder, "law 2"),
+        (
+            BenCheats,
+            "law 3: over 30 games no imagined world differed from the truth in: hand of warden, imagined by ben",
+        ),
+    ],
+)
 def test_the_laws_catch_the_cheat(cheat: type[Vault], law: str, tmp_path: Path) -> None:
     problems = [failure.problem for failure in fuzzed(cheat(), tmp_path).failures]
     assert any(problem.startswith(law) for problem in problems), problems
@@ -243,7 +271,7 @@ def test_a_board_parses_back_from_its_picture(seed: str, answers: list[int]) -> 
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.text(max_size=8), choices=st.lists(st.integers(0, 60), min_size=5, max_size=80))
-def test_undo_then_redo_anywhere(seed: str, choices: list[int]) -> None:
+def test_any_mixture_of_answers_and_undos_replays(seed: str, choices: list[int]) -> None:
     """Any mixture of answers and undos is a record that replays, and leaves no trace but its entries."""
     t = deal(Vault(), seeds=Seeds(seed_from(seed)))
     for number in choices:
@@ -255,6 +283,38 @@ def test_undo_then_redo_anywhere(seed: str, choices: list[int]) -> None:
             t.undo(seat, t.seats)
     properties.replay_equals(t)
     assert not t.game.broken(t.board)
+
+
+@pytest.mark.parametrize("name", shelf.playable())
+def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
+    for one in range(6):
+        properties.undos_lead_back(shelf.playable()[name], Dice(seed_from(f"undos {one}")))
+
+
+def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal("dance", "K9.9", "refused-wall")])
+    t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
+    with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is no rule"):
+        properties.refusals_are_refused(t)
+    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal("wait", "K4.1", "refused-wall")])
+    t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
+    with pytest.raises(properties.Broken, match="'wait' is offered and refused"):
+        properties.refusals_are_refused(t)
+
+
+def test_a_game_that_fails_before_its_first_question_is_a_finding(tmp_path: Path) -> None:
+    class NeverBegins(Vault):
+        def part(self, t: Table[Board]) -> None:
+            raise ZeroDivisionError("no beginning")
+
+    findings = Fuzzer(NeverBegins(), "a/b " * 100, tmp_path, set()).run(2)
+    assert [failure.record for failure in findings.failures] == ["", ""]
+    assert "no beginning" in findings.failures[0].problem
+
+
+def test_a_record_is_kept_whatever_the_seed(tmp_path: Path) -> None:
+    findings = Fuzzer(Vault(), "../a/b " * 100, tmp_path, set()).run(1)
+    assert Path(findings.failures[0].record).parent == tmp_path
 
 
 def test_ten_rats_act() -> None:

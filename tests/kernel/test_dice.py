@@ -74,6 +74,9 @@ def test_the_verifier_as_a_program(tmp_path: Path) -> None:
         (json.dumps(VECTORS[0] | {"secret": "00"}), 1, "not the one that was committed to"),
         ("nonsense", 2, "is not a trace of dice"),
         ("[]", 2, "is not a trace of dice"),
+        (json.dumps(VECTORS[0] | {"draws": [[0, 0]]}), 1, "draw 1 has the bound 0"),
+        (json.dumps(VECTORS[0] | {"draws": [[70000, 0]]}), 1, "draw 1 has the bound 70000"),
+        (json.dumps(VECTORS[0] | {"seats": {"x" * 70_000: "00" * 32}}), 2, "is not a trace of dice"),
     ):
         trace.write_text(text, encoding="utf-8")
         done = subprocess.run(

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 import vault
 from toy import COIN, Learned, Notes, Said, toy_table
 
 from unlit import alone, escape
-from unlit.kernel.errors import Asked, BrokenRule, Refused, Unfaithful
+from unlit.kernel import table as table_module
+from unlit.kernel.errors import Asked, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 from unlit.kernel.table import CarefulTable, Table
@@ -275,3 +279,105 @@ def test_dice_rolled_are_the_same_when_run_again() -> None:
     before = t.board.words[:]
     t.answer("one", "a")
     assert t.board.words == before
+
+
+class Give(NamedTuple):
+    """To give a thing away."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"give {self.thing}"
+
+
+class Keep(NamedTuple):
+    """To keep it."""
+
+    thing: str
+
+    def __str__(self) -> str:
+        return f"keep {self.thing}"
+
+
+def test_options_of_different_classes_are_different_though_equal_as_tuples() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append(str(t.ask("one", "first", [Give("x"), Keep("x")])))
+        t.ask("one", "second", ["a", "b"])
+
+    assert tuple(Give("x")) == tuple(Keep("x"))
+    for answer in (Keep("x"), "keep x"):
+        t = toy_table(part)
+        t.answer("one", answer)
+        assert t.board.words == ["keep x"]
+    with pytest.raises(Refused, match="is not offered"):
+        toy_table(part).answer("one", ("x",))
+
+
+def test_a_rule_that_catches_the_end_is_broken() -> None:
+    def goes_on(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"])
+        try:
+            t.finish("end", ())
+        except Over:
+            t.ask("one", "after the end", ["a", "b"])
+
+    def returns(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"])
+        with suppress(Over):
+            t.finish("end", ())
+
+    def ends_at_a_question(t: Table[Notes]) -> None:
+        try:
+            t.ask("one", "first", ["a", "b"])
+        except Asked:
+            t.finish("end", ())
+
+    for part in (goes_on, returns):
+        t = toy_table(part)
+        with pytest.raises(BrokenRule, match="caught the end of the game"):
+            t.answer("one", "a")
+        assert t.outcome is None
+        assert t.question is not None
+    with pytest.raises(BrokenRule, match="caught the question 'first'"):
+        toy_table(ends_at_a_question)
+
+
+def test_nobody_can_be_told_who_does_not_sit_here() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.ask("one", "first", ["a", "b"])
+        t.tell(("one", "zoe"), Said, "x")
+        t.ask("one", "second", ["a", "b"])
+
+    t = toy_table(part)
+    with pytest.raises(BrokenRule, match="told to one, zoe, who do not all sit here"):
+        t.answer("one", "a")
+    assert t.told("one") == []
+
+
+def test_dice_held_in_a_local_variable_are_imagined_too() -> None:
+    def part(t: Table[Notes]) -> None:
+        dice = t.board.dice
+        t.ask("one", "first", ["a", "b"])
+        t.board.words += dice.roll("coin", 20, COIN)
+        t.ask("one", "second", ["a", "b"])
+
+    t = toy_table(part)
+    worlds = [t.imagine("one", bytes([number] * 32)) for number in (1, 2)]
+    rolled = []
+    for table in (t, *worlds):
+        table.answer("one", "a")
+        rolled.append(tuple(table.board.words))
+    assert len(set(rolled)) == 3
+
+
+def test_the_kernel_needs_nothing_but_the_standard_library_and_msgspec() -> None:
+    for path in sorted(Path(table_module.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
+            for name in names:
+                top = name.split(".")[0]
+                assert top in sys.stdlib_module_names or top == "msgspec" or name.startswith("unlit.kernel"), (
+                    path,
+                    name,
+                )

@@ -97,6 +97,7 @@ def test_other_dice_are_a_difference(played: Table[Board]) -> None:
     ("change", "words"),
     [
         ({"unlit": 99}, "written by a newer Unlit"),
+        ({"unlit": -5}, "there never was a format -5"),
         ({"rules": 99}, "newer rules"),
         ({"box": 99}, "newer box"),
         ({"rules": 0}, "played with rules 0"),
@@ -148,6 +149,24 @@ def test_a_file_that_cannot_be_written_is_refused_and_leaves_nothing(tmp_path: P
     with pytest.raises(Refused, match="cannot be written"):
         write(tmp_path / "no folder" / "game.json", record_of(played))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", [".", "/", "a\0b", "", "a folder"])
+def test_a_name_that_is_no_file_is_refused(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a folder").mkdir()
+    t = deal(GAME, seeds=Seeds(seed_from("names")))
+    with pytest.raises(Refused, match="cannot be written"):
+        write(Path(name), record_of(t))
+    assert [path.name for path in tmp_path.iterdir()] == ["a folder"]
+
+
+def test_a_seed_from_a_stranger_is_damage(played: Table[Board]) -> None:
+    record = record_of(played)
+    for stranger in ("zoe", "z" * 70_000):
+        chance = msgspec.structs.replace(record.chance, seats={stranger: "00" * 32})
+        with pytest.raises(BadFile, match="gave a seed and does not sit at the table"):
+            first_difference(GAME, msgspec.structs.replace(record, chance=chance))
 
 
 def test_the_draws_of_a_record_satisfy_the_verifier(played: Table[Board]) -> None:

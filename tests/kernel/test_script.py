@@ -153,6 +153,7 @@ def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: 
         (("given actions 1", "given actions many"), "'actions many' is no fact"),
         (("given actions 1", "given hand ada snare"), "thieves have no card 'snare'"),
         (("given actions 1", "given rat 1 a1"), "there cannot be such a board: someone stands where there is no tile"),
+        (("given actions 1", "given turn rats\ngiven offer nerve"), "a card is held out that is not in hand"),
         (("given actions 1", "given actions 7"), "there cannot be such a board: there are too many actions"),
         (("given actions 1", "given health ada 9"), "a counter is out of bounds"),
         (("given actions 1", "given gifts ada nerve"), "ada remembers a card that is not there"),
@@ -174,6 +175,33 @@ def test_a_board_that_cannot_be_is_refused(change: tuple[str, str], words: str) 
     assert change[0] in HEAD
     with pytest.raises(Refused, match=words):
         run_script(HEAD.replace(*change), shelf.game_named)
+
+
+def test_who_is_asked_now_counts_as_asked() -> None:
+    found = differences("ada: wait", "not asked ben")
+    assert found == ["line 11: ben is asked 'action'"]
+    assert "nobody sits at 'zoe'" in differences("ada: wait", "not asked zoe")[0]
+    assert differences("ada: wait", "not asked ada") == []
+
+
+def test_what_was_passed_before_an_answer_does_not_count_as_asked_after_it() -> None:
+    """Ada searches, the warden passes by itself, Ada waits: since then only Ben is asked."""
+    text = (
+        TREASURY.replace("5 #tA.#", "5 #t..#")
+        .replace("4  g.B", "4  gAB")
+        .replace("given actions 1\n", "given actions 2\n")
+    )
+    assert run_script(f"{text}ada: search\nada: wait\nnot asked warden\nnot asked ada\n", shelf.game_named) == []
+
+
+def test_misspelt_words_cannot_pass_for_something_that_did_not_happen() -> None:
+    assert "there is no event 'moove'; events are: moved" in differences("ada: wait", "not told ben: moove")[0]
+    assert "there is no fact 'helth ada'; facts are: rounds" in differences("not then helth ada")[0]
+
+
+def test_a_rule_that_fails_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vault.actions.carry_out", lambda t, thief: 1 / 0)
+    assert "line 11: the rules fail with ZeroDivisionError" in differences("ada: move east", "told ada: x")[0]
 
 
 @pytest.mark.parametrize(("head", "words"), [("rules K9.9", "has no rule 'K9.9'"), ("cards foo", "has no card 'foo'")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 
 import pytest
@@ -231,3 +232,92 @@ def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:
     world.answer("one", "b")
     assert world.board.words == ["?", "b"]
     assert t.board.words == ["a"]
+
+
+def test_an_imagined_table_has_not_the_seeds_of_the_true_one() -> None:
+    t = deal(GAME, seeds=Seeds(seed_from("true")))
+    world = Chair(t, "ada").imagine(bytes(32))
+    assert world.seeds.secret != t.seeds.secret
+    assert world.fork().seeds.secret != t.seeds.secret
+    assert world.happened() == []
+
+
+def test_a_table_that_was_rolled_out_has_no_record() -> None:
+    fork = table().fork()
+    fork.rollout(lambda t, seat, prompt, options: options[-1])
+    assert fork.outcome is not None
+    for act in (fork.record, lambda: pickle.dumps(fork), fork.fork().record):
+        with pytest.raises(Refused, match="rolled out"):
+            act()
+
+
+def test_an_undo_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table()
+    for option in ("a", "b", "a"):
+        t.answer("one", option)
+    before = (str(t), t.told("two"), len(t.entries()))
+    with monkeypatch.context() as broken:
+        broken.setattr(t.game, "play", lambda t: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            t.undo("one")
+    assert (str(t), t.told("two"), len(t.entries())) == before
+    t.answer("one", "b")
+    assert str(t.told("two")[-1][1]) == "said a"
+    t.undo("one")
+    t.undo("one")
+    assert t.board.words == ["a", "b"]
+
+
+def test_a_long_game_is_not_taken_for_an_endless_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unlit.kernel.table.MOST_PARTS", 5)
+    t = table()
+    for _ in range(20):
+        t.answer("one", "a")
+        t.answer("one", "b")
+    t.undo("one")
+    t.undo("one")
+    t.undo("one")
+    assert len(t.board.words) == 37
+
+
+def test_whoever_has_nothing_left_to_take_back_is_not_told_of_an_undo() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.tell(("two",), Said, t.ask("one", "aloud", ["a", "b"]))
+        t.ask("one", "silent", ["a", "b"])
+        t.ask("one", "more", ["a", "b"])
+
+    t = toy_table(part)
+    t.answer("one", "a")
+    t.undo("one")
+    assert t.told("two") == [(1, Said("a")), (2, Rewound(0))]
+    t.answer("one", "b")
+    t.answer("one", "a")
+    t.undo("one")  # the silent answer: the other seat's log stands
+    assert t.told("two") == [(1, Said("a")), (2, Rewound(0)), (3, Said("b"))]
+    t.undo("one")
+    assert t.told("two")[-1] == (4, Rewound(2))
+
+
+def test_numbers_before_the_first_are_the_first() -> None:
+    t = table()
+    t.answer("one", "learn")
+    assert t.told("two", -5) == t.told("two")
+
+
+def test_a_fork_at_a_window_goes_when_nobody_holds_it() -> None:
+    t = deal(GAME, seeds=Seeds(seed_from("garbage")))
+    t.answer("ada", "search")
+    assert t.question is not None
+    assert t.question.hidden
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(50):
+            fork = t.fork()
+            fork.answer("warden", "pass")
+            fork.answer("ada", "search")
+        del fork
+        alive = sum(isinstance(one, Table) and one.game is GAME for one in gc.get_objects())
+    finally:
+        gc.enable()
+    assert alive < 20

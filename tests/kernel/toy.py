@@ -80,7 +80,10 @@ class Toy(Game[Notes]):
     def imagine(self, b: Notes, seat: str, dice: Dice) -> None:
         b.words[:] = ["?" for _ in b.words]
 
-    def hidden(self, b: Notes) -> dict[str, str]:
+    def fact_names(self) -> list[str]:
+        return []
+
+    def hidden(self, b: Notes, seat: str) -> dict[str, str]:
         return {"words": str(b.words)}
 
     def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Notes:

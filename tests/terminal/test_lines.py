@@ -12,7 +12,7 @@ from vault.board import Board
 
 from unlit.bots.random import play_randomly
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Echo, Rewound
+from unlit.kernel.events import Echo, Log, Rewound
 from unlit.kernel.record import first_difference, read_record, record_of
 from unlit.kernel.table import Seeds, Table, deal
 from unlit.terminal.lines import CLEAR, LineClient, still_news
@@ -205,8 +205,10 @@ def test_at_one_screen_nobody_sees_what_is_another_seat_s() -> None:
 
 
 def test_around_one_screen_a_window_without_a_choice_is_shown_like_any_other() -> None:
-    t = table("windows")
-    t.board.hands["warden"].clear()
+    empty = "    d\n  ## ##\n4  gAB\n  ## ##\n\nactions 1"
+    board = GAME.parse(empty, {"rounds": "12"}, Dice(seed_from("windows")))
+    t = Table(GAME, {"rounds": "12"}, Seeds(seed_from("windows")), board, Log(GAME.seats({}))).start()
+    assert t.board.hands["warden"] == []
     shown = typed("search", t=t)
     assert "Now the warden. Nobody else looks!" in shown
     assert "   1 Pass" in shown

@@ -7,6 +7,7 @@ from typing import Any
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.sight import see
 from unlit.kernel.table import Table
 
 
@@ -21,7 +22,7 @@ class Chair:
         self.seat = seat
         self.question: Question = table.question
         # Closures, so that no attribute of a chair leads to the table.
-        self._view: Callable[[], object] = lambda: table.view(seat)
+        self._view: Callable[[], object] = lambda: see(table, seat).view
         self._knowledge: Callable[[], object] = lambda: table.knowledge(seat)
         self._imagine: Callable[[bytes], Table[Any]] = lambda seed: table.imagine(seat, seed)
 

@@ -14,7 +14,7 @@ BLOCK = 64
 
 def seed_from(text: str) -> bytes:
     """A seed for a person or a script to name; only as secret as its text."""
-    return blake2b(text.encode(), digest_size=SEED_BYTES, person=b"unlit name").digest()
+    return blake2b(text.encode(errors="surrogateescape"), digest_size=SEED_BYTES, person=b"unlit name").digest()
 
 
 def commitment(secret: bytes) -> bytes:
@@ -55,6 +55,14 @@ class Dice:
         twin.position = self.position
         twin.drawn = self.drawn
         return twin
+
+    def restart(self, seed: bytes) -> None:
+        """Go on with the stream of another seed, from its start."""
+        self.seed = seed
+        self.counter = 0
+        self.block = b""
+        self.position = 0
+        self.drawn = 0
 
     def mix(self, data: bytes) -> None:
         """Go on with another stream, so that what was seen of this one does not come again."""

@@ -57,13 +57,15 @@ class Rewound(Event):
 class Log:
     """What each seat was told, append-only, in that seat's own numbering from 1."""
 
-    __slots__ = ("told",)
+    __slots__ = ("order", "told")
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.told: dict[Seat, list[Event]] = {seat: [] for seat in (*seats, SPECTATOR)}
+        self.order: list[tuple[Audience, Event]] = []  # for a replay with the whole truth
 
     def add(self, to: Audience, event: Event) -> None:
         """Tell each seat of the audience once."""
+        self.order.append((to, event))
         for seat in self.told if to == EVERYONE else to:
             self.told[seat].append(event)
 
@@ -74,15 +76,20 @@ class Log:
     def rewind(self, heard: tuple[int, ...], undoer: Seat) -> None:
         """Tell those whose log is touched, and the one who took back, that it goes on from there."""
         for (seat, events), number in zip(self.told.items(), heard, strict=True):
-            if len(events) > number or seat == undoer:
+            standing = self._standing(seat)
+            if (standing and standing[-1][0] > number) or seat == undoer:
                 events.append(Rewound(number))
 
     def since(self, seat: Seat, number: int) -> list[tuple[int, Event]]:
         """What came after this number, each event with its own."""
+        number = max(number, 0)
         return list(enumerate(self.told[seat][number:], start=number + 1))
 
     def standing(self, seat: Seat) -> list[Event]:
         """What happened for this seat once all that was taken back is left out."""
+        return [event for _, event in self._standing(seat)]
+
+    def _standing(self, seat: Seat) -> list[tuple[int, Event]]:
         kept: list[tuple[int, Event]] = []
         for number, event in enumerate(self.told[seat], start=1):
             if isinstance(event, Rewound):
@@ -90,4 +97,4 @@ class Log:
                     kept.pop()
             else:
                 kept.append((number, event))
-        return [event for _, event in kept]
+        return kept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import Refused
@@ -85,12 +85,16 @@ class Game(ABC, Generic[B]):
         """Deal anew, in place, all that this seat does not know."""
 
     @abstractmethod
-    def hidden(self, b: B) -> dict[str, str]:
-        """Each field of the board that some seat may not know, as text: what law 3 of imagining counts."""
+    def hidden(self, b: B, seat: Seat) -> dict[str, str]:
+        """Each field of the board that this seat does not know, as text, empty where there is nothing to know."""
 
     @abstractmethod
     def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> B:
         """The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence."""
+
+    @abstractmethod
+    def fact_names(self) -> Sequence[str]:
+        """The first words of the facts that a printed board may hold."""
 
     @abstractmethod
     def broken(self, b: B) -> list[str]:

@@ -75,16 +75,16 @@ class Cards(Generic[R]):
 class Reactors(Protocol):
     """Who may react to what, and how: a game's own rules of reaction."""
 
-    def order(self, t: Table[Any], moment: Moment, context: object) -> Sequence[Seat]:
+    def order(self, b: Any, moment: Moment, context: object) -> Sequence[Seat]:
         """The seats to be asked, in order; none when the moment is past."""
 
-    def playable(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
+    def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
         """What this seat may play now, besides passing."""
 
-    def refused(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
+    def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
         """What this seat would expect to play now and may not."""
 
-    def about(self, t: Table[Any], seat: Seat, moment: Moment, context: object) -> str:
+    def about(self, b: Any, seat: Seat, moment: Moment, context: object) -> str:
         """What the seat may know of what it reacts to, in language-free words."""
 
     def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> None:
@@ -96,7 +96,7 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
     asking = True
     while asking:
         asking = False
-        for seat in reactors.order(t, moment, context):
+        for seat in reactors.order(t.board, moment, context):
             choice = _ask(t, reactors, seat, moment, context)
             if choice != PASS:
                 reactors.play(t, seat, choice, moment, context)
@@ -105,10 +105,15 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
 
 
 def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Hashable:
+    b = t.board
+    options = [PASS, *reactors.playable(b, seat, moment, context)]
+    if t.rolling:
+        return t.window(seat, moment.value, options)
+    # They hold the board, never the table, which holds the question.
     return t.window(
         seat,
         moment.value,
-        [PASS, *reactors.playable(t, seat, moment, context)],
-        lambda: reactors.about(t, seat, moment, context),
-        lambda: reactors.refused(t, seat, moment, context),
+        options,
+        lambda: reactors.about(b, seat, moment, context),
+        lambda: reactors.refused(b, seat, moment, context),
     )

@@ -21,6 +21,11 @@ class Refusal(NamedTuple):
 Reasons: TypeAlias = Callable[[], Iterable[Refusal]]
 
 
+def same_option(one: Option, other: Option) -> bool:
+    """Whether two options are one; tuples of different classes are equal, and still different options."""
+    return type(one) is type(other) and one == other
+
+
 class Question:
     """One thing to choose, by one seat."""
 
@@ -50,10 +55,13 @@ class Question:
         """The options as they are written in a script, a record, a page."""
         return [str(option) for option in self.options]
 
-    def find(self, text: str) -> Option | None:
-        """The option with this text form, if it is offered."""
+    def find(self, wanted: Option) -> Option | None:
+        """The option offered that is this one, or has this text form."""
         for option in self.options:
-            if str(option) == text:
+            if same_option(option, wanted):
+                return option
+        for option in self.options:
+            if str(option) == wanted:
                 return option
         return None
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,7 +13,7 @@ import msgspec
 
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.game import B, Game, Outcome
+from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import Seat
 from unlit.kernel.sight import see
 from unlit.kernel.table import Entry, Seeds, Table, deal
@@ -119,12 +122,18 @@ def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Re
 
 def write(path: Path, file: Record | Report) -> None:
     """Write a record or a report, whole or not at all."""
-    draft = path.with_name(path.name + ".part")
+    draft: Path | None = None
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        draft = path.with_name(path.name + ".part")
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
         draft.replace(path)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
+    except (OSError, ValueError) as problem:  # a name with a null byte is a ValueError
+        if draft is not None:
+            with suppress(OSError, ValueError):
+                draft.unlink(missing_ok=True)
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
         sentence = f"{path} cannot be written: {reason}"
         raise Refused(sentence, "not-written", file=str(path), reason=reason) from problem
 
@@ -137,6 +146,8 @@ def read(path: Path) -> Record | Report:
         raise BadFile(f"{path} cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
         raise BadFile(f"{path} is damaged or no file of Unlit's: it is no text") from problem
+    except ValueError as problem:
+        raise BadFile(f"{path} cannot be read: {problem}") from problem
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, RecursionError) as problem:
@@ -146,6 +157,8 @@ def read(path: Path) -> Record | Report:
     try:
         version = msgspec.json.decode(head["unlit"], type=int)
         kind = msgspec.json.decode(head["kind"], type=str)
+        if version < 1:
+            raise BadFile(f"{path} is damaged: there never was a format {version}")
         if version > FORMAT:
             raise BadFile(f"{path} was written by a newer Unlit (format {version}, this one reads {FORMAT})")
         if kind == "report":
@@ -188,9 +201,13 @@ def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[
         if theirs < ours:
             raise BadFile(f"the record was played with {what} {theirs} of {game.name}, and here are {ours}")
     try:
-        return deal(game, record.setup, seeds=seeds_of(record), kind=kind)
+        setup = complete_setup(game, record.setup)
     except Refused as problem:
         raise BadFile(f"the set-up of the record is damaged: {problem}") from problem
+    strangers = sorted(set(record.chance.seats) - set(game.seats(setup)))
+    if strangers:
+        raise BadFile(f"the record is damaged: {strangers[0][:40]!r} gave a seed and does not sit at the table")
+    return deal(game, setup, seeds=seeds_of(record), kind=kind)
 
 
 def step(t: Table[Any], line: Line) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, TypeVar
 
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.events import SPECTATOR, Echo, Event, Log, Rewound
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.moments import PASS
@@ -275,8 +276,10 @@ class Player:
             self.given.setdefault(one.subject, []).append(one.rest.split())
         try:
             self.table = self._table()
-        except (MissingDice, Unfaithful) as problem:
-            return [Difference(1, str(problem))]
+        except (Refused, BadFile):
+            raise
+        except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
+            return [Difference(1, _failure(problem))]
         self.heard = dict.fromkeys((*self.table.seats, SPECTATOR), 0)
         for step in self.script.steps:
             if not DOERS[step.keyword](self, step):
@@ -319,8 +322,8 @@ class Player:
             self.asked.append((self.table.question.seat, self.table.question.prompt))
         try:
             self.table.answer(seat, option)
-        except (Refused, MissingDice, Unfaithful) as problem:
-            self._differ(step, str(problem))
+        except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
+            self._differ(step, _failure(problem))
             return False
         return True
 
@@ -364,7 +367,6 @@ class Player:
         """SEAT: OPTION."""
         if not self._here(step, step.subject):
             return False
-        self._mark()
         while self._window():
             question = self.table.question
             assert question is not None
@@ -372,6 +374,7 @@ class Player:
                 break
             if not self._pass(step):
                 return False
+        self._mark()
         return self._answered(step, step.subject, step.rest)
 
     def do_undo(self, step: Statement) -> bool:
@@ -428,7 +431,11 @@ class Player:
         if not self._pass_windows(step):
             return False
         seat, prompt = self._seat_and_rest(step.rest)
-        for asked in self.asked[1:]:
+        if not self._here(step, seat):
+            return False
+        question = self.table.question
+        since = self.asked[1:] + ([(question.seat, question.prompt)] if question is not None else [])
+        for asked in since:
             if asked[0] == seat and prompt in ("", asked[1]):
                 self._differ(step, f"{seat} is asked {asked[1]!r}")
         return True
@@ -465,10 +472,19 @@ class Player:
         """Not told SEAT: the first words of an event."""
         if not self._pass_windows(step):
             return False
+        if not any(f"{step.rest} ".startswith(f"{name} ") for name in self._event_names()):
+            self._differ(step, f"there is no event {step.rest!r}; events are: {', '.join(self._event_names())}")
         for event in self._heard(step) or ():
             if event == step.rest or event.startswith(step.rest + " "):
                 self._differ(step, f"{step.subject} is told {event!r}")
         return True
+
+    def _event_names(self) -> list[str]:
+        """The first words of the game's events."""
+        kinds = vars(import_module(f"{self.game.package}.events")).values()
+        found: list[type[Event]] = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
+        found.append(Rewound)
+        return [kind.key().replace("-", " ") for kind in found if kind not in (Event, Echo)]
 
     def _heard(self, step: Statement) -> list[str] | None:
         if not self._here(step, step.subject):
@@ -493,16 +509,17 @@ class Player:
         if step.rest not in facts:
             key = step.rest.split(" ")[0]
             alike = [fact for fact in facts if fact.split(" ")[0] == key]
-            kinds = ", ".join(dict.fromkeys(fact.split(" ")[0] for fact in facts))
-            self._differ(
-                step, f"the board does not say {step.rest!r}, but", alike or [f"facts of these kinds: {kinds}"]
-            )
+            kinds = f"nothing of that kind; facts are: {', '.join(self.game.fact_names())}"
+            self._differ(step, f"the board does not say {step.rest!r}, but", alike or [kinds])
         return True
 
     def do_not_then(self, step: Statement) -> bool:
         """Not then: no line of the printed board begins with these words."""
         if not self._pass_windows(step):
             return False
+        names = self.game.fact_names()
+        if not any(f"{step.rest} ".startswith(f"{name} ") for name in names):
+            self._differ(step, f"there is no fact {step.rest!r}; facts are: {', '.join(names)}")
         for fact in str(self.table.board).partition("\n\n")[2].split("\n"):
             if fact == step.rest or fact.startswith(step.rest + " "):
                 self._differ(step, f"the board says {fact!r}")
@@ -542,6 +559,12 @@ DOERS: dict[str, Callable[[Player, Statement], bool]] = {
     "not then": Player.do_not_then,
     "over": Player.do_over,
 }
+
+
+def _failure(problem: Exception) -> str:
+    if isinstance(problem, Refused | MissingDice | Unfaithful):
+        return str(problem)
+    return f"the rules fail with {problem!r}"
 
 
 def _diff(expected: Sequence[str], found: Sequence[str]) -> list[str]:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from unlit.kernel.dice import SEED_BYTES, Dice, commitment, mixed_seed
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
-from unlit.kernel.events import Audience, Event, Log
+from unlit.kernel.events import EVERYONE, Audience, Event, Log
 from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.question import Option, Question, Reasons, Seat
+from unlit.kernel.question import Option, Question, Reasons, Seat, same_option
 
 if TYPE_CHECKING:
     from typing import Self
@@ -125,6 +125,7 @@ class Table(Generic[B]):
         "_muted",
         "_news",
         "_origin",
+        "_rolled",
         "_rows",
         "_said",
         "_told",
@@ -152,6 +153,7 @@ class Table(Generic[B]):
         self._cursor = 0
         self._agent: Agent | None = None
         self._imagined = False
+        self._rolled = False
         self._line: Row | None = None  # the last row of the line of play, linked backwards
         self._entry: Entry | None = None  # the last row of the record, linked backwards
         self._log = log
@@ -194,6 +196,8 @@ class Table(Generic[B]):
         if self._log is None:
             return
         told = (to, kind(*facts, **named))
+        if to != EVERYONE and not all(seat in self._log.told for seat in to):
+            raise BrokenRule(f"{told[1]} is told to {', '.join(to)}, who do not all sit here")
         place = self._said
         self._said = place + 1
         if place < len(self._told):
@@ -225,7 +229,7 @@ class Table(Generic[B]):
             if seat not in self.seats:
                 raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
             raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
-        chosen = option if option in question.options else question.find(str(option))
+        chosen = question.find(option)
         if chosen is None:
             possible = ", ".join(question.texts())
             sentence = f"{str(option)!r} is not offered; possible are: {possible}"
@@ -275,7 +279,13 @@ class Table(Generic[B]):
         line = target.before
         if granted:
             line = Mixing(b"undo %d" % entry.number, line)
-        self._rewind(target, line)
+        kept = (self._base, self._first, self._rows, self._told, self.board, self.question, self.outcome)
+        self._told = self._told[:]
+        try:
+            self._rewind(target, line)
+        except BaseException:
+            self._base, self._first, self._rows, self._told, self.board, self.question, self.outcome = kept
+            raise
         self._entry = entry
         self._line = line
         self._log.rewind(target.heard, seat)
@@ -292,6 +302,7 @@ class Table(Generic[B]):
         twin._line = self._line
         twin._entry = self._entry
         twin._imagined = self._imagined
+        twin._rolled = self._rolled
         return twin
 
     def imagine(self, seat: Seat, seed: bytes) -> Table[B]:
@@ -300,6 +311,7 @@ class Table(Generic[B]):
             raise Refused(f"no question is put to {seat} now")
         twin = self.fork()
         twin._imagined = True
+        twin.seeds = Seeds(seed)  # those of the true table stay with it
         row = Imagining(seat, seed)
         twin._rows.append(row)
         twin.board = self.board.copy()
@@ -312,6 +324,7 @@ class Table(Generic[B]):
             raise Refused("agents play forks; at a live table a bot answers from outside")
         if self.outcome is None:
             self._agent = agent
+            self._rolled = True
             self._run()
         assert self.outcome is not None
         return self.outcome
@@ -323,6 +336,15 @@ class Table(Generic[B]):
     def knowledge(self, seat: Seat) -> object:
         """What follows from all that this seat saw, heard and was told."""
         return self.game.knowledge(self.board, seat)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether an agent answers: then words and reasons need not be made."""
+        return self._agent is not None
+
+    def happened(self) -> list[tuple[Audience, Event]]:
+        """All that was told, in order, and to whom: the whole truth."""
+        return self._log.order if self._log is not None else []
 
     def told(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after its own number `since`."""
@@ -413,6 +435,8 @@ class Table(Generic[B]):
     ) -> O:
         if self.question is not None:
             raise BrokenRule(f"a rule caught the question {self.question.prompt!r} and went on to {prompt!r}")
+        if self.outcome is not None:
+            raise BrokenRule(f"a rule caught the end of the game and went on to {prompt!r}")
         if not options:
             raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
         while self._cursor < len(self._rows):
@@ -426,7 +450,7 @@ class Table(Generic[B]):
                     f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
                 )
             for option in options:
-                if option == row.option:
+                if same_option(option, row.option):
                     return option
             raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
         if self._agent is not None:
@@ -441,22 +465,29 @@ class Table(Generic[B]):
         self.board = self._base.copy()
         self._cursor = self._first
         self._said = 0
-        for _ in range(MOST_PARTS):
+        idle = 0
+        while idle < MOST_PARTS:
             self.question = None
             try:
                 self.game.part(self)
             except Asked:
                 return
             except Over:
+                self._nothing_was_caught(over=True)
                 self._quiet()
-                self.question = None
                 return
-            if self.question is not None:
-                raise BrokenRule(f"a rule caught the question {self.question.prompt!r}")
+            self._nothing_was_caught(over=False)
+            idle = 0 if self._cursor > self._first else idle + 1  # a part that met an answer was not idle
             self._quiet()
             if self._agent is None:
                 self.board = self._base.copy()
         raise BrokenRule(f"{self.game.name} goes on and on without an end")
+
+    def _nothing_was_caught(self, *, over: bool) -> None:
+        if self.question is not None:
+            raise BrokenRule(f"a rule caught the question {self.question.prompt!r}")
+        if self.outcome is not None and not over:
+            raise BrokenRule("a rule caught the end of the game")
 
     def _quiet(self) -> None:
         """Nothing is in progress: this board is where the next runs begin."""
@@ -473,7 +504,7 @@ class Table(Generic[B]):
 
     def _meet(self, row: Row) -> None:
         if isinstance(row, Imagining):
-            self.board.dice = Dice(row.seed)
+            self.board.dice.restart(row.seed)  # in place: a rule may hold the dice in a local variable
             self.game.imagine(self.board, row.seat, self.board.dice)
         elif isinstance(row, Mixing):
             self.board.dice.mix(row.data)
@@ -484,8 +515,14 @@ class Table(Generic[B]):
         self._fresh = []
         self._told = []
         if self._log is not None:
-            self._muted = True
+            self._run_muted()
+
+    def _run_muted(self) -> None:
+        """Run again what everyone was told already."""
+        self._muted = True
+        try:
             self._run()
+        finally:
             self._muted = False
 
     def _publish(self) -> None:
@@ -497,6 +534,8 @@ class Table(Generic[B]):
     def _no_imagining(self, what: str) -> None:
         if self._imagined:
             raise Refused(f"an imagined table has no {what}")
+        if self._rolled:
+            raise Refused(f"a table that was rolled out has no {what}: an agent's answers are not kept")
 
     def _answer_numbered(self, seat: Seat, number: int | None) -> Answer | None:
         row = self._line
@@ -539,9 +578,7 @@ class Table(Generic[B]):
         self._rows = rows
         self._first = 0
         self.outcome = None
-        self._muted = True
-        self._run()
-        self._muted = False
+        self._run_muted()
         del self._told[self._said :]
 
     def _check(self, entry: Entry) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 
 SAMPLE = 20  # the dear properties are looked at in one position of so many
+UNDONE = 10  # and one game of so many is played with undos
 LONGEST = 20_000  # decisions; a game that goes on longer does not end
 
 
@@ -81,9 +83,10 @@ class Fuzzer:
         chance = Dice(seed_from(f"fuzz {self.game.name} {found.seed} {number}"))
         setup = {one.name: chance.pick("setting", one.values) for one in self.game.settings}
         seeds = Seeds(bytes(chance.below(256) for _ in range(32)))
-        t: Table[Any] = deal(self.game, setup, seeds=seeds, kind=CarefulTable)
+        t: Table[Any] | None = None
         choice: tuple[str, str, str] | None = None
         try:
+            t = deal(self.game, setup, seeds=seeds, kind=CarefulTable)
             decisions = 0
             while t.question is not None:
                 choice = None
@@ -98,6 +101,8 @@ class Fuzzer:
             choice = None
             properties.invariants(t)
             properties.replay_equals(t)
+            if number % UNDONE == 0:
+                properties.undos_lead_back(self.game, chance)
             found.decisions += decisions
             assert t.outcome is not None
             found.endings[t.outcome.ending] += 1
@@ -105,7 +110,8 @@ class Fuzzer:
             words = str(problem) if isinstance(problem, Broken) else repr(problem)
             if choice is None and not isinstance(problem, Broken):
                 words = f"while looking ahead from here: {words}"
-            found.failures.append(Failure(number, words, self.record(t, number, words, choice)))
+            record = self.record(t, number, words, choice) if t is not None else ""
+            found.failures.append(Failure(number, words, record))
 
     def look(self, t: Table[Any], chance: Dice) -> None:
         """All properties at this position: the cheap ones always, the dear ones in a sample."""
@@ -129,6 +135,7 @@ class Fuzzer:
         kept = record_of(t)
         entries = kept.entries + ([Line(*choice, "")] if choice is not None else [])
         self.keep.mkdir(parents=True, exist_ok=True)
-        path = self.keep / f"{self.game.name}-{self.findings.seed}-{number}.json"
+        seed = re.sub(r"[^A-Za-z0-9]+", "-", self.findings.seed)[:40]
+        path = self.keep / f"{self.game.name}-{seed}-{number}.json"
         write(path, msgspec.structs.replace(kept, entries=entries, failure=problem))
         return str(path)

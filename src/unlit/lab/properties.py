@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.dice import Dice
 from unlit.kernel.errors import Refused
+from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game
+from unlit.kernel.ledger import rulebook
 from unlit.kernel.question import Seat
-from unlit.kernel.record import first_difference, record_of
-from unlit.kernel.table import Agent, Table
+from unlit.kernel.record import first_difference, record_of, replayed
+from unlit.kernel.table import Agent, Seeds, Table, deal
 
 
 class Broken(Exception):
@@ -42,8 +44,6 @@ def invariants(t: Table[Any]) -> None:
     if t.question is None:
         return
     texts = t.question.texts()
-    if not texts:
-        raise Broken("options: none")
     if len(set(texts)) != len(texts):
         raise Broken(f"options: two with one text at {t.question.prompt!r}: {texts}")
     if t.question.seat not in t.seats:
@@ -62,9 +62,12 @@ def refusals_are_refused(t: Table[Any]) -> None:
     if t.question is None:
         return
     offered = t.question.texts()
+    rules = rulebook(t.game.package).rules()
     for refusal in t.question.refusals():
         if refusal.option in offered:
             raise Broken(f"refusals: {refusal.option!r} is offered and refused by {refusal.rule}")
+        if refusal.rule not in rules:
+            raise Broken(f"refusals: {refusal.option!r} is refused by {refusal.rule}, which is no rule")
 
 
 def picture_parses_back(t: Table[Any]) -> None:
@@ -82,7 +85,12 @@ def fork_disturbs_nothing(t: Table[Any], dice: Dice) -> None:
     if state(fork) != before:
         raise Broken("fork: differs at once")
     if t.question is not None:
-        fork.answer(t.question.seat, dice.pick("option", t.question.options))
+        seat, option = t.question.seat, dice.pick("option", t.question.options)
+        fork.answer(seat, option)
+        twin = _live_twin(t)
+        twin.answer(seat, str(option))
+        if state(fork) != state(twin):
+            raise Broken("fork: the same answer leads elsewhere")
         fork.fork().rollout(random_agent(dice))
     if state(t) != before:
         raise Broken("fork: disturbed its table")
@@ -100,7 +108,7 @@ def undo_then_redo(t: Table[Any], dice: Dice) -> None:
     free = twin.can_undo(seat)
     twin.undo(seat, () if free else twin.seats)
     if not free:
-        if str(twin.board) != before[0] or state(twin)[2] != before[2]:
+        if str(twin.board) != before[0] or state(twin)[2] != before[2] or _all_told(twin) != told:
             raise Broken("undo: a granted undo does not lead back")
         return
     if state(twin) != before or _all_told(twin) != told:
@@ -108,6 +116,52 @@ def undo_then_redo(t: Table[Any], dice: Dice) -> None:
     twin.answer(seat, option)
     if state(twin) != after or _all_told(twin) != told_after:
         raise Broken("undo: the same answer leads elsewhere")
+
+
+class Undoing:
+    """Random answers and undos of every seat: each undo leads back to what was, for the board and for every log."""
+
+    def __init__(self, t: Table[Any]) -> None:
+        self.t = t
+        self.seats: list[Seat] = []  # who gave the answers that stand
+        self.before = [self._now()]  # what was before each of them, and now
+
+    def answer(self, dice: Dice) -> None:
+        """The seat that is asked answers by chance."""
+        assert self.t.question is not None
+        self.seats.append(self.t.question.seat)
+        self.t.answer(self.t.question.seat, dice.pick("option", self.t.question.options))
+        self.before.append(self._now())
+
+    def undo(self, dice: Dice) -> None:
+        """Any seat that has an answer standing takes it back, with the others' consent."""
+        seat = dice.pick("seat", sorted(set(self.seats)))
+        place = len(self.seats) - 1 - self.seats[::-1].index(seat)
+        free = self.t.can_undo(seat)
+        self.t.undo(seat, self.t.seats)
+        del self.seats[place:], self.before[place + 1 :]
+        now, then = self._now(), self.before[-1]
+        if (free and now != then) or now[1:] != then[1:]:
+            raise Broken(f"undo: {seat}'s {'free' if free else 'granted'} undo leads elsewhere")
+        self.before[-1] = now
+
+    def _now(self) -> tuple[object, ...]:
+        board, dice, question, outcome = state(self.t)
+        told = [[str(event) for event in self.t.standing(seat)] for seat in (*self.t.seats, SPECTATOR)]
+        return (dice, board, question, outcome, told)
+
+
+def undos_lead_back(game: Game[Any], dice: Dice) -> None:
+    """A random game in which about every third answer is followed by undos, then replayed."""
+    t = deal(game, seeds=Seeds(_seed(dice)))
+    undoing = Undoing(t)
+    for _ in range(150):
+        if t.question is None:
+            break
+        undoing.answer(dice)
+        while undoing.seats and dice.below(3) == 0:
+            undoing.undo(dice)
+    replay_equals(t)
 
 
 def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
@@ -139,8 +193,8 @@ class Laws:
 
     def __init__(self, imagine: Callable[[Table[Any], Seat, bytes], Table[Any]] | None = None) -> None:
         self.imagine = imagine or (lambda t, seat, seed: t.imagine(seat, seed))
-        self.seen: Counter[str] = Counter()  # hidden fields that held something unknown
-        self.differed: Counter[str] = Counter()
+        self.seen: Counter[tuple[Seat, str]] = Counter()  # hidden fields that held something, for each seat
+        self.differed: Counter[tuple[Seat, str]] = Counter()
 
     def check(self, t: Table[Any], dice: Dice) -> None:
         """Laws 1, 2 and 4 at this position, and what law 3 counts."""
@@ -156,15 +210,15 @@ class Laws:
         again, direct = self.imagine(world, seat, two), self.imagine(t, seat, two)
         if state(again) != state(direct):
             raise Broken(f"law 2: what {seat} imagines depends on the truth")
-        self._count(t, world)
+        self._count(t, world, seat)
         self._alive(world, dice)
 
-    def _count(self, t: Table[Any], world: Table[Any]) -> None:
-        truth, dreamt = t.game.hidden(t.board), t.game.hidden(world.board)
+    def _count(self, t: Table[Any], world: Table[Any], seat: Seat) -> None:
+        truth, dreamt = t.game.hidden(t.board, seat), t.game.hidden(world.board, seat)
         for field, value in truth.items():
-            if value not in ("", "[]", "-1"):
-                self.seen[field] += 1
-                self.differed[field] += dreamt[field] != value
+            if value:
+                self.seen[seat, field] += 1
+                self.differed[seat, field] += dreamt.get(field) != value
 
     def _alive(self, world: Table[Any], dice: Dice) -> None:
         """Law 4: it plays on to its end, with every invariant on."""
@@ -187,7 +241,11 @@ class Laws:
 
     def spread(self, least: int = 50) -> list[str]:
         """Law 3: the hidden fields that were looked at this often and never differed from the truth."""
-        return [field for field, times in self.seen.items() if times >= least and not self.differed[field]]
+        return [
+            f"{field}, imagined by {seat}"
+            for (seat, field), times in self.seen.items()
+            if times >= least and not self.differed[seat, field]
+        ]
 
 
 def chair_is_blind(t: Table[Any]) -> None:
@@ -195,6 +253,8 @@ def chair_is_blind(t: Table[Any]) -> None:
     if t.question is None:
         return
     world = Chair(t, t.question.seat).imagine(bytes(32))
+    if world.seeds.secret == t.seeds.secret or world.told(t.question.seat) or world.happened():
+        raise Broken("imagine: an imagined table holds the seeds or the log of the true one")
     for forbidden in (world.entries, world.check, lambda: world.undo(world.seats[0]), world.__reduce__):
         try:
             forbidden()
@@ -213,11 +273,4 @@ def _all_told(t: Table[Any]) -> list[list[str]]:
 
 def _live_twin(t: Table[Any]) -> Table[Any]:
     """The same live table, replayed."""
-    from unlit.kernel.record import replayed
-
     return replayed(t.game, record_of(t))
-
-
-def fresh(game: Game[Any], seed: str) -> Dice:
-    """Dice for a check of this game, from a seed that a person can name."""
-    return Dice(seed_from(f"{game.name} {seed}"))

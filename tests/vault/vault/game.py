@@ -11,7 +11,7 @@ from unlit.kernel.game import Game, Setting
 from vault import imagine, picture, turn, view
 from vault.board import OUT, Board, side_of
 from vault.cards import BOX, DECKS, CardRow
-from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, SEATS, THIEVES, TILES
+from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, SEATS, THIEVES, TILES, WARDEN
 from vault.setup import deal
 
 if TYPE_CHECKING:
@@ -60,17 +60,24 @@ class Vault(Game[Board]):
         """Deal anew what this seat does not know."""
         imagine.imagine(b, seat, dice)
 
-    def hidden(self, b: Board) -> dict[str, str]:
-        """Hands, decks, the stack, and what the thieves hold out, gave and looked at."""
-        fields = {f"hand of {seat}": str(hand) for seat, hand in b.hands.items()}
-        fields |= {f"deck of {side}": str(deck) for side, deck in b.decks.items()}
-        fields |= {f"gifts of {seat}": str(gifts) for seat, gifts in b.gifts.items()}
-        fields |= {f"looked of {seat}": str(tile) for seat, tile in b.looked.items()}
-        return fields | {"stack": str(b.stack), "offer": b.offer, "dice": b.dice.state()}
+    def hidden(self, b: Board, seat: Seat) -> dict[str, str]:
+        """The other hands, decks, the stack, what others hold out and looked at; to the warden also what they gave."""
+        fields = {f"hand of {other}": " ".join(hand) for other, hand in b.hands.items() if other != seat}
+        fields |= {f"deck of {side}": " ".join(deck) for side, deck in b.decks.items()}
+        if seat == WARDEN:
+            fields |= {f"gifts of {other}": " ".join(gifts) for other, gifts in b.gifts.items()}
+        if seat not in b.looked or b.looked[seat] == OUT:
+            fields |= {f"looked of {other}": str(tile) for other, tile in b.looked.items() if tile != OUT}
+        fields["offer"] = b.offer if b.offer and THIEVES[b.turn] != seat else ""
+        return fields | {"stack": str(b.stack[:-1]), "dice": b.dice.state()}
 
     def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Board:
         """The board that prints so."""
         return picture.parsed(text, setup, dice)
+
+    def fact_names(self) -> list[str]:
+        """Those that its picture reads."""
+        return list(picture.READERS)
 
     def broken(self, b: Board) -> list[str]:
         """Cards and tiles are conserved, every piece is on a tile, counters stay in their bounds."""
@@ -91,7 +98,7 @@ class Vault(Game[Board]):
             wrong.append("there are too many actions, or the gate is not in the middle")
         if b.crown in CELL_NAMES and b.tiles[CELL_NAMES.index(b.crown)] < 0:
             wrong.append("the crown lies where there is no tile")
-        if b.offer and b.offer not in b.hands[THIEVES[b.turn]]:
+        if b.offer and (b.turn >= len(THIEVES) or b.offer not in b.hands[THIEVES[b.turn]]):
             wrong.append("a card is held out that is not in hand")
         if any((b.health[thief] == 0) != (b.at[thief] == OUT) for thief in range(len(THIEVES))):
             wrong.append("a thief is out with health left, or in without")

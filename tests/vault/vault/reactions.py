@@ -24,9 +24,8 @@ class Reactions:
     """Asked in order, thieves before the warden where both are concerned."""
 
     # K3.2
-    def order(self, t: Table[Board], moment: Moment, context: Any) -> Sequence[Seat]:
+    def order(self, b: Board, moment: Moment, context: Any) -> Sequence[Seat]:
         """Those whom the moment concerns; a thief who is out is not asked."""
-        b = t.board
         if moment is M.PLAYED:
             if context.cancelled:
                 return ()
@@ -38,24 +37,24 @@ class Reactions:
         return () if moment is M.LEAVING and context.stopped else (WARDEN,)
 
     # K3.3
-    def playable(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> list[str]:
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
         """The cards in hand, each name once, that wait for this moment."""
         found: list[str] = []
-        for name in t.board.hands[seat]:
+        for name in b.hands[seat]:
             if BOX.named[name].moment is moment and name not in found and fits(name, context):
                 found.append(name)
         found.sort()
         return found
 
-    def refused(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
+    def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand, which wait for another moment or for other dice."""
-        playable = self.playable(t, seat, moment, context)
-        for name in dict.fromkeys(t.board.hands[seat]):
+        playable = self.playable(b, seat, moment, context)
+        for name in dict.fromkeys(b.hands[seat]):
             if name not in playable:
                 rule = "K3.5" if BOX.named[name].moment is moment else "K3.3"
                 yield Refusal(name, rule, "refused-moment", (("card", name),))
 
-    def about(self, t: Table[Board], seat: Seat, moment: Moment, context: Any) -> str:
+    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
         """Whose step or search it is, what the dice show, or which card was played."""
         if isinstance(context, Roll):
             return dice_text(context.dice)

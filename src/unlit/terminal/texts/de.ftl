@@ -32,6 +32,8 @@ lines-nothing-told = Du hast noch nichts erfahren.
 lines-bot = { $seat }: Hier spielt der Computer.
 
 replay-start = { $game }, { $count } Einträge
+replay-seat = { $game }, gesehen von: { $seat }
+replay-own-undo = { $number }. { $seat } nimmt eine Antwort zurück
 replay-entry = { $number }. { $seat }: { $option }
 replay-undo = { $number }. { $seat } nimmt Eintrag { $option } zurück
 replay-failure = Hier versagen die Regeln: { $failure }

@@ -32,6 +32,8 @@ lines-nothing-told = You were told nothing yet.
 lines-bot = { $seat } is played by the computer.
 
 replay-start = { $game }, { $count } entries
+replay-seat = { $game }, as { $seat } saw it
+replay-own-undo = { $number }. { $seat } takes back an answer
 replay-entry = { $number }. { $seat }: { $option }
 replay-undo = { $number }. { $seat } takes back entry { $option }
 replay-failure = The rules fail here: { $failure }

@@ -1,0 +1,51 @@
+"""The ledger's teeth: what a test does not notice is found, and so is what cannot be taken out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from vault import actions, cards
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPT = "tests/scripts/vault/nerve_cancels_a_snare.script"
+
+
+@pytest.fixture
+def teeth(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The check, which lies outside the package."""
+    monkeypatch.syspath_prepend(str(ROOT / "checks"))
+    module = __import__("teeth")
+    for name in ("teeth", "ledger"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return module
+
+
+def enclosed() -> Callable[[], int]:
+    """A function with a variable of its surroundings, whose code cannot be replaced."""
+    number = 7
+    return lambda: number
+
+
+def test_a_test_notices_what_it_cites(teeth: ModuleType) -> None:
+    assert teeth.bites(teeth.Tooth("K4.1", actions.move_thief, [SCRIPT]))
+    assert teeth.bites(teeth.Tooth("card nerve", cards.nerve, [SCRIPT]))
+
+
+def test_what_no_test_notices_survives(teeth: ModuleType) -> None:
+    assert not teeth.bites(teeth.Tooth("K4.4", actions.fight, [SCRIPT]))
+    assert not teeth.bites(teeth.Tooth("K4.4", actions.fight, []))
+
+
+def test_what_cannot_be_taken_out_counts_as_unnoticed(teeth: ModuleType) -> None:
+    assert not teeth.bites(teeth.Tooth("a closure", enclosed(), [SCRIPT]))
+
+
+def test_every_rule_and_card_is_a_tooth(teeth: ModuleType) -> None:
+    found = [tooth.what for tooth in teeth.teeth("vault")]
+    assert "K4.1 (vault.actions:move_thief)" in found
+    assert "card snare" in found
+    assert len(found) == 39
