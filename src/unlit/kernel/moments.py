@@ -96,20 +96,23 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
     asking = True
     while asking:
         asking = False
-        for seat in reactors.order(t.board, moment, context):
-            choice = _ask(t, reactors, seat, moment, context)
+        b = t.board
+        for seat in reactors.order(b, moment, context):
+            options = [PASS, *reactors.playable(b, seat, moment, context)]
+            if t.rolling:
+                choice = t.window(seat, moment.value, options)
+            else:
+                choice = _ask(t, reactors, seat, moment, context, options)
             if choice != PASS:
                 reactors.play(t, seat, choice, moment, context)
                 asking = True
                 break
 
 
-def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Hashable:
-    b = t.board
-    options = [PASS, *reactors.playable(b, seat, moment, context)]
-    if t.rolling:
-        return t.window(seat, moment.value, options)
-    # They hold the board, never the table, which holds the question.
+def _ask(
+    t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object, options: list[Hashable]
+) -> Hashable:
+    b = t.board  # what is asked later holds the board, never the table, which holds the question
     return t.window(
         seat,
         moment.value,

@@ -125,7 +125,6 @@ class Table(Generic[B]):
         "_muted",
         "_news",
         "_origin",
-        "_rolled",
         "_rows",
         "_said",
         "_told",
@@ -133,6 +132,7 @@ class Table(Generic[B]):
         "game",
         "outcome",
         "question",
+        "rolling",
         "seats",
         "seeds",
         "setup",
@@ -153,7 +153,7 @@ class Table(Generic[B]):
         self._cursor = 0
         self._agent: Agent | None = None
         self._imagined = False
-        self._rolled = False
+        self.rolling = False  # an agent answers or has answered: no words and reasons are made, and no record
         self._line: Row | None = None  # the last row of the line of play, linked backwards
         self._entry: Entry | None = None  # the last row of the record, linked backwards
         self._log = log
@@ -302,7 +302,7 @@ class Table(Generic[B]):
         twin._line = self._line
         twin._entry = self._entry
         twin._imagined = self._imagined
-        twin._rolled = self._rolled
+        twin.rolling = self.rolling
         return twin
 
     def imagine(self, seat: Seat, seed: bytes) -> Table[B]:
@@ -324,7 +324,7 @@ class Table(Generic[B]):
             raise Refused("agents play forks; at a live table a bot answers from outside")
         if self.outcome is None:
             self._agent = agent
-            self._rolled = True
+            self.rolling = True
             self._run()
         assert self.outcome is not None
         return self.outcome
@@ -336,11 +336,6 @@ class Table(Generic[B]):
     def knowledge(self, seat: Seat) -> object:
         """What follows from all that this seat saw, heard and was told."""
         return self.game.knowledge(self.board, seat)
-
-    @property
-    def rolling(self) -> bool:
-        """Whether an agent answers: then words and reasons need not be made."""
-        return self._agent is not None
 
     def happened(self) -> list[tuple[Audience, Event]]:
         """All that was told, in order, and to whom: the whole truth."""
@@ -534,7 +529,7 @@ class Table(Generic[B]):
     def _no_imagining(self, what: str) -> None:
         if self._imagined:
             raise Refused(f"an imagined table has no {what}")
-        if self._rolled:
+        if self.rolling:
             raise Refused(f"a table that was rolled out has no {what}: an agent's answers are not kept")
 
     def _answer_numbered(self, seat: Seat, number: int | None) -> Answer | None:
