@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from unlit import shelf
+from unlit.alone.picture import parsed
+from unlit.kernel.dice import Dice
 from unlit.kernel.script import KEYWORDS, parse_script, run_script
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,6 +47,11 @@ def test_the_sketches_of_the_guide_are_of_the_language() -> None:
     sketches = [re.sub(r"^    ", "", text, flags=re.MULTILINE) for text in sketches if "    game " in text]
     assert [parse_script(text).game for text in sketches] == ["alone"] * 3 + ["escape"] * 3
     assert all(parse_script(text).rules and parse_script(text).board for text in sketches)
+    for text in sketches[:3]:
+        script = parse_script(text)
+        facts = [fact for fact in script.given if not fact.startswith("hand")]
+        board = parsed("\n".join([*script.board, "", *facts]), {"evil": "1"}, Dice(bytes(32)))
+        assert str(board).split("\n\n")[0].split("\n") == [one.rstrip() for one in script.board]
 
 
 def test_every_line_of_the_language_is_explained() -> None:

@@ -206,6 +206,11 @@ class Board:
         twin.danger_aside = self.danger_aside
         return twin
 
+    def __str__(self) -> str:
+        from unlit.alone.picture import printed
+
+        return printed(self)
+
 
 # A15.1, A15.2, A19.2
 def stats_of(b: Board, kind: Kind) -> Stats:
