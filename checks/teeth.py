@@ -82,7 +82,8 @@ def without(tooth: Tooth) -> int:
     code = pytest.main(
         ["-x", "-q", "-p", "no:xdist", "--rootdir", str(ROOT), *(str(ROOT / one) for one in tooth.tests)]
     )
-    return NOTICED if code == pytest.ExitCode.TESTS_FAILED else UNNOTICED
+    # A file of tests that cannot even be read without it has noticed, too.
+    return NOTICED if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else UNNOTICED
 
 
 def _nothing(*_arguments: object, **_named: object) -> None:

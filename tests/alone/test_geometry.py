@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from slow_map import SlowMap, spot
 
@@ -61,6 +63,8 @@ def compare(seed: str) -> None:
         assert spot(sector) in slow.seen(here, shown | {spot(sector)})
 
 
+@pytest.mark.rule("A1.10", "A2.8", "A2.10", "A2.11", "A2.12", "A5.3", "A5.4", "A5.5", "A5.6", "A5.7", "A7.2", "A7.3")
+@pytest.mark.rule("A8.1", "A8.2", "A8.3", "A11.4", "A13.2", "A13.3")
 @pytest.mark.parametrize("batch", range(10))
 def test_a_thousand_maps_agree_with_the_slow_ones(batch: int) -> None:
     for one in range(100):
@@ -95,9 +99,6 @@ def test_the_public_catalogue_is_the_same_for_everyone() -> None:
         public_sheet(64)
 
 
-GOOD = make_face(Dice(seed_from("a good face")))
-
-
 def without_way(face: Face, cell: int) -> Face:
     """The face with one sector's ways closed from inside alone."""
     ways = list(face.ways)
@@ -105,24 +106,32 @@ def without_way(face: Face, cell: int) -> Face:
     return face._replace(ways=tuple(ways))
 
 
+def corridor_of(face: Face) -> int:
+    """A sector that is no room."""
+    return next(cell for cell in range(24) if cell not in face.rooms)
+
+
+@pytest.mark.rule("A2.1", "A2.2", "A2.3", "A2.4", "A2.5", "A2.6", "A2.7", "A2.8")
 @pytest.mark.parametrize(
-    ("face", "rule"),
+    ("spoil", "rule"),
     [
-        (without_way(GOOD, next(cell for cell in range(24) if cell not in GOOD.rooms)), "A2.8"),
-        (without_way(GOOD, next(cell for cell in range(24) if cell not in GOOD.rooms)), "A2.10"),
-        (GOOD._replace(ways=(0,) * 24), "A2.1"),
-        (GOOD._replace(rooms=GOOD.rooms[:3]), "A2.2"),
-        (GOOD._replace(rooms=(*GOOD.rooms[:3], GOOD.rooms[0] + 1)), "A2.3"),
-        (GOOD._replace(stairs=(0, 3)), "A2.4"),
-        (GOOD._replace(stairs=(GOOD.rooms[0], GOOD.rooms[1])), "A2.7: there are stairs in a room"),
-        (GOOD._replace(lights=GOOD.lights[:3]), "A2.5: there are 3"),
-        (GOOD._replace(lights=(GOOD.lights[0],) * 4), "A2.6"),
-        (GOOD._replace(lights=tuple(range(24))), "A2.6: 4 rooms"),
-        (without_way(GOOD, GOOD.rooms[0]), "A2.7"),
+        (lambda face: without_way(face, corridor_of(face)), "A2.8"),
+        (lambda face: without_way(face, corridor_of(face)), "A2.10"),
+        (lambda face: face._replace(ways=(0,) * 24), "A2.1"),
+        (lambda face: face._replace(rooms=face.rooms[:3]), "A2.2"),
+        (lambda face: face._replace(rooms=(*face.rooms[:3], face.rooms[0] + 1)), "A2.3"),
+        (lambda face: face._replace(stairs=(0, 3)), "A2.4"),
+        (lambda face: face._replace(stairs=face.rooms[:2]), "A2.7: there are stairs in a room"),
+        (lambda face: face._replace(lights=face.lights[:3]), "A2.5: there are 3"),
+        (lambda face: face._replace(lights=(face.lights[0],) * 4), "A2.6"),
+        (lambda face: face._replace(lights=tuple(range(24))), "A2.6: 4 rooms"),
+        (lambda face: without_way(face, face.rooms[0]), "A2.7"),
     ],
 )
-def test_what_a_face_does_wrong_is_said(face: Face, rule: str) -> None:
-    assert any(word.startswith(rule) for word in wrongs(face)), wrongs(face)
+def test_what_a_face_does_wrong_is_said(spoil: Callable[[Face], Face], rule: str) -> None:
+    good = make_face(Dice(seed_from("a good face")))
+    assert wrongs(good) == []
+    assert any(word.startswith(rule) for word in wrongs(spoil(good))), wrongs(spoil(good))
 
 
 def test_a_picture_of_the_wrong_size_is_refused() -> None:

@@ -14,7 +14,7 @@ from unlit.alone.harm import can_recover, evils_bars_hit, heros_bars_hit, is_def
 from unlit.alone.labyrinth import clean_up, leave_level, line_of_sight, reveal, see_lights, switch_off, switch_on
 from unlit.alone.parts import NAMES, SECTORS, Action, Damage, Kind, Room, Way
 from unlit.alone.picture import parsed
-from unlit.alone.setup import bare_board, first_map, place_rooms
+from unlit.alone.setup import bare_board, draw_map, first_map, place_rooms
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.table import Table
@@ -74,7 +74,7 @@ room b2 laboratory
 """
 
 
-@pytest.mark.rule("A13.2", "A13.3", "A5.7", "A5.4")
+@pytest.mark.rule("A13.2", "A13.3", "A5.7", "A5.4", "A5.12")
 def test_a_unit_lights_three_ways_and_only_what_is_in_sight_is_revealed() -> None:
     for way, lit, new in (
         (Way.WEST, ["a3"], ["a3"]),
@@ -159,7 +159,7 @@ STAIRS = """\
 """
 
 
-@pytest.mark.rule("A6.3", "A8.3")
+@pytest.mark.rule("A5.1", "A5.11", "A6.3", "A8.3")
 def test_taking_the_stairs_leaves_only_their_sector_of_the_level() -> None:
     b = position(STAIRS)
     assert named(explored_line(b.map, b.blocked, b.hero, Way.STAIRS)) == ["e3"]
@@ -222,6 +222,28 @@ def test_bars_count_as_hits_in_the_light_for_the_hero_and_in_danger_for_evil() -
     assert not evils_bars_hit(position(STAIRS))
     assert heros_bars_hit(position(STAIRS.replace("+RH ", "+R*H")))
     assert evils_bars_hit(position(STAIRS.replace("+RH ", "+R!H")))
+
+
+@pytest.mark.rule("A1.1", "A1.5", "A1.13")
+def test_markers_start_on_their_spaces_and_the_map_is_dark() -> None:
+    setup = {"evil": "3", "map": "box"}
+    b = bare_board(setup, first_map(setup, Dice(seed_from("start"))), Dice(seed_from("start")))
+    assert (b.life, b.control, b.adrenaline, b.marker, b.lit, b.revealed) == (12, 12, 3, 0, 0, 0)
+    assert list(b.hands) == ["evil 1", "evil 2", "evil 3"]
+
+
+@pytest.mark.rule("A1.9", "A1.11")
+def test_maps_and_rooms_are_drawn_by_chance() -> None:
+    drawn, rooms = set(), set()
+    for one in range(60):
+        dice = Dice(seed_from(f"draw {one}"))
+        b = bare_board(SETUP, first_map(SETUP, dice), dice)
+        place_rooms(b)
+        drawn.add((b.map.rooms, b.map.lights))
+        rooms.add(tuple(b.rooms))
+    assert len(drawn) > 20  # of 32: either sheet first, two sides and two rotations each
+    assert len(rooms) == 60
+    assert draw_map({"map": "generated"}, Dice(bytes(32))) != draw_map({"map": "generated"}, Dice(bytes([1] * 32)))
 
 
 def test_a_board_parses_back_from_its_picture() -> None:
