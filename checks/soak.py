@@ -17,12 +17,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from teeth import bites, teeth
 
 from unlit import shelf, verifier
+from unlit.alone.faces import turned
+from unlit.alone.mapmaker import make_face, wrongs
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
@@ -50,7 +53,12 @@ class Check:
 
 def all_checks() -> list[Check]:
     """Every check of every game that can be played, and those of the kernel."""
-    found = [Check("dice against the verifier", dice_against_verifier), Check("dice without bias", dice_without_bias)]
+    found = [
+        Check("dice against the verifier", dice_against_verifier),
+        Check("dice without bias", dice_without_bias),
+        Check("maps of alone obey the rules", valid_maps),
+        Check("geometry of alone against the slow one", slow_geometry),
+    ]
     for name, game in shelf.playable().items():
         found += [
             Check(f"fuzz {name}", fuzz(game)),
@@ -108,6 +116,25 @@ def dice_without_bias(seed: str) -> list[str]:
         most = 7 * (share * (1 - 1 / bound)) ** 0.5
         if any(abs(count - share) > most for count in counts):
             wrong.append(f"{seed}: {bound} numbers came {counts}")
+    return wrong
+
+
+def valid_maps(seed: str) -> list[str]:
+    """Five hundred faces, each of which obeys every line of A2, turned or not."""
+    dice = Dice(seed_from(seed))
+    faces = [make_face(dice) for _ in range(500)]
+    return [f"{seed}: {wrong}" for face in faces for one in (face, turned(face)) for wrong in wrongs(one)]
+
+
+def slow_geometry(seed: str) -> list[str]:
+    """Twenty random maps and door states on which the geometry and its slow twin agree."""
+    compare = import_module("test_geometry").compare
+    wrong = []
+    for number in range(20):
+        try:
+            compare(f"{seed} {number}")
+        except AssertionError as problem:
+            wrong.append(f"{seed} {number}: {problem}")
     return wrong
 
 
@@ -230,4 +257,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "tests" / "alone"))
     sys.exit(main())
