@@ -1,0 +1,1 @@
+"""What the hero can do: one file an action."""
