@@ -16,7 +16,8 @@ from vault import GAME
 
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 7  # each figure is the median of so many, ours and theirs in turn

@@ -30,8 +30,9 @@ from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
-from unlit.kernel.script import run_script
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.rehearsal import run_script
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.lab.properties import Laws
 

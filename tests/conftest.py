@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from unlit import shelf
-from unlit.kernel.script import Difference, parse_script, run_script
+from unlit.kernel.rehearsal import Difference, run_script
+from unlit.kernel.script import parse_script
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:

@@ -16,7 +16,8 @@ from vault import GAME, rats
 from unlit import cli
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.record import record_of, write
-from unlit.kernel.table import Seeds, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
 
 
 def unlit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:

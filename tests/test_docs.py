@@ -10,7 +10,8 @@ import pytest
 from unlit import shelf
 from unlit.alone.picture import parsed
 from unlit.kernel.dice import Dice
-from unlit.kernel.script import KEYWORDS, parse_script, run_script
+from unlit.kernel.rehearsal import run_script
+from unlit.kernel.script import KEYWORDS, parse_script
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = (ROOT / "docs" / "scripts.md").read_text(encoding="utf-8")

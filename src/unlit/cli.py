@@ -20,8 +20,9 @@ from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import ledger, missing, rulebook
 from unlit.kernel.record import draws_of, first_difference, read_record, replayed
-from unlit.kernel.script import run_script
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.rehearsal import run_script
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 
 Language = Literal["en", "de"]
 

@@ -12,7 +12,8 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import Game, Say
 from unlit.kernel.moments import Card
-from unlit.kernel.table import Seeds, Table
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
 
 SETUP = {"evil": "1", "map": "box"}
 

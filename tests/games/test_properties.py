@@ -25,7 +25,8 @@ from unlit.kernel.events import Echo
 from unlit.kernel.game import Game
 from unlit.kernel.question import Refusal
 from unlit.kernel.record import read_record
-from unlit.kernel.table import CarefulTable, Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import CarefulTable, Table, deal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 

@@ -15,7 +15,8 @@ from unlit import shelf
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event, Rewound
 from unlit.kernel.ledger import LANGUAGES
-from unlit.kernel.table import Seeds, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
 from unlit.terminal.words import Words
 
 GAMES = shelf.playable()

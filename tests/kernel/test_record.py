@@ -25,7 +25,8 @@ from unlit.kernel.record import (
     report_of,
     write,
 )
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 
 
 @pytest.fixture(scope="module")

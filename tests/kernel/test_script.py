@@ -9,7 +9,8 @@ from toy import Notes, Toy
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
-from unlit.kernel.script import BadScript, parse_script, run_script
+from unlit.kernel.rehearsal import run_script
+from unlit.kernel.script import BadScript, parse_script
 from unlit.kernel.table import Table
 
 HEAD = """\

@@ -13,7 +13,8 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 
 
 def say_words(t: Table[Notes]) -> None:

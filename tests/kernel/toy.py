@@ -10,7 +10,8 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event
 from unlit.kernel.game import Game, Say, Setting
 from unlit.kernel.moments import Card
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 
 SEATS = ("one", "two")
 COIN = ("heads", "tails")

@@ -14,7 +14,8 @@ from unlit.bots.random import play_randomly
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Log, Rewound
 from unlit.kernel.record import first_difference, read_record, record_of
-from unlit.kernel.table import Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
 from unlit.terminal.lines import CLEAR, LineClient, still_news
 from unlit.terminal.words import Words
 

@@ -15,8 +15,10 @@ from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import Seat
+from unlit.kernel.rows import Entry
+from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
-from unlit.kernel.table import Entry, Seeds, Table, deal
+from unlit.kernel.table import Table, deal
 
 FORMAT = 1
 UNDO = "undo"

@@ -11,11 +11,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-from unlit.kernel.dice import SEED_BYTES, Dice, commitment, mixed_seed
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log
 from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import Option, Question, Reasons, Seat, same_option
+from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
+from unlit.kernel.seeds import Seeds
 
 if TYPE_CHECKING:
     from typing import Self
@@ -29,84 +30,6 @@ MOST_PARTS = 100_000  # of one run; a game that goes on longer asks nobody and h
 
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
 """Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
-
-
-class Seeds:
-    """Where a table's chance comes from: a secret committed to at the start, and a seed from every seat."""
-
-    __slots__ = ("seats", "secret")
-
-    def __init__(self, secret: bytes, seats: Mapping[Seat, bytes] | None = None) -> None:
-        self.secret = secret
-        self.seats = dict(seats or {})
-        if any(len(seed) != SEED_BYTES for seed in (secret, *self.seats.values())):
-            raise Refused(f"a seed has {SEED_BYTES} bytes")
-
-    def commitment(self) -> bytes:
-        """What may be published while the game runs."""
-        return commitment(self.secret)
-
-    def dice(self) -> Dice:
-        """The stream that they make together."""
-        return Dice(mixed_seed(self.secret, self.seats))
-
-
-class Row:
-    """Something that a run meets at a question: an answer, or a change to the board at that place."""
-
-    __slots__ = ()
-
-
-class Answer(Row):
-    """An answer given: who was asked what, and what was said, linked to the answers that stand before it."""
-
-    __slots__ = ("before", "check", "drawn", "heard", "news", "number", "option", "prompt", "seat")
-
-    def __init__(self, number: int, seat: Seat, prompt: str, option: Option, before: Row | None) -> None:
-        self.number = number  # its entry's place in the table's record, from 1
-        self.seat = seat
-        self.prompt = prompt
-        self.option = option
-        self.before = before  # the row of the same line of play before it
-        self.heard: tuple[int, ...] = ()  # how much each seat had been told when it was given
-        self.drawn = 0  # how much had been drawn
-        self.news = 0  # how many news had been told
-        self.check = b""  # the running hash up to this entry
-
-
-class Mixing(Row):
-    """An undo granted past new information: the dice go on otherwise from here."""
-
-    __slots__ = ("before", "data")
-
-    def __init__(self, data: bytes, before: Row | None) -> None:
-        self.data = data
-        self.before = before
-
-
-class Imagining(Row):
-    """From here on all that this seat did not know is another deal."""
-
-    __slots__ = ("seat", "seed")
-
-    def __init__(self, seat: Seat, seed: bytes) -> None:
-        self.seat = seat
-        self.seed = seed
-
-
-class Entry:
-    """A row of the record: an answer, or an undo of entry `undone` and all that came after it."""
-
-    __slots__ = ("answer", "check", "granted", "number", "prior", "seat", "undone")
-
-    def __init__(self, number: int, seat: Seat, prior: Entry | None) -> None:
-        self.number = number
-        self.seat = seat
-        self.prior = prior  # the row of the record before it
-        self.answer: Answer | None = None
-        self.undone = 0
-        self.granted = False
-        self.check = b""
 
 
 class Table(Generic[B]):

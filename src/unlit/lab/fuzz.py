@@ -14,7 +14,8 @@ import msgspec
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import Game
 from unlit.kernel.record import Line, record_of, write
-from unlit.kernel.table import CarefulTable, Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import CarefulTable, Table, deal
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 

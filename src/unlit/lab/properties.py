@@ -14,7 +14,8 @@ from unlit.kernel.game import Game
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.question import Seat
 from unlit.kernel.record import first_difference, record_of, replayed
-from unlit.kernel.table import Agent, Seeds, Table, deal
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Agent, Table, deal
 
 
 class Broken(Exception):
