@@ -250,6 +250,24 @@ def test_letters_that_cannot_be_read_or_shown_stop_nothing(tmp_path: Path) -> No
     assert b"Auf Wiedersehen" in done.stdout
 
 
+@pytest.mark.parametrize(("stream", "code"), [("<&-", 0), (">&-", 0), (">/dev/full", 2), ("2>&-", 0)])
+def test_a_closed_or_full_stream_is_no_traceback(stream: str, code: int) -> None:
+    command = f"{sys.executable} -m unlit games {stream}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False)
+
+
+def test_a_folder_that_cannot_be_made_costs_no_findings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(rats, "bite_thief", lambda t, rat, victims: 1 / 0)
+    words = ("fuzz", "vault", "--games", "6", "--json", "--out", str(tmp_path / "file" / "x"))
+    code, out, _ = unlit(capsys, monkeypatch, *words)
+    assert code == 1
+    assert "(not kept: " in json.loads(out)["failures"][0]["record"]
+
+
 def test_the_same_seed_deals_the_same_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     shown = []
     for words in (["--seed", "x"], ["--seed", "x"], ["--seed", "y"], [], []):

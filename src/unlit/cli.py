@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
+import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 
@@ -332,13 +335,13 @@ def _refuse(sentence: str) -> NoReturn:
 
 def main() -> None:
     """Run the command; bad input gets one sentence and exit code 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
+    _mend_streams()
     try:
-        raise SystemExit(app(sys.argv[1:], exit_on_error=False, print_error=False))
+        code = app(sys.argv[1:], exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        raise SystemExit(code)
     except CycloptsError as problem:
-        _refuse(" ".join(str(problem).split()))
+        _refuse(" ".join([*str(problem).split(" Available commands")[0].split(), _possible()]))
     except (Refused, BadFile) as problem:
         _refuse(str(problem))
     except KeyboardInterrupt:
@@ -346,6 +349,34 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         raise SystemExit(141) from None
+    except OSError as problem:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (what is left to print goes nowhere)
+        _refuse(f"what there is to say cannot be written: {problem.strerror}")
+
+
+def _mend_streams() -> None:
+    """A letter that the terminal lacks, or a stream that is closed, is no reason to stop."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it lives as long as the program)
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _possible() -> str:
+    """What could have been typed: the commands, or the words of the command that was meant."""
+    commands: dict[str, Callable[..., int]] = {
+        one.__name__: one for one in (games, play, replay, verify, script, rules, fuzz)
+    }
+    meant = commands.get(sys.argv[1]) if len(sys.argv) > 1 else None
+    if meant is None:
+        return f"Commands are: {', '.join(commands)}."
+    words = [
+        f"--{name.strip('_')}" if one.kind is one.KEYWORD_ONLY else name.upper()
+        for name, one in inspect.signature(meant).parameters.items()
+    ]
+    return f"Possible are: {sys.argv[1]} {' '.join(words)}.".replace(" .", ".")
 
 
 if __name__ == "__main__":

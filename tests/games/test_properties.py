@@ -15,6 +15,7 @@ from vault.cards import BOX
 from vault.game import Vault
 from vault.imagine import imagine, knowledge
 from vault.parts import SEATS
+from vault.reactions import Reactions
 from vault.view import view
 
 from unlit import shelf
@@ -284,6 +285,36 @@ def test_any_mixture_of_answers_and_undos_replays(seed: str, choices: list[int])
             t.undo(seat, t.seats)
     properties.replay_equals(t)
     assert not t.game.broken(t.board)
+
+
+def leaking_refusals(b: Board, thief: int) -> list[Refusal]:
+    """A refusal that holds the next tile's number as a fact."""
+    return [Refusal("dance", "K4.1", "refused-wall", (("tile", b.stack[-1]),))]
+
+
+def test_a_refusal_that_tells_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(actions, "impossible", leaking_refusals)
+    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 6).failures]
+    caught = ("law 1: the refusals of 'action' tell", "two worlds: ")
+    assert any(problem.startswith(caught) for problem in problems), problems
+
+
+def test_facts_of_a_window_that_tell_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Reactions, "about", lambda self, b, seat, moment, context: " ".join(b.hands["warden"]))
+    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 12).failures]
+    assert any("law 1: the about of 'react to" in problem for problem in problems), problems
+
+
+def test_options_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    possible = actions.possible
+
+    def leaking(b: Board, thief: int) -> list[Any]:
+        found = possible(b, thief)
+        return [one for one in found if one != "search" or b.stack[-1:] < [8]]
+
+    monkeypatch.setattr(actions, "possible", leaking)
+    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 30).failures]
+    assert any(problem.startswith("two worlds: ") for problem in problems), problems
 
 
 @pytest.mark.parametrize("name", shelf.playable())

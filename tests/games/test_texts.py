@@ -84,8 +84,8 @@ def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, langu
         t = deal(game, seeds=Seeds(seed_from(f"words {one}")))
         while t.question is not None:
             assert words.has("prompt-" + t.question.prompt.replace(" ", "-")), t.question.prompt
-            assert words.prompt(t.question)
-            for refusal in t.question.refusals():
+            assert words.prompt(t.question, t.board)
+            for refusal in t.question.refusals(t.board):
                 met.add(refusal.reason)
                 assert words.has(refusal.reason), refusal
                 assert re.search(rf"\({refusal.rule}: .+\.\)$", words.refusal(refusal))

@@ -232,7 +232,7 @@ def test_events_and_reasons_are_made_only_where_someone_listens() -> None:
         made.append("event")
         return Said(word)
 
-    def reasons() -> tuple[Refusal, ...]:
+    def reasons(b: Notes) -> tuple[Refusal, ...]:
         made.append("reasons")
         return ()
 
@@ -247,7 +247,7 @@ def test_events_and_reasons_are_made_only_where_someone_listens() -> None:
     fork.answer("one", "a")
     assert made == []
     assert t.question is not None
-    t.question.refusals()
+    t.question.refusals(t.board)
     t.answer("one", "a")
     assert made == ["reasons", "event"]
 

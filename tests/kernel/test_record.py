@@ -166,7 +166,7 @@ def test_a_seed_from_a_stranger_is_damage(played: Table[Board]) -> None:
     record = record_of(played)
     for stranger in ("zoe", "z" * 70_000):
         chance = msgspec.structs.replace(record.chance, seats={stranger: "00" * 32})
-        with pytest.raises(BadFile, match="gave a seed and does not sit at the table"):
+        with pytest.raises(BadFile, match="gave a seed and does not sit here"):
             first_difference(GAME, msgspec.structs.replace(record, chance=chance))
 
 

@@ -137,6 +137,7 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("game vault\ngiven round 1\n", "given lines follow the first board"),
         ("game vault\nwhat is this\n", "line 2: 'what is this' is no line of a script"),
         ("game vault\ntold ada\n", "told needs a colon"),
+        ("game vault\nrefused ada: move north\n", "line 2: refused names an option and a rule"),
         ("game vault\nada: wait\nundo ada with pleasure\n", "line 3: an undo is"),
         (HEAD + "ada: wait\ngiven round 2\n", "line 11: given lines follow the first board"),
         ("game vault\n  below\n", "line 1: only a board has indented lines"),
@@ -209,6 +210,11 @@ def test_a_rule_that_fails_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> N
 def test_what_a_script_cites_exists(head: str, words: str) -> None:
     with pytest.raises(BadScript, match=words):
         run_script(f"game vault\n{head}\n{HEAD[11:]}", shelf.game_named)
+
+
+def test_a_slip_of_the_pen_passes_no_window() -> None:
+    found = differences("ada: move east", "warden: snair")
+    assert found == ["line 11: 'snair' is not offered; possible are: pass, snare"]
 
 
 def test_before_the_first_answer_everything_counts_as_new() -> None:

@@ -243,6 +243,25 @@ def test_an_imagined_table_has_not_the_seeds_of_the_true_one() -> None:
     assert world.happened() == []
 
 
+def test_an_imagined_table_has_not_the_numbers_of_the_true_one() -> None:
+    """How many entries there were could tell whether another seat had a choice."""
+    shown = []
+    for words in (["a"], ["a", "b", "a", "b", "a", "b"]):
+        t = table()
+        for option in words:
+            t.answer("one", option)
+        if len(words) > 1:
+            t.answer("one", "a")
+        world = Chair(t, "one").imagine(bytes(32))
+        shown.append((repr(world), world.last_answer("one")))
+    assert shown[0] == shown[1]
+
+
+def test_a_seed_from_somebody_who_does_not_sit_here_is_refused() -> None:
+    with pytest.raises(Refused, match="'zed' gave a seed and does not sit here; the seats are: ada, ben, warden"):
+        deal(GAME, seeds=Seeds(bytes(32), {"zed": bytes(32)}))
+
+
 def test_a_table_that_was_rolled_out_has_no_record() -> None:
     fork = table().fork()
     fork.rollout(lambda t, seat, prompt, options: options[-1])

@@ -276,3 +276,16 @@ def test_what_was_taken_back_before_a_seat_looked_is_no_news_to_it() -> None:
     assert still_news([(1, one), (2, two), (3, Rewound(1)), (4, three)], 0) == [(1, one), (4, three)]
     assert still_news([(3, Rewound(1)), (4, three)], 2) == [(3, Rewound(1)), (4, three)]
     assert still_news([(3, Rewound(2))], 2) == []
+
+
+def test_a_rule_that_fails_costs_neither_the_game_nor_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    t = table()
+    with monkeypatch.context() as broken:
+        broken.setattr("vault.actions.explore", lambda t, thief, bit: 1 / 0)
+        shown = typed("explore north", "trade", "quit", t=t)
+    assert "The rules fail at this answer: ZeroDivisionError('division by zero') The game stands as before it." in shown
+    assert [line.option for line in record_of(t).entries] == ["trade"]
+    assert (tmp_path / "unlit-vault-0.json").exists()

@@ -112,11 +112,10 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
 def _ask(
     t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object, options: list[Hashable]
 ) -> Hashable:
-    b = t.board  # what is asked later holds the board, never the table, which holds the question
     return t.window(
         seat,
         moment.value,
         options,
-        lambda: reactors.about(b, seat, moment, context),
-        lambda: reactors.refused(b, seat, moment, context),
+        lambda b: reactors.about(b, seat, moment, context),
+        lambda b: reactors.refused(b, seat, moment, context),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Seat: TypeAlias = str
 Option: TypeAlias = Hashable  # str(option) is its one language-free text form
@@ -18,7 +18,7 @@ class Refusal(NamedTuple):
     facts: tuple[tuple[str, str | int], ...] = ()
 
 
-Reasons: TypeAlias = Callable[[], Iterable[Refusal]]
+Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
 
 
 def same_option(one: Option, other: Option) -> bool:
@@ -46,10 +46,9 @@ class Question:
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
 
-    @property
-    def about(self) -> object:
-        """What the question is about, a fact for its words; made only when someone asks."""
-        return self._about() if callable(self._about) else self._about
+    def about(self, b: Any) -> object:
+        """What the question is about, a fact for its words; made of the board only when someone asks."""
+        return self._about(b) if callable(self._about) else self._about
 
     def texts(self) -> list[str]:
         """The options as they are written in a script, a record, a page."""
@@ -65,9 +64,9 @@ class Question:
                 return option
         return None
 
-    def refusals(self) -> tuple[Refusal, ...]:
-        """What the seat would expect but may not do; made only when someone asks."""
-        return tuple(self.reasons()) if self.reasons is not None else ()
+    def refusals(self, b: Any) -> tuple[Refusal, ...]:
+        """What the seat would expect but may not do; made of the board only when someone asks."""
+        return tuple(self.reasons(b)) if self.reasons is not None else ()
 
     def __repr__(self) -> str:
         return f"<{self.seat} is asked: {self.prompt} ({', '.join(self.texts())})>"

@@ -206,10 +206,10 @@ def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[
         setup = complete_setup(game, record.setup)
     except Refused as problem:
         raise BadFile(f"the set-up of the record is damaged: {problem}") from problem
-    strangers = sorted(set(record.chance.seats) - set(game.seats(setup)))
-    if strangers:
-        raise BadFile(f"the record is damaged: {strangers[0][:40]!r} gave a seed and does not sit at the table")
-    return deal(game, setup, seeds=seeds_of(record), kind=kind)
+    try:
+        return deal(game, setup, seeds=seeds_of(record), kind=kind)
+    except Refused as problem:
+        raise BadFile(f"the record is damaged: {problem}") from problem
 
 
 def step(t: Table[Any], line: Line) -> None:

@@ -76,7 +76,7 @@ class Player:
         for kind, cited, known in (("rule", self.script.rules, rules), ("card", self.script.cards, cards)):
             for one in cited:
                 if one not in known:
-                    raise BadScript(f"line 1: {self.game.name} has no {kind} {one!r}")
+                    raise BadScript(f"{self.game.name} has no {kind} {one!r}, which the {kind}s line names")
 
     def _table(self) -> CarefulTable[Any]:
         setup = complete_setup(self.game, self.script.setup)
@@ -149,7 +149,7 @@ class Player:
         """SEAT: OPTION."""
         if not self._here(step, step.subject):
             return False
-        while self._window():
+        while self._window() and step.rest in self.game.options():  # a slip of the pen passes nothing
             question = self.table.question
             assert question is not None
             if question.seat == step.subject and question.find(step.rest) is not None:

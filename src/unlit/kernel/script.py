@@ -116,6 +116,8 @@ def _statement(number: int, lines: list[str]) -> Statement:
         if head == keyword or head.startswith(keyword + " "):
             rest = head[len(keyword) :].strip()
             subject, colon, after = rest.partition(":")
+            if keyword == "refused" and " by " not in after:
+                raise BadScript(f"line {number}: refused names an option and a rule, as in {EXAMPLES[keyword]!r}")
             if keyword in ("told", "not told", "refused", "dice"):
                 if not colon:
                     raise BadScript(f"line {number}: {keyword} needs a colon, as in {EXAMPLES[keyword]!r}")

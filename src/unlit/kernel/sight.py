@@ -38,7 +38,7 @@ def why_not(t: Table[Any], seat: Seat, option: str) -> Refusal | None:
         raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
     if question.find(option) is not None:
         return None
-    refusals = question.refusals()
+    refusals = question.refusals(t.board)
     for refusal in refusals:
         if refusal.option == option:
             return refusal

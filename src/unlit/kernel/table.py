@@ -61,11 +61,19 @@ class Table(Generic[B]):
         "setup",
     )
 
-    def __init__(self, game: Game[B], setup: Mapping[str, str], seeds: Seeds, base: B, log: Log | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[B],
+        setup: Mapping[str, str],
+        seeds: Seeds,
+        base: B,
+        log: Log | None = None,
+        seats: tuple[Seat, ...] | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seeds = seeds
-        self.seats = game.seats(setup)
+        self.seats = seats if seats is not None else game.seats(setup)
         self.question: Question | None = None
         self.outcome: Outcome | None = None
         self.board = base
@@ -216,7 +224,7 @@ class Table(Generic[B]):
 
     def fork(self) -> Table[B]:
         """Another table at the same place, that tells nobody anything: for looking ahead."""
-        twin: Table[B] = Table(self.game, self.setup, self.seeds, self._base)
+        twin: Table[B] = Table(self.game, self.setup, self.seeds, self._base, None, self.seats)
         twin._origin = self._origin
         twin.board = self.board
         twin.question = self.question
@@ -235,6 +243,7 @@ class Table(Generic[B]):
         twin = self.fork()
         twin._imagined = True
         twin.seeds = Seeds(seed)  # those of the true table stay with it
+        twin._entry = twin._line = None  # and so do its numbers
         row = Imagining(seat, seed)
         twin._rows.append(row)
         twin.board = self.board.copy()
@@ -539,5 +548,9 @@ def deal(
 ) -> Table[B]:
     """A live table of this game, at its first question."""
     chosen = complete_setup(game, setup or {})
+    seats = game.seats(chosen)
+    strangers = [seat for seat in seeds.seats if seat not in seats]
+    if strangers:
+        raise Refused(f"{strangers[0][:40]!r} gave a seed and does not sit here; the seats are: {', '.join(seats)}")
     board = game.deal(chosen, seeds.dice())
     return kind(game, chosen, seeds, board, Log(game.seats(chosen))).start()

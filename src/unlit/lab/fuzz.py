@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.record import Line, record_of, write
 from unlit.kernel.seeds import Seeds
@@ -97,6 +98,7 @@ class Fuzzer:
                 choice = (question.seat, question.prompt, str(option))
                 t.answer(question.seat, option)
                 decisions += 1
+                found.decisions += 1
                 if decisions > LONGEST:
                     raise Broken(f"ending: none after {LONGEST} decisions")
             choice = None
@@ -104,15 +106,15 @@ class Fuzzer:
             properties.replay_equals(t)
             if number % UNDONE == 0:
                 properties.undos_lead_back(self.game, chance)
-            found.decisions += decisions
             assert t.outcome is not None
             found.endings[t.outcome.ending] += 1
         except Exception as problem:  # noqa: BLE001 (whatever goes wrong in a game is a finding)
             words = str(problem) if isinstance(problem, Broken) else repr(problem)
-            if choice is None and not isinstance(problem, Broken):
+            if t is None:
+                words = f"before the first question: {words}"
+            elif choice is None and not isinstance(problem, Broken):
                 words = f"while looking ahead from here: {words}"
-            record = self.record(t, number, words, choice) if t is not None else ""
-            found.failures.append(Failure(number, words, record))
+            found.failures.append(Failure(number, words, self.keep_record(t, number, words, choice)))
 
     def look(self, t: Table[Any], chance: Dice) -> None:
         """All properties at this position: the cheap ones always, the dear ones in a sample."""
@@ -128,11 +130,22 @@ class Fuzzer:
         properties.fork_disturbs_nothing(t, chance)
         properties.undo_then_redo(t, chance)
         properties.free_undo_shows_nothing(t, chance)
+        for _ in range(3):
+            properties.questions_show_nothing(t, chance)
         properties.chair_is_blind(t)
         self.findings.laws.check(t, chance)
 
+    def keep_record(self, t: Table[Any] | None, number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
+        """Keep the game up to the failure, the answer that led to it included; where that is, or why it is not."""
+        if t is None:
+            return ""
+        try:
+            return self.record(t, number, problem, choice)
+        except (OSError, Refused) as trouble:
+            return f"(not kept: {trouble})"
+
     def record(self, t: Table[Any], number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
-        """Keep the game up to the failure, the answer that led to it included."""
+        """Write the record of a failing game."""
         kept = record_of(t)
         entries = kept.entries + ([Line(*choice, "")] if choice is not None else [])
         self.keep.mkdir(parents=True, exist_ok=True)

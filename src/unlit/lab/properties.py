@@ -12,7 +12,7 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import rulebook
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import first_difference, record_of, replayed
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Agent, Table, deal
@@ -64,7 +64,7 @@ def refusals_are_refused(t: Table[Any]) -> None:
         return
     offered = t.question.texts()
     rules = rulebook(t.game.package).rules()
-    for refusal in t.question.refusals():
+    for refusal in t.question.refusals(t.board):
         if refusal.option in offered:
             raise Broken(f"refusals: {refusal.option!r} is offered and refused by {refusal.rule}")
         if refusal.rule not in rules:
@@ -182,6 +182,40 @@ def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
             raise Broken(f"undo: {str(option)!r} can be taken back freely after {seat} has seen something new")
 
 
+def questions_show_nothing(t: Table[Any], dice: Dice) -> None:
+    """In two worlds that a seat cannot tell apart its next question is the same: prompt, options, facts, reasons."""
+    if t.question is None:
+        return
+    seat = t.question.seat
+    truth, world = t.fork(), t.imagine(seat, _seed(dice))
+    drawn = [one.board.dice.drawn for one in (truth, world)]
+    option = str(dice.pick("option", t.question.options))
+    for _ in range(8):
+        question = truth.question
+        if question is None or world.question is None or _asked(world)[:2] != _asked(truth)[:2]:
+            return
+        if world.question.find(option) is None:
+            return
+        truth.answer(question.seat, option)
+        try:
+            world.answer(question.seat, option)
+        except Exception as problem:
+            raise Broken(f"law 4: an imagined game fails with {problem!r}") from problem
+        rolled = [one.board.dice.drawn - before for one, before in zip((truth, world), drawn, strict=True)]
+        if rolled != [0, 0] or truth.view(seat) != world.view(seat) or truth.question is None:
+            return
+        if truth.question.seat == seat and _asked(truth) != _asked(world):
+            raise Broken(f"two worlds: {seat} can tell them apart by {_asked(truth)} and {_asked(world)}")
+        option = str(dice.pick("option", truth.question.options))
+
+
+def _asked(t: Table[Any]) -> tuple[object, ...]:
+    question = t.question
+    if question is None:
+        return ("", "")
+    return (question.seat, question.prompt, question.texts(), question.about(t.board), question.refusals(t.board))
+
+
 def replay_equals(t: Table[Any]) -> None:
     """The record of a table replays to it, entry by entry."""
     difference = first_difference(t.game, record_of(t))
@@ -208,6 +242,10 @@ class Laws:
             raise Broken(f"law 1: {seat} can tell an imagined table by its view")
         if world.knowledge(seat) != t.knowledge(seat):
             raise Broken(f"law 1: {seat} can tell an imagined table by its knowledge")
+        assert world.question is not None
+        for made in (Question.about, Question.refusals):
+            if made(world.question, world.board) != made(t.question, t.board):
+                raise Broken(f"law 1: the {made.__name__} of {t.question.prompt!r} tell {seat} what it may not know")
         again, direct = self.imagine(world, seat, two), self.imagine(t, seat, two)
         if state(again) != state(direct):
             raise Broken(f"law 2: what {seat} imagines depends on the truth")

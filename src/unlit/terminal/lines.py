@@ -18,23 +18,11 @@ from unlit.kernel.sight import see, why_not
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
-COMMANDS = {
-    "why": "why",
-    "undo": "undo",
-    "log": "log",
-    "rule": "rule",
-    "card": "card",
-    "save": "save",
-    "help": "help",
-    "quit": "quit",
-    "warum": "why",
-    "zurück": "undo",
-    "regel": "rule",
-    "karte": "card",
-    "speichern": "save",
-    "hilfe": "help",
-    "ende": "quit",
+NAMED = {
+    "en": ("why", "undo", "log", "rule", "card", "save", "help", "quit"),
+    "de": ("warum", "zurück", "log", "regel", "karte", "speichern", "hilfe", "ende"),
 }
+COMMANDS = {word: command for words in NAMED.values() for word, command in zip(words, NAMED["en"], strict=True)}
 YES = ("yes", "y", "ja", "j")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -66,7 +54,11 @@ class LineClient:
         try:
             while (question := self.table.question) is not None:
                 if question.seat in self.bots:
-                    self._let_bot_answer(question)
+                    try:
+                        self._let_bot_answer(question)
+                    except Exception as problem:
+                        self._rules_failed(problem)
+                        raise Quit from problem
                 elif self._nobody_could_tell(question):
                     self._pass_unseen(question)
                 else:
@@ -104,7 +96,7 @@ class LineClient:
         self._hand_over(question.seat)
         self._show(question.seat)
         while self.table.question is question:
-            self._print(f"{self.words.sentence(question.seat, {})}: {self.words.prompt(question)}")
+            self._print(f"{self.words.sentence(question.seat, {})}: {self.words.prompt(question, self.table.board)}")
             for number, option in enumerate(question.options, start=1):
                 self._print(self._listed(number, str(option)))
             line = self._read("> ")
@@ -112,6 +104,19 @@ class LineClient:
                 self._obey(question, line)
             except Refused as refused:
                 self._print(self.words.slip(refused))
+            except (Quit, KeyboardInterrupt):
+                raise
+            except Exception as problem:  # noqa: BLE001 (a rule that fails must not cost the game)
+                self._rules_failed(problem)
+
+    def _rules_failed(self, problem: Exception) -> None:
+        """The table stands as before the answer; the game is kept, and may go on with another one."""
+        file = f"unlit-{self.table.game.name}-{self._number()}.json"
+        try:
+            self._save_to(file)
+        except Refused as refused:
+            self._print(self.words.slip(refused))
+        self._say("lines-failed", problem=repr(problem))
 
     def _listed(self, number: int, option: str) -> str:
         label, card = self.words.option(option), self.words.card_of(option)
@@ -161,10 +166,10 @@ class LineClient:
             self.table.answer(question.seat, option)
         elif word.lower() in COMMANDS:
             self._command(COMMANDS[word.lower()])(question, rest.strip())
-        elif any(refusal.option == line for refusal in question.refusals()):
+        elif any(refusal.option == line for refusal in question.refusals(self.table.board)):
             self._why(question, line)
         elif line:
-            commands = ", ".join(COMMANDS)
+            commands = ", ".join(NAMED[self.words.language])
             self._say("lines-unknown", text=line, count=len(question.options), commands=commands)
 
     def _option_meant(self, question: Question, line: str) -> str | None:
@@ -197,7 +202,7 @@ class LineClient:
         if option is not None:
             self._say("lines-allowed", option=self.words.option(option))
             return
-        for refusal in question.refusals():
+        for refusal in question.refusals(self.table.board):
             if self.words.option(refusal.option).lower() == wanted.lower():
                 wanted = refusal.option
         found = why_not(self.table, question.seat, wanted)

@@ -65,9 +65,10 @@ class Words:
             return self.sentence(f"option-{first}", {"rest": self._words(rest)})
         return self._words(text)
 
-    def prompt(self, question: Question) -> str:
+    def prompt(self, question: Question, b: Any) -> str:
         """What is asked."""
-        about = question.about if isinstance(question.about, str | int) else ""
+        about = question.about(b)
+        about = about if isinstance(about, str | int) else ""
         return self.sentence("prompt-" + question.prompt.replace(" ", "-"), self._worded({"about": about}))
 
     def refusal(self, refusal: Refusal) -> str:

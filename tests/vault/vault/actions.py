@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.question import Refusal
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
 from vault.cards import BOX, LANTERN, tell_roll
@@ -71,7 +71,7 @@ WAIT = "wait"
 def take_action(t: Table[Board], thief: int) -> None:
     """Choose one of the actions that are possible now, and do it."""
     b = t.board
-    choice = t.ask(THIEVES[thief], "action", possible(b, thief), None, lambda: impossible(b, thief))
+    choice = t.ask(THIEVES[thief], "action", possible(b, thief), None, lambda b: impossible(b, thief))
     if isinstance(choice, Go):
         if choice.verb == "move":
             move_thief(t, thief, choice.way.value)
@@ -182,7 +182,9 @@ def choose_doors(t: Table[Board], thief: int, tile: int, cell: int, back: int) -
     joins = {doors: joins_made(t.board, cell, doors) for doors in TURNED[tile] if doors & back}
     most = max(joins.values())
     fitting = [Turned(doors) for doors, made in joins.items() if made == most]
-    return t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter).doors
+    others = [Turned(doors) for doors in TURNED[tile] if Turned(doors) not in fitting]
+    reasons = [Refusal(str(turned), "K4.3", "refused-turned") for turned in others]
+    return t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter, lambda b: reasons).doors
 
 
 def joins_made(b: Board, cell: int, doors: int) -> int:
@@ -268,7 +270,7 @@ def trade(t: Table[Board], thief: int) -> None:
     if card in b.gifts[taker]:
         b.gifts[taker].remove(card)
     t.tell(THIEVES, Gave, giver, card)
-    t.tell((WARDEN,), Traded, giver)
+    t.tell((WARDEN, SPECTATOR), Traded, giver)
 
 
 # K4.8

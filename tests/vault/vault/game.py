@@ -102,6 +102,8 @@ class Vault(Game[Board]):
             wrong.append("a card is held out that is not in hand")
         if any((b.health[thief] == 0) != (b.at[thief] == OUT) for thief in range(len(THIEVES))):
             wrong.append("a thief is out with health left, or in without")
+        if any(tile not in (OUT, *b.stack[-1:]) for tile in b.looked.values()):
+            wrong.append("a thief knows a next tile that is not the next")
         for thief, seat in enumerate(THIEVES):
             left = b.hands[THIEVES[1 - thief]][:]
             for card in b.gifts[seat]:

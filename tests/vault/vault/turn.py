@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.events import EVERYONE, SPECTATOR
 from vault.actions import take_action
 from vault.board import Board, side_of
 from vault.events import Drew, HasDrawn, RoundBegan
@@ -62,7 +62,7 @@ def draw_card(t: Table[Board], seat: Seat, most: int) -> None:
     b.hands[seat].append(card)
     b.hands[seat].sort()
     t.tell((seat,), Drew, card)
-    t.tell(tuple(other for other in SEATS if other != seat), HasDrawn, seat)
+    t.tell((*(other for other in SEATS if other != seat), SPECTATOR), HasDrawn, seat)
 
 
 # K6.4

@@ -25,6 +25,7 @@ lines-number = { $number } ist keine der Nummern 1 bis { $count }.
 lines-goodbye = Auf Wiedersehen.
 lines-goodbye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert; „speichern DATEI“ speichert ein Spiel.
 lines-save-now = „speichern DATEI“ speichert das Spiel; die Eingabetaste beendet:
+lines-failed = Bei dieser Antwort versagen die Regeln: { $problem } Das Spiel steht wie davor.
 lines-sure = Seitdem war etwas Neues zu sehen. Trotzdem zurücknehmen? (ja/nein)
 lines-no-card = Die Karten sind: { $known }.
 legend = Das Bild zeigt das Brett.

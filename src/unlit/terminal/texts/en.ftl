@@ -25,6 +25,7 @@ lines-number = { $number } is none of the numbers 1 to { $count }.
 lines-goodbye = Goodbye.
 lines-goodbye-unsaved = Goodbye. This game was not saved; "save FILE" saves a game.
 lines-save-now = "save FILE" saves the game; Enter leaves:
+lines-failed = The rules fail at this answer: { $problem } The game stands as before it.
 lines-sure = Something new was seen since. Take it back all the same? (yes/no)
 lines-no-card = The cards are: { $known }.
 legend = The picture shows the board.

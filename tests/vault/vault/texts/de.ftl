@@ -86,6 +86,7 @@ event-round-began = Runde { $round } beginnt.
 
 # Reasons
 refused-moment = { $card } wartet auf einen anderen Moment.
+refused-turned = So gedreht stießen weniger Türen aneinander.
 refused-wall = Dort führt keine Tür zu einem Feld.
 refused-dark = Was dort liegt, hat noch niemand erkundet.
 refused-stack = Es ist kein Feld mehr übrig.

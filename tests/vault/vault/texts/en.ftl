@@ -86,6 +86,7 @@ event-round-began = Round { $round } begins.
 
 # Reasons
 refused-moment = { $card } waits for another moment.
+refused-turned = So turned, fewer doors would meet.
 refused-wall = There is no door that leads to a tile there.
 refused-dark = Nobody has explored what lies there.
 refused-stack = No tile is left.
