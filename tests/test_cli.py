@@ -192,7 +192,7 @@ def test_fuzz_says_what_it_played(capsys: pytest.CaptureFixture[str], monkeypatc
 def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def bad_bite(t: object, rat: int, victims: list[int]) -> bool:
+    def bad_bite(t: object, rat: int, victims: list[int]) -> None:
         raise ZeroDivisionError("a rat without teeth")
 
     with monkeypatch.context() as broken:

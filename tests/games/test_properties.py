@@ -358,4 +358,5 @@ def test_ten_rats_act() -> None:
     before = board.rats[:]
     t = Table(Vault(), {"rounds": "12"}, Seeds(bytes(32)), board)
     rats.activate_rats(t)
+    assert t.board.acted == 10
     assert all(now != then for now, then in zip(t.board.rats, before, strict=True))

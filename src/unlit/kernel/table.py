@@ -376,8 +376,9 @@ class Table(Generic[B]):
                 raise Unfaithful(
                     f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
                 )
+            given = row.option
             for option in options:
-                if same_option(option, row.option):
+                if option is given or same_option(option, given):
                     return option
             raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
         if self._agent is not None:

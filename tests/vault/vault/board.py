@@ -18,6 +18,7 @@ class Board:
     """The pieces and their places; -1 stands for a piece that is nowhere on the map."""
 
     __slots__ = (
+        "acted",
         "actions",
         "at",
         "crown",
@@ -45,6 +46,7 @@ class Board:
     round: int
     turn: int  # 0 and 1 the thieves', 2 the rats'
     actions: int
+    acted: int  # how many rats have had their turn this round
     tiles: list[int]
     doors: bytearray
     stack: list[int]  # the next tile is the last
@@ -71,6 +73,7 @@ class Board:
         twin.round = self.round
         twin.turn = self.turn
         twin.actions = self.actions
+        twin.acted = self.acted
         twin.tiles = self.tiles[:]
         twin.doors = self.doors[:]
         twin.stack = self.stack[:]

@@ -11,7 +11,7 @@ from unlit.kernel.game import Game, Setting
 from vault import imagine, picture, turn, view
 from vault.board import OUT, Board, side_of
 from vault.cards import BOX, DECKS, CardRow
-from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, SEATS, THIEVES, TILES, WARDEN
+from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, THIEVES, TILES, WARDEN
 from vault.setup import deal
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Vault(Game[Board]):
             wrong.append("a door without a tile")
         if not all(0 <= health <= HEALTH for health in b.health) or not 1 <= b.round <= b.rounds:
             wrong.append("a counter is out of bounds")
-        if not 0 <= b.actions <= ACTIONS or b.tiles[GATE_CELL] != GATE:
+        if not 0 <= b.actions <= ACTIONS or not 0 <= b.acted <= RATS or b.tiles[GATE_CELL] != GATE:
             wrong.append("there are too many actions, or the gate is not in the middle")
         if b.crown in CELL_NAMES and b.tiles[CELL_NAMES.index(b.crown)] < 0:
             wrong.append("the crown lies where there is no tile")

@@ -70,6 +70,7 @@ def facts(b: Board) -> list[str]:
         f"actions {b.actions}",
         f"crown {b.crown}",
     ]
+    lines += [f"acted {b.acted}"] if b.acted else []
     lines += [f"health {seat} {b.health[thief]}" for thief, seat in enumerate(THIEVES)]
     lines += [f"rat {rat + 1} {CELL_NAMES[cell]}" for rat, cell in enumerate(b.rats) if cell >= 0]
     lines += [words("hand", seat, *hand) for seat, hand in b.hands.items()]
@@ -177,6 +178,11 @@ def read_actions(b: Board, rest: list[str]) -> None:
     (b.actions,) = map(int, rest)
 
 
+def read_acted(b: Board, rest: list[str]) -> None:
+    """How many rats have had their turn this round."""
+    (b.acted,) = map(int, rest)
+
+
 def read_crown(b: Board, rest: list[str]) -> None:
     """Where the crown is."""
     (b.crown,) = rest
@@ -255,6 +261,7 @@ READERS: dict[str, Callable[[Board, list[str]], None]] = {
     "round": read_round,
     "turn": read_turn,
     "actions": read_actions,
+    "acted": read_acted,
     "crown": read_crown,
     "health": read_health,
     "rat": read_rat,
@@ -275,6 +282,7 @@ FORMS = {
     "round": "round NUMBER",
     "turn": "turn ada, turn ben or turn rats",
     "actions": "actions NUMBER (0 before a turn begins)",
+    "acted": "acted NUMBER",
     "crown": "crown hidden, crown THIEF or crown CELL",
     "health": "health THIEF NUMBER",
     "rat": f"rat NUMBER CELL, with a number from 1 to {RATS}",

@@ -40,35 +40,36 @@ BITE = tuple(Bite(thief) for thief in THIEVES)
 
 # K5.1
 def activate_rats(t: Table[Board]) -> None:
-    """Each rat in play acts once, lowest number first."""
+    """Each rat in play acts once, lowest number first; a bite, which may take long, ends the part."""
     b = t.board
-    steps = distances(b)
-    for rat in range(RATS):
+    steps: list[int] = []
+    while b.acted < RATS:
+        rat = b.acted
+        b.acted += 1
         if b.rats[rat] < 0:
             continue
         victims = thieves_on(b, b.rats[rat])
-        if not victims:
-            run_rat(t, rat, steps)
-        elif bite_thief(t, rat, victims):
-            steps = distances(b)
+        if victims:
+            bite_thief(t, rat, victims)
+            return
+        steps = steps or distances(b)
+        run_rat(t, rat, steps)
 
 
 # K5.2
-def bite_thief(t: Table[Board], rat: int, victims: list[int]) -> bool:
-    """One die against one thief of the warden's choice; a hit costs 1 health. True if the thief is out."""
+def bite_thief(t: Table[Board], rat: int, victims: list[int]) -> None:
+    """One die against one thief of the warden's choice; a hit costs 1 health."""
     b = t.board
     thief = THIEVES.index(t.ask(WARDEN, "bite", [BITE[victim] for victim in victims], rat + 1).thief)
     roll = Roll(thief, b.dice.roll("bite", 1, DIE, f"rat {rat + 1}"), rat + 1)
     tell_roll(t, roll)
     react(t, M.ROLLED, roll)
     if roll.dice[0] is not Face.HIT:
-        return False
+        return
     b.health[thief] -= 1
     t.tell(EVERYONE, Bitten, THIEVES[thief], rat + 1, b.health[thief])
-    if b.health[thief]:
-        return False
-    put_out(t, thief)
-    return True
+    if b.health[thief] == 0:
+        put_out(t, thief)
 
 
 # K6.2

@@ -30,6 +30,7 @@ def bare_board(setup: Mapping[str, str], dice: Dice) -> Board:
     b.round = 1
     b.turn = 0
     b.actions = 0
+    b.acted = 0
     b.tiles = [OUT] * CELLS
     b.doors = bytearray(CELLS)
     b.stack = []

@@ -8,7 +8,7 @@ from unlit.kernel.events import EVERYONE, SPECTATOR
 from vault.actions import take_action
 from vault.board import Board, side_of
 from vault.events import Drew, HasDrawn, RoundBegan
-from vault.parts import ACTIONS, SEATS, THIEF_HAND, THIEVES, WARDEN, WARDEN_HAND
+from vault.parts import ACTIONS, RATS, SEATS, THIEF_HAND, THIEVES, WARDEN, WARDEN_HAND
 from vault.rats import activate_rats
 
 if TYPE_CHECKING:
@@ -27,8 +27,9 @@ def part(t: Table[Board]) -> None:
             b.actions = 0
         if b.actions == 0:
             b.turn += 1
-    else:
+    elif b.acted < RATS:
         activate_rats(t)
+    else:
         draw_card(t, WARDEN, WARDEN_HAND)
         end_round(t)
 
@@ -73,4 +74,5 @@ def end_round(t: Table[Board]) -> None:
         t.finish("dawn", (WARDEN,))
     b.round += 1
     b.turn = 0
+    b.acted = 0
     t.tell(EVERYONE, RoundBegan, b.round)

@@ -24,6 +24,7 @@ class View:
     rounds: int
     turn: str
     actions: int
+    acted: int
     crown: str
     health: tuple[int, ...]
     rats: tuple[str, ...]
@@ -49,6 +50,7 @@ def view(b: Board, seat: Seat) -> View:
         rounds=b.rounds,
         turn=TURNS[b.turn],
         actions=b.actions,
+        acted=b.acted,
         crown=b.crown,
         health=tuple(b.health),
         rats=tuple(CELL_NAMES[cell] if cell >= 0 else "" for cell in b.rats),
