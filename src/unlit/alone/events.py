@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.events import Echo, Event
-
-
-@dataclass(frozen=True, slots=True)
-class Declared(Echo):
-    """The hero named an action."""
-
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class Moved(Echo):
-    """The hero is in another sector: for evil, which sees the map."""
-
-    to: str
+from unlit.kernel.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +20,6 @@ class SectorGone(Event):
     """A sector left the labyrinth."""
 
     sector: str
-
-
-@dataclass(frozen=True, slots=True)
-class DoorBlocked(Event):
-    """A door is blocked."""
-
-    one: str
-    other: str
-
-
-@dataclass(frozen=True, slots=True)
-class DoorUnblocked(Event):
-    """A door is free again."""
-
-    one: str
-    other: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +51,6 @@ class Left(Event):
     creature: str
     sector: str
     way: str
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
-    """Dice were rolled, or rolled again; rolls are open to all."""
-
-    purpose: str
-    dice: str
 
 
 @dataclass(frozen=True, slots=True)
