@@ -356,9 +356,9 @@ def main() -> None:
 
 def _mend_streams() -> None:
     """A letter that the terminal lacks, or a stream that is closed, is no reason to stop."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it lives as long as the program)
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if None in (sys.stdin, sys.stdout, sys.stderr):
+        nowhere = open(os.devnull, "r+", encoding="utf-8")  # noqa: SIM115 (it lives as long as the program)
+        sys.stdin, sys.stdout, sys.stderr = sys.stdin or nowhere, sys.stdout or nowhere, sys.stderr or nowhere
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -173,7 +173,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seat", ["ada", "ben", "warden"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_against_bots(seat: str, language: str) -> None:
-    """A person who always takes the last option that is no waiting gets to the end."""
+    """A person who always takes the first option gets to the end."""
     t = table(f"whole {seat}")
     bots = tuple(other for other in t.seats if other != seat)
     shown = typed(*["1"] * 400, t=t, bots=bots, language=language)

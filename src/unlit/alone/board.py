@@ -250,16 +250,6 @@ def is_dangerous(b: Board, sector: Sector) -> bool:
     return bool(b.danger >> sector & 1)
 
 
-def is_blocked(b: Board, door: int) -> bool:
-    """Whether a door is blocked."""
-    return bool(b.blocked >> door & 1)
-
-
-def room_at(b: Board, sector: Sector) -> Room | None:
-    """The room that lies there."""
-    return b.rooms[b.map.rooms.index(sector)] if sector in b.map.rooms else None
-
-
 def sector_of(b: Board, room: Room) -> Sector:
     """Where a room lies."""
     return b.map.rooms[b.rooms.index(room)]

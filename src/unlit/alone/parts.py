@@ -43,19 +43,6 @@ class Shape(Enum):
         return self.value
 
 
-class Place(NamedTuple):
-    """A sector as a person names it."""
-
-    level: int
-    column: int
-    row: int
-
-
-def place_of(sector: Sector) -> Place:
-    """Level, column and row of a sector, each from 0."""
-    return Place(sector // LEVEL, sector % COLUMNS, sector % LEVEL // COLUMNS)
-
-
 def level_of(sector: Sector) -> int:
     """0 or 1."""
     return sector // LEVEL

@@ -65,7 +65,7 @@ def draw_map(setup: Mapping[str, str], dice: Dice) -> tuple[Face, Face]:
         sheets = [public_sheet(number) for number in numbers[:2]]
     else:
         sheets = list(box_sheets())
-        dice.shuffle("sheets", sheets, names=())
+        dice.shuffle("sheets", sheets)
     first, second = (dice.pick("side", sheet) for sheet in sheets)
     return _maybe_turned(first, dice), _maybe_turned(second, dice)
 
