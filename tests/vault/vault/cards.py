@@ -138,8 +138,8 @@ def whistle(t: Table[Board], search: Search) -> None:
         "thieves",
         4,
         "K4.6",
-        "As an action: look at the next tile.",
-        "Als Aktion: Sieh dir das nächste Feld an.",
+        "As an action: you and the thief on your tile look at the next tile.",
+        "Als Aktion: Du und der Dieb auf deinem Feld seht euch das nächste Feld an.",
     ),
 )
 def lantern(t: Table[Board], thief: int) -> None:
