@@ -1,6 +1,8 @@
 """The ledger's teeth: a rule's function, or a card's effect, that does nothing must make a test that cites it fail.
 
-python checks/teeth.py [GAME...]    lists the survivors; exit 1 if there are any
+python checks/teeth.py [GAME...] [PART...]    lists the survivors; exit 1 if there are any
+
+A PART is a piece of what is taken out: a section ("A6."), a rule ("A6.11"), a card ("card rust").
 """
 
 from __future__ import annotations
@@ -90,10 +92,12 @@ def _nothing(*_arguments: object, **_named: object) -> None:
     return None
 
 
-def survivors(game: str) -> tuple[int, list[str]]:
+def survivors(game: str, parts: list[str]) -> tuple[int, list[str]]:
     """How many teeth there are, and what could be taken out unnoticed."""
     found, count = [], 0
     for tooth in teeth(game):
+        if parts and not any(part in tooth.what for part in parts):
+            continue
         count += 1
         if not bites(tooth):
             found.append(tooth.what if tooth.tests else f"{tooth.what}: no test cites it")
@@ -103,8 +107,10 @@ def survivors(game: str) -> tuple[int, list[str]]:
 def main() -> int:
     """Try the teeth of the games named, or of all."""
     failed = 0
-    for game in sys.argv[1:] or shelf.packages():
-        count, found = survivors(game)
+    games = [one for one in sys.argv[1:] if one in shelf.packages()]
+    parts = [one for one in sys.argv[1:] if one not in games]
+    for game in games or shelf.packages():
+        count, found = survivors(game, parts)
         print(f"{game}: {count} taken out, {len(found)} unnoticed")
         for one in found:
             print(f"  {one}")

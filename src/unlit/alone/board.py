@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.parts import ADRENALINE, CAPS, FINAL, NIGHTMARE_STATS, STATS, TOKENS, Kind, Room, Stats, level_of
+from unlit.alone.parts import (
+    ADRENALINE,
+    CAPS,
+    FINAL,
+    NIGHTMARE_STATS,
+    REGULAR,
+    STATS,
+    TOKENS,
+    UNLOCKED,
+    Ability,
+    Kind,
+    Room,
+    Stats,
+    level_of,
+)
 
 if TYPE_CHECKING:
     from unlit.alone.geometry import Map
-    from unlit.alone.parts import Action, Deck, Sector
+    from unlit.alone.parts import Action, Deck, Door, Sector
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat
 
@@ -33,6 +47,9 @@ class Creature:
         twin.moved = self.moved
         return twin
 
+    def __str__(self) -> str:
+        return f"wounded {self.kind}" if self.wounded else str(self.kind)
+
 
 class Item:
     """An item in the hero's inventory."""
@@ -50,30 +67,42 @@ class Item:
         twin.upgraded = self.upgraded
         return twin
 
+    def __str__(self) -> str:
+        return f"{self.charges} {self.name} upgraded" if self.upgraded else f"{self.charges} {self.name}"
 
-class Mission:
-    """A mission in play."""
 
-    __slots__ = ("completed", "name", "room", "steps")
+class Mission(NamedTuple):
+    """A mission in play, with the steps done for it so far (A20.9)."""
 
-    def __init__(self, name: str, room: Room) -> None:
-        self.name = name
-        self.room = room
-        self.steps = 0  # done for it so far (A20.9)
-        self.completed = False
+    name: str
+    room: Room
+    steps: int = 0
+    completed: bool = False
 
-    def copy(self) -> Mission:
-        """Another mission like it."""
-        twin = Mission(self.name, self.room)
-        twin.steps = self.steps
-        twin.completed = self.completed
-        return twin
+
+class Laid(NamedTuple):
+    """A reaction card that was played or discarded: by whom, face down or not, and how much of the track it covers."""
+
+    card: str
+    by: Seat
+    down: bool
+    spaces: int = 0
+
+
+class Offer(NamedTuple):
+    """A card for which the leader's approval is asked, and those that could be asked for face up at this moment."""
+
+    card: str
+    by: Seat
+    down: bool
+    among: tuple[str, ...]
 
 
 class Board:
     """The pieces and their places; a set of sectors or doors is a mask of their numbers."""
 
     __slots__ = (
+        "acting",
         "actions",
         "adrenaline",
         "blocked",
@@ -81,19 +110,24 @@ class Board:
         "cards_played",
         "character",
         "companions",
+        "conditions",
         "control",
         "creatures",
         "danger",
         "danger_aside",
         "decks",
         "dice",
+        "difficulty",
         "discards",
         "experience",
+        "groups",
         "hands",
         "hero",
         "item_deck",
         "item_discards",
         "items",
+        "labels",
+        "last_label",
         "leader",
         "life",
         "lit",
@@ -101,6 +135,8 @@ class Board:
         "marker",
         "missions",
         "nightmare",
+        "notes",
+        "offered",
         "owned",
         "performed",
         "phase",
@@ -109,6 +145,7 @@ class Board:
         "rooms",
         "round_kept",
         "scavenged",
+        "switches",
         "track",
         "triggered",
         "turn",
@@ -116,14 +153,22 @@ class Board:
 
     dice: Dice
     phase: str  # what comes next, from one quiet moment on
+    difficulty: str
+    switches: frozenset[str]  # the rules that this table reads otherwise
 
     # The map
     map: Map
-    rooms: list[Room]  # which room lies on each of the map's eight room spaces
+    rooms: tuple[Room, ...]  # which room lies on each of the map's eight room spaces
     blocked: int
     lit: int
     danger: int
+    conditions: dict[Sector, str]
     revealed: int  # the labyrinth
+    labels: dict[
+        Sector, int
+    ]  # by what number the hero knows a revealed sector; a new one each time that it is revealed
+    last_label: int
+    groups: dict[Sector, int]  # the hero knows how sectors of one group lie to each other; it has its first number
     hero: Sector
     creatures: list[Creature]
 
@@ -136,29 +181,32 @@ class Board:
     round_kept: int  # rounds gained at the right end: so many steps of the marker are left out (A16.9)
     nightmare: bool
     turn: int  # 1 to 8
-    experience: list[int]
+    experience: tuple[int, ...]
     items: list[Item]
     companions: dict[str, int]  # charges
-    missions: list[Mission]  # blue, green, red
+    missions: tuple[Mission, ...]  # blue, green, red
     triggered: bool  # the final mission is in play
-    scavenged: list[Room]
-    item_deck: list[str]  # the next card is the last
-    item_discards: list[str]
+    scavenged: tuple[Room, ...]
+    item_deck: tuple[str, ...]  # the next card is the last
+    item_discards: tuple[str, ...]
+    notes: tuple[str, ...]  # what the hero was told this round (A1.26)
 
     # The turn in progress
     actions: int  # still to be performed
     bullet_time: bool
     recovered: bool
     cards_played: int
-    performed: list[tuple[Action, bool]]  # this turn, and whether dangerous
+    acting: tuple[Action, ...]  # the action in progress, and the one within it
+    performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
 
     # Evil
     leader: int  # the place of its seat
     owned: dict[Seat, tuple[Deck, ...]]  # the decks that each may draw from
-    hands: dict[Seat, list[str]]
-    decks: dict[Deck, list[str]]  # in play; the next card is the last
-    discards: dict[Deck, list[str]]
-    track: list[str]  # one entry for each space covered: the card that covers it
+    hands: dict[Seat, tuple[str, ...]]
+    decks: dict[Deck, tuple[str, ...]]  # in play; the next card is the last
+    discards: dict[Deck, tuple[Laid, ...]]
+    track: tuple[Laid, ...]
+    offered: Offer | None
     danger_aside: int
 
     def __init__(self, dice: Dice) -> None:
@@ -168,12 +216,18 @@ class Board:
         """Another board that shares nothing that can change; a map never does."""
         twin = Board(self.dice.copy())
         twin.phase = self.phase
+        twin.difficulty = self.difficulty
+        twin.switches = self.switches
         twin.map = self.map
-        twin.rooms = self.rooms[:]
+        twin.rooms = self.rooms
         twin.blocked = self.blocked
         twin.lit = self.lit
         twin.danger = self.danger
+        twin.conditions = self.conditions.copy()
         twin.revealed = self.revealed
+        twin.labels = self.labels.copy()
+        twin.last_label = self.last_label
+        twin.groups = self.groups.copy()
         twin.hero = self.hero
         twin.creatures = [creature.copy() for creature in self.creatures]
         twin.character = self.character
@@ -184,25 +238,28 @@ class Board:
         twin.round_kept = self.round_kept
         twin.nightmare = self.nightmare
         twin.turn = self.turn
-        twin.experience = self.experience[:]
+        twin.experience = self.experience
         twin.items = [item.copy() for item in self.items]
         twin.companions = self.companions.copy()
-        twin.missions = [mission.copy() for mission in self.missions]
+        twin.missions = self.missions
         twin.triggered = self.triggered
-        twin.scavenged = self.scavenged[:]
-        twin.item_deck = self.item_deck[:]
-        twin.item_discards = self.item_discards[:]
+        twin.scavenged = self.scavenged
+        twin.item_deck = self.item_deck
+        twin.item_discards = self.item_discards
+        twin.notes = self.notes
         twin.actions = self.actions
         twin.bullet_time = self.bullet_time
         twin.recovered = self.recovered
         twin.cards_played = self.cards_played
-        twin.performed = self.performed[:]
+        twin.acting = self.acting
+        twin.performed = self.performed
         twin.leader = self.leader
         twin.owned = self.owned
-        twin.hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        twin.decks = {deck: cards[:] for deck, cards in self.decks.items()}
-        twin.discards = {deck: cards[:] for deck, cards in self.discards.items()}
-        twin.track = self.track[:]
+        twin.hands = self.hands.copy()
+        twin.decks = self.decks.copy()
+        twin.discards = self.discards.copy()
+        twin.track = self.track
+        twin.offered = self.offered
         twin.danger_aside = self.danger_aside
         return twin
 
@@ -228,10 +285,15 @@ def creatures_on(b: Board, level: int) -> int:
     return sum(level_of(creature.at) == level for creature in b.creatures)
 
 
+def alike(creatures: list[Creature]) -> list[Creature]:
+    """One of each that differ in nothing that a player sees: place, kind and wound."""
+    return list({(one.at, one.kind, one.wounded): one for one in reversed(creatures)}.values())[::-1]
+
+
 # A15.5
 def tokens_left(b: Board, kind: Kind) -> int:
     """How many more of this kind can come."""
-    return TOKENS - sum(creature.kind is kind for creature in b.creatures)
+    return TOKENS[kind] - sum(creature.kind is kind for creature in b.creatures)
 
 
 # A5.1
@@ -250,9 +312,29 @@ def is_dangerous(b: Board, sector: Sector) -> bool:
     return bool(b.danger >> sector & 1)
 
 
+def label(b: Board, sector: Sector) -> str:
+    """By what number the hero knows a revealed sector."""
+    return str(b.labels[sector])
+
+
+def doors_of(b: Board, sector: Sector) -> list[Door]:
+    """The doors of a sector."""
+    return [door for door in b.map.door[sector] if door >= 0]
+
+
+def is_blocked(b: Board, door: Door) -> bool:
+    """Whether a door is blocked."""
+    return bool(b.blocked >> door & 1)
+
+
 def sector_of(b: Board, room: Room) -> Sector:
     """Where a room lies."""
     return b.map.rooms[b.rooms.index(room)]
+
+
+def room_at(b: Board, sector: Sector) -> Room | None:
+    """The room there, if it is one."""
+    return b.rooms[b.map.rooms.index(sector)] if sector in b.map.rooms else None
 
 
 # A10.7
@@ -261,7 +343,33 @@ def healing_cap(b: Board) -> int:
     return CAPS[min(b.marker, FINAL)]
 
 
-# A4.5
+# A17.1
+def knows(b: Board, ability: Ability) -> bool:
+    """Whether the hero has unlocked an ability: the second point does."""
+    return b.experience[ABILITIES.index(ability)] >= UNLOCKED
+
+
+ABILITIES = list(Ability)
+KINDS = list(REGULAR)
+
+
+# A4.5, A17.6
 def most_adrenaline(b: Board) -> int:
-    """The most tokens of the pool, at the lower of the two health tracks."""
-    return ADRENALINE[min(b.life, b.control)]
+    """The most tokens of the pool, at the lower of the two health tracks; Cold Blood adds one."""
+    return ADRENALINE[min(b.life, b.control)] + knows(b, Ability.COLD_BLOOD)
+
+
+# A1.27
+def leading(b: Board) -> Seat:
+    """What is left to evil as a side, the leader decides."""
+    return list(b.hands)[b.leader]
+
+
+def evil_seats(b: Board) -> tuple[Seat, ...]:
+    """All evil seats."""
+    return tuple(b.hands)
+
+
+def in_play(b: Board, name: str) -> bool:
+    """Whether a mission is in play and not completed: what it hinders or helps, it does now."""
+    return any(mission.name == name and not mission.completed for mission in b.missions)

@@ -1,119 +1,273 @@
-"""What creatures do: they appear, are heard, frighten and attack."""
+"""What creatures do: they appear, move, are heard, frighten, attack, and fall."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import (
-    HERO,
     Board,
     Creature,
+    alike,
     creatures_at,
     creatures_on,
+    doors_of,
+    evil_seats,
+    is_blocked,
     is_lit,
     is_revealed,
+    label,
+    leading,
     stats_of,
     tokens_left,
 )
-from unlit.alone.events import Appeared, Left, Met, Noise
-from unlit.alone.geometry import FAR, noise_ways, other_level
-from unlit.alone.parts import MOST_ON_A_LEVEL, NAMES, SECTORS, Kind, Way, level_of
+from unlit.alone.cards.rows import NIMBLE
+from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawned, Vanished
+from unlit.alone.geometry import noise_ways, other_level
+from unlit.alone.harm import suffer
+from unlit.alone.labyrinth import free_door, way_of
+from unlit.alone.moments import Appearance, Fright, M
+from unlit.alone.parts import MOST_ON_A_LEVEL, NAMES, REGULAR, SECTOR_OF, Damage, Kind, Way, level_of
+from unlit.alone.reactions import react
+from unlit.alone.rolls import evil_rolls
+from unlit.alone.using import hero_answers
+from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from unlit.alone.parts import Sector
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-NOWHERE = "nowhere"
-OTHER_LEVEL = "other level"
+NOWHERE, OTHER_LEVEL, HERE = "nowhere", "other-level", "here"
+STOP = "stop"
+GLYPH = "glyph"  # the condition token under which every fright costs one more
 
 
 # A15.3, A15.4, A15.5
-def spawn_places(b: Board, kind: Kind) -> list[Sector]:
+def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
     """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
-    far = stats_of(b, kind).spawn
+    far = stats_of(b, kind).spawn - nearer
     full = [creatures_on(b, level) >= MOST_ON_A_LEVEL for level in range(2)]
-    away = b.map.distances(0).steps(b.hero)
-    return [sector for sector in range(SECTORS) if not full[level_of(sector)] and far <= away[sector] < FAR]
+    away = b.map.distances(b.blocked if "spawn_distance" in b.switches else 0).steps(b.hero)
+    return [sector for sector in b.map.used if away[sector] >= far and not full[level_of(sector)]]
+
+
+def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
+    """The regular kinds that can come somewhere."""
+    return [kind for kind in REGULAR if spawn_places(b, kind, nearer)]
+
+
+def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0) -> None:
+    """An evil player spawns a creature of this kind where it wants to, if it can."""
+    places = spawn_places(t.board, kind, nearer)
+    if places:
+        spawn(t, kind, choose_sector(t, seat, "spawn at", places, str(kind)))
+
+
+def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: str = "") -> Sector:
+    """An evil player names a sector of the map."""
+    return SECTOR_OF[t.ask(seat, prompt, [NAMES[sector] for sector in sectors], about)]
+
+
+def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: list[Creature]) -> Creature:
+    """An evil player names a creature; those that differ in nothing are one choice."""
+    found = {f"{one} at {NAMES[one.at]}": one for one in alike(creatures)}
+    return found[t.ask(seat, prompt, list(found))]
 
 
 # A15.3
-def spawn(t: Table[Board], kind: Kind, sector: Sector) -> Creature:
+def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
     """A creature comes onto the map, and is seen there or heard."""
+    b = t.board
     creature = Creature(kind, sector)
-    t.board.creatures.append(creature)
-    be_noticed(t, creature)
-    return creature
-
-
-# A15.6, A7.1, A7.9
-def be_noticed(t: Table[Board], creature: Creature) -> None:
-    """A creature whose movement or spawning ends in a revealed sector is seen there; any other is heard."""
-    if is_revealed(t.board, creature.at):
-        t.tell((HERO,), Appeared, str(creature.kind), NAMES[creature.at])
+    b.creatures.append(creature)
+    if is_revealed(b, sector):
+        t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
+        react(t, M.CREATURE_REVEALED, Appearance(creature))
     else:
+        t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
+    make_noise(t, creature.at)
+
+
+# A7.1, A7.8, A7.9
+def make_noise(t: Table[Board], sector: Sector) -> None:
+    """A creature is heard where it spawned or its movement ended, unless it is seen there."""
+    b = t.board
+    if is_revealed(b, sector) and "seen_noise" not in b.switches:
+        return
+    way = direction_of(t, sector)
+    note(b, f"noise {way}")
+    t.tell(EVERYONE, Noise, way)
+
+
+# A7.2, A7.4, A7.5, A7.6
+def direction_of(t: Table[Board], sector: Sector) -> str:
+    """The first step of a shortest path there; of several evil's leader picks which."""
+    b = t.board
+    if sector == b.hero:
+        return HERE
+    if other_level(b.hero, sector):
+        return OTHER_LEVEL
+    ways = noise_ways(b.map, b.blocked, b.hero, sector)
+    return str(t.ask(leading(b), "noise", ways, NAMES[sector])) if ways else NOWHERE
+
+
+# A1.26
+def note(b: Board, words: str) -> None:
+    """The hero's sheet keeps what was told this round; nothing depends on it."""
+    b.notes += (f"{b.turn} {words}",)
+
+
+# A6.8, A7.1
+def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> None:
+    """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end."""
+    left = most
+    while left > 0 and creature in t.board.creatures:
+        ways, doors = steps_for(t.board, creature), doors_to_free(t.board, creature)
+        options: list[Way | str] = [STOP, *ways, *doors]
+        choice = t.ask(seat, "creature goes", options, f"{creature} at {NAMES[creature.at]}")
+        if choice == STOP:
+            break
+        left -= 1
+        if isinstance(choice, Way):
+            step_creature(t, creature, choice)
+        else:
+            free_door(t, doors[choice])
+    if left < most:
         make_noise(t, creature.at)
 
 
-# A7.2, A7.4, A7.5, A7.6, A7.8
-def make_noise(t: Table[Board], sector: Sector) -> None:
-    """The hero is told the first step of a shortest path there; of several evil's leader picks which."""
+def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
+    """One creature after another, each another one, by up to so many sectors."""
     b = t.board
-    if other_level(b.hero, sector):
-        t.tell((HERO,), Noise, OTHER_LEVEL)
-        return
-    ways = noise_ways(b.map, b.blocked, b.hero, sector)
-    if not ways:
-        t.tell((HERO,), Noise, NOWHERE)
-        return
-    way = t.ask(list(b.hands)[b.leader], "noise", ways, NAMES[sector])
-    t.tell((HERO,), Noise, str(way))
-
-
-# A15.7
-def tell_leaving(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None:
-    """A creature that leaves a revealed sector for an unrevealed one: the hero is told the direction."""
-    b = t.board
-    if is_revealed(b, creature.at) and not is_revealed(b, to):
-        t.tell((HERO,), Left, str(creature.kind), NAMES[creature.at], str(way))
+    moved: list[Creature] = []
+    for most in steps:
+        others = [one for one in b.creatures if one not in moved]
+        if others:
+            creature = choose_creature(t, seat, "move creature", others)
+            moved.append(creature)
+            evil_moves(t, seat, creature, most)
 
 
 # A15.4, A6.6
-def steps_for(b: Board, creature: Creature) -> list[tuple[Way, Sector]]:
+def steps_for(b: Board, creature: Creature) -> list[Way]:
     """Where a creature may go with one step: not through a blocked door, not onto a full level."""
-    ways = b.map.distances(b.blocked).ways[creature.at]
     return [
-        (way, there)
-        for way, there in ways
+        way
+        for way, there in b.map.distances(b.blocked).ways[creature.at]
         if level_of(there) == level_of(creature.at) or creatures_on(b, level_of(there)) < MOST_ON_A_LEVEL
     ]
 
 
 # A6.8
-def doors_to_free(b: Board, creature: Creature) -> list[int]:
+def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     """The blocked doors of its sector, each of which costs a step."""
-    doors = [door for door in b.map.door[creature.at] if door >= 0]
-    return [door for door in doors if b.blocked >> door & 1]
+    blocked = [door for door in doors_of(b, creature.at) if is_blocked(b, door)]
+    return {f"free {way_of(b, creature.at, door)}": door for door in blocked}
+
+
+# A6.4, A15.10
+def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
+    """A creature steps into an adjacent sector, the hero's or any other."""
+    b = t.board
+    to = dict(b.map.distances(b.blocked).ways[creature.at])[way]
+    was_seen = is_revealed(b, creature.at)
+    tell_step(t, creature, way, to)
+    creature.at = to
+    creature.moved = True
+    if not was_seen:
+        come_out(t, creature)
+
+
+# A15.6, A15.7
+def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None:
+    """What enters a revealed sector is revealed; of what leaves for an unrevealed one the direction is told."""
+    b = t.board
+    if is_revealed(b, creature.at):
+        if is_revealed(b, to):
+            t.tell(EVERYONE, Passed, str(creature), label(b, creature.at), label(b, to))
+        else:
+            t.tell(EVERYONE, Left, str(creature), label(b, creature.at), str(way))
+    elif is_revealed(b, to):
+        t.tell(EVERYONE, Appeared, str(creature), label(b, to))
+    else:
+        t.tell(evil_seats(b), Crept, str(creature), NAMES[creature.at], NAMES[to])
+
+
+# A6.10
+def come_out(t: Table[Board], creature: Creature) -> None:
+    """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
+    if is_revealed(t.board, creature.at):
+        entered_heros = creature.at == t.board.hero
+        react(t, M.CREATURE_REVEALED, Appearance(creature))
+        if entered_heros:
+            frighten(t, creature)
+
+
+# A15.8, A7.7
+def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
+    """No spawning and no movement: neither distance nor noise; the level limit is for the card to look at."""
+    b = t.board
+    was_seen = is_revealed(b, creature.at)
+    if was_seen:
+        t.tell(EVERYONE, Vanished, str(creature), label(b, creature.at))
+    creature.at = to
+    creature.moved = False
+    if is_revealed(b, to):
+        t.tell(EVERYONE, Appeared, str(creature), label(b, to))
+    else:
+        t.tell(evil_seats(b), Spawned, str(creature), NAMES[to])
+    if not was_seen:
+        come_out(t, creature)
+
+
+def places_to_teleport(b: Board, creature: Creature) -> list[Sector]:
+    """Any sector of its own level, and of the other if that is not full."""
+    full = [creatures_on(b, level) >= MOST_ON_A_LEVEL for level in range(2)]
+    mine = level_of(creature.at)
+    return [one for one in b.map.used if one != creature.at and (level_of(one) == mine or not full[level_of(one)])]
 
 
 # A6.9
+def meet(t: Table[Board], creatures: list[Creature]) -> None:
+    """The hero meets creatures that were not revealed, one by one, in evil's order."""
+    left = creatures[:]
+    while left:
+        creature = choose_creature(t, leading(t.board), "frightens", left)
+        left.remove(creature)
+        frighten(t, creature)
+
+
+# A6.9, A10.9
+def frighten(t: Table[Board], creature: Creature) -> None:
+    """The hero loses the creature's self-control damage; both sides may change it."""
+    fright = Fright(creature, fright_of(t.board, creature))
+    t.tell(EVERYONE, Met, str(creature))
+    hero_answers(t, M.FRIGHT, fright)
+    react(t, M.FRIGHT, fright)
+    suffer(t, Damage.CONTROL, fright.amount)
+
+
 def fright_of(b: Board, creature: Creature) -> int:
-    """The self-control that meeting it costs."""
-    return stats_of(b, creature.kind).fright
-
-
-# A6.9
-def meet(t: Table[Board], creature: Creature) -> int:
-    """The hero meets a creature that was not revealed; what it costs."""
-    t.tell((HERO,), Met, str(creature.kind))
-    return fright_of(t.board, creature)
+    """The self-control that meeting it costs, one more under a glyph."""
+    return stats_of(b, creature.kind).fright + (b.conditions.get(b.hero) == GLYPH)
 
 
 # A6.11
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
-    return max(0, len(creatures_at(b, b.hero)) - is_lit(b, b.hero))
+    return max(0, len(creatures_at(b, b.hero)) - is_lit(b, b.hero) - NIMBLE.number(b.character, 0))
+
+
+# A6.11
+def opportunity(t: Table[Board]) -> None:
+    """One roll for all creatures there is one creature attack and one damage."""
+    count = opportunity_dice(t.board)
+    if count:
+        suffer(t, Damage.LIFE, evil_rolls(t, "opportunity", count).hits())
 
 
 # A10.2
@@ -123,18 +277,9 @@ def attack_dice(b: Board, creature: Creature) -> int:
     return stats.light if is_lit(b, creature.at) else stats.dark
 
 
-# A9.3, A9.4
-def take_blow(b: Board, creature: Creature, damage: int) -> str:
-    """One attack must reach a number by itself: nothing, wounded, or killed; an unwounded one dies to the sum."""
-    stats = stats_of(b, creature.kind)
-    if creature.wounded:
-        killed = damage >= stats.kill
-    else:
-        killed = damage >= stats.wound + stats.kill
-    if killed:
-        b.creatures.remove(creature)
-        return "killed"
-    if not creature.wounded and damage >= stats.wound:
-        creature.wounded = True
-        return "wounded"
-    return "nothing"
+# A10.2
+def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
+    """A creature attacks: one life lost for each hit."""
+    count = attack_dice(t.board, creature) + more
+    if count:
+        suffer(t, Damage.LIFE, evil_rolls(t, "attack", count, creature.kind).hits())

@@ -1,4 +1,4 @@
-"""What seats are told."""
+"""What seats are told; a revealed sector goes by the hero's number for it, any other by its name on the map."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class SectorRevealed(Event):
 
     sector: str
     shape: str
+    holds: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,56 @@ class SectorGone(Event):
     """A sector left the labyrinth."""
 
     sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """The hero declared an action."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroMoved(Event):
+    """The hero stepped into a sector."""
+
+    way: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """A card stopped what the hero was about to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class BulletTime(Event):
+    """The hero spent adrenaline for two actions this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoorBlocked(Event):
+    """A door of a revealed sector was blocked."""
+
+    sector: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoorFreed(Event):
+    """A door of a revealed sector was unblocked."""
+
+    sector: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoorChanged(Event):
+    """A door that the hero does not see was blocked or unblocked."""
+
+    one: str
+    other: str
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +82,7 @@ class Met(Event):
 
 @dataclass(frozen=True, slots=True)
 class Noise(Event):
-    """A noise from this direction; `nowhere` where blocked doors leave no path, `other level` from there."""
+    """A noise from this direction; `nowhere` where blocked doors leave no path, `other-level` from there."""
 
     way: str
 
@@ -45,12 +96,84 @@ class Appeared(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A creature went from one revealed sector to another."""
+
+    creature: str
+    sector: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class Left(Event):
     """A creature left a revealed sector for an unrevealed one, this way."""
 
     creature: str
     sector: str
     way: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished(Event):
+    """A creature was taken out of a revealed sector."""
+
+    creature: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crept(Event):
+    """A creature that the hero does not see went on."""
+
+    creature: str
+    sector: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spawned(Event):
+    """A creature that the hero does not see came onto the map."""
+
+    creature: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice were rolled, or rolled again: whose, what for, and what they show."""
+
+    by: str
+    purpose: str
+    dice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wounded(Event):
+    """A creature was wounded."""
+
+    creature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Killed(Event):
+    """A creature was killed."""
+
+    creature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unharmed(Event):
+    """An attack came to nothing."""
+
+    creature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learned(Event):
+    """The hero gained a point in an ability."""
+
+    ability: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +187,25 @@ class Suffered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Shielded(Event):
+    """A companion took damage instead of the hero."""
+
+    companion: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Recovered(Event):
-    """The hero recovered, and what both tracks show now."""
+    """The hero recovered."""
 
     kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdrenalineLost(Event):
+    """The hero's pool holds fewer tokens."""
+
     amount: int
 
 
@@ -83,3 +221,275 @@ class LightOff(Event):
     """A revealed sector is dark again."""
 
     sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class LightChanged(Event):
+    """The light of a sector that the hero does not see was switched."""
+
+    sector: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerPlaced(Event):
+    """A danger token was placed in a revealed sector."""
+
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerGone(Event):
+    """A danger token left a revealed sector."""
+
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerChanged(Event):
+    """A danger token was placed in, or left, a sector that the hero does not see."""
+
+    sector: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionPlaced(Event):
+    """A condition token was placed in a revealed sector."""
+
+    condition: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionHidden(Event):
+    """A condition token was placed in a sector that the hero does not see."""
+
+    condition: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
+class Targeted(Event):
+    """The hero named what to locate."""
+
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Located(Event):
+    """How far what was asked for is, and on which level."""
+
+    target: str
+    distance: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotThere(Event):
+    """What was asked for is not on the map."""
+
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class LieTold(Event):
+    """Of an answer that was no answer: what evil knows of it."""
+
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDrawn(Event):
+    """The hero drew an item."""
+
+    item: str
+    charges: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUsed(Event):
+    """The hero activated an item."""
+
+    item: str
+    charges: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemGone(Event):
+    """An item was discarded."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUpgraded(Event):
+    """A charge of one item became the component of another."""
+
+    item: str
+    component: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionDrawn(Event):
+    """A mission of this game."""
+
+    colour: str
+    mission: str
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionStep(Event):
+    """A step was done for a mission."""
+
+    mission: str
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCompleted(Event):
+    """A mission was completed."""
+
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class FinalMission(Event):
+    """The final mission can be attempted."""
+
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionJoined(Event):
+    """A character came with the hero."""
+
+    companion: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionUsed(Event):
+    """A companion helped, for a charge."""
+
+    companion: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionGone(Event):
+    """A companion was discarded."""
+
+    companion: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroChosen(Event):
+    """Who the hero is."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckChosen(Event):
+    """A reaction deck that is in play."""
+
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOwned(Event):
+    """Whose deck it is."""
+
+    seat: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card that its drawer sees."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasDrawn(Event):
+    """An evil player drew a card of this deck."""
+
+    seat: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A reaction card was played face up."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerousCard(Event):
+    """The second half of the card applies too."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardFaceDown(Event):
+    """A card of this deck was played face down, as a standard reaction."""
+
+    seat: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused(Event):
+    """The leader refused."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasDiscarded(Event):
+    """An evil player discarded a card of this deck, face down."""
+
+    seat: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn of the round."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round is over; so many danger tokens are to be placed."""
+
+    danger: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundGained(Event):
+    """A round was gained."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerMoved(Event):
+    """The round marker moved; nothing recovers beyond this now."""
+
+    cap: int
+
+
+@dataclass(frozen=True, slots=True)
+class NightmareBegan(Event):
+    """Nightmare mode began."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderPassed(Event):
+    """Who leads evil now."""
+
+    seat: str

@@ -14,10 +14,23 @@ MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
 class Map:
     """Two levels and their stairs; doors are numbered, and a set of blocked doors is a mask of their numbers."""
 
-    __slots__ = ("_known", "door", "doors", "lights", "pairs", "ray", "rooms", "shape", "stairs", "step")
+    __slots__ = (
+        "_known",
+        "door",
+        "doors",
+        "faces",
+        "lights",
+        "pairs",
+        "ray",
+        "rooms",
+        "shape",
+        "stairs",
+        "step",
+        "used",
+    )
 
     def __init__(self, first: Face, second: Face, pairs: Sequence[tuple[Sector, Sector]]) -> None:
-        faces = (first, second)
+        faces = self.faces = (first, second)
         self.doors: list[tuple[Sector, Sector]] = []
         self.step: list[list[Sector]] = [[-1] * 4 for _ in range(SECTORS)]
         self.door: list[list[Door]] = [[-1] * 4 for _ in range(SECTORS)]
@@ -30,6 +43,9 @@ class Map:
         for one, other in pairs:
             self.stairs[one] = other
             self.stairs[other] = one
+        self.used = tuple(
+            sector for sector in range(SECTORS) if max(self.step[sector]) >= 0
+        )  # all, unless drawn in part
         self.shape = [shape_of(self, sector) for sector in range(SECTORS)]
         self.ray: list[list[tuple[Sector, ...]]] = [
             [self._ray(sector, side) for side in range(4)] for sector in range(SECTORS)
@@ -53,6 +69,10 @@ class Map:
             sector = self.step[sector][side]
             found.append(sector)
         return tuple(found)
+
+    def with_stairs(self, pairs: Sequence[tuple[Sector, Sector]]) -> Map:
+        """The same levels with other pairs of stairs."""
+        return Map(*self.faces, pairs)
 
     def distances(self, blocked: int) -> Distances:
         """The distances with these doors blocked."""

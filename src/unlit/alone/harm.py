@@ -1,28 +1,35 @@
-"""Dice, damage and healing."""
+"""Damage and healing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, healing_cap, is_dangerous, is_lit
+from unlit.alone.board import Board, evil_seats, healing_cap, is_dangerous
+from unlit.alone.companions import shield
 from unlit.alone.events import Recovered, Suffered
+from unlit.alone.moments import Harm, M
 from unlit.alone.parts import Damage
+from unlit.alone.reactions import react
+from unlit.alone.using import hero_answers
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-
-# A9.2
-def heros_bars_hit(b: Board) -> bool:
-    """In a roll of the hero's bars count as hits while the hero's sector is lighted."""
-    return is_lit(b, b.hero)
+ENDINGS = {Damage.LIFE: "killed", Damage.CONTROL: "driven mad"}
 
 
-# A10.3
-def evils_bars_hit(b: Board) -> bool:
-    """In a roll of evil's bars count as hits while the hero's sector holds a danger token."""
-    return is_dangerous(b, b.hero)
+# A10.9, A10.10, A10.11
+def suffer(t: Table[Board], kind: Damage, amount: int) -> None:
+    """Evil deals damage to the hero or a companion; then damage cards may be played. None at all is no damage."""
+    if amount <= 0:
+        return
+    left = shield(t, amount)
+    if left:
+        harm = Harm(kind, left, is_dangerous(t.board, t.board.hero))
+        lower_tracks(t, kind, left)
+        hero_answers(t, M.DAMAGED, harm)
+        react(t, M.DAMAGED, harm)
 
 
 # A10.5
@@ -38,12 +45,15 @@ def lower_tracks(t: Table[Board], kind: Damage, amount: int) -> None:
         b.control -= own
         b.life = max(0, b.life - (amount - own))
     t.tell(EVERYONE, Suffered, str(kind), amount, b.life, b.control)
+    look_for_defeat(t, kind)
 
 
 # A10.6, A20.7
-def is_defeated(b: Board) -> bool:
-    """Both tracks at 0."""
-    return b.life == 0 and b.control == 0
+def look_for_defeat(t: Table[Board], kind: Damage) -> None:
+    """Both tracks at 0: the hero loses at once."""
+    b = t.board
+    if b.life == 0 and b.control == 0:
+        t.finish(ENDINGS[kind], evil_seats(b))
 
 
 # A10.7, A4.6
@@ -53,8 +63,8 @@ def can_recover(b: Board, kind: Damage) -> bool:
 
 
 # A10.7
-def recover(t: Table[Board], kind: Damage, amount: int) -> int:
-    """Raise a track, never beyond the healing cap; how much it was raised."""
+def recover(t: Table[Board], kind: Damage, amount: int) -> None:
+    """Raise a track, never beyond the healing cap."""
     b = t.board
     now = b.life if kind is Damage.LIFE else b.control
     raised = max(0, min(amount, healing_cap(b) - now))
@@ -64,4 +74,3 @@ def recover(t: Table[Board], kind: Damage, amount: int) -> int:
         b.control += raised
     if raised:
         t.tell(EVERYONE, Recovered, str(kind), raised)
-    return raised

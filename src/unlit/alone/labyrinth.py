@@ -1,46 +1,89 @@
-"""What the hero sees: revealing sectors, light, and what leaves the labyrinth."""
+"""What the hero sees: revealing sectors, light, doors, tokens, and what leaves the labyrinth."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, is_revealed
-from unlit.alone.events import LightOff, LightOn, SectorGone, SectorRevealed
+from unlit.alone.board import Board, creatures_at, evil_seats, is_dangerous, is_lit, is_revealed, label, room_at
+from unlit.alone.events import (
+    ConditionHidden,
+    ConditionPlaced,
+    DangerChanged,
+    DangerGone,
+    DangerPlaced,
+    DoorBlocked,
+    DoorChanged,
+    DoorFreed,
+    LightChanged,
+    LightOff,
+    LightOn,
+    SectorGone,
+    SectorRevealed,
+)
 from unlit.alone.geometry import in_sight, lights_coming_into_sight, neighbour
-from unlit.alone.parts import LEVEL, NAMES, SECTORS, Way, level_of
-from unlit.kernel.events import EVERYONE
+from unlit.alone.moments import Appearance, M, Sighting
+from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTORS, Way, level_of
+from unlit.alone.reactions import react
+from unlit.kernel.events import EVERYONE, Event
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from unlit.alone.parts import Sector
+    from unlit.alone.parts import Door, Sector
     from unlit.kernel.table import Table
+
+UNKNOWN = -1  # beside no sector that the hero knows
+COLOURS = ("red-stairs", "blue-stairs")
+MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
 
 
 # A5.1, A5.11
-def reveal(t: Table[Board], sectors: Sequence[Sector]) -> list[Sector]:
-    """Put sectors into the labyrinth one at a time, each with all that it holds; those that were new."""
-    b = t.board
-    new = []
+def reveal(t: Table[Board], sectors: Sequence[Sector], beside: Sector) -> None:
+    """Put sectors into the labyrinth one at a time, each with all that it holds, and look for light after each.
+
+    The hero knows how they lie to the sector `beside` them; through stairs one knows nothing of that kind.
+    """
     for sector in sectors:
-        if not is_revealed(b, sector):
-            b.revealed |= 1 << sector
-            new.append(sector)
-            t.tell(EVERYONE, SectorRevealed, NAMES[sector], str(b.map.shape[sector]))
-    return new + see_lights(t) if new else new
+        if not is_revealed(t.board, sector):
+            reveal_one(t, sector, beside)
+            see_lights(t)
+
+
+def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
+    """A sector and all that it holds come into the labyrinth; evil may react to either."""
+    b = t.board
+    b.revealed |= 1 << sector
+    b.last_label += 1
+    b.labels[sector] = b.last_label
+    b.groups[sector] = b.groups.get(beside, b.last_label)
+    shape = str(room_at(b, sector) or b.map.shape[sector])
+    t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
+    react(t, M.SECTOR_REVEALED, Sighting(sector, label(b, sector)))
+    for creature in creatures_at(b, sector):
+        react(t, M.CREATURE_REVEALED, Appearance(creature))
+
+
+# A2.9, A5.9
+def contents(b: Board, sector: Sector) -> str:
+    """The elements of a sector; its doors are its sides."""
+    found = [colour for colour, pair in zip(COLOURS, b.map.pairs, strict=False) if sector in pair]
+    found += ["light-control-unit"] if sector in b.map.lights else []
+    found += ["light"] if is_lit(b, sector) else []
+    found += ["danger"] if is_dangerous(b, sector) else []
+    found += [b.conditions[sector]] if sector in b.conditions else []
+    room = room_at(b, sector)
+    tokens = zip(MISSION_TOKENS, b.missions, strict=False)
+    found += [token for token, mission in tokens if mission.room is room and not mission.completed]
+    return " ".join(found + [str(creature) for creature in creatures_at(b, sector)])
 
 
 # A5.7
-def see_lights(t: Table[Board]) -> list[Sector]:
+def see_lights(t: Table[Board]) -> None:
     """Lighted sectors that would be in line of sight are revealed at once, and sight goes on through them."""
     b = t.board
-    found: list[Sector] = []
-    while ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, b.lit, b.hero):
-        ahead.sort(key=lambda sector: b.map.distances(b.blocked).steps(b.hero)[sector])
-        b.revealed |= 1 << ahead[0]
-        found.append(ahead[0])
-        t.tell(EVERYONE, SectorRevealed, NAMES[ahead[0]], str(b.map.shape[ahead[0]]))
-    return found
+    while b.lit and (ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, b.lit, b.hero)):
+        ahead.sort(key=b.map.distances(b.blocked).steps(b.hero).__getitem__)
+        reveal_one(t, ahead[0], b.hero)
 
 
 def line_of_sight(b: Board) -> list[Sector]:
@@ -48,24 +91,104 @@ def line_of_sight(b: Board) -> list[Sector]:
     return in_sight(b.map, b.blocked, b.revealed, b.hero)
 
 
+# A5.2, A5.13
+def tell_of(
+    t: Table[Board],
+    sector: Sector,
+    seen: Callable[[str], Event],
+    unseen: type[LightChanged | DangerChanged],
+    state: str,
+) -> None:
+    """What happens in a revealed sector all see; of any other evil alone is told."""
+    if is_revealed(t.board, sector):
+        t.tell(EVERYONE, seen, label(t.board, sector))
+    else:
+        t.tell(evil_seats(t.board), unseen, NAMES[sector], state)
+
+
 # A5.12
-def switch_on(t: Table[Board], sector: Sector) -> None:
-    """Lights come on; the hero is told where the sector is revealed."""
+def switch_on(t: Table[Board], sectors: Sequence[Sector]) -> None:
+    """Lights come on, and what is in line of sight is revealed."""
     b = t.board
-    if not b.lit >> sector & 1:
-        b.lit |= 1 << sector
-        if is_revealed(b, sector):
-            t.tell(EVERYONE, LightOn, NAMES[sector])
+    for sector in sectors:
+        if not is_lit(b, sector):
+            b.lit |= 1 << sector
+            tell_of(t, sector, LightOn, LightChanged, "light")
+    see_lights(t)
 
 
 # A5.12
 def switch_off(t: Table[Board], sector: Sector) -> None:
     """Lights go out; that hides no revealed sector."""
     b = t.board
-    if b.lit >> sector & 1:
+    if is_lit(b, sector):
         b.lit &= ~(1 << sector)
+        tell_of(t, sector, LightOff, LightChanged, "dark")
+
+
+# A2.14, A16.5
+def danger_fits(b: Board, sector: Sector) -> bool:
+    """One danger token a sector, eight a level."""
+    level = b.danger >> LEVEL * level_of(sector) & (1 << LEVEL) - 1
+    return not is_dangerous(b, sector) and level.bit_count() < MOST_DANGER_ON_A_LEVEL
+
+
+def place_danger(t: Table[Board], sector: Sector) -> None:
+    """A danger token, where there is none and the level has room for it."""
+    if danger_fits(t.board, sector):
+        t.board.danger |= 1 << sector
+        tell_of(t, sector, DangerPlaced, DangerChanged, "danger")
+
+
+def remove_danger(t: Table[Board], sector: Sector) -> None:
+    """A danger token is taken away."""
+    t.board.danger &= ~(1 << sector)
+    tell_of(t, sector, DangerGone, DangerChanged, "safe")
+
+
+def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
+    """A condition token lies in a sector."""
+    b = t.board
+    b.conditions[sector] = condition
+    if is_revealed(b, sector):
+        t.tell(EVERYONE, ConditionPlaced, condition, label(b, sector))
+    else:
+        t.tell(evil_seats(b), ConditionHidden, condition, NAMES[sector])
+
+
+# A6.14
+def block_door(t: Table[Board], door: Door) -> None:
+    """Nothing passes a blocked door; any number may be blocked."""
+    b = t.board
+    if not b.blocked >> door & 1:
+        b.blocked |= 1 << door
+        tell_door(t, door, DoorBlocked, "blocked")
+
+
+# A6.14
+def free_door(t: Table[Board], door: Door) -> None:
+    """A door opens again by itself, and light may come into sight through it."""
+    b = t.board
+    if b.blocked >> door & 1:
+        b.blocked &= ~(1 << door)
+        tell_door(t, door, DoorFreed, "open")
+        see_lights(t)
+
+
+def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], state: str) -> None:
+    """All see a door of a revealed sector."""
+    b = t.board
+    ends = b.map.doors[door]
+    for sector in ends:
         if is_revealed(b, sector):
-            t.tell(EVERYONE, LightOff, NAMES[sector])
+            t.tell(EVERYONE, seen, label(b, sector), str(way_of(b, sector, door)))
+            return
+    t.tell(evil_seats(b), DoorChanged, NAMES[ends[0]], NAMES[ends[1]], state)
+
+
+def way_of(b: Board, sector: Sector, door: Door) -> Way:
+    """On which side of a sector a door is."""
+    return COMPASS[b.map.door[sector].index(door)]
 
 
 # A6.3
@@ -80,8 +203,8 @@ def clean_up(t: Table[Board]) -> None:
     """Only the hero's sector, those adjacent to it, and lighted ones in line of sight stay."""
     b = t.board
     near = [neighbour(b.map, b.blocked, b.hero, way) for way in Way]
-    bright = [sector for sector in line_of_sight(b) if b.lit >> sector & 1]
-    kept = {b.hero, *near, *bright}
+    bright = [sector for sector in line_of_sight(b) if is_lit(b, sector)]
+    kept = [b.hero, *near, *bright]
     hide(t, [sector for sector in range(SECTORS) if sector not in kept])
 
 
@@ -92,4 +215,5 @@ def hide(t: Table[Board], sectors: Sequence[Sector]) -> None:
     for sector in sectors:
         if is_revealed(b, sector):
             b.revealed &= ~(1 << sector)
-            t.tell(EVERYONE, SectorGone, NAMES[sector])
+            t.tell(EVERYONE, SectorGone, label(b, sector))
+            del b.labels[sector], b.groups[sector]

@@ -55,16 +55,19 @@ NAMES = tuple(
     for column in range(COLUMNS)
 )
 """The name of each sector: columns a to d on the first level, e to h on the second, rows 1 to 6."""
+SECTOR_OF = {name: sector for sector, name in enumerate(NAMES)}
 
 
 class Kind(Enum):
-    """The five regular kinds of creatures, in the order of the creature table."""
+    """The kinds of creatures: the five regular ones, in the order of the creature table, and the two bosses."""
 
     SPORES = "spores"
     PARASITE = "parasite"
     CULTIST = "cultist"
     MUTANT = "mutant"
     WORM = "worm"
+    KEEPER = "keeper"
+    QUEEN = "queen"
 
     def __str__(self) -> str:
         return self.value
@@ -81,13 +84,18 @@ class Stats(NamedTuple):
     spawn: int
 
 
-# A15.1
+REGULAR = tuple(Kind)[:5]
+BOSSES = tuple(Kind)[5:]
+
+# A15.1; the bosses' numbers are ours.
 STATS = {
     Kind.SPORES: Stats(1, 1, 3, 2, 1, 3),
     Kind.PARASITE: Stats(2, 1, 2, 1, 1, 4),
     Kind.CULTIST: Stats(2, 2, 2, 2, 0, 4),
     Kind.MUTANT: Stats(2, 1, 2, 1, 2, 3),
     Kind.WORM: Stats(2, 2, 3, 0, 2, 5),
+    Kind.KEEPER: Stats(3, 2, 3, 2, 2, 5),
+    Kind.QUEEN: Stats(3, 3, 4, 1, 3, 5),
 }
 
 # A15.2
@@ -96,7 +104,7 @@ NIGHTMARE_STATS = {
     for kind, stats in STATS.items()
 }
 
-TOKENS = 3  # of each kind
+TOKENS = {kind: 3 if kind in REGULAR else 1 for kind in Kind}
 MOST_ON_A_LEVEL = 4
 MOST_DANGER_ON_A_LEVEL = 8
 
@@ -114,7 +122,8 @@ class Ability(Enum):
         return self.value
 
 
-LEARNED_FROM = dict(zip(Kind, Ability, strict=True))
+LEARNED_FROM = dict(zip(REGULAR, Ability, strict=True))
+UNLOCKED = 2  # points
 
 
 class Face(Enum):
@@ -178,6 +187,17 @@ class Room(Enum):
     ESCAPE_PODS = "escape pods"
     CANTEEN = "canteen"
     ARCHIVE = "archive"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Colour(Enum):
+    """The colours of missions: a hindrance, a help, the way out."""
+
+    BLUE = "blue"
+    GREEN = "green"
+    RED = "red"
 
     def __str__(self) -> str:
         return self.value

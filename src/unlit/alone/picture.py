@@ -3,6 +3,9 @@
 A sector is nine wide and three high; in the middle of each side stands a wall `#`, an opening (blank), a door `d` or a
 blocked door `x`. Inside: `+` revealed or `.` not, `R` `B` stairs, `L` light control unit, `*` light, `!` danger, `H`
 the hero, and creatures by their first letters, a wounded one as a capital.
+
+Facts that are left out are as at the start of a game, with two decks, fury and speed, all of whose cards that are not
+named lie sorted in them; items that are not named lie sorted in the item deck.
 """
 
 from __future__ import annotations
@@ -10,9 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, Item, is_revealed
+from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, is_revealed, leading
+from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
+from unlit.alone.hands import whole_deck
+from unlit.alone.items import whole_item_deck
 from unlit.alone.parts import (
     COLUMNS,
     FINAL,
@@ -21,8 +27,10 @@ from unlit.alone.parts import (
     SECTORS,
     Ability,
     Action,
+    Deck,
     Kind,
     Room,
+    level_of,
 )
 from unlit.alone.setup import bare_board
 from unlit.kernel.errors import Refused
@@ -30,6 +38,7 @@ from unlit.kernel.errors import Refused
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.dice import Dice
+    from unlit.kernel.question import Seat
 
 WIDTH, INNER, MARGIN = 9, 7, 2
 LETTERS = {kind: kind.value[0] for kind in Kind}
@@ -40,9 +49,12 @@ NUMBERS = {
     "self-control": "control",
     "adrenaline": "adrenaline",
     "marker": "marker",
+    "kept": "round_kept",
     "turn": "turn",
     "actions": "actions",
+    "cards": "cards_played",
 }
+SETTING_UP = ("character", "stairs", "rooms", "place", "decks", "hands")
 
 
 def printed(b: Board) -> str:
@@ -104,20 +116,67 @@ def letter_of(creature: Creature) -> str:
 
 
 def facts(b: Board) -> list[str]:
-    """What the picture does not show of the map, the hero's sheet and the turn in progress."""
-    lines = [f"phase {b.phase}"]
-    lines += [f"room {NAMES[sector]} {room}" for sector, room in zip(b.map.rooms, b.rooms, strict=True)]
-    for sector in range(SECTORS):
+    """What the picture does not show, of the map, the hero's sheet, the turn in progress and evil's cards."""
+    return [f"phase {b.phase}", *map_facts(b), *hero_facts(b), *turn_facts(b), *evil_facts(b)]
+
+
+def map_facts(b: Board) -> list[str]:
+    """Rooms, what the picture had no room for, tokens, and the hero's numbers for revealed sectors."""
+    lines = [f"room {NAMES[sector]} {room}" for sector, room in zip(b.map.rooms, b.rooms, strict=True)]
+    for sector in b.map.used:
         if len(marks(b, sector)) > INNER:
             lines.append(f"also {NAMES[sector]} {marks(b, sector)[INNER:]}")
     lines += sorted(f"moved {NAMES[one.at]} {letter_of(one)}" for one in b.creatures if one.moved)
-    lines.append(f"character {b.character or '-'}")
+    lines += sorted(f"condition {NAMES[sector]} {condition}" for sector, condition in b.conditions.items())
+    lines += [f"sector {number} {NAMES[sector]} {b.groups[sector]}" for sector, number in b.labels.items()]
+    lines.append(f"last sector {b.last_label}")
+    if b.hero < 0:
+        lines.append("no hero yet")
+    return lines
+
+
+def hero_facts(b: Board) -> list[str]:
+    """The hero's sheet."""
+    lines = [f"character {b.character or '-'}"]
     lines += [f"{name} {getattr(b, field)}" for name, field in NUMBERS.items()]
     lines += ["nightmare"] if b.nightmare else []
     lines += [f"experience {points} {ability}" for ability, points in zip(Ability, b.experience, strict=True) if points]
-    lines += [f"item {one.charges} {one.name}" + (" upgraded" if one.upgraded else "") for one in b.items]
-    lines += [f"performed {action}" + (" dangerous" if danger else "") for action, danger in b.performed]
+    lines += [f"item {one}" for one in b.items]
+    lines += [f"companion {charges} {name}" for name, charges in b.companions.items()]
+    lines += [f"mission {one.steps} {one.name}" + (" completed" if one.completed else "") for one in b.missions]
+    lines += ["triggered"] if b.triggered else []
+    lines += [f"scavenged {room}" for room in b.scavenged]
+    lines.append(f"item deck {' '.join(reversed(b.item_deck))}".rstrip())
+    lines += [f"item discards {' '.join(b.item_discards)}"] if b.item_discards else []
+    return lines + [f"note {words}" for words in b.notes]
+
+
+def turn_facts(b: Board) -> list[str]:
+    """The turn in progress."""
+    lines = ["bullet time"] if b.bullet_time else []
+    lines += ["recovered"] if b.recovered else []
+    lines += [f"acting {action}" for action in b.acting]
+    return lines + [f"performed {action}" + (" dangerous" if danger else "") for action, danger in b.performed]
+
+
+def evil_facts(b: Board) -> list[str]:
+    """Evil's cards, tokens and leader."""
+    lines = [f"leader {leading(b)}"]
+    lines += [f"own {seat} {' '.join(str(deck) for deck in decks)}" for seat, decks in b.owned.items()]
+    lines += [f"hand {seat} {' '.join(hand)}".rstrip() for seat, hand in b.hands.items()]
+    lines += [f"deck {deck} {' '.join(reversed(cards))}".rstrip() for deck, cards in b.decks.items()]
+    lines += [f"discard {side_of(laid)} {laid.by} {laid.card}" for pile in b.discards.values() for laid in pile]
+    lines += [f"track {laid.spaces} {side_of(laid)} {laid.by} {laid.card}" for laid in b.track]
+    if b.offered is not None:
+        down = "down" if b.offered.down else "up"
+        lines.append(" ".join(["offered", down, b.offered.by, b.offered.card, *b.offered.among]))
+    lines += [f"danger aside {b.danger_aside}"] if b.danger_aside else []
     return lines
+
+
+def side_of(laid: Laid) -> str:
+    """Which side of a card is up."""
+    return "down" if laid.down else "up"
 
 
 def parsed(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
@@ -125,18 +184,69 @@ def parsed(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
     drawing, _, rest = text.strip("\n").partition("\n\n")
     lines = [line.split() for line in rest.split("\n") if line.strip()]
     cells = read_cells(drawing.split("\n"))
-    rooms = {words[1]: " ".join(words[2:]) for words in lines if words[0] == "room"}
+    rooms = {words[1]: " ".join(words[2:]) for words in lines if words[0] == "room" and len(words) > 1}
     b = bare_board(setup, read_map(cells, rooms), dice)
-    b.rooms = [Room(rooms[NAMES[sector]]) for sector in b.map.rooms]
+    b.rooms = tuple(Room(rooms[NAMES[sector]]) for sector in b.map.rooms)
     for sector, (picture_, inside) in cells.items():
         read_sides(b, sector, picture_)
         read_marks(b, sector, inside)
     for words in lines:
         if words[0] != "room":
             read_fact(b, words)
-    if b.hero < 0:
+    if b.hero < 0 and ["no", "hero", "yet"] not in lines:
         raise Refused("the picture has no hero (H)")
+    fill_in(b, {" ".join(words[:2]) for words in lines})
     return b
+
+
+def fill_in(b: Board, named: set[str]) -> None:
+    """What a script leaves out: numbers of revealed sectors, decks, and all cards that are not named."""
+    for sector in b.map.used:
+        if is_revealed(b, sector) and sector not in b.labels:
+            b.last_label += 1
+            b.labels[sector] = b.last_label
+            b.groups[sector] = 1 + level_of(sector)
+    if b.phase in SETTING_UP:
+        return
+    if not b.decks:
+        for deck in used_decks(b):
+            b.decks[deck] = b.discards[deck] = ()
+    if not b.owned:
+        b.owned = usual_owners(b)
+    for deck, cards in b.decks.items():
+        b.decks[deck] = (*left_over(whole_deck(deck), [*cards, *cards_of(b)]), *cards)
+    if "item deck" not in named or b.item_deck:
+        held = [*(item.name for item in b.items), *b.item_discards, *b.item_deck]
+        b.item_deck = (*left_over(whole_item_deck(), held), *b.item_deck)
+
+
+def used_decks(b: Board) -> list[Deck]:
+    """The decks of the cards that are named, filled up to two."""
+    found = [REACTIONS.named[card].row.deck for card in cards_of(b)]
+    found += [laid for laid in b.discards]
+    return list(dict.fromkeys([*found, *Deck]))[: max(2, len(set(found)))]
+
+
+def usual_owners(b: Board) -> dict[Seat, tuple[Deck, ...]]:
+    """One player uses both decks; of two each one, of three the first both and the others one each."""
+    both = tuple(b.decks)
+    owners = [(both[0],), (both[-1],)] if len(b.hands) == 2 else [both, (both[0],), (both[-1],)]
+    return dict(zip(b.hands, owners, strict=False))
+
+
+def cards_of(b: Board) -> list[str]:
+    """The reaction cards in hands, on the track and in the piles."""
+    laid = [*b.track, *(one for pile in b.discards.values() for one in pile)]
+    return [*(card for hand in b.hands.values() for card in hand), *(one.card for one in laid)]
+
+
+def left_over(cards: list[str], named: list[str]) -> tuple[str, ...]:
+    """The cards that are not named."""
+    left = cards[:]
+    for card in named:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 Cells = dict[int, tuple[tuple[str, str, str, str], str]]
@@ -236,7 +346,7 @@ def read_marks(b: Board, sector: Sector, inside: str) -> None:
             creature.wounded = mark.isupper()
             b.creatures.append(creature)
         elif mark not in ".RBL":
-            raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H s p c m w")
+            raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H s p c m w k q")
 
 
 def read_fact(b: Board, words: list[str]) -> None:
@@ -294,17 +404,58 @@ def read_nightmare(b: Board, _: str, rest: list[str]) -> None:
 def read_experience(b: Board, _: str, rest: list[str]) -> None:
     """Points in an ability."""
     points, *name = rest
-    b.experience[list(Ability).index(Ability(" ".join(name)))] = int(points)
+    place = list(Ability).index(Ability(" ".join(name)))
+    b.experience = (*b.experience[:place], int(points), *b.experience[place + 1 :])
 
 
 def read_item(b: Board, _: str, rest: list[str]) -> None:
-    """An item with its charges, upgraded or not."""
+    """An item with its charges, upgraded or not; or the item deck, or its discards."""
+    if rest[0] in ("deck", "discards"):
+        if any(name not in ITEMS.named for name in rest[1:]):
+            raise ValueError
+        if rest[0] == "deck":
+            b.item_deck = tuple(reversed(rest[1:]))
+        else:
+            b.item_discards = tuple(rest[1:])
+        return
     charges, name, *upgraded = rest
-    if upgraded not in ([], ["upgraded"]):
+    if upgraded not in ([], ["upgraded"]) or name not in ITEMS.named:
         raise ValueError
     item = Item(name, int(charges))
     item.upgraded = bool(upgraded)
     b.items.append(item)
+
+
+def read_companion(b: Board, _: str, rest: list[str]) -> None:
+    """A companion with its charges."""
+    charges, name = rest
+    if name not in CHARACTERS.named:
+        raise ValueError
+    b.companions[name] = int(charges)
+
+
+def read_mission(b: Board, _: str, rest: list[str]) -> None:
+    """A mission with the steps done for it, completed or not."""
+    steps, name, *completed = rest
+    if completed not in ([], ["completed"]):
+        raise ValueError
+    b.missions += (Mission(name, MISSIONS.named[name].row.room, int(steps), bool(completed)),)
+
+
+def read_scavenged(b: Board, _: str, rest: list[str]) -> None:
+    """A room whose three cards were drawn."""
+    b.scavenged += (Room(" ".join(rest)),)
+
+
+def read_note(b: Board, _: str, rest: list[str]) -> None:
+    """Something that the hero was told this round."""
+    b.notes += (" ".join(rest),)
+
+
+def read_acting(b: Board, _: str, rest: list[str]) -> None:
+    """An action in progress."""
+    (action,) = rest
+    b.acting += (Action(action),)
 
 
 def read_performed(b: Board, _: str, rest: list[str]) -> None:
@@ -312,17 +463,142 @@ def read_performed(b: Board, _: str, rest: list[str]) -> None:
     action, *dangerous = rest
     if dangerous not in ([], ["dangerous"]):
         raise ValueError
-    b.performed.append((Action(action), bool(dangerous)))
+    b.performed += ((Action(action), bool(dangerous)),)
+
+
+def read_condition(b: Board, _: str, rest: list[str]) -> None:
+    """A condition token."""
+    name, condition = rest
+    b.conditions[NAMES.index(name)] = condition
+
+
+def read_sector(b: Board, _: str, rest: list[str]) -> None:
+    """The hero's number for a revealed sector, and that of its group."""
+    number, name, group = rest
+    sector = NAMES.index(name)
+    if not is_revealed(b, sector):
+        raise ValueError
+    b.labels[sector] = int(number)
+    b.groups[sector] = int(group)
+
+
+def read_last(b: Board, _: str, rest: list[str]) -> None:
+    """The last number that was given to a sector."""
+    word, number = rest
+    if word != "sector":
+        raise ValueError
+    b.last_label = int(number)
+
+
+def read_leader(b: Board, _: str, rest: list[str]) -> None:
+    """Who leads evil."""
+    b.leader = list(b.hands).index(" ".join(rest))
+
+
+def read_seat(b: Board, rest: list[str]) -> tuple[Seat, list[str]]:
+    """An evil seat, and what follows it."""
+    seat = " ".join(rest[:2])
+    if seat not in b.hands:
+        raise ValueError
+    return seat, rest[2:]
+
+
+def read_own(b: Board, _: str, rest: list[str]) -> None:
+    """The decks that a seat may draw from."""
+    seat, decks = read_seat(b, rest)
+    b.owned = b.owned | {seat: tuple(Deck(deck) for deck in decks)}
+
+
+def read_hand(b: Board, _: str, rest: list[str]) -> None:
+    """The cards that a seat holds."""
+    seat, cards = read_seat(b, rest)
+    if any(card not in REACTIONS.named for card in cards):
+        raise ValueError
+    b.hands[seat] = tuple(sorted(cards))
+
+
+def read_deck(b: Board, _: str, rest: list[str]) -> None:
+    """A deck in play, its next cards first; those that are not named lie below."""
+    deck = Deck(rest[0])
+    if any(REACTIONS.named[card].row.deck is not deck for card in rest[1:]):
+        raise ValueError
+    b.decks[deck] = tuple(reversed(rest[1:]))
+    b.discards.setdefault(deck, ())
+
+
+def read_laid(b: Board, rest: list[str], spaces: int) -> Laid:
+    """A card that lies face up or down, and who laid it there."""
+    side, *words = rest
+    seat, cards = read_seat(b, words)
+    (card,) = cards
+    if side not in ("up", "down") or card not in REACTIONS.named:
+        raise ValueError
+    return Laid(card, seat, side == "down", spaces)
+
+
+def read_discard(b: Board, _: str, rest: list[str]) -> None:
+    """A card in its deck's pile."""
+    laid = read_laid(b, rest, 0)
+    deck = REACTIONS.named[laid.card].row.deck
+    b.discards[deck] = (*b.discards.get(deck, ()), laid)
+
+
+def read_track(b: Board, _: str, rest: list[str]) -> None:
+    """A card on the reaction track, and how many spaces it covers."""
+    b.track += (read_laid(b, rest[1:], int(rest[0])),)
+
+
+def read_offered(b: Board, _: str, rest: list[str]) -> None:
+    """What the leader is asked to approve, and what else might be offered face up."""
+    side, *words = rest
+    seat, cards = read_seat(b, words)
+    b.offered = Offer(cards[0], seat, side == "down", tuple(cards[1:]))
+
+
+def read_danger(b: Board, _: str, rest: list[str]) -> None:
+    """Danger tokens set aside."""
+    word, number = rest
+    if word != "aside":
+        raise ValueError
+    b.danger_aside = int(number)
+
+
+FLAGS = {"triggered": "triggered", "bullet": "bullet_time", "recovered": "recovered", "no": ""}
+
+
+def read_flag(b: Board, key: str, rest: list[str]) -> None:
+    """Something that is so, or is not said."""
+    if rest != {"bullet": ["time"], "no": ["hero", "yet"]}.get(key, []):
+        raise ValueError
+    if FLAGS[key]:
+        setattr(b, FLAGS[key], True)
 
 
 READERS: dict[str, Callable[[Board, str, list[str]], None]] = {
     **dict.fromkeys(NUMBERS, read_number),
+    **dict.fromkeys(FLAGS, read_flag),
     "phase": read_phase,
     "also": read_also,
     "moved": read_moved,
+    "condition": read_condition,
+    "sector": read_sector,
+    "last": read_last,
     "character": read_character,
     "nightmare": read_nightmare,
     "experience": read_experience,
     "item": read_item,
+    "companion": read_companion,
+    "mission": read_mission,
+    "scavenged": read_scavenged,
+    "note": read_note,
+    "acting": read_acting,
     "performed": read_performed,
+    "leader": read_leader,
+    "own": read_own,
+    "hand": read_hand,
+    "deck": read_deck,
+    "discard": read_discard,
+    "track": read_track,
+    "offered": read_offered,
+    "danger": read_danger,
 }

@@ -1,21 +1,95 @@
-"""When evil may react: the moments of a turn, opened by rules and answered with cards."""
+"""Evil's reactions: who is asked at a moment, what may be played, and how a card is laid on the track."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
-from unlit.alone.board import Board
-from unlit.alone.parts import CARDS_A_TURN, TRACK
+from unlit.alone.board import HERO, Board, Laid, Offer, evil_seats, is_dangerous, leading
+from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
+from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
+from unlit.alone.moments import Harm, M, Play
+from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, Damage
+from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.moments import Moment, open_moment
+from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+DOWN = "down "
+APPROVE, REFUSE = "approve", "refuse"
+TURN_PHASES = frozenset(("turn", "second action", "end of turn", "attacks", "lights"))
+FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
 
 
-# A14.10, A1.28
-def order(b: Board) -> list[Seat]:
-    """The evil seats from the leader leftward."""
+class Reactions:
+    """Evil's cards."""
+
+    # A14.10
+    def order(self, b: Board, moment: Moment, context: object) -> Sequence[Seat]:
+        """The evil seats from the leader leftward, card in hand or not; nobody once no card can be played."""
+        return order_of_seats(b) if card_fits(b) else ()
+
+    # A14.2
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
+        """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
+        hand = sorted(dict.fromkeys(b.hands[seat]))
+        found = [name for name in hand if REACTIONS.named[name].moment is moment and is_allowed(b, name, context)]
+        if is_time_for_standard(b, moment):
+            found += [DOWN + name for name in hand]
+        return found
+
+    def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
+        """The other cards in hand: each waits for another moment, or for another action."""
+        for name in sorted(dict.fromkeys(b.hands[seat])):
+            if REACTIONS.named[name].moment is not moment:
+                yield Refusal(name, "A14.4", "refused-moment", (("card", name),))
+            elif not is_allowed(b, name, context):
+                yield Refusal(name, "A14.3", "refused-icon", (("card", name),))
+            if not is_time_for_standard(b, moment):
+                yield Refusal(DOWN + name, "A14.5", "refused-standard")
+
+    def about(self, b: Board, seat: Seat, moment: Moment, context: object) -> str:
+        """What evil sees of it."""
+        return str(context)
+
+    # A14.3
+    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
+        """With the leader's approval the card is laid on the track, and takes effect."""
+        b = t.board
+        down = option.startswith(DOWN)
+        among = () if down else playable_by_anyone(b, moment, context)
+        b.offered = Offer(option.removeprefix(DOWN), seat, down, among)
+        approved = is_approved(t, seat)
+        # Which card it is stands on the board alone, for while the leader is asked nobody else may know.
+        offered, b.offered = b.offered, None
+        if not approved:
+            t.tell(evil_seats(b), CardRefused, seat)
+        elif down:
+            play_face_down(t, seat, offered.card)
+        else:
+            play_face_up(t, seat, offered.card, context)
+        return approved
+
+
+REACT = Reactions()
+
+
+# A1.28
+def order_of_seats(b: Board) -> list[Seat]:
+    """From the leader leftward: the evil seats form a circle of their own."""
     seats = list(b.hands)
     return seats[b.leader :] + seats[: b.leader]
+
+
+# A14.11, A16.10
+def react(t: Table[Board], moment: M, context: object) -> None:
+    """Open a moment for evil; set-up and the end of a round belong to no turn and have none."""
+    b = t.board
+    if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
+        open_moment(t, REACT, moment, context)
 
 
 # A14.7
@@ -24,7 +98,106 @@ def spaces_needed(b: Board) -> int:
     return b.cards_played + 1
 
 
+def spaces_covered(b: Board) -> int:
+    """How much of the reaction track is covered."""
+    return sum(laid.spaces for laid in b.track)
+
+
 # A14.1, A14.8
 def card_fits(b: Board) -> bool:
     """At most two cards a turn, and only while the next one fits on the track."""
-    return b.cards_played < CARDS_A_TURN and len(b.track) + spaces_needed(b) <= TRACK
+    return b.cards_played < CARDS_A_TURN and spaces_covered(b) + spaces_needed(b) <= TRACK
+
+
+# A14.4, A14.9, A10.8
+def is_allowed(b: Board, name: str, context: Any) -> bool:
+    """Whether a card's icon matches an action performed this turn, or the damage just taken."""
+    icon = REACTIONS.named[name].row.icon
+    if isinstance(icon, Damage):
+        allowed = isinstance(context, Harm) and context.kind is icon
+    else:
+        allowed = icon in b.acting or any(action is icon for action, _ in b.performed)
+    return allowed and FITS.allows(name, b, context)
+
+
+def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...]:
+    """All cards of the decks in play that could be played face up now."""
+    cards = REACTIONS.named.values()
+    found = [card.name for card in cards if card.moment is moment and card.row.deck in b.decks]
+    return tuple(name for name in found if is_allowed(b, name, context))
+
+
+# A14.5
+def is_time_for_standard(b: Board, moment: Moment) -> bool:
+    """A standard reaction comes at the end of the turn; by the other reading at any moment after the declaration."""
+    if moment is M.END_OF_TURN:
+        return True
+    return "standard_reaction" in b.switches and bool(b.acting)
+
+
+# A1.18
+def is_approved(t: Table[Board], seat: Seat) -> bool:
+    """Whoever does not lead asks the leader, who is told who asks and for what, but not which card."""
+    b = t.board
+    leader = leading(b)
+    if seat == leader:
+        return True
+    what = FACE_DOWN if b.offered is not None and b.offered.down else FACE_UP
+    return t.ask(leader, "approve", [APPROVE, REFUSE], f"{seat}: {what}") == APPROVE
+
+
+# A14.6
+def becomes_dangerous(t: Table[Board], seat: Seat, name: str, context: Any) -> bool:
+    """Whether the action that allowed the card was performed in a sector with a danger token."""
+    b = t.board
+    card = REACTIONS.named[name]
+    if "danger" in b.switches:
+        return is_dangerous(b, b.hero)
+    if isinstance(context, Harm):
+        return context.dangerous
+    if card.moment is not M.END_OF_TURN:
+        return is_dangerous(b, b.hero)
+    assert isinstance(card.row.icon, Action)
+    return was_dangerous(t, seat, card.row.icon)
+
+
+# A14.3
+def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
+    """Of two actions alike evil names one."""
+    found = sorted({danger for one, danger in t.board.performed if one is action})
+    if len(found) == 1:
+        return found[0]
+    return t.ask(seat, "which action", ["safe", "dangerous"], str(action)) == "dangerous"
+
+
+# A1.25, A14.2
+def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
+    """A standard reaction: its deck shows on its back; which card it was, nobody else learns."""
+    lay(t.board, seat, Laid(card, seat, down=True, spaces=spaces_needed(t.board)))
+    t.tell(EVERYONE, CardFaceDown, seat, str(REACTIONS.named[card].row.deck))
+    STANDARD.named["standard_reaction"].effect(t, Play(seat, dangerous=False))
+
+
+# A1.24, A14.3
+def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
+    """An allowed reaction, open to all: its first half applies, and the second too if the card is dangerous."""
+    lay(t.board, seat, Laid(card, seat, down=False, spaces=spaces_needed(t.board)))
+    t.tell(EVERYONE, CardPlayed, seat, card)
+    play = Play(seat, dangerous=becomes_dangerous(t, seat, card, context))
+    if play.dangerous:
+        t.tell(EVERYONE, DangerousCard, card)
+    REACTIONS.named[card].effect(t, play, context)
+
+
+def lay(b: Board, seat: Seat, laid: Laid) -> None:
+    """From the hand onto the leftmost empty spaces of the track."""
+    b.cards_played += 1
+    hand = list(b.hands[seat])
+    hand.remove(laid.card)
+    b.hands[seat] = tuple(hand)
+    b.track += (laid,)
+
+
+def all_but(b: Board, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody at the table but one seat."""
+    return tuple(one for one in (HERO, *evil_seats(b), SPECTATOR) if one != seat)

@@ -87,8 +87,8 @@ class Reactors(Protocol):
     def about(self, b: Any, seat: Seat, moment: Moment, context: object) -> str:
         """What the seat may know of what it reacts to, in language-free words."""
 
-    def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> None:
-        """Resolve it wholly."""
+    def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> bool:
+        """Resolve it wholly; False if it is not played after all, and the next seat is asked."""
 
 
 def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
@@ -103,8 +103,7 @@ def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: obje
                 choice = t.window(seat, moment.value, options)
             else:
                 choice = _ask(t, reactors, seat, moment, context, options)
-            if choice != PASS:
-                reactors.play(t, seat, choice, moment, context)
+            if choice != PASS and reactors.play(t, seat, choice, moment, context):
                 asking = True
                 break
 

@@ -49,6 +49,7 @@ class Player:
         self.given: dict[str, list[list[str]]] = {}
         self.heard: dict[str, int] = {}  # how much each seat had been told before the last answer
         self.asked: list[tuple[str, str]] = []  # who was asked what since
+        self.expected = False  # the open window was asked for by a line of its own
         self.passed: set[int] = set()  # the entries that no line speaks of
 
     def play(self) -> list[Difference]:
@@ -67,6 +68,7 @@ class Player:
             if not DOERS[step.keyword](self, step):
                 return self.differences
         last = Statement(self.script.steps[-1].line if self.script.steps else 1, "end")
+        self.expected = False
         if self._pass_windows(last):
             self._compare_unused(last)
         return self.differences
@@ -100,6 +102,7 @@ class Player:
         self.differences.append(Difference(step.line, sentence, list(detail)))
 
     def _answered(self, step: Statement, seat: str, option: str) -> bool:
+        self.expected = False
         if self.table.question is not None:
             self.asked.append((self.table.question.seat, self.table.question.prompt))
         try:
@@ -124,8 +127,8 @@ class Player:
         return question is not None and question.hidden
 
     def _pass_windows(self, step: Statement) -> bool:
-        """Windows that no line speaks of are passed."""
-        while self._window():
+        """Windows that no line speaks of are passed; one that was expected stays open until it is answered."""
+        while self._window() and not self.expected:
             if not self._pass(step):
                 return False
         return True
@@ -202,7 +205,9 @@ class Player:
         if question is None or (question.seat, question.prompt) != (seat, prompt):
             found = f"{question.seat} is asked {question.prompt!r}" if question else "nobody is asked anything"
             self._differ(step, f"{seat} should be asked {prompt!r}, and {found}")
-        elif step.rest:
+            return True
+        self.expected = question.hidden
+        if step.rest:
             expected = sorted(option.strip() for option in step.rest.split(","))
             if expected != sorted(question.texts()):
                 self._differ(step, "other options are offered", _diff(expected, sorted(question.texts())))

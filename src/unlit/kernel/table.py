@@ -236,10 +236,25 @@ class Table(Generic[B]):
         twin.rolling = self.rolling
         return twin
 
+    def twin(self) -> Table[B]:
+        """A live table at the same place, whose log and record begin at the last quiet moment."""
+        self._no_imagining("twin")
+        twin: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats), self.seats).start()
+        for row in self._rows[self._first :]:
+            if isinstance(row, Answer):
+                twin.answer(row.seat, row.option)
+            elif isinstance(row, Mixing):
+                twin._line = Mixing(row.data, twin._line)
+                twin._rows.append(twin._line)
+                twin._run_muted()
+        return twin
+
     def imagine(self, seat: Seat, seed: bytes) -> Table[B]:
         """A table that this seat, at a question put to it, cannot tell from the truth."""
         if self.question is None or self.question.seat != seat:
             raise Refused(f"no question is put to {seat} now")
+        if not self.game.imagines(seat):
+            raise Refused(f"in {self.game.name} {seat} cannot imagine a table")
         twin = self.fork()
         twin._imagined = True
         twin.seeds = Seeds(seed)  # those of the true table stay with it

@@ -13,7 +13,7 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.question import Question, Seat
-from unlit.kernel.record import first_difference, record_of, replayed
+from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Agent, Table, deal
 
@@ -88,7 +88,7 @@ def fork_disturbs_nothing(t: Table[Any], dice: Dice) -> None:
     if t.question is not None:
         seat, option = t.question.seat, dice.pick("option", t.question.options)
         fork.answer(seat, option)
-        twin = _live_twin(t)
+        twin = t.twin()
         twin.answer(seat, str(option))
         if state(fork) != state(twin):
             raise Broken("fork: the same answer leads elsewhere")
@@ -101,7 +101,7 @@ def undo_then_redo(t: Table[Any], dice: Dice) -> None:
     """An answer, taken back where that is free, leaves the position; given again, it leads to the same one."""
     if t.question is None:
         return
-    twin = _live_twin(t)
+    twin = t.twin()
     seat, before, told = t.question.seat, state(twin), _all_told(twin)
     option = dice.pick("option", t.question.options)
     twin.answer(seat, option)
@@ -171,7 +171,7 @@ def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
         return
     seat = t.question.seat
     option = dice.pick("option", t.question.options)
-    twin = _live_twin(t)
+    twin = t.twin()
     twin.answer(seat, option)
     if not twin.can_undo(seat):
         return
@@ -308,8 +308,3 @@ def _seed(dice: Dice) -> bytes:
 
 def _all_told(t: Table[Any]) -> list[list[str]]:
     return [[str(event) for event in t.standing(seat)] for seat in t.seats]
-
-
-def _live_twin(t: Table[Any]) -> Table[Any]:
-    """The same live table, replayed."""
-    return replayed(t.game, record_of(t))

@@ -61,10 +61,11 @@ class Reactions:
         return context.card if isinstance(context, Play) else THIEVES[context.thief]
 
     # K3.4
-    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> None:
+    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
         """The card is laid down, may be cancelled, and then takes effect."""
         if lay_down(t, seat, option):
             BOX.named[option].effect(t, context)
+        return True
 
 
 REACTIONS = Reactions()

@@ -1,17 +1,29 @@
-"""Locate: how far is it to the nearest of something, and on which level?"""
+"""Locate: how far is it to the nearest of two things, and on which level?"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.board import Board, sector_of
+from unlit.alone.board import HERO, Board, evil_seats, leading, sector_of
+from unlit.alone.creatures import note
+from unlit.alone.events import LieTold, Located, NotThere, Targeted
 from unlit.alone.geometry import FAR
-from unlit.alone.parts import SECTORS, Kind, Room, Sector, Shape, level_of
+from unlit.alone.moments import Communication, M
+from unlit.alone.parts import SECTORS, Action, Kind, Room, Sector, Shape, level_of
+from unlit.alone.reactions import react
+from unlit.alone.using import items_for, use_item
+from unlit.kernel.events import EVERYONE
 
-SAME = "same level"
-OTHER = "other level"
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+SAME, OTHER = "same-level", "other-level"
+TWO = 2  # targets
+NONE = "none there"
+FARTHEST = 15  # that a lie may name
 
 
 class Answer(NamedTuple):
@@ -62,6 +74,7 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     **{str(kind): partial(creatures_like, kind) for kind in Kind},
     "any creature": lambda b: [creature.at for creature in b.creatures],
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
+    "condition token": lambda b: list(b.conditions),
     "mission token": lambda b: [sector_of(b, one.room) for one in b.missions if not one.completed],
 }
 """What the hero may ask for, and where it all is."""
@@ -77,3 +90,66 @@ def answer_to(b: Board, target: str) -> Answer | None:
     near = min(steps[sector] for sector in places)
     levels = [SAME if level_of(one) == level_of(b.hero) else OTHER for one in places if steps[one] == near]
     return Answer(near, tuple(level for level in (SAME, OTHER) if level in levels))
+
+
+# A11.1
+def locate(t: Table[Board]) -> None:
+    """The hero declares two targets, or uses an item."""
+    items = dict.fromkeys(item.name for item in items_for(t.board, Action.LOCATE))
+    choice = t.ask(HERO, "locate", [*TARGETS, *items])
+    if choice in items:
+        use_item(t, choice)
+    else:
+        ask_for(t, TWO, [choice])
+
+
+# A11.1, A11.5
+def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
+    """So many different targets, all named before the first answer."""
+    while len(targets) < count:
+        targets.append(t.ask(HERO, "locate", [target for target in TARGETS if target not in targets]))
+    for target in targets:
+        t.tell(EVERYONE, Targeted, target)
+    for target in targets:
+        communicate(t, target)
+
+
+# A11.2, A1.23
+def communicate(t: Table[Board], target: str) -> None:
+    """Evil tells the truth, unless a card says that it may lie."""
+    telling = Communication(target)
+    react(t, M.ANSWERING, telling)
+    if telling.liar:
+        lie(t, telling.liar, target)
+    else:
+        answer(t, target)
+
+
+# A11.2, A11.6
+def answer(t: Table[Board], target: str) -> None:
+    """The true distance and level; of equally near ones on different levels evil's leader picks."""
+    found = answer_to(t.board, target)
+    if found is None:
+        tell_answer(t, target, None, "")
+    else:
+        tell_answer(t, target, found.distance, t.ask(leading(t.board), "level", found.levels, target))
+
+
+def lie(t: Table[Board], seat: Seat, target: str) -> None:
+    """Whoever played the card says what it likes."""
+    distance = t.ask(seat, "lie", [NONE, *range(FARTHEST + 1)], target)
+    t.tell(evil_seats(t.board), LieTold, target)
+    if isinstance(distance, str):
+        tell_answer(t, target, None, "")
+    else:
+        tell_answer(t, target, distance, t.ask(seat, "level", [SAME, OTHER], target))
+
+
+def tell_answer(t: Table[Board], target: str, distance: int | None, level: str) -> None:
+    """What the hero is told, and notes."""
+    if distance is None:
+        note(t.board, f"no {target}")
+        t.tell(EVERYONE, NotThere, target)
+    else:
+        note(t.board, f"{target} {distance} {level}")
+        t.tell(EVERYONE, Located, target, distance, level)

@@ -1,0 +1,84 @@
+"""Explore: look two sectors far, and make one of them safer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, in_play, is_dangerous
+from unlit.alone.geometry import explored_line
+from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
+from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.using import items_for, use_item
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
+    from unlit.kernel.table import Table
+
+KEEP = "leave danger"
+PLACES = ("here", "first", "second")
+HAZE = "thick_haze"
+
+
+# A8.1
+def explore(t: Table[Board]) -> None:
+    """The hero names a direction and reveals up to two sectors in a straight line, or uses an item."""
+    b = t.board
+    ways = ways_to_look(b)
+    items = [item.name for item in items_for(b, Action.EXPLORE) if ways]
+    options: list[Way | str] = [*ways, *dict.fromkeys(items)]
+    if not options:
+        return
+    choice = t.ask(HERO, "explore", options, None, no_look)
+    if isinstance(choice, Way):
+        look(t, choice)
+    else:
+        use_item(t, choice)
+
+
+def ways_to_look(b: Board) -> list[Way]:
+    """The directions in which there is a sector to look at, revealed or not."""
+    return [way for way in Way if line(b, way)]
+
+
+# A8.1, A8.2, A8.3
+def line(b: Board, way: Way) -> tuple[Sector, ...]:
+    """The sectors of the line; a haze ends it after the first."""
+    found = explored_line(b.map, b.blocked, b.hero, way)
+    return found[:1] if in_play(b, HAZE) else found
+
+
+def no_look(b: Board) -> Iterator[Refusal]:
+    """Why the hero cannot look the other ways."""
+    for way in COMPASS:
+        if not line(b, way):
+            blocked = b.map.door[b.hero][way.value] >= 0
+            yield Refusal(str(way), "A8.2", "refused-blocked" if blocked else "refused-wall")
+    if b.map.stairs[b.hero] < 0:
+        yield Refusal(str(Way.STAIRS), "A8.3", "refused-no-stairs")
+
+
+# A8.1, A8.5, A8.6
+def look(t: Table[Board], way: Way) -> None:
+    """Reveal the line without entering it, already revealed or not; nobody is frightened."""
+    found = line(t.board, way)
+    reveal_line(t, found, way)
+    make_safer(t, found)
+
+
+def reveal_line(t: Table[Board], found: tuple[Sector, ...], way: Way) -> None:
+    """All of the line, which lies beside the hero unless it goes through stairs."""
+    reveal(t, found, UNKNOWN if way is Way.STAIRS else t.board.hero)
+
+
+# A8.4
+def make_safer(t: Table[Board], found: tuple[Sector, ...]) -> None:
+    """After all of them are revealed the hero may discard one danger token from its own sector or the line."""
+    b = t.board
+    sectors = dict(zip(PLACES, (b.hero, *found), strict=False))
+    dangerous = [f"safe {place}" for place, sector in sectors.items() if is_dangerous(b, sector)]
+    if dangerous:
+        choice = t.ask(HERO, "discard danger", [*dangerous, KEEP])
+        if choice != KEEP:
+            remove_danger(t, sectors[choice.removeprefix("safe ")])

@@ -1,0 +1,65 @@
+"""Interact: repair a light control unit, or do a step of a mission."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, room_at
+from unlit.alone.cards.rows import WAITS
+from unlit.alone.geometry import lit_line
+from unlit.alone.labyrinth import switch_on
+from unlit.alone.missions.progress import do_step, open_mission
+from unlit.alone.moments import M, Repair
+from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.reactions import react
+from unlit.alone.using import items_for, use_item
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+LIGHT, MISSION = "repair light", "do mission"
+
+
+# A13.1
+def interact(t: Table[Board]) -> None:
+    """The hero declares an eligible target in its sector, or uses an item."""
+    b = t.board
+    targets = eligible(b)
+    items = dict.fromkeys(item.name for item in items_for(b, Action.INTERACT) if targets)
+    if targets:
+        choice = t.ask(HERO, "interact", [*targets, *items])
+        if choice in targets:
+            interact_with(t, choice)
+        else:
+            use_item(t, choice)
+
+
+# A13.1, A13.6
+def eligible(b: Board) -> list[str]:
+    """A light control unit, and a mission sector whose mission is open."""
+    found = [LIGHT] if b.hero in b.map.lights else []
+    room = room_at(b, b.hero)
+    mission = open_mission(b, room) if room is not None else None
+    if mission is not None and WAITS.allows(mission.name, b):
+        found.append(MISSION)
+    return found
+
+
+def interact_with(t: Table[Board], target: str) -> None:
+    """Repair the unit, or do a step of the mission."""
+    if target == LIGHT:
+        repair(t, [t.ask(HERO, "light way", COMPASS)])
+    else:
+        room = room_at(t.board, t.board.hero)
+        assert room is not None
+        do_step(t, room)
+
+
+# A13.2, A13.4, A13.5
+def repair(t: Table[Board], ways: list[Way]) -> None:
+    """The unit lights its sector and up to two sectors in each direction chosen; lights already on stay on."""
+    b = t.board
+    line = [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way)]
+    repairing = Repair(b.hero, [b.hero, *line])
+    react(t, M.REPAIRED, repairing)
+    switch_on(t, repairing.line)

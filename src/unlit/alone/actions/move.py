@@ -1,0 +1,134 @@
+"""Move: a step to an adjacent sector, or a blocked door to free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, creatures_at, doors_of, is_blocked, is_revealed, label
+from unlit.alone.creatures import meet, opportunity
+from unlit.alone.events import HeroMoved, Stopped
+from unlit.alone.geometry import neighbour
+from unlit.alone.labyrinth import UNKNOWN, block_door, free_door, leave_level, reveal, see_lights, way_of
+from unlit.alone.moments import M, Step
+from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.reactions import react
+from unlit.alone.using import hero_answers, items_for, use_item
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Door
+    from unlit.kernel.table import Table
+
+FREE, BLOCK, NO_DOOR, STOP = "free ", "block ", "block none", "stop"
+
+
+# A6.1
+def move(t: Table[Board]) -> None:
+    """The hero names a direction and goes there, frees a door instead, or uses an item."""
+    b = t.board
+    ways, doors = ways_out(b), doors_to_free(b)
+    items = [item.name for item in items_for(b, Action.MOVE) if ways]
+    options: list[Way | str] = [*ways, *doors, *dict.fromkeys(items)]
+    if not options:
+        return
+    choice = t.ask(HERO, "move", options, None, no_way)
+    if isinstance(choice, Way):
+        step(t, choice)
+    elif choice in doors:
+        free_door(t, doors[choice])
+    else:
+        use_item(t, choice)
+
+
+# A6.1, A6.6
+def ways_out(b: Board) -> list[Way]:
+    """The directions in which there is an adjacent sector."""
+    return [way for way, _ in b.map.distances(b.blocked).ways[b.hero]]
+
+
+# A6.7
+def doors_to_free(b: Board) -> dict[str, Door]:
+    """A whole move action, without moving, unblocks one blocked door of the hero's sector."""
+    blocked = [door for door in doors_of(b, b.hero) if is_blocked(b, door)]
+    return {f"{FREE}{way_of(b, b.hero, door)}": door for door in blocked}
+
+
+def no_way(b: Board) -> Iterator[Refusal]:
+    """Why the hero cannot go the other ways."""
+    for way in COMPASS:
+        if neighbour(b.map, b.blocked, b.hero, way) < 0:
+            door = b.map.door[b.hero][way.value]
+            yield (
+                Refusal(str(way), "A6.6", "refused-blocked") if door >= 0 else Refusal(str(way), "A6.1", "refused-wall")
+            )
+    if b.map.stairs[b.hero] < 0:
+        yield Refusal(str(Way.STAIRS), "A6.1", "refused-no-stairs")
+
+
+# A6.12
+def step(t: Table[Board], way: Way) -> bool:
+    """One step in order, then a door may be blocked; False if it was stopped."""
+    if not take_step(t, way):
+        return False
+    block_after_step(t)
+    return True
+
+
+# A6.12
+def take_step(t: Table[Board], way: Way) -> bool:
+    """The direction named, the attack of opportunity, the hero moves, sees and meets; False if it was stopped."""
+    b = t.board
+    going = Step(way, neighbour(b.map, b.blocked, b.hero, way))
+    if creatures_at(b, b.hero):
+        hero_answers(t, M.STEPPING, going)
+    react(t, M.STEPPING, going)
+    if not going.stopped and not going.unharmed:
+        opportunity(t)
+    if going.stopped or neighbour(b.map, b.blocked, b.hero, way) < 0:
+        t.tell(EVERYONE, Stopped)
+        return False
+    enter(t, going)
+    react(t, M.STEPPED, going)
+    return True
+
+
+# A6.2, A6.9
+def enter(t: Table[Board], going: Step) -> None:
+    """The hero is in the other sector: it is revealed, light comes into sight, and what was hidden there frightens."""
+    b = t.board
+    hidden = [] if is_revealed(b, going.to) else creatures_at(b, going.to)
+    left, b.hero = b.hero, going.to
+    if going.way is Way.STAIRS:
+        leave_level(t, left)
+    reveal(t, [going.to], UNKNOWN if going.way is Way.STAIRS else left)
+    t.tell(EVERYONE, HeroMoved, str(going.way), label(b, b.hero))
+    see_lights(t)
+    meet(t, [creature for creature in hidden if creature.at == b.hero])
+
+
+# A6.5
+def block_after_step(t: Table[Board]) -> None:
+    """After each step the hero may block one door of the sector it is in now."""
+    b = t.board
+    doors = {f"{BLOCK}{way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if not is_blocked(b, door)}
+    choice = t.ask(HERO, "block", [NO_DOOR, *doors])
+    if choice != NO_DOOR:
+        block_door(t, doors[choice])
+
+
+# A6.13
+def carry(t: Table[Board], way: Way) -> None:
+    """A card moves the hero: it leaves and meets creatures as by its own step, but blocks no door."""
+    b = t.board
+    going = Step(way, neighbour(b.map, b.blocked, b.hero, way))
+    opportunity(t)
+    enter(t, going)
+
+
+# A6.13
+def displace(t: Table[Board], way: Way) -> None:
+    """A card teleports the hero: no attack of opportunity."""
+    b = t.board
+    enter(t, Step(way, neighbour(b.map, b.blocked, b.hero, way)))

@@ -1,0 +1,35 @@
+"""Scavenge: draw items, then upgrade."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, knows, room_at
+from unlit.alone.items import draw_items, gain_items, upgrade_items
+from unlit.alone.parts import Ability
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
+
+
+# A12.1
+def scavenge(t: Table[Board]) -> None:
+    """Draw one item, or three once in each room; then upgrade."""
+    b = t.board
+    count = t.ask(HERO, "draw items", counts(b))
+    room = room_at(b, b.hero)
+    if count >= ALL and room is not None:
+        b.scavenged += (room,)
+    gain_items(t, draw_items(b, count))
+    upgrade_items(t)
+
+
+# A12.1, A17.7
+def counts(b: Board) -> list[int]:
+    """How many cards the hero may draw; Acute Sight allows one more."""
+    room = room_at(b, b.hero)
+    usual = [ONE, ALL] if room is not None and room not in b.scavenged else [ONE]
+    sharp = [count + 1 for count in usual] if knows(b, Ability.ACUTE_SIGHT) else []
+    return sorted(usual + sharp)

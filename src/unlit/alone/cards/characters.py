@@ -1,0 +1,174 @@
+"""The characters, each as a hero, as a companion, and as a sacrifice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.move import STOP, carry, ways_out
+from unlit.alone.board import HERO, Board
+from unlit.alone.cards.rows import (
+    CHARACTERS,
+    CHARGES_DRAWN,
+    END_OF_ROUND,
+    FITS,
+    NIMBLE,
+    RECOVERY,
+    SACRIFICE,
+    CharacterRow,
+)
+from unlit.alone.harm import can_recover, recover
+from unlit.alone.items import draw_items, gain_items, upgrade_items
+from unlit.alone.moments import Activation, Fright, Harm, M, Step
+from unlit.alone.parts import Damage, Way
+from unlit.alone.rounds import gain_round
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+@CHARACTERS.enter(
+    M.STEPPING,
+    CharacterRow(
+        1,
+        1,
+        2,
+        "Hero: an attack of opportunity against you has {hero} die less. "
+        "Companion, {companion} charge, when you leave a sector: no attack of opportunity. "
+        "Sacrifice: go up to {sacrifice} sectors.",
+        "Held: Ein Gelegenheitsangriff gegen dich hat {hero} Würfel weniger. "
+        "Gefährte, {companion} Ladung, wenn du einen Sektor verlässt: kein Gelegenheitsangriff. "
+        "Opfer: Gehe bis zu {sacrifice} Sektoren weit.",
+    ),
+)
+def pilot(t: Table[Board], step: Step) -> None:
+    """No attack of opportunity."""
+    step.unharmed = True
+
+
+@NIMBLE.of("pilot")
+def pilot_is_nimble() -> int:
+    """A die less."""
+    return CHARACTERS.named["pilot"].row.hero
+
+
+# A18.2
+@SACRIFICE.of("pilot")
+def pilot_sacrificed(t: Table[Board]) -> None:
+    """The hero is carried up to two sectors."""
+    for _ in range(CHARACTERS.named["pilot"].row.sacrifice):
+        choice = t.ask(HERO, "carried", [*ways_out(t.board), STOP])
+        if not isinstance(choice, Way):
+            break
+        carry(t, choice)
+
+
+@CHARACTERS.enter(
+    M.ITEM_ACTIVATED,
+    CharacterRow(
+        4,
+        1,
+        3,
+        "Hero: your items get {hero} charges. "
+        "Companion, {companion} charge, when you activate an item: {companion} charge of it is not spent. "
+        "Sacrifice: draw {sacrifice} items, then upgrade.",
+        "Held: Deine Gegenstände erhalten {hero} Ladungen. "
+        "Gefährte, {companion} Ladung, wenn du einen Gegenstand aktivierst: {companion} Ladung davon wird gespart. "
+        "Opfer: Ziehe {sacrifice} Gegenstände, dann verbessere.",
+    ),
+)
+def technician(t: Table[Board], activation: Activation) -> None:
+    """The item keeps a charge."""
+    activation.cost -= CHARACTERS.named["technician"].row.companion
+
+
+@CHARGES_DRAWN.of("technician")
+def technician_charges() -> int:
+    """Four instead of three."""
+    return CHARACTERS.named["technician"].row.hero
+
+
+# A18.2
+@SACRIFICE.of("technician")
+def technician_sacrificed(t: Table[Board]) -> None:
+    """Three items, and upgrades."""
+    gain_items(t, draw_items(t.board, CHARACTERS.named["technician"].row.sacrifice))
+    upgrade_items(t)
+
+
+@CHARACTERS.enter(
+    M.FRIGHT,
+    CharacterRow(
+        1,
+        1,
+        1,
+        "Hero: at the end of each round recover {hero} self-control. "
+        "Companion, {companion} charge, on a fright: it costs {companion} self-control less. "
+        "Sacrifice: gain {sacrifice} round.",
+        "Held: Erhole dich am Ende jeder Runde um {hero} Selbstbeherrschung. "
+        "Gefährte, {companion} Ladung, bei einem Schrecken: Er kostet {companion} Selbstbeherrschung weniger. "
+        "Opfer: Gewinne {sacrifice} Runde.",
+    ),
+)
+def commander(t: Table[Board], fright: Fright) -> None:
+    """The fright is smaller."""
+    fright.amount -= CHARACTERS.named["commander"].row.companion
+
+
+@FITS.of("commander")
+def something_to_fear(b: Board, fright: Fright) -> bool:
+    """Where there is something to lose."""
+    return fright.amount > 0
+
+
+# A16.6
+@END_OF_ROUND.of("commander")
+def commander_rests(t: Table[Board]) -> None:
+    """A little calm."""
+    recover(t, Damage.CONTROL, CHARACTERS.named["commander"].row.hero)
+
+
+# A18.2
+@SACRIFICE.of("commander")
+def commander_sacrificed(t: Table[Board]) -> None:
+    """A round gained."""
+    for _ in range(CHARACTERS.named["commander"].row.sacrifice):
+        gain_round(t)
+
+
+@CHARACTERS.enter(
+    M.DAMAGED,
+    CharacterRow(
+        2,
+        1,
+        5,
+        "Hero: adrenaline recovers {hero} instead of 1. "
+        "Companion, {companion} charge, after life damage: recover {companion} life. "
+        "Sacrifice: recover {sacrifice} life and {sacrifice} self-control.",
+        "Held: Adrenalin heilt {hero} statt 1. "
+        "Gefährte, {companion} Ladung, nach Lebensschaden: Erhole dich um {companion} Leben. "
+        "Opfer: Erhole dich um {sacrifice} Leben und {sacrifice} Selbstbeherrschung.",
+    ),
+)
+def doctor(t: Table[Board], harm: Harm) -> None:
+    """Some life is recovered."""
+    recover(t, Damage.LIFE, CHARACTERS.named["doctor"].row.companion)
+
+
+@FITS.of("doctor")
+def life_was_lost(b: Board, harm: Harm) -> bool:
+    """After life damage that can be healed."""
+    return harm.kind is Damage.LIFE and can_recover(b, Damage.LIFE)
+
+
+@RECOVERY.of("doctor")
+def doctor_recovers() -> int:
+    """Two instead of one."""
+    return CHARACTERS.named["doctor"].row.hero
+
+
+# A18.2
+@SACRIFICE.of("doctor")
+def doctor_sacrificed(t: Table[Board]) -> None:
+    """Both tracks."""
+    for kind in Damage:
+        recover(t, kind, CHARACTERS.named["doctor"].row.sacrifice)

@@ -1,0 +1,261 @@
+"""The items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.explore import line, make_safer, reveal_line, ways_to_look
+from unlit.alone.actions.fight import targets_at_hand
+from unlit.alone.actions.interact import LIGHT, eligible, interact_with, repair
+from unlit.alone.actions.locate import TARGETS, ask_for
+from unlit.alone.actions.move import STOP, step, ways_out
+from unlit.alone.board import HERO, Board, Creature, Item, alike, creatures_at
+from unlit.alone.cards.rows import FITS, ITEMS, SEVERAL_CHARGES, ItemRow
+from unlit.alone.fighting import strike
+from unlit.alone.geometry import explored_line
+from unlit.alone.harm import can_recover, recover
+from unlit.alone.labyrinth import line_of_sight, switch_on
+from unlit.alone.moments import Activation, Harm, M, Roll
+from unlit.alone.parts import COMPASS, Action, Matrix, Way
+from unlit.alone.rolls import reroll_hits
+from unlit.alone.turn import has_target, perform
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+NO = "no more"
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        3,
+        Matrix.CHEMICAL,
+        Matrix.MECHANICAL,
+        Action.FIGHT,
+        2,
+        1,
+        "Fight: spend any number of charges; attack a creature in your sector with {basic} dice for each. "
+        "Advanced: and {advanced} die more.",
+        "Kampf: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit je {basic} Würfeln an. "
+        "Verbessert: und {advanced} Würfel mehr.",
+    ),
+)
+def bullets(t: Table[Board], activation: Activation) -> None:
+    """Two dice for each charge."""
+    row = ITEMS.named["bullets"].row
+    targets = targets_at_hand(t.board)
+    if targets:
+        dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
+        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+
+
+@FITS.of("bullets")
+def something_here(b: Board, item: Item) -> bool:
+    """A creature in the hero's sector."""
+    return bool(creatures_at(b, b.hero))
+
+
+SEVERAL_CHARGES.of("bullets")(something_here)
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.CHEMICAL,
+        Action.MOVE,
+        2,
+        0,
+        "Move: go up to {basic} sectors. Advanced: then you may perform a fight action.",
+        "Bewegung: Gehe bis zu {basic} Sektoren weit. Verbessert: Danach darfst du eine Kampfaktion ausführen.",
+    ),
+)
+def jet_pack(t: Table[Board], activation: Activation) -> None:
+    """Up to two steps, then perhaps a fight."""
+    b = t.board
+    for number in range(ITEMS.named["jet_pack"].row.basic):
+        ways = ways_out(b)
+        options: list[Way | str] = [*ways, STOP] if number else [*ways]
+        choice = t.ask(HERO, "fly", options) if options else STOP
+        if not isinstance(choice, Way) or not step(t, choice):
+            break
+    if activation.upgraded:
+        extra_action(t, Action.FIGHT)
+
+
+# A12.9
+def extra_action(t: Table[Board], action: Action) -> None:
+    """An item grants another action, if the hero wants it and it has a target; both allow their reactions."""
+    if has_target(t.board, action) and t.ask(HERO, "extra action", [action, NO]) == action:
+        perform(t, action)
+
+
+@ITEMS.enter(
+    M.ROLLED,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.ELECTRICAL,
+        None,
+        0,
+        1,
+        "After a creature's attack: evil rolls all hits again. Advanced: and {advanced} hit does not count.",
+        "Nach dem Angriff einer Kreatur: Das Böse würfelt alle Treffer neu. "
+        "Verbessert: und {advanced} Treffer zählt nicht.",
+    ),
+)
+def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
+    """All hits are rolled again."""
+    reroll_hits(t, roll)
+    if activation.upgraded:
+        hits = [place for place, die in enumerate(roll.dice) if roll.counts(die)]
+        for place in reversed(hits[: ITEMS.named["armor"].row.advanced]):
+            del roll.dice[place]
+
+
+@FITS.of("armor")
+def creature_hits(b: Board, roll: Roll) -> bool:
+    """A creature's attack with a hit."""
+    return not roll.by_hero and roll.hits() > 0
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.ELECTRICAL,
+        Action.EXPLORE,
+        0,
+        0,
+        "Explore: the sectors that you look at are lighted, too. Advanced: and so is your own.",
+        "Erkunden: Die Sektoren, die du dir ansiehst, werden auch hell. Verbessert: und dein eigener ebenso.",
+    ),
+)
+def flare(t: Table[Board], activation: Activation) -> None:
+    """Light where the hero looks."""
+    b = t.board
+    ways = ways_to_look(b)
+    if ways:
+        way = t.ask(HERO, "flare", ways)
+        found = line(b, way)
+        reveal_line(t, found, way)
+        switch_on(t, [b.hero, *found] if activation.upgraded else found)
+        make_safer(t, found)
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.MECHANICAL,
+        Action.LOCATE,
+        3,
+        0,
+        "Locate: ask for {basic} targets. Advanced: then you may perform an explore action.",
+        "Orten: Frage nach {basic} Zielen. Verbessert: Danach darfst du eine Erkundung ausführen.",
+    ),
+)
+def scanner(t: Table[Board], activation: Activation) -> None:
+    """Three answers, then perhaps a look."""
+    first = t.ask(HERO, "locate", list(TARGETS))
+    ask_for(t, ITEMS.named["scanner"].row.basic, [first])
+    if activation.upgraded:
+        extra_action(t, Action.EXPLORE)
+
+
+@ITEMS.enter(
+    M.DAMAGED,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.CHEMICAL,
+        None,
+        1,
+        2,
+        "After you take damage: recover {basic} on the track of its kind. Advanced: {advanced}.",
+        "Nachdem du Schaden genommen hast: Erhole dich um {basic} auf der Leiste dieser Art. Verbessert: {advanced}.",
+    ),
+)
+def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
+    """Some of it is recovered."""
+    row = ITEMS.named["stimulant"].row
+    recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
+
+
+@FITS.of("stimulant")
+def below_cap(b: Board, harm: Harm) -> bool:
+    """Where something can be recovered."""
+    return can_recover(b, harm.kind)
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.ELECTRICAL,
+        Action.INTERACT,
+        0,
+        0,
+        "Interact: a light control unit that you repair lights all four directions. "
+        "Advanced: then you may perform a move action.",
+        "Interagieren: Eine Lichtsteuerung, die du reparierst, beleuchtet alle vier Richtungen. "
+        "Verbessert: Danach darfst du eine Bewegung ausführen.",
+    ),
+)
+def multitool(t: Table[Board], activation: Activation) -> None:
+    """A better repair, then perhaps a move."""
+    targets = eligible(t.board)
+    if targets:
+        target = t.ask(HERO, "interact", targets)
+        if target == LIGHT:
+            repair(t, list(COMPASS))
+        else:
+            interact_with(t, target)
+    if activation.upgraded:
+        extra_action(t, Action.MOVE)
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.CHEMICAL,
+        Action.FIGHT,
+        2,
+        1,
+        "Fight: attack a creature in line of sight, up to 2 sectors away, with {basic} dice. "
+        "Advanced: with {advanced} die more.",
+        "Kampf: Greife eine Kreatur in Sichtlinie, bis zu 2 Sektoren weit, mit {basic} Würfeln an. "
+        "Verbessert: mit {advanced} Würfel mehr.",
+    ),
+)
+def harpoon(t: Table[Board], activation: Activation) -> None:
+    """A target at a distance."""
+    row = ITEMS.named["harpoon"].row
+    targets = targets_in_sight(t.board)
+    if targets:
+        dice = row.basic + (row.advanced if activation.upgraded else 0)
+        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+
+
+def targets_in_sight(b: Board) -> dict[str, Creature]:
+    """The creatures here, and those in line of sight one or two sectors away, by their direction."""
+    found = targets_at_hand(b)
+    seen = line_of_sight(b)
+    for way in COMPASS:
+        for far, sector in enumerate(explored_line(b.map, b.blocked, b.hero, way), start=1):
+            if sector in seen:
+                found |= {f"{one} {way} {far}": one for one in alike(creatures_at(b, sector))}
+    return found
+
+
+@FITS.of("harpoon")
+def something_in_sight(b: Board, item: Item) -> bool:
+    """A creature within reach."""
+    return bool(targets_in_sight(b))

@@ -1,0 +1,153 @@
+"""What a card of each kind says, and the boxes that hold them; a card is entered beside its effect, nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from unlit.alone.parts import Action, Colour, Damage, Deck, Matrix, Room
+from unlit.kernel.moments import Cards
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class ReactionRow(NamedTuple):
+    """A reaction card: its deck, how many there are, its icon, the numbers of its two halves, and its text."""
+
+    deck: Deck
+    copies: int
+    icon: Action | Damage
+    first: int
+    second: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(first=self.first, second=self.second)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(first=self.first, second=self.second)
+
+
+class ItemRow(NamedTuple):
+    """An item: how many there are, its matrix and the one required, its action (None: passive), numbers and text."""
+
+    copies: int
+    matrix: Matrix
+    required: Matrix
+    action: Action | None
+    basic: int
+    advanced: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(basic=self.basic, advanced=self.advanced)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(basic=self.basic, advanced=self.advanced)
+
+
+class CharacterRow(NamedTuple):
+    """A character: the numbers of the hero's ability, the companion's, and the sacrifice, and its text."""
+
+    hero: int
+    companion: int
+    sacrifice: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(hero=self.hero, companion=self.companion, sacrifice=self.sacrifice)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(hero=self.hero, companion=self.companion, sacrifice=self.sacrifice)
+
+
+class MissionRow(NamedTuple):
+    """A mission: its colour, its room, the interact actions that it takes, the number of its effect, and its text."""
+
+    colour: Colour
+    room: Room
+    steps: int
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(steps=self.steps, number=self.number)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(steps=self.steps, number=self.number)
+
+
+class PlainRow(NamedTuple):
+    """Something without numbers: what any reaction card does face down, or an ability of the hero's."""
+
+    en: str
+    de: str
+
+
+REACTIONS: Cards[ReactionRow] = Cards()
+ITEMS: Cards[ItemRow] = Cards()
+CHARACTERS: Cards[CharacterRow] = Cards()  # the effect is the companion's ability
+MISSIONS: Cards[MissionRow] = Cards()  # the effect is the reward
+STANDARD: Cards[PlainRow] = Cards()
+ABILITIES: Cards[PlainRow] = Cards()
+
+
+class Hooks:
+    """Something else that some cards do or say, besides their effect: a function for each, by the card's name."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, Callable[..., Any]] = {}
+
+    def of(self, name: str) -> Callable[[F], F]:
+        """Make the decorated function this card's."""
+
+        def entered(function: F) -> F:
+            self.named[name] = function
+            return function
+
+        return entered
+
+    def run(self, name: str, *given: object) -> None:
+        """Do what the card says, if it says anything."""
+        if name in self.named:
+            self.named[name](*given)
+
+    def number(self, name: str, otherwise: int) -> int:
+        """The number that the card gives, or the usual one."""
+        return int(self.named[name]()) if name in self.named else otherwise
+
+    def allows(self, name: str, *given: object) -> bool:
+        """Whether the card says yes; one that says nothing does."""
+        return bool(self.named[name](*given)) if name in self.named else True
+
+
+FITS = Hooks()  # a card for some occurrences of its moment only: the board and the context
+WHEN_REVEALED = Hooks()  # a starting mission, in set-up
+WAITS = Hooks()  # a mission step that needs more than its room: the board
+SET_UP = Hooks()  # a final mission, when it is triggered
+END_OF_ROUND = Hooks()  # a mission or a hero
+SACRIFICE = Hooks()  # a companion
+SEVERAL_CHARGES = Hooks()  # an item of which several charges may be spent at once
+CHARGES_DRAWN = Hooks()  # a hero whose items get another number of charges
+RECOVERY = Hooks()  # a hero who recovers more by adrenaline
+NIMBLE = Hooks()  # a hero against whom fewer dice of opportunity are rolled

@@ -1,0 +1,148 @@
+"""Terror, the green deck: it works on the hero's mind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, Item, is_lit
+from unlit.alone.cards.rows import REACTIONS, ReactionRow
+from unlit.alone.events import AdrenalineLost, Stopped
+from unlit.alone.harm import lower_tracks, suffer
+from unlit.alone.moments import Communication, Deed, Fright, Harm, Haul, M, Play, Sighting
+from unlit.alone.parts import Action, Damage, Deck
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+@REACTIONS.enter(
+    M.ANSWERING,
+    ReactionRow(
+        Deck.TERROR,
+        5,
+        Action.LOCATE,
+        0,
+        1,
+        "Before an answer is given: you may give a false one. Dangerous: the hero loses {second} self-control.",
+        "Bevor eine Antwort gegeben wird: Du darfst eine falsche geben. "
+        "Gefährlich: Der Held verliert {second} Selbstbeherrschung.",
+    ),
+)
+def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
+    """Evil may lie, this once."""
+    telling.liar = play.seat
+    if play.dangerous:
+        suffer(t, Damage.CONTROL, REACTIONS.named["whispers"].row.second)
+
+
+@REACTIONS.enter(
+    M.SECTOR_REVEALED,
+    ReactionRow(
+        Deck.TERROR,
+        4,
+        Action.EXPLORE,
+        1,
+        1,
+        "When a dark sector is revealed: the hero loses {first} self-control. Dangerous: {second} more.",
+        "Wenn ein dunkler Sektor aufgedeckt wird: Der Held verliert {first} Selbstbeherrschung. "
+        "Gefährlich: {second} mehr.",
+    ),
+)
+def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
+    """The dark looks back."""
+    row = REACTIONS.named["dread"].row
+    if not is_lit(t.board, sighting.sector):
+        suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
+
+
+@REACTIONS.enter(
+    M.FRIGHT,
+    ReactionRow(
+        Deck.TERROR,
+        4,
+        Action.MOVE,
+        1,
+        1,
+        "On a fright: it costs {first} self-control more. Dangerous: and {second} more again.",
+        "Bei einem Schrecken: Er kostet {first} Selbstbeherrschung mehr. Gefährlich: und noch einmal {second} mehr.",
+    ),
+)
+def screams(t: Table[Board], play: Play, fright: Fright) -> None:
+    """The fright is worse."""
+    row = REACTIONS.named["screams"].row
+    fright.amount += row.first + (row.second if play.dangerous else 0)
+
+
+@REACTIONS.enter(
+    M.DAMAGED,
+    ReactionRow(
+        Deck.TERROR,
+        4,
+        Damage.CONTROL,
+        1,
+        1,
+        "When the hero takes self-control damage: the hero loses {first} adrenaline. Dangerous: {second} more.",
+        "Wenn der Held Schaden an der Selbstbeherrschung nimmt: Er verliert {first} Adrenalin. "
+        "Gefährlich: {second} mehr.",
+    ),
+)
+def despair(t: Table[Board], play: Play, harm: Harm) -> None:
+    """The hero's strength fails."""
+    b = t.board
+    row = REACTIONS.named["despair"].row
+    lost = min(b.adrenaline, row.first + (row.second if play.dangerous else 0))
+    b.adrenaline -= lost
+    t.tell(EVERYONE, AdrenalineLost, lost)
+
+
+@REACTIONS.enter(
+    M.ITEMS_DRAWN,
+    ReactionRow(
+        Deck.TERROR,
+        4,
+        Action.SCAVENGE,
+        1,
+        1,
+        "When items are drawn: one of them gets {first} charge less. Dangerous: each of them {second} less again.",
+        "Wenn Gegenstände gezogen werden: Einer davon erhält {first} Ladung weniger. "
+        "Gefährlich: jeder davon noch einmal {second} weniger.",
+    ),
+)
+def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
+    """What was found is half spoilt."""
+    row = REACTIONS.named["trembling_hands"].row
+    names = {item.name: item for item in haul.items}
+    if names:
+        spoil(names[t.ask(play.seat, "spoil", list(names))], row.first)
+        for item in haul.items if play.dangerous else ():
+            spoil(item, row.second)
+
+
+def spoil(item: Item, charges: int) -> None:
+    """An item gets so many charges less."""
+    item.charges = max(0, item.charges - charges)
+
+
+@REACTIONS.enter(
+    M.DECLARED,
+    ReactionRow(
+        Deck.TERROR,
+        5,
+        Action.MOVE,
+        1,
+        2,
+        "When a move action is declared: the hero pays {first} self-control, or the action comes to nothing. "
+        "Dangerous: pays {second}.",
+        "Wenn eine Bewegung angesagt wird: Der Held zahlt {first} Selbstbeherrschung, oder die Aktion verpufft. "
+        "Gefährlich: zahlt {second}.",
+    ),
+)
+def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
+    """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
+    row = REACTIONS.named["paralysis"].row
+    if t.ask(HERO, "paralysis", ["pay", "stay"], row.second if play.dangerous else row.first) == "stay":
+        deed.stopped = True
+        t.tell(EVERYONE, Stopped)
+    else:
+        lower_tracks(t, Damage.CONTROL, row.second if play.dangerous else row.first)

@@ -1,0 +1,158 @@
+"""Traps, the purple deck: it works on the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.move import displace, ways_out
+from unlit.alone.board import Board
+from unlit.alone.cards.rows import REACTIONS, ReactionRow
+from unlit.alone.creatures import GLYPH, choose_sector
+from unlit.alone.geometry import neighbour
+from unlit.alone.harm import suffer
+from unlit.alone.items import spend_charges
+from unlit.alone.labyrinth import block_door, place_condition, place_danger, switch_off
+from unlit.alone.moments import Activation, M, Play, Progress, Repair, Step, TurnEnd
+from unlit.alone.parts import NAMES, Action, Damage, Deck, Way
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Door
+    from unlit.kernel.table import Table
+
+
+@REACTIONS.enter(
+    M.STEPPING,
+    ReactionRow(
+        Deck.TRAPS,
+        4,
+        Action.MOVE,
+        0,
+        0,
+        "Before a step of the hero's through a door: the door is blocked, and the hero stays. "
+        "Dangerous: place a danger token on the other side.",
+        "Vor einem Schritt des Helden durch eine Tür: Die Tür wird blockiert, und der Held bleibt. "
+        "Gefährlich: Lege einen Gefahrenmarker auf die andere Seite.",
+    ),
+)
+def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
+    """The hero stays; the door on its way is blocked."""
+    b = t.board
+    door = -1 if step.way is Way.STAIRS else b.map.door[b.hero][int(step.way.value)]
+    if door >= 0:
+        step.stopped = True
+        block_door(t, door)
+        if play.dangerous:
+            place_danger(t, step.to)
+
+
+@REACTIONS.enter(
+    M.REPAIRED,
+    ReactionRow(
+        Deck.TRAPS,
+        4,
+        Action.INTERACT,
+        0,
+        0,
+        "When a light control unit is repaired: only its own sector is lighted. Dangerous: not even that.",
+        "Wenn eine Lichtsteuerung repariert wird: Nur ihr eigener Sektor wird hell. Gefährlich: nicht einmal der.",
+    ),
+)
+def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
+    """The lights do not come on."""
+    repair.line[:] = [] if play.dangerous else [repair.unit]
+
+
+@REACTIONS.enter(
+    M.END_OF_TURN,
+    ReactionRow(
+        Deck.TRAPS,
+        5,
+        Action.EXPLORE,
+        1,
+        2,
+        "Block {first} door anywhere. Dangerous: {second} doors.",
+        "Blockiere {first} beliebige Tür. Gefährlich: {second} Türen.",
+    ),
+)
+def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
+    """Doors are blocked."""
+    row = REACTIONS.named["lockdown"].row
+    for _ in range(row.second if play.dangerous else row.first):
+        doors = open_doors(t.board)
+        if doors:
+            block_door(t, doors[t.ask(play.seat, "block a door", list(doors))])
+
+
+def open_doors(b: Board) -> dict[str, Door]:
+    """The doors that are not blocked, by their two sectors."""
+    ends = {door: sectors for door, sectors in enumerate(b.map.doors) if not b.blocked >> door & 1}
+    return {f"door {NAMES[one]} {NAMES[other]}": door for door, (one, other) in ends.items()}
+
+
+@REACTIONS.enter(
+    M.MISSION_STEP,
+    ReactionRow(
+        Deck.TRAPS,
+        4,
+        Action.INTERACT,
+        0,
+        2,
+        "When a step of a mission is done: place a danger token in the hero's sector. "
+        "Dangerous: the hero loses {second} life.",
+        "Wenn ein Schritt einer Mission getan ist: Lege einen Gefahrenmarker in den Sektor des Helden. "
+        "Gefährlich: Der Held verliert {second} Leben.",
+    ),
+)
+def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
+    """Something was wired to it."""
+    place_danger(t, t.board.hero)
+    if play.dangerous:
+        suffer(t, Damage.LIFE, REACTIONS.named["sabotage"].row.second)
+
+
+@REACTIONS.enter(
+    M.ITEM_ACTIVATED,
+    ReactionRow(
+        Deck.TRAPS,
+        4,
+        Action.FIGHT,
+        1,
+        0,
+        "When an item is activated: it loses {first} charge more. Dangerous: its advanced effect does not count.",
+        "Wenn ein Gegenstand aktiviert wird: Er verliert {first} weitere Ladung. "
+        "Gefährlich: Seine Verbesserung zählt nicht.",
+    ),
+)
+def rust(t: Table[Board], play: Play, activation: Activation) -> None:
+    """The item fails."""
+    item = next((one for one in t.board.items if one.name == activation.item), None)
+    if item is not None:
+        spend_charges(t, item, REACTIONS.named["rust"].row.first)
+    if play.dangerous:
+        activation.upgraded = False
+
+
+@REACTIONS.enter(
+    M.END_OF_TURN,
+    ReactionRow(
+        Deck.TRAPS,
+        5,
+        Action.LOCATE,
+        0,
+        0,
+        "Place a glyph in the hero's sector or one adjacent to it: there every fright costs 1 more. "
+        "Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.",
+        "Lege eine Glyphe in den Sektor des Helden oder einen benachbarten: Dort kostet jeder Schrecken 1 mehr. "
+        "Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt den Helden in einen benachbarten Sektor.",
+    ),
+)
+def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
+    """A sign on the wall, and a floor that gives way."""
+    b = t.board
+    near = [there for way in Way if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
+    place_condition(t, choose_sector(t, play.seat, "glyph at", [b.hero, *near]), GLYPH)
+    if play.dangerous:
+        switch_off(t, b.hero)
+        ways = ways_out(b)
+        if ways:
+            displace(t, t.ask(play.seat, "put hero", ways))

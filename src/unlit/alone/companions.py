@@ -1,0 +1,62 @@
+"""Companions: they join, help for a charge, take damage, and may be sacrificed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, leading
+from unlit.alone.cards.rows import CHARACTERS, SACRIFICE
+from unlit.alone.events import CompanionGone, CompanionJoined, Shielded
+from unlit.alone.parts import COMPANION_CHARGES
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+# A18.1
+def join(t: Table[Board]) -> None:
+    """A character that is neither the hero nor with the hero joins, drawn at random, with six charges."""
+    b = t.board
+    free = [name for name in CHARACTERS.named if name != b.character and name not in b.companions]
+    if free:
+        name = b.dice.pick("companion", free)
+        b.companions[name] = COMPANION_CHARGES
+        t.tell(EVERYONE, CompanionJoined, name)
+
+
+# A18.4
+def lose_charges(t: Table[Board], name: str, count: int) -> None:
+    """The last charge gone discards the companion."""
+    b = t.board
+    b.companions[name] -= count
+    if b.companions[name] <= 0:
+        leave(t, name)
+
+
+def leave(t: Table[Board], name: str) -> None:
+    """A companion is discarded."""
+    del t.board.companions[name]
+    t.tell(EVERYONE, CompanionGone, name)
+
+
+# A18.2
+def sacrifice(t: Table[Board], name: str) -> None:
+    """Discard the companion for its one-time effect."""
+    leave(t, name)
+    SACRIFICE.run(name, t)
+
+
+# A18.5, A18.6
+def shield(t: Table[Board], amount: int) -> int:
+    """Evil may deal all of a damage to one companion instead; what is left for the hero."""
+    b = t.board
+    if not b.companions:
+        return amount
+    choice = t.ask(leading(b), "damage to", [HERO, *b.companions], str(amount))
+    if choice == HERO:
+        return amount
+    surplus = max(0, amount - b.companions[choice])
+    t.tell(EVERYONE, Shielded, choice, amount)
+    lose_charges(t, choice, amount)
+    return surplus if "companion_surplus" in b.switches else 0

@@ -1,0 +1,119 @@
+"""Experience: the points that kills give, and the five abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import ABILITIES as ORDER
+from unlit.alone.board import HERO, Board
+from unlit.alone.cards.rows import ABILITIES, FITS, PlainRow
+from unlit.alone.events import Learned, Rolled
+from unlit.alone.moments import Fright, M, Roll
+from unlit.alone.parts import BOSSES, DIE, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
+from unlit.alone.rolls import evils_bars_hit, reroll_face
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+BOSS_POINTS = 2
+LEARN = "learn "
+
+
+# A17.1, A17.10
+def learn(t: Table[Board], ability: Ability) -> None:
+    """One point in an ability; no more than two each."""
+    b = t.board
+    place = ORDER.index(ability)
+    if b.experience[place] < UNLOCKED:
+        points = list(b.experience)
+        points[place] += 1
+        b.experience = tuple(points)
+        t.tell(EVERYONE, Learned, str(ability), points[place])
+
+
+# A17.1, A17.2
+def learn_from(t: Table[Board], kind: Kind) -> None:
+    """A kill gives a point in the ability of its kind, a boss in two of the hero's choice."""
+    if kind in BOSSES:
+        learn_of_choice(t, BOSS_POINTS)
+    else:
+        learn(t, LEARNED_FROM[kind])
+
+
+# A17.4
+def learn_of_choice(t: Table[Board], count: int) -> None:
+    """Points in different abilities of the hero's choice, never in one at two; with none left the rest is lost."""
+    b = t.board
+    chosen: list[Ability] = []
+    for _ in range(count):
+        open_ = [
+            one for one, points in zip(ORDER, b.experience, strict=True) if points < UNLOCKED and one not in chosen
+        ]
+        if open_:
+            name = t.ask(HERO, "learn", [f"{LEARN}{ability}" for ability in open_])
+            chosen.append(Ability(name.removeprefix(LEARN)))
+            learn(t, chosen[-1])
+
+
+# A17.5
+@ABILITIES.enter(
+    M.FRIGHT,
+    PlainRow(
+        "Courage: on a fright, have evil roll 1 die; a miss lowers the damage by 1.",
+        "Mut: Bei einem Schrecken lässt du das Böse 1 Würfel werfen; ein Fehlschlag senkt den Schaden um 1.",
+    ),
+)
+def courage(t: Table[Board], fright: Fright) -> None:
+    """Evil rolls one die; a miss lowers the damage by one."""
+    b = t.board
+    (die,) = b.dice.roll("courage", 1, DIE)
+    t.tell(EVERYONE, Rolled, "evil", "courage", str(die))
+    if not Roll(False, "courage", [die], evils_bars_hit(b)).hits():
+        fright.amount -= 1
+
+
+@FITS.of("courage")
+def courage_fits(b: Board, fright: Fright) -> bool:
+    """Where there is something to lose."""
+    return fright.amount > 0
+
+
+# A17.8
+@ABILITIES.enter(
+    M.ROLLED,
+    PlainRow(
+        "Precision: in a fight action, roll 1 miss again, once.",
+        "Präzision: Bei einer Kampfaktion würfelst du 1 Fehlschlag einmal neu.",
+    ),
+)
+def precision(t: Table[Board], roll: Roll) -> None:
+    """One die that counts as a miss is rolled again."""
+    misses = [face for face in (Face.BAR, Face.MISS) if face in roll.dice and not roll.counts(face)]
+    reroll_face(t, roll, t.ask(HERO, "reroll", misses))
+
+
+@FITS.of("precision")
+def precision_fits(b: Board, roll: Roll) -> bool:
+    """The hero's own dice, with a miss among them."""
+    return roll.by_hero and roll.hits() < len(roll.dice)
+
+
+# A17.9
+@ABILITIES.enter(
+    M.ROLLED,
+    PlainRow(
+        "Dexterity: after a creature's attack, have evil roll 1 hit again, once.",
+        "Geschick: Nach dem Angriff einer Kreatur lässt du das Böse 1 Treffer einmal neu würfeln.",
+    ),
+)
+def dexterity(t: Table[Board], roll: Roll) -> None:
+    """One die that counts as a hit is rolled again."""
+    hits = [face for face in (Face.HIT, Face.BAR) if face in roll.dice and roll.counts(face)]
+    reroll_face(t, roll, t.ask(HERO, "reroll", hits))
+
+
+@FITS.of("dexterity")
+def dexterity_fits(b: Board, roll: Roll) -> bool:
+    """A creature's dice, with a hit among them."""
+    return not roll.by_hero and roll.hits() > 0

@@ -1,0 +1,56 @@
+"""What a blow of the hero's does to a creature."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import Board, Creature, is_revealed, stats_of
+from unlit.alone.events import Killed, Unharmed, Wounded
+from unlit.alone.experience import learn_from
+from unlit.alone.moments import Blow, M
+from unlit.alone.reactions import react
+from unlit.alone.rolls import hero_rolls
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+# A9.1, A9.2
+def strike(t: Table[Board], creature: Creature, dice: int) -> None:
+    """Roll so many dice at a creature: each hit is one damage."""
+    roll = hero_rolls(t, dice)
+    if creature in t.board.creatures:
+        hit(t, creature, roll.hits())
+
+
+# A9.3, A9.4
+def hit(t: Table[Board], creature: Creature, damage: int) -> None:
+    """One attack must reach a number by itself: to wound, to kill the wounded, or the sum of both to kill at once."""
+    stats = stats_of(t.board, creature.kind)
+    to_kill = stats.kill if creature.wounded else stats.wound + stats.kill
+    if damage >= to_kill:
+        kill(t, creature)
+    elif not creature.wounded and damage >= stats.wound:
+        wound(t, creature)
+    else:
+        t.tell(EVERYONE, Unharmed, str(creature))
+
+
+# A9.6
+def wound(t: Table[Board], creature: Creature) -> None:
+    """A wound stays with its creature."""
+    t.tell(EVERYONE, Wounded, str(creature.kind))
+    creature.wounded = True
+    react(t, M.WOUNDED, Blow(creature, creature.at))
+
+
+# A9.6, A17.3, A17.11
+def kill(t: Table[Board], creature: Creature) -> None:
+    """Its token can be spawned again; a revealed one gives experience."""
+    b = t.board
+    b.creatures.remove(creature)
+    t.tell(EVERYONE, Killed, str(creature.kind))
+    if is_revealed(b, creature.at):
+        learn_from(t, creature.kind)
+    react(t, M.KILLED, Blow(creature, creature.at))

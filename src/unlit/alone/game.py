@@ -1,0 +1,110 @@
+"""The game as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from unlit.alone import experience, imagine, picture, setup, standard, turn, view
+from unlit.alone.board import HERO, Board
+from unlit.alone.cards import characters, fury, items, speed, terror, traps
+from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
+from unlit.alone.invariants import broken
+from unlit.alone.missions import blue, green, red
+from unlit.kernel.catalogue import read_options
+from unlit.kernel.game import Game, Setting
+
+if TYPE_CHECKING:
+    from unlit.kernel.dice import Dice
+    from unlit.kernel.game import Say
+    from unlit.kernel.moments import Card
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+# Importing these enters their cards into the box.
+BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red)
+
+
+class Alone(Game[Board]):
+    """One hero in a dark labyrinth that only the evil players can see."""
+
+    name = "alone"
+    package = "unlit.alone"
+    rules_version = 1
+    box_version = 1
+    settings = (
+        Setting("team", ("1", "2", "3")),
+        Setting("difficulty", ("normal", "easy", "nightmare", "impossible")),
+        Setting("map", ("box", "generated")),
+        Setting("leader", ("lot", "first")),
+        *(Setting(name, readings) for name, readings in setup.SWITCHES.items()),
+    )
+    endings = ("escaped", "killed", "driven mad")
+
+    def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
+        """The hero and the evil players."""
+        return setup.seats(setup_)
+
+    def deal(self, setup_: Mapping[str, str], dice: Dice) -> Board:
+        """The board before the first decision of set-up."""
+        return setup.deal(setup_, dice)
+
+    def part(self, t: Table[Board]) -> None:
+        """A step of set-up, of a turn, or of the end of a round."""
+        turn.part(t)
+
+    def view(self, b: Board, seat: Seat) -> view.View:
+        """What shows to this seat."""
+        return view.view(b, seat)
+
+    def show(self, seen: object, say: Say) -> str:
+        """A view as lines of text."""
+        return view.show(seen, say)
+
+    def knowledge(self, b: Board, seat: Seat) -> object:
+        """What this seat knows."""
+        return imagine.knowledge(b, seat)
+
+    def imagines(self, seat: Seat) -> bool:
+        """Evil does; the hero's knowledge of the labyrinth is not kept yet."""
+        return seat != HERO
+
+    def imagine(self, b: Board, seat: Seat, dice: Dice) -> None:
+        """Deal anew what this seat does not know."""
+        imagine.imagine(b, seat, dice)
+
+    def hidden(self, b: Board, seat: Seat) -> dict[str, str]:
+        """What this seat does not know."""
+        return imagine.hidden(b, seat)
+
+    def parse(self, text: str, setup_: Mapping[str, str], dice: Dice) -> Board:
+        """The board that prints so."""
+        return picture.parsed(text, setup_, dice)
+
+    def fact_names(self) -> list[str]:
+        """Those that its picture reads."""
+        return list(picture.READERS)
+
+    def broken(self, b: Board) -> list[str]:
+        """The invariants that a board breaks."""
+        return broken(b)
+
+    def cards(self) -> Mapping[str, Card[Any]]:
+        """Reactions, items, characters, missions, abilities, and the standard reaction."""
+        boxes: tuple[Mapping[str, Card[Any]], ...] = (
+            REACTIONS.named,
+            ITEMS.named,
+            CHARACTERS.named,
+            MISSIONS.named,
+            ABILITIES.named,
+            STANDARD.named,
+        )
+        return {name: card for box in boxes for name, card in box.items()}
+
+    def options(self) -> list[str]:
+        """Every option of the game."""
+        return read_options(files("unlit.alone").joinpath("data/options.txt").read_text(encoding="utf-8"))
+
+
+GAME = Alone()

@@ -1,0 +1,96 @@
+"""Evil's hands: drawing, and the limits of a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import Board, Laid, leading
+from unlit.alone.cards.rows import REACTIONS
+from unlit.alone.events import Drew, HasDiscarded, HasDrawn
+from unlit.alone.parts import HAND, Deck
+from unlit.alone.reactions import all_but
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+DONE = "done"
+
+
+def whole_deck(deck: Deck) -> list[str]:
+    """All cards of a deck, sorted."""
+    found = [name for name, card in REACTIONS.named.items() if card.row.deck is deck for _ in range(card.row.copies)]
+    return sorted(found)
+
+
+# A1.15, A1.16, A1.17
+def hand_limit(b: Board) -> int:
+    """Ten cards for one evil player, six each for two, four each for three."""
+    return HAND[len(b.hands)]
+
+
+# A16.4
+def replenish(b: Board, deck: Deck) -> bool:
+    """An empty deck is reshuffled from its discards; False if there are none."""
+    if not b.decks[deck] and b.discards[deck]:
+        cards = sorted(laid.card for laid in b.discards[deck])
+        b.discards[deck] = ()
+        b.dice.shuffle("deck", cards, deck)
+        b.decks[deck] = tuple(cards)
+    return bool(b.decks[deck])
+
+
+def draw_card(t: Table[Board], seat: Seat, deck: Deck) -> None:
+    """The next card of a deck, which only its drawer sees."""
+    b = t.board
+    if replenish(b, deck):
+        card = b.decks[deck][-1]
+        b.decks[deck] = b.decks[deck][:-1]
+        b.hands[seat] = tuple(sorted((*b.hands[seat], card)))
+        t.tell((seat,), Drew, card)
+        t.tell(all_but(b, seat), HasDrawn, seat, str(deck))
+
+
+# A1.15, A1.17
+def draw_of_choice(t: Table[Board], seat: Seat) -> bool:
+    """One card from a deck that the seat may use, named before; False if all of those are used up."""
+    b = t.board
+    open_decks = [deck for deck in b.owned[seat] if b.decks[deck] or b.discards[deck]]
+    if not open_decks:
+        return False
+    draw_card(t, seat, t.ask(seat, "draw from", open_decks))
+    return True
+
+
+# A1.19
+def evil_draws(t: Table[Board], count: int) -> None:
+    """The leader splits the cards among the evil players in any way; each draws from its own deck or decks."""
+    b = t.board
+    for _ in range(count):
+        able = [seat for seat in b.hands if any(b.decks[deck] or b.discards[deck] for deck in b.owned[seat])]
+        if able:
+            draw_of_choice(t, t.ask(leading(b), "who draws", able))
+
+
+# A16.4
+def renew_hand(t: Table[Board], seat: Seat) -> None:
+    """Discard any number of cards, then draw up to the hand's limit."""
+    b = t.board
+    while b.hands[seat]:
+        choice = t.ask(seat, "discard", [DONE, *sorted(dict.fromkeys(b.hands[seat]))])
+        if choice == DONE:
+            break
+        discard(t, seat, choice)
+    while len(b.hands[seat]) < hand_limit(b) and draw_of_choice(t, seat):
+        pass
+
+
+def discard(t: Table[Board], seat: Seat, card: str) -> None:
+    """Face down, onto its own deck's pile."""
+    b = t.board
+    deck = REACTIONS.named[card].row.deck
+    hand = list(b.hands[seat])
+    hand.remove(card)
+    b.hands[seat] = tuple(hand)
+    b.discards[deck] += (Laid(card, seat, down=True),)
+    t.tell(all_but(b, seat), HasDiscarded, seat, str(deck))

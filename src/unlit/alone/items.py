@@ -1,0 +1,117 @@
+"""Items: drawing, charges, the limit of the inventory, upgrades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, Item
+from unlit.alone.cards.rows import CHARGES_DRAWN, ITEMS
+from unlit.alone.events import ItemDrawn, ItemGone, ItemUpgraded
+from unlit.alone.moments import Haul, M
+from unlit.alone.parts import CHARGES, MOST_ITEMS
+from unlit.alone.reactions import react
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from unlit.kernel.table import Table
+
+DONE = "done"
+
+
+def whole_item_deck() -> list[str]:
+    """All item cards, sorted."""
+    return sorted(name for name, card in ITEMS.named.items() for _ in range(card.row.copies))
+
+
+# A12.10
+def next_item(b: Board) -> str | None:
+    """The next card; an empty deck is reshuffled from its discards, and with none left there is no card."""
+    if not b.item_deck and b.item_discards:
+        cards = sorted(b.item_discards)
+        b.item_discards = ()
+        b.dice.shuffle("items", cards)
+        b.item_deck = tuple(cards)
+    if not b.item_deck:
+        return None
+    card = b.item_deck[-1]
+    b.item_deck = b.item_deck[:-1]
+    return card
+
+
+def draw_items(b: Board, count: int) -> list[str]:
+    """So many cards, as far as there are any."""
+    found = (next_item(b) for _ in range(count))
+    return [card for card in found if card is not None]
+
+
+# A12.2, A12.13
+def gain_items(t: Table[Board], names: list[str]) -> None:
+    """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
+    b = t.board
+    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES)) for name in names])
+    b.items += haul.items
+    for item in haul.items:
+        t.tell(EVERYONE, ItemDrawn, item.name, item.charges)
+    react(t, M.ITEMS_DRAWN, haul)
+    for item in haul.items:
+        spend_charges(t, item, 0)
+    keep_six(t)
+
+
+# A12.3
+def keep_six(t: Table[Board]) -> None:
+    """More than six items: discard down to six."""
+    b = t.board
+    while len(b.items) > MOST_ITEMS:
+        discard_item(t, choose_item(t, "discard item", b.items))
+
+
+def choose_item(t: Table[Board], prompt: str, items: Sequence[Item]) -> Item:
+    """One of these, by all that tells items apart."""
+    found = {str(item): item for item in items}
+    return found[t.ask(HERO, prompt, list(found))]
+
+
+# A12.8
+def discard_item(t: Table[Board], item: Item) -> None:
+    """An item leaves the inventory, its component with it."""
+    b = t.board
+    b.items.remove(item)
+    b.item_discards += (item.name,)
+    t.tell(EVERYONE, ItemGone, item.name)
+
+
+# A12.8
+def spend_charges(t: Table[Board], item: Item, count: int) -> None:
+    """The last charge spent discards the item at once."""
+    item.charges -= count
+    if item.charges <= 0:
+        discard_item(t, item)
+
+
+# A12.4
+def possible_upgrades(b: Board) -> dict[str, tuple[Item, Item]]:
+    """Items not yet upgraded, each with another whose matrix is the one required."""
+    found: dict[str, tuple[Item, Item]] = {}
+    for item in b.items:
+        for other in b.items:
+            required = ITEMS.named[item.name].row.required
+            if item is not other and not item.upgraded and ITEMS.named[other.name].row.matrix is required:
+                found.setdefault(f"upgrade {item} by {other}", (item, other))
+    return found
+
+
+# A12.4
+def upgrade_items(t: Table[Board]) -> None:
+    """Any number of times a charge of another item becomes an item's component."""
+    b = t.board
+    while possible := possible_upgrades(b):
+        choice = t.ask(HERO, "upgrade", [DONE, *possible])
+        if choice == DONE:
+            return
+        item, other = possible[choice]
+        item.upgraded = True
+        t.tell(EVERYONE, ItemUpgraded, item.name, other.name)
+        spend_charges(t, other, 1)

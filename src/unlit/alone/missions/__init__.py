@@ -1,0 +1,1 @@
+"""Missions: how they are completed, and each of them."""

@@ -1,0 +1,94 @@
+"""How a mission is completed, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, Mission
+from unlit.alone.cards.rows import MISSIONS, SET_UP
+from unlit.alone.events import FinalMission, MissionCompleted, MissionStep
+from unlit.alone.harm import can_recover, recover
+from unlit.alone.moments import M, Progress
+from unlit.alone.parts import Colour, Damage, Room
+from unlit.alone.reactions import react
+from unlit.alone.rounds import gain_round
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+REWARD = 3  # of a track, when the final mission is triggered
+
+
+# A13.6, A20.3
+def open_mission(b: Board, room: Room) -> Mission | None:
+    """The mission of a room, while it is not completed and, if final, triggered."""
+    for mission in b.missions:
+        final = MISSIONS.named[mission.name].row.colour is Colour.RED
+        if mission.room is room and not mission.completed and (b.triggered or not final):
+            return mission
+    return None
+
+
+# A20.1, A20.9
+def do_step(t: Table[Board], room: Room) -> None:
+    """A step done for a mission stays done; the last one completes it."""
+    b = t.board
+    mission = open_mission(b, room)
+    assert mission is not None
+    mission = mission._replace(steps=mission.steps + 1)
+    keep(b, mission)
+    t.tell(EVERYONE, MissionStep, mission.name, mission.steps)
+    react(t, M.MISSION_STEP, Progress(mission.name))
+    if mission.steps >= MISSIONS.named[mission.name].row.steps:
+        complete(t, mission)
+
+
+def keep(b: Board, mission: Mission) -> None:
+    """A mission in its new state."""
+    b.missions = tuple(mission if one.name == mission.name else one for one in b.missions)
+
+
+# A20.2, A20.8
+def complete(t: Table[Board], mission: Mission) -> None:
+    """The mission's reward; its hindrance and its tokens end; the first triggers the final one."""
+    b = t.board
+    card = MISSIONS.named[mission.name]
+    t.tell(EVERYONE, MissionCompleted, mission.name)
+    card.effect(t)
+    keep(b, mission._replace(completed=True))
+    if not b.triggered:
+        trigger(t)
+
+
+# A20.6
+def win(t: Table[Board]) -> None:
+    """Completing the final mission wins at once, nightmare or not."""
+    t.finish("escaped", (HERO,))
+
+
+# A20.4, A20.5
+def trigger(t: Table[Board]) -> None:
+    """Once, after the first starting mission: the final mission's set-up comes into play, then the rewards."""
+    b = t.board
+    b.triggered = True
+    final = b.missions[-1].name
+    t.tell(EVERYONE, FinalMission, final)
+    SET_UP.run(final, t)
+    reward(t)
+
+
+# A1.3
+def reward(t: Table[Board]) -> None:
+    """By difficulty: a round, then one track or both; nothing on Impossible."""
+    b = t.board
+    if b.difficulty in ("easy", "normal"):
+        gain_round(t)
+    if b.difficulty == "easy":
+        recover(t, Damage.LIFE, REWARD)
+        recover(t, Damage.CONTROL, REWARD)
+    elif b.difficulty != "impossible":
+        tracks = [kind for kind in Damage if can_recover(b, kind)]
+        if tracks:
+            names = {f"recover {kind}": kind for kind in tracks}
+            recover(t, names[t.ask(HERO, "reward", list(names))], REWARD)

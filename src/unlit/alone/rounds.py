@@ -1,0 +1,154 @@
+"""The end of a round, in order, and the round track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import Board, healing_cap, leading, most_adrenaline
+from unlit.alone.cards.rows import END_OF_ROUND, REACTIONS
+from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained
+from unlit.alone.hands import renew_hand
+from unlit.alone.harm import lower_tracks
+from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
+from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage
+from unlit.alone.reactions import order_of_seats, spaces_covered
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
+    from unlit.kernel.table import Table
+
+NIGHTMARE_LOSS = 2
+TAKE = "take "
+
+
+# A16.1, A16.10
+def end_round(t: Table[Board]) -> None:
+    """Danger symbols that still show set tokens aside; then track, labyrinth and adrenaline are renewed."""
+    b = t.board
+    b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b))
+    clear_track(b)
+    t.tell(EVERYONE, RoundEnded, b.danger_aside)
+    clean_up(t)
+    fill_adrenaline(b)
+    b.phase = "draw"
+
+
+# A16.1
+def clear_track(b: Board) -> None:
+    """Its cards go to their own decks' piles."""
+    for laid in b.track:
+        b.discards[REACTIONS.named[laid.card].row.deck] += (laid._replace(spaces=0),)
+    b.track = ()
+
+
+# A16.3, A4.5
+def fill_adrenaline(b: Board) -> None:
+    """Fill the pool to its maximum; filling never takes tokens away."""
+    b.adrenaline = max(b.adrenaline, most_adrenaline(b))
+
+
+# A16.4
+def draw_cards(t: Table[Board]) -> None:
+    """Each evil player discards and draws."""
+    for seat in order_of_seats(t.board):
+        renew_hand(t, seat)
+    t.board.phase = "danger"
+
+
+# A16.5
+def place_dangers(t: Table[Board]) -> None:
+    """Evil places the tokens set aside; at most one is taken from the map for each, and what fits nowhere is lost."""
+    b = t.board
+    while b.danger_aside:
+        places = places_for_danger(b)
+        taken = [f"{TAKE}{NAMES[sector]}" for sector in b.map.used if b.danger >> sector & 1]
+        if places or taken:
+            choice = t.ask(leading(b), "place danger", [*(NAMES[sector] for sector in places), *taken], b.danger_aside)
+            if choice.startswith(TAKE):
+                remove_danger(t, SECTOR_OF[choice.removeprefix(TAKE)])
+                again = [NAMES[sector] for sector in places_for_danger(b)]
+                choice = t.ask(leading(b), "place danger", again, b.danger_aside) if again else ""
+            if choice:
+                place_danger(t, SECTOR_OF[choice])
+        b.danger_aside -= 1
+    b.phase = "effects"
+
+
+# A16.5
+def places_for_danger(b: Board) -> list[Sector]:
+    """Neither the hero's sector nor one in line of sight, and only where a token fits."""
+    seen = line_of_sight(b)
+    return [sector for sector in b.map.used if sector not in seen and danger_fits(b, sector)]
+
+
+# A16.6
+def apply_effects(t: Table[Board]) -> None:
+    """End-of-round effects of missions and of the hero, then the loss of nightmare."""
+    b = t.board
+    for mission in b.missions:
+        if not mission.completed:
+            END_OF_ROUND.run(mission.name, t)
+    END_OF_ROUND.run(b.character, t)
+    suffer_nightmare(t)
+    b.phase = "next round"
+
+
+# A19.3
+def suffer_nightmare(t: Table[Board]) -> None:
+    """In nightmare the hero loses two self-control at the end of each round; evil does not deal this."""
+    if t.board.nightmare:
+        lower_tracks(t, Damage.CONTROL, NIGHTMARE_LOSS)
+
+
+# A16.7, A16.8
+def next_round(t: Table[Board]) -> None:
+    """The marker moves, the leader token passes, and the first turn of the next round begins."""
+    b = t.board
+    move_marker(t)
+    pass_leadership(t)
+    b.notes = ()
+    b.turn = 1
+    b.phase = "turn"
+
+
+# A16.7, A16.9
+def move_marker(t: Table[Board]) -> None:
+    """One space left, unless a round was gained at the right end or the marker is on the final space."""
+    b = t.board
+    if b.round_kept:
+        b.round_kept -= 1
+    elif b.marker < FINAL:
+        b.marker += 1
+        t.tell(EVERYONE, MarkerMoved, healing_cap(b))
+        begin_nightmare(t)
+
+
+# A19.1, A19.4
+def begin_nightmare(t: Table[Board]) -> None:
+    """When the marker reaches the final space nightmare begins, and never ends; the game goes on."""
+    b = t.board
+    if b.marker == FINAL and not b.nightmare:
+        b.nightmare = True
+        t.tell(EVERYONE, NightmareBegan)
+
+
+# A16.8
+def pass_leadership(t: Table[Board]) -> None:
+    """The leader token passes to the next evil seat."""
+    b = t.board
+    if len(b.hands) > 1:
+        b.leader = (b.leader + 1) % len(b.hands)
+        t.tell(EVERYONE, LeaderPassed, leading(b))
+
+
+# A16.9, A19.5
+def gain_round(t: Table[Board]) -> None:
+    """The marker moves one space right, and with it the healing cap; at the right end a step is left out instead."""
+    b = t.board
+    t.tell(EVERYONE, RoundGained)
+    if b.marker > 0:
+        b.marker -= 1
+        t.tell(EVERYONE, MarkerMoved, healing_cap(b))
+    elif "round_gained" not in b.switches:
+        b.round_kept += 1

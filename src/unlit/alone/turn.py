@@ -1,0 +1,255 @@
+"""The hero's turn, in order: its start, one action or two, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from unlit.alone import rounds, setup
+from unlit.alone.actions.explore import explore, ways_to_look
+from unlit.alone.actions.fight import fight, targets_at_hand, usable_items
+from unlit.alone.actions.interact import eligible, interact
+from unlit.alone.actions.locate import locate
+from unlit.alone.actions.move import doors_to_free, move, ways_out
+from unlit.alone.actions.scavenge import scavenge
+from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, leading
+from unlit.alone.cards.rows import RECOVERY
+from unlit.alone.companions import sacrifice
+from unlit.alone.creatures import attack, choose_creature
+from unlit.alone.events import BulletTime, Declared, TurnBegan
+from unlit.alone.harm import can_recover, recover
+from unlit.alone.labyrinth import switch_off
+from unlit.alone.moments import Deed, M, TurnEnd
+from unlit.alone.parts import TURNS, Action, Damage
+from unlit.alone.reactions import react
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+BULLET_TIME, END = "bullet time", "end turn"
+RECOVER = {f"recover {kind}": kind for kind in Damage}
+SACRIFICE = "sacrifice "
+
+
+# A3.1
+def part(t: Table[Board]) -> None:
+    """From one quiet moment to the next."""
+    PHASES[t.board.phase](t)
+
+
+# A3.2, A3.8
+def start_turn(t: Table[Board]) -> None:
+    """Adrenaline and sacrifices in the hero's order, until an action is declared; there is no passing."""
+    b = t.board
+    while True:
+        options: list[Action | str] = [*possible_actions(b), *start_options(b)]
+        choice = t.ask(HERO, "turn", options, b.turn, impossible)
+        if isinstance(choice, Action):
+            break
+        use_start(t, choice)
+    b.actions -= 1
+    perform(t, choice)
+    b.phase = "second action" if b.actions else first_of_end(b)
+
+
+# A4.7
+def second_action(t: Table[Board]) -> None:
+    """The second action of bullet time is declared once the first is resolved, and may be left out."""
+    b = t.board
+    options: list[Action | str] = [*possible_actions(b), END]
+    choice = t.ask(HERO, "second action", options, b.turn, impossible_actions)
+    b.actions = 0
+    if isinstance(choice, Action):
+        perform(t, choice)
+    b.phase = first_of_end(b)
+
+
+# A3.6
+def first_of_end(b: Board) -> str:
+    """The reactions, then the attacks; by the other reading the attacks come first."""
+    return "attacks" if "attacks" in b.switches else "end of turn"
+
+
+# A4.1, A4.2, A4.3
+def start_options(b: Board) -> list[str]:
+    """For one adrenaline each, once a turn: recovery, and bullet time; and companions to sacrifice."""
+    found = []
+    if b.adrenaline and not b.recovered:
+        found += [name for name, kind in RECOVER.items() if can_recover(b, kind)]
+    if b.adrenaline and not b.bullet_time:
+        found.append(BULLET_TIME)
+    return found + [f"{SACRIFICE}{name}" for name in b.companions]
+
+
+def use_start(t: Table[Board], choice: str) -> None:
+    """Something before the first action; none of it is an action."""
+    if choice == BULLET_TIME:
+        begin_bullet_time(t)
+    elif choice in RECOVER:
+        spend_on_recovery(t, RECOVER[choice])
+    else:
+        sacrifice(t, choice.removeprefix(SACRIFICE))
+
+
+# A4.2, A4.4
+def begin_bullet_time(t: Table[Board]) -> None:
+    """Two actions this turn, both of which allow reactions."""
+    b = t.board
+    b.adrenaline -= 1
+    b.bullet_time = True
+    b.actions = 2
+    t.tell(EVERYONE, BulletTime)
+
+
+# A4.1
+def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
+    """One life or one self-control."""
+    b = t.board
+    b.adrenaline -= 1
+    b.recovered = True
+    recover(t, kind, RECOVERY.number(b.character, 1))
+
+
+# A3.3, A3.7
+def possible_actions(b: Board) -> list[Action]:
+    """The actions that have a legal target; scavenge and locate always."""
+    return [action for action in Action if has_target(b, action)]
+
+
+# A3.7
+def has_target(b: Board, action: Action) -> bool:
+    """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission."""
+    if action is Action.MOVE:
+        return bool(ways_out(b) or doors_to_free(b))
+    if action is Action.EXPLORE:
+        return bool(ways_to_look(b))
+    if action is Action.FIGHT:
+        return bool(targets_at_hand(b) or usable_items(b))
+    return action is not Action.INTERACT or bool(eligible(b))
+
+
+def impossible_actions(b: Board) -> Iterator[Refusal]:
+    """Why the other actions cannot be declared."""
+    for action in Action:
+        if not has_target(b, action):
+            yield Refusal(str(action), "A3.7", f"refused-{action}")
+
+
+def impossible(b: Board) -> Iterator[Refusal]:
+    """Why other actions and adrenaline are not possible."""
+    yield from impossible_actions(b)
+    for name, kind in RECOVER.items():
+        if b.recovered:
+            yield Refusal(name, "A4.3", "refused-once")
+        elif not b.adrenaline:
+            yield Refusal(name, "A4.1", "refused-adrenaline")
+        elif not can_recover(b, kind):
+            yield Refusal(name, "A4.6", "refused-cap")
+    if b.bullet_time:
+        yield Refusal(BULLET_TIME, "A4.3", "refused-once")
+    elif not b.adrenaline:
+        yield Refusal(BULLET_TIME, "A4.2", "refused-adrenaline")
+
+
+# A3.2, A3.9, A12.9
+def perform(t: Table[Board], action: Action) -> None:
+    """Declare an action and resolve it; changed or stopped, it was still performed and allows reactions."""
+    b = t.board
+    b.acting += (action,)
+    t.tell(EVERYONE, Declared, str(action))
+    deed = Deed(action)
+    react(t, M.DECLARED, deed)
+    if not deed.stopped:
+        ACTIONS[action](t)
+    b.acting = b.acting[:-1]
+    b.performed += ((action, is_dangerous(b, b.hero)),)
+    react(t, M.RESOLVED, deed)
+
+
+# A3.5, A3.6
+def end_turn(t: Table[Board]) -> None:
+    """End-of-turn reactions, each resolved before the next."""
+    b = t.board
+    react(t, M.END_OF_TURN, TurnEnd(b.turn))
+    b.phase = "lights" if "attacks" in b.switches else "attacks"
+
+
+# A10.1, A10.4
+def creatures_attack(t: Table[Board]) -> None:
+    """Each creature in the hero's sector attacks once, one after another in evil's order."""
+    b = t.board
+    left = creatures_at(b, b.hero)
+    while left:
+        creature = next_attacker(t, left)
+        left.remove(creature)
+        if creature.at == b.hero:
+            attack(t, creature)
+        left = [one for one in left if one in b.creatures]
+    b.phase = "end of turn" if "attacks" in b.switches else "lights"
+
+
+def next_attacker(t: Table[Board], left: list[Creature]) -> Creature:
+    """Evil's leader says who is next."""
+    return choose_creature(t, leading(t.board), "attacks", left)
+
+
+# A15.9
+def lights_out(t: Table[Board]) -> None:
+    """A creature that moved into the lighted sector where it is, other than the hero's, switches its lights off."""
+    b = t.board
+    for creature in b.creatures:
+        if creature.moved and creature.at != b.hero:
+            switch_off(t, creature.at)
+        creature.moved = False
+    close_turn(t)
+
+
+# A3.1, A3.6
+def close_turn(t: Table[Board]) -> None:
+    """The next turn, or after the eighth the end of the round."""
+    b = t.board
+    b.actions = 1
+    b.bullet_time = b.recovered = False
+    b.cards_played = 0
+    b.performed = ()
+    if b.turn == TURNS:
+        b.phase = "end of round"
+    else:
+        b.turn += 1
+        b.phase = "turn"
+        t.tell(EVERYONE, TurnBegan, b.turn)
+
+
+ACTIONS: dict[Action, Callable[[Table[Board]], None]] = {
+    Action.MOVE: move,
+    Action.EXPLORE: explore,
+    Action.FIGHT: fight,
+    Action.LOCATE: locate,
+    Action.SCAVENGE: scavenge,
+    Action.INTERACT: interact,
+}
+
+PHASES: dict[str, Callable[[Table[Board]], None]] = {
+    "character": setup.hero_part,
+    "stairs": setup.colour_stairs,
+    "rooms": setup.swap_rooms,
+    "place": setup.place_hero,
+    "decks": setup.choose_decks,
+    "hands": setup.draw_hands,
+    "creatures": setup.place_creatures,
+    "dangers": setup.place_first_dangers,
+    "labyrinth": setup.begin_labyrinth,
+    "turn": start_turn,
+    "second action": second_action,
+    "end of turn": end_turn,
+    "attacks": creatures_attack,
+    "lights": lights_out,
+    "end of round": rounds.end_round,
+    "draw": rounds.draw_cards,
+    "danger": rounds.place_dangers,
+    "effects": rounds.apply_effects,
+    "next round": rounds.next_round,
+}
+"""What happens next, by the board's phase."""
