@@ -282,7 +282,7 @@ def creatures_at(b: Board, sector: Sector) -> list[Creature]:
 
 def creatures_on(b: Board, level: int) -> int:
     """How many creatures are on a level."""
-    return sum(level_of(creature.at) == level for creature in b.creatures)
+    return len([creature for creature in b.creatures if level_of(creature.at) == level])
 
 
 def alike(creatures: list[Creature]) -> list[Creature]:
@@ -293,7 +293,7 @@ def alike(creatures: list[Creature]) -> list[Creature]:
 # A15.5
 def tokens_left(b: Board, kind: Kind) -> int:
     """How many more of this kind can come."""
-    return TOKENS[kind] - sum(creature.kind is kind for creature in b.creatures)
+    return TOKENS[kind] - len([creature for creature in b.creatures if creature.kind is kind])
 
 
 # A5.1
@@ -302,6 +302,7 @@ def is_revealed(b: Board, sector: Sector) -> bool:
     return bool(b.revealed >> sector & 1)
 
 
+# A5.8
 def is_lit(b: Board, sector: Sector) -> bool:
     """Whether the lights are on."""
     return bool(b.lit >> sector & 1)

@@ -22,7 +22,7 @@ from unlit.alone.board import (
 )
 from unlit.alone.cards.rows import NIMBLE
 from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawned, Vanished
-from unlit.alone.geometry import noise_ways, other_level
+from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
 from unlit.alone.moments import Appearance, Fright, M
@@ -49,10 +49,10 @@ def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
     """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
-    far = stats_of(b, kind).spawn - nearer
-    full = [creatures_on(b, level) >= MOST_ON_A_LEVEL for level in range(2)]
-    away = b.map.distances(b.blocked if "spawn_distance" in b.switches else 0).steps(b.hero)
-    return [sector for sector in b.map.used if away[sector] >= far and not full[level_of(sector)]]
+    away = b.map.distances(b.blocked if "spawn_distance" in b.switches else 0)
+    upper, lower = away.at_least(b.map, b.hero, stats_of(b, kind).spawn - nearer)
+    places = list(upper) if creatures_on(b, 0) < MOST_ON_A_LEVEL else []
+    return places + list(lower) if creatures_on(b, 1) < MOST_ON_A_LEVEL else places
 
 
 def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
@@ -155,11 +155,10 @@ def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
 # A15.4, A6.6
 def steps_for(b: Board, creature: Creature) -> list[Way]:
     """Where a creature may go with one step: not through a blocked door, not onto a full level."""
-    return [
-        way
-        for way, there in b.map.distances(b.blocked).ways[creature.at]
-        if level_of(there) == level_of(creature.at) or creatures_on(b, level_of(there)) < MOST_ON_A_LEVEL
-    ]
+    ways = [way for way, _ in b.map.distances(b.blocked).ways[creature.at]]
+    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(creature.at)) >= MOST_ON_A_LEVEL:
+        ways.pop()
+    return ways
 
 
 # A6.8
@@ -173,7 +172,7 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
 def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
     """A creature steps into an adjacent sector, the hero's or any other."""
     b = t.board
-    to = dict(b.map.distances(b.blocked).ways[creature.at])[way]
+    to = neighbour(b.map, b.blocked, creature.at, way)
     was_seen = is_revealed(b, creature.at)
     tell_step(t, creature, way, to)
     creature.at = to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unlit.alone.faces import BACK, Face, beyond
-from unlit.alone.parts import COMPASS, LEVEL, SECTORS, Door, Sector, Shape, Way, level_of
+from unlit.alone.parts import COMPASS, LEVEL, SECTORS, WAYS, Door, Sector, Shape, Way, level_of
 
 FAR = 99  # no way
 MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
@@ -85,16 +85,33 @@ class Map:
 
 
 class Distances:
-    """Adjacency and distance with some doors blocked; each sector's distances are computed when first wanted."""
+    """Adjacency, distances and lines with some doors blocked, looked up in play."""
 
-    __slots__ = ("_from", "ways")
+    __slots__ = ("_far", "_from", "lines", "near", "ways")
 
     def __init__(self, m: Map, blocked: int) -> None:
-        self.ways = [
-            tuple((way, there) for way in Way if (there := neighbour(m, blocked, sector, way)) >= 0)
-            for sector in range(SECTORS)
-        ]
+        if blocked:
+            free = m.distances(0)
+            self.near, self.ways, self.lines = free.near[:], free.ways[:], free.lines[:]
+            changed = [end for door, ends in enumerate(m.doors) if blocked >> door & 1 for end in ends]
+        else:
+            self.near, self.ways, self.lines = [()] * SECTORS, [()] * SECTORS, [()] * SECTORS
+            changed = list(range(SECTORS))
+        for sector in changed:
+            self._look_around(m, blocked, sector)
         self._from: list[list[int] | None] = [None] * SECTORS
+        self._far: dict[tuple[Sector, int], tuple[tuple[Sector, ...], ...]] = {}
+
+    near: list[tuple[Sector, ...]]  # by way; -1 if there is none
+    ways: list[tuple[tuple[Way, Sector], ...]]
+    lines: list[tuple[tuple[Sector, ...], ...]]  # by way, what exploring looks at
+
+    def _look_around(self, m: Map, blocked: int, sector: Sector) -> None:
+        near = tuple(adjacent(m, blocked, sector, way) for way in WAYS)
+        self.near[sector] = near
+        self.ways[sector] = tuple((way, near[way]) for way in WAYS if near[way] >= 0)
+        straight = (m.ray[sector][way][:2] if near[way] >= 0 else () for way in COMPASS)
+        self.lines[sector] = (*straight, near[Way.STAIRS :] if near[Way.STAIRS] >= 0 else ())
 
     # A2.11
     def steps(self, start: Sector) -> list[int]:
@@ -119,6 +136,16 @@ class Distances:
             edge = ahead
         return steps
 
+    def at_least(self, m: Map, start: Sector, least: int) -> tuple[tuple[Sector, ...], ...]:
+        """The sectors of each level that are at least so far away."""
+        found = self._far.get((start, least))
+        if found is None:
+            steps = self.steps(start)
+            far = [sector for sector in m.used if steps[sector] >= least]
+            found = tuple(tuple(one for one in far if level_of(one) == level) for level in range(2))
+            self._far[start, least] = found
+        return found
+
 
 # A1.10
 def lay_map(first: Face, second: Face, red: tuple[int, int] = (0, 0)) -> Map:
@@ -130,12 +157,17 @@ def lay_map(first: Face, second: Face, red: tuple[int, int] = (0, 0)) -> Map:
 
 
 # A2.10, A2.12
-def neighbour(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
-    """The adjacent sector there: through an opening, an unblocked door, or stairs; -1 if there is none."""
+def adjacent(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
+    """The sector there, through an opening, an unblocked door, or stairs; -1 if there is none."""
     if way is Way.STAIRS:
         return m.stairs[sector]
-    door = m.door[sector][way.value]
-    return -1 if door >= 0 and blocked >> door & 1 else m.step[sector][way.value]
+    door = m.door[sector][way]
+    return -1 if door >= 0 and blocked >> door & 1 else m.step[sector][way]
+
+
+def neighbour(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
+    """The adjacent sector there, looked up; -1 if there is none."""
+    return m.distances(blocked).near[sector][way]
 
 
 # A2.8
@@ -172,11 +204,7 @@ def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Way]:
 # A8.1, A8.2, A8.3
 def explored_line(m: Map, blocked: int, hero: Sector, way: Way) -> tuple[Sector, ...]:
     """Up to two sectors in a straight line, ended by a wall, a door not on the hero's sector, or a blocked door."""
-    if neighbour(m, blocked, hero, way) < 0:
-        return ()
-    if way is Way.STAIRS:
-        return (m.stairs[hero],)
-    return m.ray[hero][int(way.value)][:2]
+    return m.distances(blocked).lines[hero][way]
 
 
 # A13.2, A13.3
@@ -196,7 +224,7 @@ def in_sight(m: Map, blocked: int, revealed: int, hero: Sector) -> list[Sector]:
     for way in COMPASS:
         if neighbour(m, blocked, hero, way) < 0:
             continue
-        for sector in m.ray[hero][way.value]:
+        for sector in m.ray[hero][way]:
             if not revealed >> sector & 1:
                 break
             found.append(sector)
@@ -210,7 +238,7 @@ def lights_coming_into_sight(m: Map, blocked: int, revealed: int, lit: int, hero
     for way in COMPASS:
         if neighbour(m, blocked, hero, way) < 0:
             continue
-        for sector in m.ray[hero][way.value]:
+        for sector in m.ray[hero][way]:
             if not revealed >> sector & 1:
                 if lit >> sector & 1:
                     found.append(sector)

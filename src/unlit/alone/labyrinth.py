@@ -22,7 +22,7 @@ from unlit.alone.events import (
 )
 from unlit.alone.geometry import in_sight, lights_coming_into_sight, neighbour
 from unlit.alone.moments import Appearance, M, Sighting
-from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTORS, Way, level_of
+from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTORS, WAYS, Way, level_of
 from unlit.alone.reactions import react
 from unlit.kernel.events import EVERYONE, Event
 
@@ -49,6 +49,7 @@ def reveal(t: Table[Board], sectors: Sequence[Sector], beside: Sector) -> None:
             see_lights(t)
 
 
+# A2.13
 def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     """A sector and all that it holds come into the labyrinth; evil may react to either."""
     b = t.board
@@ -202,7 +203,7 @@ def leave_level(t: Table[Board], stairs: Sector) -> None:
 def clean_up(t: Table[Board]) -> None:
     """Only the hero's sector, those adjacent to it, and lighted ones in line of sight stay."""
     b = t.board
-    near = [neighbour(b.map, b.blocked, b.hero, way) for way in Way]
+    near = [neighbour(b.map, b.blocked, b.hero, way) for way in WAYS]
     bright = [sector for sector in line_of_sight(b) if is_lit(b, sector)]
     kept = [b.hero, *near, *bright]
     hide(t, [sector for sector in range(SECTORS) if sector not in kept])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import NamedTuple, TypeAlias
 
 COLUMNS = 4
@@ -14,7 +14,7 @@ Sector: TypeAlias = int  # level * 24 + row * 4 + column
 Door: TypeAlias = int  # a number of the map's own
 
 
-class Way(Enum):
+class Way(IntEnum):
     """A direction: north, east, south, west, or by the stairs of the sector."""
 
     NORTH = 0
@@ -27,6 +27,7 @@ class Way(Enum):
         return self.name.lower()
 
 
+WAYS = tuple(Way)
 COMPASS = (Way.NORTH, Way.EAST, Way.SOUTH, Way.WEST)
 
 

@@ -35,15 +35,16 @@ class Reactions:
     # A14.2
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
         """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
-        hand = sorted(dict.fromkeys(b.hands[seat]))
-        found = [name for name in hand if REACTIONS.named[name].moment is moment and is_allowed(b, name, context)]
+        named = REACTIONS.named
+        waiting = [name for name in b.hands[seat] if named[name].moment is moment]
+        found = [name for name in dict.fromkeys(waiting) if is_allowed(b, name, context)]
         if is_time_for_standard(b, moment):
-            found += [DOWN + name for name in hand]
+            found += [DOWN + name for name in dict.fromkeys(b.hands[seat])]
         return found
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
-        for name in sorted(dict.fromkeys(b.hands[seat])):
+        for name in dict.fromkeys(b.hands[seat]):
             if REACTIONS.named[name].moment is not moment:
                 yield Refusal(name, "A14.4", "refused-moment", (("card", name),))
             elif not is_allowed(b, name, context):
@@ -109,7 +110,7 @@ def card_fits(b: Board) -> bool:
     return b.cards_played < CARDS_A_TURN and spaces_covered(b) + spaces_needed(b) <= TRACK
 
 
-# A14.4, A14.9, A10.8
+# A14.4, A14.9, A14.13, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches an action performed this turn, or the damage just taken."""
     icon = REACTIONS.named[name].row.icon

@@ -15,7 +15,7 @@ from unlit.alone.hands import draw_of_choice, hand_limit, whole_deck
 from unlit.alone.items import draw_items, gain_items, whole_item_deck
 from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
 from unlit.alone.mapmaker import SHEETS, public_sheet
-from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, Ability, Colour, Deck, Room, Way, level_of
+from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Deck, Room, level_of
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ def place_creatures(t: Table[Board]) -> None:
 def places_for_creatures(b: Board) -> list[Sector]:
     """The mission rooms and what is adjacent to them, but not the hero's sector nor one that has a creature."""
     rooms = [sector_of(b, mission.room) for mission in b.missions]
-    near = {neighbour(b.map, b.blocked, room, way) for room in rooms for way in Way}.union(rooms)
+    near = {neighbour(b.map, b.blocked, room, way) for room in rooms for way in WAYS}.union(rooms)
     taken = [b.hero, *(creature.at for creature in b.creatures)]
     return [sector for sector in b.map.used if sector in near and sector not in taken]
 

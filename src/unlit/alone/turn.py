@@ -28,6 +28,7 @@ from unlit.kernel.question import Refusal
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
+ACTION_LIST = tuple(Action)
 BULLET_TIME, END = "bullet time", "end turn"
 RECOVER = {f"recover {kind}": kind for kind in Damage}
 SACRIFICE = "sacrifice "
@@ -115,7 +116,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
 # A3.3, A3.7
 def possible_actions(b: Board) -> list[Action]:
     """The actions that have a legal target; scavenge and locate always."""
-    return [action for action in Action if has_target(b, action)]
+    return [action for action in ACTION_LIST if has_target(b, action)]
 
 
 # A3.7
@@ -132,7 +133,7 @@ def has_target(b: Board, action: Action) -> bool:
 
 def impossible_actions(b: Board) -> Iterator[Refusal]:
     """Why the other actions cannot be declared."""
-    for action in Action:
+    for action in ACTION_LIST:
         if not has_target(b, action):
             yield Refusal(str(action), "A3.7", f"refused-{action}")
 

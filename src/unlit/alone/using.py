@@ -93,7 +93,7 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
     return activation
 
 
-# A3.4, A9.5, A12.11
+# A3.4, A9.5, A12.11, A12.12
 def use_item(t: Table[Board], name: str) -> None:
     """The card's text replaces the action; of several alike the hero names one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])

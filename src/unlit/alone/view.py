@@ -164,7 +164,7 @@ def labyrinth(b: Board) -> tuple[Place, ...]:
                 column=sector % COLUMNS - first % COLUMNS,
                 row=sector % LEVEL // COLUMNS - first % LEVEL // COLUMNS,
                 shape=str(room_at(b, sector) or b.map.shape[sector]),
-                sides="".join(side(b, sector, way.value) for way in COMPASS),
+                sides="".join(side(b, sector, way) for way in COMPASS),
                 holds=contents(b, sector),
                 hero=sector == b.hero,
             )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, in_play, is_dangerous
 from unlit.alone.geometry import explored_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
-from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.parts import COMPASS, WAYS, Action, Way
 from unlit.alone.using import items_for, use_item
 from unlit.kernel.question import Refusal
 
@@ -39,7 +39,7 @@ def explore(t: Table[Board]) -> None:
 
 def ways_to_look(b: Board) -> list[Way]:
     """The directions in which there is a sector to look at, revealed or not."""
-    return [way for way in Way if line(b, way)]
+    return [way for way in WAYS if line(b, way)]
 
 
 # A8.1, A8.2, A8.3
@@ -53,7 +53,7 @@ def no_look(b: Board) -> Iterator[Refusal]:
     """Why the hero cannot look the other ways."""
     for way in COMPASS:
         if not line(b, way):
-            blocked = b.map.door[b.hero][way.value] >= 0
+            blocked = b.map.door[b.hero][way] >= 0
             yield Refusal(str(way), "A8.2", "refused-blocked" if blocked else "refused-wall")
     if b.map.stairs[b.hero] < 0:
         yield Refusal(str(Way.STAIRS), "A8.3", "refused-no-stairs")

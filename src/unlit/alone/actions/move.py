@@ -59,7 +59,7 @@ def no_way(b: Board) -> Iterator[Refusal]:
     """Why the hero cannot go the other ways."""
     for way in COMPASS:
         if neighbour(b.map, b.blocked, b.hero, way) < 0:
-            door = b.map.door[b.hero][way.value]
+            door = b.map.door[b.hero][way]
             yield (
                 Refusal(str(way), "A6.6", "refused-blocked") if door >= 0 else Refusal(str(way), "A6.1", "refused-wall")
             )

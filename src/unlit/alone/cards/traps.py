@@ -13,7 +13,7 @@ from unlit.alone.harm import suffer
 from unlit.alone.items import spend_charges
 from unlit.alone.labyrinth import block_door, place_condition, place_danger, switch_off
 from unlit.alone.moments import Activation, M, Play, Progress, Repair, Step, TurnEnd
-from unlit.alone.parts import NAMES, Action, Damage, Deck, Way
+from unlit.alone.parts import NAMES, WAYS, Action, Damage, Deck, Way
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Door
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
     """The hero stays; the door on its way is blocked."""
     b = t.board
-    door = -1 if step.way is Way.STAIRS else b.map.door[b.hero][int(step.way.value)]
+    door = -1 if step.way is Way.STAIRS else b.map.door[b.hero][step.way]
     if door >= 0:
         step.stopped = True
         block_door(t, door)
@@ -149,7 +149,7 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A sign on the wall, and a floor that gives way."""
     b = t.board
-    near = [there for way in Way if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
+    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
     place_condition(t, choose_sector(t, play.seat, "glyph at", [b.hero, *near]), GLYPH)
     if play.dangerous:
         switch_off(t, b.hero)

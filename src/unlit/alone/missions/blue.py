@@ -11,7 +11,7 @@ from unlit.alone.creatures import choose_sector
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
 from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
-from unlit.alone.parts import NAMES, SECTOR_OF, Colour, Room, Way
+from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Room
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -34,7 +34,7 @@ def failing_power(t: Table[Board]) -> None:
     """Light in the room and beside it."""
     b = t.board
     room = sector_of(b, Room.GENERATOR_ROOM)
-    near = [there for way in Way if (there := neighbour(b.map, b.blocked, room, way)) >= 0]
+    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, room, way)) >= 0]
     switch_on(t, [room, *near])
 
 
