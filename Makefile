@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := .venv/ready
 # The machine knows which certificates it trusts.
 export UV_SYSTEM_CERTS := 1
-GAME ?= vault
+GAME ?= alone
 
 .PHONY: play test env lint bench soak ledger pins wheel clean
 

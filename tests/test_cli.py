@@ -46,7 +46,8 @@ def record(tmp_path: Path) -> Path:
         (["--dance"], "dance"),
         (["play"], "game"),
         (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, vault"),
-        (["play", "alone"], "only the rulebook is here; games that can be played: vault"),
+        (["play", "escape"], "only the rulebook is here; games that can be played: alone, vault"),
+        (["play", "alone", "--map", "maze"], "map cannot be 'maze'; it can be: box, generated"),
         (["play", "vault", "--dance"], "--dance"),
         (["play", "vault", "--set", "rounds"], "--set takes NAME=VALUE, not 'rounds'"),
         (["play", "vault", "--set", "rounds=3"], "rounds cannot be '3'; it can be: 12, 6, 20"),
@@ -214,11 +215,16 @@ def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = unlit(capsys, monkeypatch, "games")
     assert code == 0
-    assert out == (
-        "alone: 235 rules, only the rulebook so far\n"
-        "escape: 112 rules, only the rulebook so far\n"
-        "vault: 31 rules, can be played\n"
-    )
+    lines = out.split("\n")
+    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 235 rules, can be played"]
+    assert "  --map box (or generated)" in lines
+    assert "  --spawn-distance through (or around)" in lines
+    assert lines[-4:] == [
+        "escape: 112 rules, only the rulebook so far",
+        "vault: 31 rules, can be played",
+        "  --rounds 12 (or 6, 20)",
+        "",
+    ]
 
 
 def test_a_game_is_played_saved_and_loaded(
@@ -235,9 +241,9 @@ def test_a_game_is_played_saved_and_loaded(
     code, out, err = unlit(capsys, monkeypatch, *alone, "--load", str(path))
     assert (code, err) == (0, "")
     assert hand in out
-    for words in (["--seed", "x"], ["--set", "rounds=6"]):
+    for words in (["--seed", "x"], ["--set", "rounds=6"], ["--rounds", "6"]):
         code, _, err = unlit(capsys, monkeypatch, *alone, "--load", str(path), *words)
-        assert (code, "leave out --set and --seed" in err) == (2, True)
+        assert (code, "leave out the settings and --seed" in err) == (2, True)
 
 
 def test_letters_that_cannot_be_read_or_shown_stop_nothing(tmp_path: Path) -> None:

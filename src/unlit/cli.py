@@ -44,6 +44,9 @@ def games() -> int:
     for name, package in shelf.packages().items():
         rules = len(rulebook(package).rules())
         print(f"{name}: {rules} rules, {'can be played' if name in playable else 'only the rulebook so far'}")
+        for setting in playable[name].settings if name in playable else ():
+            first, *others = setting.values
+            print(f"  --{setting.name.replace('_', '-')} {first} (or {', '.join(others)})")
     return 0
 
 
@@ -57,6 +60,7 @@ def play(
     seed: str | None = None,
     load: Path | None = None,
     lang: Language = "en",
+    **settings: str,
 ) -> int:
     """Play a game in the terminal.
 
@@ -67,7 +71,7 @@ def play(
     lines
         In lines of text, the only client so far.
     set_
-        A choice of the set-up, as in --set rounds=6; may be repeated.
+        A choice of the set-up, as in --set map=generated, or shorter --map generated; may be repeated.
     bot
         A seat that the computer plays, as in --bot warden; may be repeated. A record has its own.
     seed
@@ -76,6 +80,8 @@ def play(
         A record that `save` wrote; the game goes on from there.
     lang
         The language of the texts.
+    settings
+        Choices of the set-up by their names, as in --map generated; `unlit games` lists them.
     """
     from unlit.bots import bot_named
     from unlit.terminal.lines import LineClient
@@ -85,13 +91,14 @@ def play(
     if not lines:
         raise Refused("lines of text are the only client so far")
     if load is not None:
-        if set_ or seed is not None:
-            raise Refused("a record has its own set-up and seed: leave out --set and --seed")
+        if set_ or settings or seed is not None:
+            raise Refused("a record has its own set-up and seed: leave out the settings and --seed")
         table, recorded = _loaded(played, load)
     else:
         recorded = {}
         secret = secrets.token_bytes(32) if seed is None else seed_from(seed)
-        table = deal(played, _settings(set_ or []), seeds=Seeds(secret))
+        chosen = {name.replace("-", "_"): value for name, value in settings.items()}
+        table = deal(played, chosen | _settings(set_ or []), seeds=Seeds(secret))
     seated = dict.fromkeys(bot, "random") if bot else recorded
     for seat in seated:
         if seat not in table.seats:

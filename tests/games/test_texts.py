@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast as python
 import inspect
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +20,7 @@ from unlit.kernel.events import Echo, Event, Rewound
 from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
-from unlit.terminal.words import Words
+from unlit.terminal.words import Words, message_id
 
 GAMES = shelf.playable()
 
@@ -71,7 +74,7 @@ def test_every_event_option_and_ending_has_words(name: str, language: str) -> No
     for option in game.options():
         assert words.option(option) != option, option
     for ending in game.endings:
-        assert words.has(f"ending-{ending}"), ending
+        assert words.has(message_id("ending", ending)), ending
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,17 +83,55 @@ def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, langu
     game = GAMES[name]
     words, dice = Words(game, language), Dice(seed_from("words"))
     met = set()
-    for one in range(15):
-        t = deal(game, seeds=Seeds(seed_from(f"words {one}")))
+    for one in range(4):
+        t = deal(game, seeds=Seeds(seed_from(f"words {one}"))).fork()
         while t.question is not None:
-            assert words.has("prompt-" + t.question.prompt.replace(" ", "-")), t.question.prompt
+            assert words.has(message_id("prompt", t.question.prompt)), t.question.prompt
             assert words.prompt(t.question, t.board)
             for refusal in t.question.refusals(t.board):
+                if refusal.reason in met:
+                    continue
                 met.add(refusal.reason)
                 assert words.has(refusal.reason), refusal
                 assert re.search(rf"\({refusal.rule}: .+\.\)$", words.refusal(refusal))
             t.answer(t.question.seat, dice.pick("option", t.question.options))
     assert len(met) >= 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_prompt_and_reason_of_the_rules_has_words(name: str, language: str) -> None:
+    """Also those that random games hardly meet: a prompt is the first text of a call that asks a seat."""
+    words = Words(GAMES[name], language)
+    sources = [path for path in Path(str(files(GAMES[name].package))).rglob("*.py")]
+    calls = [node for path in sources for node in ast_of(path) if isinstance(node, python.Call)]
+    asking = [call for call in calls if name_of(call) in ("ask", "window", *CHOOSERS)]
+    prompts = {text for call in asking for text in texts_of(call)[:1]}
+    reasons = {text for call in calls if name_of(call) == "Refusal" for text in texts_of(call) if "refused-" in text}
+    assert len(prompts) >= 6
+    for prompt in prompts:
+        assert words.has(message_id("prompt", prompt)), prompt
+    for reason in reasons:
+        assert words.has(reason), reason
+
+
+CHOOSERS = ("choose_sector", "choose_creature", "choose_item")
+
+
+def ast_of(path: Path) -> Iterator[python.AST]:
+    """All nodes of a module."""
+    return python.walk(python.parse(path.read_text(encoding="utf-8")))
+
+
+def name_of(call: python.Call) -> str:
+    """What is called."""
+    function = call.func
+    return function.attr if isinstance(function, python.Attribute) else getattr(function, "id", "")
+
+
+def texts_of(call: python.Call) -> list[str]:
+    """The texts among its arguments."""
+    return [one.value for one in call.args if isinstance(one, python.Constant) and isinstance(one.value, str)]
 
 
 def test_words_of_both_languages_differ() -> None:

@@ -48,7 +48,8 @@ class Creature:
         return twin
 
     def __str__(self) -> str:
-        return f"wounded {self.kind}" if self.wounded else str(self.kind)
+        name: str = self.kind._value_
+        return f"wounded {name}" if self.wounded else name
 
 
 class Item:
@@ -120,6 +121,7 @@ class Board:
         "difficulty",
         "discards",
         "experience",
+        "granted",
         "groups",
         "hands",
         "hero",
@@ -197,6 +199,7 @@ class Board:
     recovered: bool
     cards_played: int
     acting: tuple[Action, ...]  # the action in progress, and the one within it
+    granted: Action | None  # by an item, once the action is resolved
     performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
 
     # Evil
@@ -252,6 +255,7 @@ class Board:
         twin.recovered = self.recovered
         twin.cards_played = self.cards_played
         twin.acting = self.acting
+        twin.granted = self.granted
         twin.performed = self.performed
         twin.leader = self.leader
         twin.owned = self.owned

@@ -44,20 +44,28 @@ STOP = "stop"
 GLYPH = "glyph"  # the condition token under which every fright costs one more
 
 
-# A15.3, A15.4, A15.5
+# A15.3, A15.5
 def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
     """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
     away = b.map.distances(b.blocked if "spawn_distance" in b.switches else 0)
-    upper, lower = away.at_least(b.map, b.hero, stats_of(b, kind).spawn - nearer)
-    places = list(upper) if creatures_on(b, 0) < MOST_ON_A_LEVEL else []
-    return places + list(lower) if creatures_on(b, 1) < MOST_ON_A_LEVEL else places
+    far = away.at_least(b.map, b.hero, stats_of(b, kind).spawn - nearer)
+    return [sector for level in levels_with_room(b) for sector in far[level]]
 
 
+# A15.4
+def levels_with_room(b: Board) -> list[int]:
+    """The levels that another creature may come to."""
+    upper = creatures_on(b, 0)
+    lower = len(b.creatures) - upper
+    return [level for level, count in enumerate((upper, lower)) if count < MOST_ON_A_LEVEL]
+
+
+# A15.11
 def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
     """The regular kinds that can come somewhere."""
-    return [kind for kind in REGULAR if spawn_places(b, kind, nearer)]
+    return [kind for kind in REGULAR if spawn_places(b, kind, nearer)] if levels_with_room(b) else []
 
 
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0) -> None:
@@ -89,7 +97,7 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
         react(t, M.CREATURE_REVEALED, Appearance(creature))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
-    make_noise(t, creature.at)
+    make_noise(t, sector)
 
 
 # A7.1, A7.8, A7.9
@@ -124,7 +132,7 @@ def note(b: Board, words: str) -> None:
 # A6.8, A7.1
 def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> None:
     """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end."""
-    left = most
+    left, heard_at = most, creature.at
     while left > 0 and creature in t.board.creatures:
         ways, doors = steps_for(t.board, creature), doors_to_free(t.board, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
@@ -133,11 +141,12 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> No
             break
         left -= 1
         if isinstance(choice, Way):
-            step_creature(t, creature, choice)
+            heard_at = step_creature(t, creature, choice)
         else:
+            heard_at = creature.at
             free_door(t, doors[choice])
     if left < most:
-        make_noise(t, creature.at)
+        make_noise(t, heard_at)
 
 
 def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
@@ -169,8 +178,8 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
 
 
 # A6.4, A15.10
-def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
-    """A creature steps into an adjacent sector, the hero's or any other."""
+def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
+    """A creature steps into an adjacent sector, the hero's or any other, which is returned."""
     b = t.board
     to = neighbour(b.map, b.blocked, creature.at, way)
     was_seen = is_revealed(b, creature.at)
@@ -179,6 +188,7 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
     creature.moved = True
     if not was_seen:
         come_out(t, creature)
+    return to
 
 
 # A15.6, A15.7
@@ -223,11 +233,20 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
         come_out(t, creature)
 
 
+def evil_teleports(t: Table[Board], seat: Seat) -> None:
+    """Evil puts a creature somewhere else."""
+    if t.board.creatures:
+        creature = choose_creature(t, seat, "teleport", t.board.creatures)
+        teleport(
+            t, creature, choose_sector(t, seat, "teleport to", places_to_teleport(t.board, creature), str(creature))
+        )
+
+
+# A15.8
 def places_to_teleport(b: Board, creature: Creature) -> list[Sector]:
     """Any sector of its own level, and of the other if that is not full."""
-    full = [creatures_on(b, level) >= MOST_ON_A_LEVEL for level in range(2)]
-    mine = level_of(creature.at)
-    return [one for one in b.map.used if one != creature.at and (level_of(one) == mine or not full[level_of(one)])]
+    levels = [level_of(creature.at), *levels_with_room(b)]
+    return [one for one in b.map.used if one != creature.at and level_of(one) in levels]
 
 
 # A6.9

@@ -187,6 +187,14 @@ class Suffered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """The hero chose to pay; that is no damage."""
+
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shielded(Event):
     """A companion took damage instead of the hero."""
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import ABILITIES as ORDER
 from unlit.alone.board import HERO, Board
 from unlit.alone.cards.rows import ABILITIES, FITS, PlainRow
-from unlit.alone.events import Learned, Rolled
+from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
-from unlit.alone.parts import BOSSES, DIE, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
-from unlit.alone.rolls import evils_bars_hit, reroll_face
+from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
+from unlit.alone.rolls import evil_rolls, reroll_face
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -66,10 +66,7 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
 )
 def courage(t: Table[Board], fright: Fright) -> None:
     """Evil rolls one die; a miss lowers the damage by one."""
-    b = t.board
-    (die,) = b.dice.roll("courage", 1, DIE)
-    t.tell(EVERYONE, Rolled, "evil", "courage", str(die))
-    if not Roll(False, "courage", [die], evils_bars_hit(b)).hits():
+    if not evil_rolls(t, "courage", 1).hits():
         fright.amount -= 1
 
 
@@ -116,4 +113,4 @@ def dexterity(t: Table[Board], roll: Roll) -> None:
 @FITS.of("dexterity")
 def dexterity_fits(b: Board, roll: Roll) -> bool:
     """A creature's dice, with a hit among them."""
-    return not roll.by_hero and roll.hits() > 0
+    return roll.is_attack() and roll.hits() > 0

@@ -73,16 +73,20 @@ def evil_draws(t: Table[Board], count: int) -> None:
 
 
 # A16.4
-def renew_hand(t: Table[Board], seat: Seat) -> None:
-    """Discard any number of cards, then draw up to the hand's limit."""
+def discard_any(t: Table[Board], seat: Seat) -> None:
+    """Discard any number of cards."""
     b = t.board
     while b.hands[seat]:
         choice = t.ask(seat, "discard", [DONE, *sorted(dict.fromkeys(b.hands[seat]))])
         if choice == DONE:
             break
         discard(t, seat, choice)
-    while len(b.hands[seat]) < hand_limit(b) and draw_of_choice(t, seat):
-        pass
+
+
+# A16.4
+def fill_hand(t: Table[Board], seat: Seat) -> bool:
+    """Draw a card, up to the hand's limit; False if the hand has as many as it can have."""
+    return len(t.board.hands[seat]) < hand_limit(t.board) and draw_of_choice(t, seat)
 
 
 def discard(t: Table[Board], seat: Seat, card: str) -> None:

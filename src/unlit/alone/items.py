@@ -92,14 +92,15 @@ def spend_charges(t: Table[Board], item: Item, count: int) -> None:
 
 
 # A12.4
-def possible_upgrades(b: Board) -> dict[str, tuple[Item, Item]]:
+def possible_upgrades(b: Board) -> dict[str, list[tuple[Item, Item]]]:
     """Items not yet upgraded, each with another whose matrix is the one required."""
-    found: dict[str, tuple[Item, Item]] = {}
-    for item in b.items:
-        for other in b.items:
-            required = ITEMS.named[item.name].row.required
-            if item is not other and not item.upgraded and ITEMS.named[other.name].row.matrix is required:
-                found.setdefault(f"upgrade {item} by {other}", (item, other))
+    found: dict[str, list[tuple[Item, Item]]] = {}
+    rows = [(item, ITEMS.named[item.name].row) for item in b.items]
+    for item, row in rows:
+        if not item.upgraded:
+            for other, its in rows:
+                if its.matrix is row.required and item is not other:
+                    found.setdefault(f"upgrade {item.name} by {other.name}", []).append((item, other))
     return found
 
 
@@ -111,7 +112,8 @@ def upgrade_items(t: Table[Board]) -> None:
         choice = t.ask(HERO, "upgrade", [DONE, *possible])
         if choice == DONE:
             return
-        item, other = possible[choice]
+        item = choose_item(t, "which item", [one for one, _ in possible[choice]])
+        other = choose_item(t, "whose charge", [other for one, other in possible[choice] if one is item])
         item.upgraded = True
         t.tell(EVERYONE, ItemUpgraded, item.name, other.name)
         spend_charges(t, other, 1)

@@ -109,16 +109,25 @@ class Roll:
     dice: list[Face]
     bars_hit: bool
 
+    # A17.12
     def counts(self, die: Face) -> bool:
         """Whether a die counts as a hit."""
         return die is Face.HIT or (die is Face.BAR and self.bars_hit)
+
+    def is_attack(self) -> bool:
+        """Whether a creature attacks."""
+        return self.purpose in ("attack", "opportunity")
 
     def hits(self) -> int:
         """How many count as hits."""
         return sum(self.counts(die) for die in self.dice)
 
-    def __str__(self) -> str:
+    def faces(self) -> str:
+        """What the dice show."""
         return " ".join(str(die) for die in self.dice)
+
+    def __str__(self) -> str:
+        return f"{self.purpose} {self.faces()}"
 
 
 @dataclass(slots=True)
@@ -137,13 +146,13 @@ class Harm:
 class Activation:
     """An item that was activated, with so many charges; it may be gone with its last one."""
 
-    item: str
+    item: Item
     upgraded: bool
     charges: int
     cost: int  # of them, what is taken from the item
 
     def __str__(self) -> str:
-        return self.item
+        return self.item.name
 
 
 @dataclass(slots=True)

@@ -14,6 +14,15 @@ Sector: TypeAlias = int  # level * 24 + row * 4 + column
 Door: TypeAlias = int  # a number of the map's own
 
 
+class Word(Enum):
+    """A thing with one language-free name; told apart and hashed by identity, which is quick."""
+
+    def __str__(self) -> str:
+        return str(self._value_)
+
+    __hash__ = object.__hash__
+
+
 class Way(IntEnum):
     """A direction: north, east, south, west, or by the stairs of the sector."""
 
@@ -24,14 +33,15 @@ class Way(IntEnum):
     STAIRS = 4
 
     def __str__(self) -> str:
-        return self.name.lower()
+        return WAY_NAMES[self]
 
 
 WAYS = tuple(Way)
+WAY_NAMES = tuple(way.name.lower() for way in WAYS)
 COMPASS = (Way.NORTH, Way.EAST, Way.SOUTH, Way.WEST)
 
 
-class Shape(Enum):
+class Shape(Word):
     """A2.8: what a sector is, seen from above."""
 
     ROOM = "room"
@@ -39,9 +49,6 @@ class Shape(Enum):
     CURVE = "curve"
     JUNCTION = "junction"
     CROSS = "cross"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 def level_of(sector: Sector) -> int:
@@ -59,7 +66,7 @@ NAMES = tuple(
 SECTOR_OF = {name: sector for sector, name in enumerate(NAMES)}
 
 
-class Kind(Enum):
+class Kind(Word):
     """The kinds of creatures: the five regular ones, in the order of the creature table, and the two bosses."""
 
     SPORES = "spores"
@@ -69,9 +76,6 @@ class Kind(Enum):
     WORM = "worm"
     KEEPER = "keeper"
     QUEEN = "queen"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Stats(NamedTuple):
@@ -110,7 +114,7 @@ MOST_ON_A_LEVEL = 4
 MOST_DANGER_ON_A_LEVEL = 8
 
 
-class Ability(Enum):
+class Ability(Word):
     """A17.2: what the hero learns by killing, in the order of the creature table."""
 
     COURAGE = "courage"
@@ -119,29 +123,23 @@ class Ability(Enum):
     PRECISION = "precision"
     DEXTERITY = "dexterity"
 
-    def __str__(self) -> str:
-        return self.value
-
 
 LEARNED_FROM = dict(zip(REGULAR, Ability, strict=True))
 UNLOCKED = 2  # points
 
 
-class Face(Enum):
+class Face(Word):
     """What a die shows."""
 
     HIT = "hit"
     BAR = "bar"
     MISS = "miss"
 
-    def __str__(self) -> str:
-        return self.value
-
 
 DIE = (Face.HIT, Face.HIT, Face.BAR, Face.BAR, Face.MISS, Face.MISS)
 
 
-class Action(Enum):
+class Action(Word):
     """A3.3: what a hero can do in a turn."""
 
     MOVE = "move"
@@ -151,21 +149,15 @@ class Action(Enum):
     SCAVENGE = "scavenge"
     INTERACT = "interact"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Damage(Enum):
+class Damage(Word):
     """The two kinds of damage, which also are icons of reaction cards."""
 
     LIFE = "life"
     CONTROL = "self-control"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Deck(Enum):
+class Deck(Word):
     """The four reaction decks."""
 
     FURY = "fury"
@@ -173,11 +165,8 @@ class Deck(Enum):
     TERROR = "terror"
     TRAPS = "traps"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Room(Enum):
+class Room(Word):
     """The eight rooms."""
 
     INFIRMARY = "infirmary"
@@ -189,30 +178,21 @@ class Room(Enum):
     CANTEEN = "canteen"
     ARCHIVE = "archive"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Colour(Enum):
+class Colour(Word):
     """The colours of missions: a hindrance, a help, the way out."""
 
     BLUE = "blue"
     GREEN = "green"
     RED = "red"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Matrix(Enum):
+class Matrix(Word):
     """What an item is made of, and what it needs to be upgraded."""
 
     CHEMICAL = "chemical"
     ELECTRICAL = "electrical"
     MECHANICAL = "mechanical"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 TOP = 12  # of both health tracks

@@ -156,6 +156,7 @@ def turn_facts(b: Board) -> list[str]:
     lines = ["bullet time"] if b.bullet_time else []
     lines += ["recovered"] if b.recovered else []
     lines += [f"acting {action}" for action in b.acting]
+    lines += [f"granted {b.granted}"] if b.granted is not None else []
     return lines + [f"performed {action}" + (" dangerous" if danger else "") for action, danger in b.performed]
 
 
@@ -458,6 +459,12 @@ def read_acting(b: Board, _: str, rest: list[str]) -> None:
     b.acting += (Action(action),)
 
 
+def read_granted(b: Board, _: str, rest: list[str]) -> None:
+    """An action that an item grants."""
+    (action,) = rest
+    b.granted = Action(action)
+
+
 def read_performed(b: Board, _: str, rest: list[str]) -> None:
     """An action performed this turn."""
     action, *dangerous = rest
@@ -592,6 +599,7 @@ READERS: dict[str, Callable[[Board, str, list[str]], None]] = {
     "scavenged": read_scavenged,
     "note": read_note,
     "acting": read_acting,
+    "granted": read_granted,
     "performed": read_performed,
     "leader": read_leader,
     "own": read_own,

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from unlit.alone.board import HERO, Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
-from unlit.alone.moments import Harm, M, Play
+from unlit.alone.moments import Deed, Harm, M, Play
 from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, Damage
 from unlit.kernel.events import EVERYONE, SPECTATOR
-from unlit.kernel.moments import Moment, open_moment
+from unlit.kernel.moments import Moment, ask_around, open_moment
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
-TURN_PHASES = frozenset(("turn", "second action", "end of turn", "attacks", "lights"))
+TURN_PHASES = frozenset(("turn", "second action", "end of turn", "attacks"))
 FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
 
 
@@ -93,6 +93,12 @@ def react(t: Table[Board], moment: M, context: object) -> None:
         open_moment(t, REACT, moment, context)
 
 
+# A14.10
+def react_once(t: Table[Board], moment: M, context: object) -> bool:
+    """Until one reaction is played; False if all pass. So long a step of the turn is left in pieces."""
+    return ask_around(t, REACT, moment, context)
+
+
 # A14.7
 def spaces_needed(b: Board) -> int:
     """The turn's first card covers one space of the reaction track, the second two."""
@@ -101,7 +107,7 @@ def spaces_needed(b: Board) -> int:
 
 def spaces_covered(b: Board) -> int:
     """How much of the reaction track is covered."""
-    return sum(laid.spaces for laid in b.track)
+    return sum([laid.spaces for laid in b.track])
 
 
 # A14.1, A14.8
@@ -110,12 +116,14 @@ def card_fits(b: Board) -> bool:
     return b.cards_played < CARDS_A_TURN and spaces_covered(b) + spaces_needed(b) <= TRACK
 
 
-# A14.4, A14.9, A14.13, A10.8
+# A14.4, A14.9, A14.13, A14.14, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches an action performed this turn, or the damage just taken."""
     icon = REACTIONS.named[name].row.icon
     if isinstance(icon, Damage):
         allowed = isinstance(context, Harm) and context.kind is icon
+    elif isinstance(context, Deed):
+        allowed = context.action is icon
     else:
         allowed = icon in b.acting or any(action is icon for action, _ in b.performed)
     return allowed and FITS.allows(name, b, context)
@@ -133,7 +141,8 @@ def is_time_for_standard(b: Board, moment: Moment) -> bool:
     """A standard reaction comes at the end of the turn; by the other reading at any moment after the declaration."""
     if moment is M.END_OF_TURN:
         return True
-    return "standard_reaction" in b.switches and bool(b.acting)
+    declared = bool(b.acting or b.performed) and b.phase != "attacks"
+    return "standard_reaction" in b.switches and declared
 
 
 # A1.18
@@ -156,9 +165,9 @@ def becomes_dangerous(t: Table[Board], seat: Seat, name: str, context: Any) -> b
         return is_dangerous(b, b.hero)
     if isinstance(context, Harm):
         return context.dangerous
-    if card.moment is not M.END_OF_TURN:
-        return is_dangerous(b, b.hero)
     assert isinstance(card.row.icon, Action)
+    if card.row.icon in b.acting or isinstance(context, Deed):
+        return is_dangerous(b, b.hero)
     return was_dangerous(t, seat, card.row.icon)
 
 

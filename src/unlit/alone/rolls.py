@@ -51,7 +51,7 @@ def roll_dice(t: Table[Board], roll: Roll) -> Roll:
 
 def tell_roll(t: Table[Board], roll: Roll) -> None:
     """What the dice show."""
-    t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, str(roll))
+    t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, roll.faces())
 
 
 def reroll(t: Table[Board], roll: Roll, places: list[int]) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, healing_cap, leading, most_adrenaline
+from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.cards.rows import END_OF_ROUND, REACTIONS
-from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained
-from unlit.alone.hands import renew_hand
+from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained, TurnBegan
+from unlit.alone.hands import discard_any, fill_hand
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
-from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage
+from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, level_of
 from unlit.alone.reactions import order_of_seats, spaces_covered
 from unlit.kernel.events import EVERYONE
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 NIGHTMARE_LOSS = 2
-TAKE = "take "
+TAKE, LOSE = "take ", "lose token"
 
 
 # A16.1, A16.10
@@ -49,30 +49,49 @@ def fill_adrenaline(b: Board) -> None:
 
 
 # A16.4
-def draw_cards(t: Table[Board]) -> None:
-    """Each evil player discards and draws."""
+def discard_cards(t: Table[Board]) -> None:
+    """All evil players discard before any draws."""
     for seat in order_of_seats(t.board):
-        renew_hand(t, seat)
-    t.board.phase = "danger"
+        discard_any(t, seat)
+    t.board.phase = "refill"
+
+
+# A16.4
+def draw_cards(t: Table[Board]) -> None:
+    """One card after another, until all hands are full."""
+    if not any(fill_hand(t, seat) for seat in order_of_seats(t.board)):
+        t.board.phase = "danger"
 
 
 # A16.5
 def place_dangers(t: Table[Board]) -> None:
     """Evil places the tokens set aside; at most one is taken from the map for each, and what fits nowhere is lost."""
     b = t.board
-    while b.danger_aside:
+    if b.danger_aside:
         places = places_for_danger(b)
-        taken = [f"{TAKE}{NAMES[sector]}" for sector in b.map.used if b.danger >> sector & 1]
-        if places or taken:
-            choice = t.ask(leading(b), "place danger", [*(NAMES[sector] for sector in places), *taken], b.danger_aside)
-            if choice.startswith(TAKE):
-                remove_danger(t, SECTOR_OF[choice.removeprefix(TAKE)])
-                again = [NAMES[sector] for sector in places_for_danger(b)]
-                choice = t.ask(leading(b), "place danger", again, b.danger_aside) if again else ""
-            if choice:
-                place_danger(t, SECTOR_OF[choice])
+        names = [NAMES[sector] for sector in places] or [LOSE]
+        options = [*names, *(f"{TAKE}{NAMES[sector]}" for sector in dangers_to_take(b, places))]
+        choice = t.ask(leading(b), "place danger", options, b.danger_aside)
+        if choice.startswith(TAKE):
+            remove_danger(t, SECTOR_OF[choice.removeprefix(TAKE)])
+            again = [NAMES[sector] for sector in places_for_danger(b)]
+            choice = t.ask(leading(b), "place danger", again, b.danger_aside)
+        if choice != LOSE:
+            place_danger(t, SECTOR_OF[choice])
         b.danger_aside -= 1
-    b.phase = "effects"
+    else:
+        b.phase = "effects"
+
+
+# A16.5
+def dangers_to_take(b: Board, places: list[Sector]) -> list[Sector]:
+    """The tokens on the map that could be placed anew elsewhere: any, or those of a level that is full."""
+    tokens = [sector for sector in b.map.used if is_dangerous(b, sector)]
+    if places:
+        return tokens
+    seen = line_of_sight(b)
+    free = [sector for sector in b.map.used if sector not in seen and not is_dangerous(b, sector)]
+    return [token for token in tokens if any(level_of(token) == level_of(sector) for sector in free)]
 
 
 # A16.5
@@ -87,7 +106,7 @@ def apply_effects(t: Table[Board]) -> None:
     """End-of-round effects of missions and of the hero, then the loss of nightmare."""
     b = t.board
     for mission in b.missions:
-        if not mission.completed:
+        if not mission.completed and (b.triggered or mission is not b.missions[-1]):
             END_OF_ROUND.run(mission.name, t)
     END_OF_ROUND.run(b.character, t)
     suffer_nightmare(t)
@@ -110,6 +129,7 @@ def next_round(t: Table[Board]) -> None:
     b.notes = ()
     b.turn = 1
     b.phase = "turn"
+    t.tell(EVERYONE, TurnBegan, b.turn)
 
 
 # A16.7, A16.9

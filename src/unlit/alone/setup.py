@@ -11,7 +11,7 @@ from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
 from unlit.alone.faces import Face, box_sheets, turned
 from unlit.alone.geometry import lay_map, neighbour
-from unlit.alone.hands import draw_of_choice, hand_limit, whole_deck
+from unlit.alone.hands import fill_hand, whole_deck
 from unlit.alone.items import draw_items, gain_items, whole_item_deck
 from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
 from unlit.alone.mapmaker import SHEETS, public_sheet
@@ -62,7 +62,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.hero = -1
     b.creatures = []
     b.character = ""
-    b.offered = None
+    b.offered = b.granted = None
     b.life = b.control = TOP
     b.adrenaline = START_ADRENALINE
     b.marker = b.round_kept = 0
@@ -244,11 +244,8 @@ def share_decks(t: Table[Board]) -> None:
 # A1.15, A1.16, A1.17
 def draw_hands(t: Table[Board]) -> None:
     """Each evil player draws its cards, naming the deck before each where it may use both."""
-    b = t.board
-    for seat in b.hands:
-        for _ in range(hand_limit(b)):
-            draw_of_choice(t, seat)
-    b.phase = "creatures"
+    if not any(fill_hand(t, seat) for seat in t.board.hands):
+        t.board.phase = "creatures"
 
 
 # A1.20

@@ -21,7 +21,7 @@ from unlit.alone.harm import can_recover, recover
 from unlit.alone.labyrinth import switch_off
 from unlit.alone.moments import Deed, M, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
-from unlit.alone.reactions import react
+from unlit.alone.reactions import react, react_once
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 ACTION_LIST = tuple(Action)
-BULLET_TIME, END = "bullet time", "end turn"
+BULLET_TIME, END, NO_MORE = "bullet time", "end turn", "no more"
 RECOVER = {f"recover {kind}": kind for kind in Damage}
 SACRIFICE = "sacrifice "
 
@@ -154,7 +154,7 @@ def impossible(b: Board) -> Iterator[Refusal]:
         yield Refusal(BULLET_TIME, "A4.2", "refused-adrenaline")
 
 
-# A3.2, A3.9, A12.9
+# A3.2, A3.9
 def perform(t: Table[Board], action: Action) -> None:
     """Declare an action and resolve it; changed or stopped, it was still performed and allows reactions."""
     b = t.board
@@ -167,28 +167,47 @@ def perform(t: Table[Board], action: Action) -> None:
     b.acting = b.acting[:-1]
     b.performed += ((action, is_dangerous(b, b.hero)),)
     react(t, M.RESOLVED, deed)
+    perform_granted(t)
+
+
+# A12.9
+def perform_granted(t: Table[Board]) -> None:
+    """An item granted another action: the hero may perform it, and both allow their reactions."""
+    b = t.board
+    granted, b.granted = b.granted, None
+    if granted is not None and has_target(b, granted):
+        options: list[Action | str] = [granted, NO_MORE]
+        if t.ask(HERO, "extra action", options) is granted:
+            perform(t, granted)
 
 
 # A3.5, A3.6
 def end_turn(t: Table[Board]) -> None:
     """End-of-turn reactions, each resolved before the next."""
     b = t.board
-    react(t, M.END_OF_TURN, TurnEnd(b.turn))
-    b.phase = "lights" if "attacks" in b.switches else "attacks"
+    if react_once(t, M.END_OF_TURN, TurnEnd(b.turn)):
+        return
+    if "attacks" in b.switches:
+        lights_out(t)
+    elif creatures_at(b, b.hero):
+        b.phase = "attacks"
+    else:
+        creatures_attack(t)
 
 
-# A10.1, A10.4
+# A10.1, A10.4, A10.12
 def creatures_attack(t: Table[Board]) -> None:
     """Each creature in the hero's sector attacks once, one after another in evil's order."""
     b = t.board
-    left = creatures_at(b, b.hero)
-    while left:
+    done: list[Creature] = []
+    while left := [creature for creature in creatures_at(b, b.hero) if creature not in done]:
         creature = next_attacker(t, left)
-        left.remove(creature)
-        if creature.at == b.hero:
-            attack(t, creature)
-        left = [one for one in left if one in b.creatures]
-    b.phase = "end of turn" if "attacks" in b.switches else "lights"
+        done.append(creature)
+        attack(t, creature)
+    if "attacks" in b.switches:
+        b.phase = "end of turn"
+    else:
+        lights_out(t)
 
 
 def next_attacker(t: Table[Board], left: list[Creature]) -> Creature:
@@ -246,9 +265,9 @@ PHASES: dict[str, Callable[[Table[Board]], None]] = {
     "second action": second_action,
     "end of turn": end_turn,
     "attacks": creatures_attack,
-    "lights": lights_out,
     "end of round": rounds.end_round,
-    "draw": rounds.draw_cards,
+    "draw": rounds.discard_cards,
+    "refill": rounds.draw_cards,
     "danger": rounds.place_dangers,
     "effects": rounds.apply_effects,
     "next round": rounds.next_round,

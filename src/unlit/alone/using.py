@@ -85,7 +85,7 @@ def items_for(b: Board, action: Action) -> list[Item]:
 # A12.5, A12.7
 def activate(t: Table[Board], item: Item, charges: int) -> Activation:
     """One charge is spent, unless the card says otherwise; the effect paid for still happens."""
-    activation = Activation(item.name, item.upgraded, charges, charges)
+    activation = Activation(item, item.upgraded, charges, charges)
     t.tell(EVERYONE, ItemUsed, item.name, charges)
     hero_answers(t, M.ITEM_ACTIVATED, activation)
     spend_charges(t, item, activation.cost)

@@ -172,6 +172,7 @@ def labyrinth(b: Board) -> tuple[Place, ...]:
     return tuple(found)
 
 
+# A5.14
 def joined_groups(b: Board) -> dict[Sector, int]:
     """The group of each revealed sector; two that meet at an opening are one."""
     groups = dict(b.groups)
@@ -208,8 +209,8 @@ def show_labyrinth(seen: View, say: Say) -> list[str]:
     for group in groups:
         lines += [*draw_group([place for place in seen.labyrinth if place.group == group]), ""]
     for place in seen.labyrinth:
-        holds = ", ".join(say(word, {}) for word in place.holds.split())
-        lines.append(f"{place.number} {say(place.shape, {})}" + (f": {holds}" if holds else ""))
+        holds = f": {say(place.holds, {})}" if place.holds else ""
+        lines.append(f"{place.number} {say(place.shape, {})}{holds}")
     return lines
 
 
@@ -273,11 +274,15 @@ def show_sheet(seen: View, say: Say) -> list[str]:
         lines.append(labelled(say, "companions", [f"{say(name, {})} ({charges})" for name, charges in seen.companions]))
     if seen.experience:
         lines.append(labelled(say, "experience", [f"{say(name, {})} {points}" for name, points in seen.experience]))
-    lines.append(labelled(say, "missions", [show_mission(one, say) for one in seen.missions]))
+    missions = [show_mission(one, say) for one in seen.missions]
+    if missions and not seen.triggered:
+        missions[-1] += f" {say('locked', {})}"
+    lines.append(labelled(say, "missions", missions))
     if seen.scavenged:
         lines.append(labelled(say, "scavenged", [say(room, {}) for room in seen.scavenged]))
     if seen.notes:
-        lines.append(labelled(say, "notes", [say(note, {}) for note in seen.notes]))
+        notes = (note.partition(" ") for note in seen.notes)
+        lines.append(labelled(say, "notes", [f"{turn}: {say(words, {})}" for turn, _, words in notes]))
     return lines
 
 
@@ -299,7 +304,7 @@ def show_mission(mission: tuple[str, str, int, int, bool], say: Say) -> str:
 def show_evil(seen: View, say: Say) -> list[str]:
     """Evil's cards, as far as this seat sees them."""
     lines = [labelled(say, "leader", [say(seen.leader, {})])] if len(seen.hands) > 1 else []
-    lines.append(labelled(say, "hands", [f"{say(seat, {})} {len(hand.split())}" for seat, hand in seen.hands]))
+    lines.append(labelled(say, "hands", [f"{say(seat, {})} ({len(hand.split())})" for seat, hand in seen.hands]))
     track = [" ".join(say(word, {}) for word in card.split()) for card in seen.track]
     lines.append(
         say("label-track", {"covered": seen.covered, "spaces": TRACK}) + (f": {', '.join(track)}" if track else "")

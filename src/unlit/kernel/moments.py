@@ -93,19 +93,22 @@ class Reactors(Protocol):
 
 def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
     """Ask every seat in order, with or without a card for it, until all pass in a row."""
-    asking = True
-    while asking:
-        asking = False
-        b = t.board
-        for seat in reactors.order(b, moment, context):
-            options = [PASS, *reactors.playable(b, seat, moment, context)]
-            if t.rolling:
-                choice = t.window(seat, moment.value, options)
-            else:
-                choice = _ask(t, reactors, seat, moment, context, options)
-            if choice != PASS and reactors.play(t, seat, choice, moment, context):
-                asking = True
-                break
+    while ask_around(t, reactors, moment, context):
+        pass
+
+
+def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> bool:
+    """Ask every seat in order until one plays something, which is resolved wholly; False if all pass."""
+    b = t.board
+    for seat in reactors.order(b, moment, context):
+        options = [PASS, *reactors.playable(b, seat, moment, context)]
+        if t.rolling:
+            choice = t.window(seat, moment._value_, options)
+        else:
+            choice = _ask(t, reactors, seat, moment, context, options)
+        if choice != PASS and reactors.play(t, seat, choice, moment, context):
+            return True
+    return False
 
 
 def _ask(

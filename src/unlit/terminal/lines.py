@@ -283,7 +283,7 @@ class LineClient:
         if len(self.people) == 1:
             self._show(self.people[0])
         winners = ", ".join(self._name(seat) for seat in outcome.winners)
-        ending = self.words.say(f"ending-{outcome.ending}", {})
+        ending = self.words.ending(outcome.ending)
         self._say("lines-over", ending=ending, winners=winners or self.words.say("lines-nobody", {}))
         self._say("lines-secret", secret=self.table.seeds.secret.hex())
         while True:

@@ -92,7 +92,7 @@ class Replay:
         t, words = self.table, self.words
         if t.outcome is not None:
             winners = ", ".join(words.say(winner, {}) for winner in t.outcome.winners)
-            ending = words.say(f"ending-{t.outcome.ending}", {})
+            ending = words.ending(t.outcome.ending)
             return [words.say("lines-over", {"ending": ending, "winners": winners or words.say("lines-nobody", {})})]
         if t.question is not None and self.seat in (None, t.question.seat):
             return [words.sentence("replay-open", {"seat": words.say(t.question.seat, {})})]

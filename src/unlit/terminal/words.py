@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,17 @@ from unlit.kernel.events import Event
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import LANGUAGES, rulebook
 from unlit.kernel.question import Option, Question, Refusal
+
+KINDS = ("name", "word", "thing")
+"""The messages that name something; two things in a row are a list, and a comma parts them."""
+
+SHAPES = {"number": re.compile(r"[0-9]+"), "square": re.compile(r"[a-z][0-9]+")}
+"""Options that a game need not list one by one: how many, and a square of a grid."""
+
+
+def message_id(kind: str, text: str) -> str:
+    """The id of the message for a text of one word or several."""
+    return f"{kind}-{text.replace(' ', '-').replace('_', '-')}"
 
 
 class Words:
@@ -51,25 +63,32 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
-        """What happened."""
-        return self.sentence(f"event-{event.key()}", self._worded(event.facts()))
+        """What happened; where the last fact is empty, the comma before it goes."""
+        return self.sentence(f"event-{event.key()}", self._worded(event.facts())).rstrip(" ,")
 
     def option(self, option: Option) -> str:
-        """An option's label: that of its whole text, else that of its first word and the words for the rest."""
+        """An option's label: that of its whole text, else that of its first word, else that of its shape."""
         text = str(option)
-        whole = "option-" + text.replace(" ", "-")
-        if self.has(whole):
-            return self.sentence(whole, {})
         first, _, rest = text.partition(" ")
-        if self.has(f"option-{first}"):
-            return self.sentence(f"option-{first}", {"rest": self._words(rest)})
-        return self._words(text)
+        for key in (message_id("option", text), message_id("option", first)):
+            if self.has(key):
+                more = len(rest.split())
+                return self.sentence(key, {"rest": self._words(rest, counting=True), "more": more})
+        for shape, pattern in SHAPES.items():
+            if pattern.fullmatch(text) and self.has(f"option-{shape}"):
+                return self.sentence(f"option-{shape}", {shape: text})
+        said = self._words(text, counting=True)
+        return said if said == text else said[:1].upper() + said[1:]
 
     def prompt(self, question: Question, b: Any) -> str:
         """What is asked."""
         about = question.about(b)
         about = about if isinstance(about, str | int) else ""
-        return self.sentence("prompt-" + question.prompt.replace(" ", "-"), self._worded({"about": about}))
+        return self.sentence(message_id("prompt", question.prompt), self._worded({"about": about}))
+
+    def ending(self, ending: str) -> str:
+        """How a game ended."""
+        return self.say(message_id("ending", ending), {})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, with its rule."""
@@ -86,27 +105,45 @@ class Words:
 
     def card(self, name: str) -> str | None:
         """What a card says; None if there is no such card."""
-        wanted = name.lower().replace(" ", "_")
+        wanted = name.lower().replace("_", " ")
         for key, card in self.cards.items():
-            if wanted in (key, self._word(key).lower()):
-                return f"{self._word(key)}: {card.row.de if self.language == 'de' else card.row.en}"
+            label = self._words(key)
+            if wanted in (key.replace("_", " "), label.lower()):
+                return f"{label}: {card.row.de if self.language == 'de' else card.row.en}"
         return None
 
     def card_of(self, option: Option) -> str | None:
-        """The text of the card that an option plays or names."""
-        last = str(option).split(" ")[-1]
-        found = self.cards.get(str(option)) or self.cards.get(last)
+        """The text of the card that an option is, or that it names after its first word."""
+        text = str(option)
+        found = self.cards.get(text) or self.cards.get(text.partition(" ")[2])
         return None if found is None else (found.row.de if self.language == "de" else found.row.en)
 
     def _worded(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Language-free facts in the words of the language."""
         return {name: fact if isinstance(fact, int) else self._words(fact) for name, fact in facts.items()}
 
-    def _words(self, text: str) -> str:
-        return " ".join(self._word(word) for word in text.split(" "))
+    def _words(self, text: str, *, counting: bool = False) -> str:
+        """The longest run of words that has a message, then the next; counting, a number belongs to what follows it."""
+        words, said, listing = text.split(" "), "", False
+        while words:
+            count = int(words[0]) if counting and words[0].isdecimal() and self.has("option-counted") else None
+            if count is not None and len(words) > 1:
+                length, name, kind = self._longest(words[1:])
+                name = self.say("option-counted", {"count": count, "thing": name})
+                length += 1
+            else:
+                length, name, kind = self._longest(words)
+            said += (", " if listing and kind == "thing" else " " if said else "") + name
+            listing = kind == "thing"
+            words = words[length:]
+        return said
 
-    def _word(self, word: str) -> str:
-        for kind in ("name", "word"):
-            if self.has(f"{kind}-{word}"):
-                return self.say(f"{kind}-{word}", {})
-        return word
+    def _longest(self, words: list[str]) -> tuple[int, str, str]:
+        """How many of the first words have a message together, what it says, and its kind; else the first as it is."""
+        for length in range(len(words), 0, -1):
+            run = " ".join(words[:length])
+            bare = run.rstrip(":,")
+            for kind in KINDS:
+                if self.has(message_id(kind, bare)):
+                    return length, self.say(message_id(kind, bare), {}) + run[len(bare) :], kind
+        return 1, words[0], ""

@@ -15,6 +15,7 @@ from unlit.alone.parts import SECTORS, Action, Kind, Room, Sector, Shape, level_
 from unlit.alone.reactions import react
 from unlit.alone.using import items_for, use_item
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 SAME, OTHER = "same-level", "other-level"
 TWO = 2  # targets
 NONE = "none there"
-FARTHEST = 15  # that a lie may name
+FARTHEST = 20  # that a lie may name
 
 
 class Answer(NamedTuple):
@@ -75,7 +76,7 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     "any creature": lambda b: [creature.at for creature in b.creatures],
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
     "condition token": lambda b: list(b.conditions),
-    "mission token": lambda b: [sector_of(b, one.room) for one in b.missions if not one.completed],
+    "mission token": lambda b: [at for one in b.missions if not one.completed for at in place_of_room(one.room, b)],
 }
 """What the hero may ask for, and where it all is."""
 
@@ -107,11 +108,17 @@ def locate(t: Table[Board]) -> None:
 def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
     """So many different targets, all named before the first answer."""
     while len(targets) < count:
-        targets.append(t.ask(HERO, "locate", [target for target in TARGETS if target not in targets]))
+        left = [target for target in TARGETS if target not in targets]
+        targets.append(t.ask(HERO, "locate", left, None, partial(named_already, tuple(targets))))
     for target in targets:
         t.tell(EVERYONE, Targeted, target)
     for target in targets:
         communicate(t, target)
+
+
+def named_already(targets: tuple[str, ...], b: Board) -> list[Refusal]:
+    """The targets differ."""
+    return [Refusal(target, "A11.5", "refused-named") for target in targets]
 
 
 # A11.2, A1.23

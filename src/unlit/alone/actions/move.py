@@ -65,6 +65,9 @@ def no_way(b: Board) -> Iterator[Refusal]:
             )
     if b.map.stairs[b.hero] < 0:
         yield Refusal(str(Way.STAIRS), "A6.1", "refused-no-stairs")
+    for door in doors_of(b, b.hero):
+        if not is_blocked(b, door):
+            yield Refusal(f"{BLOCK}{way_of(b, b.hero, door)}", "A6.5", "refused-block-first")
 
 
 # A6.12
@@ -121,10 +124,7 @@ def block_after_step(t: Table[Board]) -> None:
 # A6.13
 def carry(t: Table[Board], way: Way) -> None:
     """A card moves the hero: it leaves and meets creatures as by its own step, but blocks no door."""
-    b = t.board
-    going = Step(way, neighbour(b.map, b.blocked, b.hero, way))
-    opportunity(t)
-    enter(t, going)
+    take_step(t, way)
 
 
 # A6.13

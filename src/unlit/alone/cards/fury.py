@@ -35,8 +35,13 @@ if TYPE_CHECKING:
 def bloodlust(t: Table[Board], play: Play, blow: Blow) -> None:
     """The wounded creature attacks at once."""
     row = REACTIONS.named["bloodlust"].row
-    if blow.creature.at == t.board.hero:
-        attack(t, blow.creature, row.second if play.dangerous else row.first)
+    attack(t, blow.creature, row.second if play.dangerous else row.first)
+
+
+@FITS.of("bloodlust")
+def wounded_here(b: Board, blow: Blow) -> bool:
+    """Only a creature in the hero's sector."""
+    return blow.creature.at == b.hero
 
 
 @REACTIONS.enter(
@@ -132,10 +137,10 @@ def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
         Action.MOVE,
         1,
         1,
-        "After a step of the hero's: unblock 1 door of the hero's sector, or move 1 creature by {first} sector. "
+        "After a step of the hero's: unblock 1 door of the hero's sector, or move 1 creature by up to {first} sector. "
         "Dangerous: the hero also loses {second} self-control.",
-        "Nach einem Schritt des Helden: Löse die Blockade 1 Tür in seinem Sektor, oder bewege 1 Kreatur um {first} "
-        "Sektor. Gefährlich: Der Held verliert außerdem {second} Selbstbeherrschung.",
+        "Nach einem Schritt des Helden: Löse die Blockade von 1 Tür in seinem Sektor, oder bewege 1 Kreatur um bis zu "
+        "{first} Sektor. Gefährlich: Der Held verliert außerdem {second} Selbstbeherrschung.",
     ),
 )
 def battering(t: Table[Board], play: Play, step: Step) -> None:

@@ -18,12 +18,9 @@ from unlit.alone.labyrinth import line_of_sight, switch_on
 from unlit.alone.moments import Activation, Harm, M, Roll
 from unlit.alone.parts import COMPASS, Action, Matrix, Way
 from unlit.alone.rolls import reroll_hits
-from unlit.alone.turn import has_target, perform
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
-
-NO = "no more"
 
 
 @ITEMS.enter(
@@ -37,8 +34,8 @@ NO = "no more"
         1,
         "Fight: spend any number of charges; attack a creature in your sector with {basic} dice for each. "
         "Advanced: and {advanced} die more.",
-        "Kampf: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit je {basic} Würfeln an. "
-        "Verbessert: und {advanced} Würfel mehr.",
+        "Kampf: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
+        "an. Verbessert: und {advanced} Würfel mehr.",
     ),
 )
 def bullets(t: Table[Board], activation: Activation) -> None:
@@ -82,14 +79,7 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
         if not isinstance(choice, Way) or not step(t, choice):
             break
     if activation.upgraded:
-        extra_action(t, Action.FIGHT)
-
-
-# A12.9
-def extra_action(t: Table[Board], action: Action) -> None:
-    """An item grants another action, if the hero wants it and it has a target; both allow their reactions."""
-    if has_target(t.board, action) and t.ask(HERO, "extra action", [action, NO]) == action:
-        perform(t, action)
+        t.board.granted = Action.FIGHT
 
 
 @ITEMS.enter(
@@ -118,7 +108,7 @@ def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
 @FITS.of("armor")
 def creature_hits(b: Board, roll: Roll) -> bool:
     """A creature's attack with a hit."""
-    return not roll.by_hero and roll.hits() > 0
+    return roll.is_attack() and roll.hits() > 0
 
 
 @ITEMS.enter(
@@ -164,7 +154,7 @@ def scanner(t: Table[Board], activation: Activation) -> None:
     first = t.ask(HERO, "locate", list(TARGETS))
     ask_for(t, ITEMS.named["scanner"].row.basic, [first])
     if activation.upgraded:
-        extra_action(t, Action.EXPLORE)
+        t.board.granted = Action.EXPLORE
 
 
 @ITEMS.enter(
@@ -217,7 +207,7 @@ def multitool(t: Table[Board], activation: Activation) -> None:
         else:
             interact_with(t, target)
     if activation.upgraded:
-        extra_action(t, Action.MOVE)
+        t.board.granted = Action.MOVE
 
 
 @ITEMS.enter(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board
 from unlit.alone.cards.rows import REACTIONS, ReactionRow
-from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn, move_creatures
+from unlit.alone.creatures import evil_moves, evil_spawns, evil_teleports, kinds_to_spawn, move_creatures
 from unlit.alone.hands import evil_draws
 from unlit.alone.moments import Appearance, Communication, Deed, M, Play, Step, TurnEnd
 from unlit.alone.parts import Action, Deck
@@ -80,17 +80,19 @@ def cut_off(t: Table[Board], play: Play, step: Step) -> None:
         4,
         Action.LOCATE,
         2,
-        2,
+        1,
         "Before an answer is given: move 1 creature by up to {first} sectors. "
-        "Dangerous: move another one by up to {second}.",
+        "Dangerous: then teleport {second} creature to any sector.",
         "Bevor eine Antwort gegeben wird: Bewege 1 Kreatur um bis zu {first} Sektoren. "
-        "Gefährlich: Bewege eine weitere um bis zu {second}.",
+        "Gefährlich: Teleportiere danach {second} Kreatur in einen beliebigen Sektor.",
     ),
 )
 def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
     """What is located has moved."""
     row = REACTIONS.named["scuttle"].row
-    move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first])
+    move_creatures(t, play.seat, [row.first])
+    for _ in range(row.second if play.dangerous else 0):
+        evil_teleports(t, play.seat)
 
 
 @REACTIONS.enter(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Item, is_lit
-from unlit.alone.cards.rows import REACTIONS, ReactionRow
-from unlit.alone.events import AdrenalineLost, Stopped
-from unlit.alone.harm import lower_tracks, suffer
+from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
+from unlit.alone.events import AdrenalineLost, Paid, Stopped
+from unlit.alone.harm import look_for_defeat, suffer
 from unlit.alone.moments import Communication, Deed, Fright, Harm, Haul, M, Play, Sighting
 from unlit.alone.parts import Action, Damage, Deck
 from unlit.kernel.events import EVERYONE
@@ -52,8 +52,13 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
 def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
     """The dark looks back."""
     row = REACTIONS.named["dread"].row
-    if not is_lit(t.board, sighting.sector):
-        suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
+    suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
+
+
+@FITS.of("dread")
+def is_dark(b: Board, sighting: Sighting) -> bool:
+    """Only a dark sector."""
+    return not is_lit(b, sighting.sector)
 
 
 @REACTIONS.enter(
@@ -112,7 +117,7 @@ def despair(t: Table[Board], play: Play, harm: Harm) -> None:
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
     row = REACTIONS.named["trembling_hands"].row
-    names = {item.name: item for item in haul.items}
+    names = {str(item): item for item in haul.items}
     if names:
         spoil(names[t.ask(play.seat, "spoil", list(names))], row.first)
         for item in haul.items if play.dangerous else ():
@@ -141,8 +146,12 @@ def spoil(item: Item, charges: int) -> None:
 def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
     row = REACTIONS.named["paralysis"].row
-    if t.ask(HERO, "paralysis", ["pay", "stay"], row.second if play.dangerous else row.first) == "stay":
+    price = row.second if play.dangerous else row.first
+    able = t.board.control >= price
+    if t.ask(HERO, "paralysis", ["pay", "stay"] if able else ["stay"], price) == "pay":
+        t.board.control -= price
+        t.tell(EVERYONE, Paid, str(Damage.CONTROL), price)
+        look_for_defeat(t, Damage.CONTROL)
+    else:
         deed.stopped = True
         t.tell(EVERYONE, Stopped)
-    else:
-        lower_tracks(t, Damage.CONTROL, row.second if play.dangerous else row.first)

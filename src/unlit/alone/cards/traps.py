@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import displace, ways_out
 from unlit.alone.board import Board
-from unlit.alone.cards.rows import REACTIONS, ReactionRow
+from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import suffer
@@ -36,13 +36,16 @@ if TYPE_CHECKING:
 )
 def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
     """The hero stays; the door on its way is blocked."""
-    b = t.board
-    door = -1 if step.way is Way.STAIRS else b.map.door[b.hero][step.way]
-    if door >= 0:
-        step.stopped = True
-        block_door(t, door)
-        if play.dangerous:
-            place_danger(t, step.to)
+    step.stopped = True
+    block_door(t, t.board.map.door[t.board.hero][step.way])
+    if play.dangerous:
+        place_danger(t, step.to)
+
+
+@FITS.of("sealed_hatch")
+def through_a_door(b: Board, step: Step) -> bool:
+    """Only a step through a door."""
+    return step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
 
 
 @REACTIONS.enter(
@@ -99,7 +102,7 @@ def open_doors(b: Board) -> dict[str, Door]:
         2,
         "When a step of a mission is done: place a danger token in the hero's sector. "
         "Dangerous: the hero loses {second} life.",
-        "Wenn ein Schritt einer Mission getan ist: Lege einen Gefahrenmarker in den Sektor des Helden. "
+        "Wenn ein Schritt eines Auftrags getan ist: Lege einen Gefahrenmarker in den Sektor des Helden. "
         "Gefährlich: Der Held verliert {second} Leben.",
     ),
 )
@@ -125,9 +128,8 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
 )
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     """The item fails."""
-    item = next((one for one in t.board.items if one.name == activation.item), None)
-    if item is not None:
-        spend_charges(t, item, REACTIONS.named["rust"].row.first)
+    if activation.item in t.board.items:
+        spend_charges(t, activation.item, REACTIONS.named["rust"].row.first)
     if play.dangerous:
         activation.upgraded = False
 

@@ -59,8 +59,8 @@ def lights_fail(t: Table[Board]) -> None:
         1,
         "When revealed: evil places {number} more danger token. While in play, exploring reveals 1 sector only. "
         "Completed by {steps} interact actions in the Ventilation Room: {number} experience of your choice.",
-        "Beim Aufdecken: Das Böse legt {number} weiteren Gefahrenmarker. Solange die Mission läuft, deckt Erkunden nur "
-        "1 Sektor auf. Erfüllt mit {steps} Interaktionen im Belüftungsraum: {number} Erfahrung deiner Wahl.",
+        "Beim Aufdecken: Das Böse legt {number} weiteren Gefahrenmarker. Solange der Auftrag offen ist, deckt Erkunden "
+        "nur 1 Sektor auf. Erfüllt mit {steps} Interaktionen im Belüftungsraum: {number} Erfahrung deiner Wahl.",
     ),
 )
 def thick_haze(t: Table[Board]) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         1,
         1,
         "Completed by {steps} interact action in the Infirmary: {number} character joins you as a companion.",
-        "Erfüllt mit {steps} Interaktion auf der Krankenstation: {number} Figur schließt sich dir als Gefährte an.",
+        "Erfüllt mit {steps} Interaktion auf der Krankenstation: {number} Charakter schließt sich dir als Gefährte an.",
     ),
 )
 def sealed_ward(t: Table[Board]) -> None:

@@ -39,9 +39,9 @@ def do_step(t: Table[Board], room: Room) -> None:
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
     t.tell(EVERYONE, MissionStep, mission.name, mission.steps)
-    react(t, M.MISSION_STEP, Progress(mission.name))
     if mission.steps >= MISSIONS.named[mission.name].row.steps:
         complete(t, mission)
+    react(t, M.MISSION_STEP, Progress(mission.name))
 
 
 def keep(b: Board, mission: Mission) -> None:

@@ -1,0 +1,446 @@
+# Names
+name-hero = der Held
+name-evil = das Böse
+name-evil-1 = Böser Spieler 1
+name-evil-2 = Böser Spieler 2
+name-evil-3 = Böser Spieler 3
+name-nobody = noch niemand
+
+# Directions, levels, states
+word-north = Norden
+word-east = Osten
+word-south = Süden
+word-west = Westen
+word-here = genau hier
+word-nowhere = keine, kein offener Weg führt dorthin
+word-same-level = dieselbe Ebene
+word-other-level = andere Ebene
+word-at = auf
+word-by = mit einer Ladung von
+word-no = kein Ziel:
+word-noise = Geräusch:
+word-wounded = verwundet
+word-upgraded = (verbessert)
+word-completed = erfüllt
+word-dark = kein Licht
+word-safe = kein Gefahrenmarker
+word-blocked = blockiert
+word-open = frei
+word-red = rot, der Weg hinaus
+word-blue = blau
+word-green = grün
+word-life = Leben
+word-self-control = Selbstbeherrschung
+word-attack = Angriff
+word-opportunity = Gelegenheitsangriff
+word-face-up-card = eine offene Karte
+
+# Actions
+word-move = Bewegen
+word-explore = Erkunden
+word-fight = Kämpfen
+word-locate = Orten
+word-scavenge = Plündern
+word-interact = Interagieren
+
+# What a sector is and holds
+thing-room = Raum
+thing-corridor = Gang
+thing-curve = Kurve
+thing-junction = T-Kreuzung
+thing-cross = Kreuzung
+thing-infirmary = Krankenstation
+thing-control-room = Kontrollraum
+thing-laboratory = Labor
+thing-ventilation-room = Belüftungsraum
+thing-generator-room = Generatorraum
+thing-escape-pods = Rettungskapseln
+thing-canteen = Kantine
+thing-archive = Archiv
+thing-stairs = Treppe
+thing-red-stairs = rote Treppe
+thing-blue-stairs = blaue Treppe
+thing-light-control-unit = Lichtsteuerung
+thing-light = Licht
+thing-danger = Gefahrenmarker
+thing-glyph = Glyphe
+thing-blue-mission = blauer Auftrag
+thing-green-mission = grüner Auftrag
+thing-red-mission = Schlussauftrag
+thing-any-room = irgendein Raum
+thing-door = Tür
+thing-blocked-door = blockierte Tür
+thing-any-creature = irgendeine Kreatur
+thing-danger-token = Gefahrenmarker
+thing-condition-token = Zustandsmarker
+thing-mission-token = Auftragsmarker
+
+# Creatures
+thing-spores = Sporen
+thing-parasite = Parasit
+thing-cultist = Kultist
+thing-mutant = Mutant
+thing-worm = Wurm
+thing-keeper = Hüter
+thing-queen = Königin
+thing-wounded-spores = verwundete Sporen
+thing-wounded-parasite = verwundeter Parasit
+thing-wounded-cultist = verwundeter Kultist
+thing-wounded-mutant = verwundeter Mutant
+thing-wounded-worm = verwundeter Wurm
+thing-wounded-keeper = verwundeter Hüter
+thing-wounded-queen = verwundete Königin
+
+# Dice
+thing-hit = Treffer
+thing-bar = Balken
+thing-miss = Fehlschlag
+
+# Abilities
+thing-courage = Mut
+thing-cold-blood = Kaltblütigkeit
+thing-acute-sight = Scharfblick
+thing-precision = Präzision
+thing-dexterity = Geschick
+
+# Items, and what they are made of
+thing-bullets = Patronen
+thing-jet-pack = Raketenrucksack
+thing-armor = Panzerung
+thing-flare = Leuchtfackel
+thing-scanner = Scanner
+thing-stimulant = Aufputschmittel
+thing-multitool = Multiwerkzeug
+thing-harpoon = Harpune
+word-chemical = chemisch
+word-electrical = elektrisch
+word-mechanical = mechanisch
+
+# Characters
+thing-pilot = Pilotin
+thing-technician = Technikerin
+thing-commander = Kommandant
+thing-doctor = Arzt
+
+# Missions
+thing-failing-power = Stromausfall
+thing-thick-haze = Dichter Dunst
+thing-sealed-ward = Versiegelte Station
+thing-hidden-stores = Verborgene Vorräte
+thing-distress-call = Notruf
+thing-launch-pods = Kapselstart
+
+# Decks and reaction cards
+thing-fury = Wut
+thing-speed = Tempo
+thing-terror = Terror
+thing-traps = Fallen
+thing-down-fury = verdeckte Karte (Wut)
+thing-down-speed = verdeckte Karte (Tempo)
+thing-down-terror = verdeckte Karte (Terror)
+thing-down-traps = verdeckte Karte (Fallen)
+thing-standard-reaction = Standardreaktion
+thing-bloodlust = Blutrausch
+thing-death-throes = Todeskampf
+thing-thick-hide = Dicke Haut
+thing-frenzy = Raserei
+thing-blood-scent = Blutgeruch
+thing-battering = Rammstoß
+thing-swift-hunter = Schneller Jäger
+thing-ambush = Hinterhalt
+thing-cut-off = Weg abgeschnitten
+thing-scuttle = Huschen
+thing-gathering = Zusammenrottung
+thing-no-respite = Keine Atempause
+thing-whispers = Geflüster
+thing-dread = Grauen
+thing-screams = Schreie
+thing-despair = Verzweiflung
+thing-trembling-hands = Zitternde Hände
+thing-paralysis = Lähmung
+thing-sealed-hatch = Versiegelte Luke
+thing-short-circuit = Kurzschluss
+thing-lockdown = Abriegelung
+thing-sabotage = Sabotage
+thing-rust = Rost
+
+word-locked = (noch gesperrt)
+
+# Prompts: setting up
+prompt-character = Wer bist du?
+prompt-red-stairs = Welche Treppe dieser Ebene ist die rote? Die andere ist blau.
+prompt-swap = Du darfst zwei Räume vertauschen. Welcher ist der erste?
+prompt-swap-with = Welcher Raum tauscht den Platz mit: { $about }?
+prompt-hero-starts = In welchem Sektor wacht der Held auf?
+prompt-deck = Mit welchem Reaktionsdeck spielst du?
+prompt-deck-for = Welches Deck bekommt { $about }?
+prompt-draw-from = Aus welchem Deck ziehst du?
+prompt-who-draws = Wer zieht die nächste Karte?
+prompt-first-creature = Welche Kreatur lauert bei den Aufträgen?
+prompt-place-creature = Wo lauert sie? ({ $about })
+prompt-first-danger = Wohin legst du einen Gefahrenmarker?
+
+# Prompts: the hero's turn
+prompt-turn = Zug { $about } von 8. Was tust du?
+prompt-second-action = Zeitlupe: deine zweite Aktion?
+prompt-move = Wohin gehst du?
+prompt-block = Blockierst du eine Tür?
+prompt-explore = Wohin schaust du?
+prompt-discard-danger = Entfernst du einen Gefahrenmarker? Hier, im ersten oder im zweiten Sektor deiner Linie.
+prompt-fight = Gegen wen kämpfst du?
+prompt-target = Wen greifst du an? Bei ferneren Zielen stehen die Richtung und die Entfernung in Sektoren.
+prompt-locate = Wonach suchst du? Nenne alle Ziele, dann antwortet das Böse.
+prompt-draw-items = Wie viele Gegenstände ziehst du?
+prompt-upgrade = Verbesserst du einen Gegenstand? Der andere gibt dafür eine Ladung ab.
+prompt-discard-item = Mehr als sechs kannst du nicht tragen. Was lässt du zurück?
+prompt-which-item = Welchen?
+prompt-whose-charge = Wessen Ladung wird zum Bauteil?
+prompt-charges = Wie viele Ladungen gibst du aus?
+prompt-interact = Woran machst du dich zu schaffen?
+prompt-light-way = In welche Richtung soll das Licht gehen?
+prompt-fly = Wohin fliegst du?
+prompt-flare = Wohin wirfst du die Leuchtfackel?
+prompt-extra-action = Du darfst noch etwas tun. Tust du es?
+prompt-answer = Du kannst jetzt etwas benutzen. Es geht um: { $about }
+prompt-reroll = Welcher Würfel wird neu geworfen?
+prompt-learn = Was lernst du?
+prompt-reward = Was gewinnst du zurück?
+prompt-carried = Wohin wirst du getragen?
+prompt-paralysis = Deine Glieder gehorchen nicht. Zahlst du { $about } Selbstbeherrschung, um weiterzumachen?
+
+# Prompts: evil
+prompt-approve = Darf das gespielt werden? { $about }
+prompt-which-action = Auf welche der beiden antwortet deine Karte? ({ $about })
+prompt-standard-reaction = Was bewirkt die verdeckte Karte?
+prompt-creature-goes = Wohin geht sie? ({ $about })
+prompt-move-creature = Welche Kreatur bewegt sich?
+prompt-spawn = Welche Kreatur erscheint?
+prompt-spawn-at = Wo erscheint sie? ({ $about })
+prompt-teleport = Welche Kreatur wird teleportiert?
+prompt-teleport-to = Wohin? ({ $about })
+prompt-noise = Mehrere kürzeste Wege führen nach { $about }. Aus welcher Richtung hört der Held das Geräusch?
+prompt-attacks = Welche Kreatur greift als nächste an?
+prompt-frightens = Welche Kreatur erschreckt den Helden als nächste?
+prompt-damage-to = Wen trifft der Schaden von { $about }?
+prompt-level = Welche Ebene nennst du? ({ $about })
+prompt-lie = Du darfst lügen. Wie weit weg ist das angeblich: { $about }?
+prompt-spoil = Welcher Gegenstand verliert eine Ladung?
+prompt-battering = Bricht eine Tür auf, oder bewegt sich eine Kreatur?
+prompt-block-a-door = Welche Tür wird blockiert? Eine Tür heißt nach ihren beiden Sektoren.
+prompt-glyph-at = Wo entsteht die Glyphe?
+prompt-put-hero = Wohin wird der Held gezerrt?
+prompt-lights-fail = Wo fällt das Licht aus?
+prompt-discard = Welche Karte legst du ab? Danach ziehst du bis zur Handgrenze nach.
+prompt-place-danger = Wohin legst du einen Gefahrenmarker? Noch zu legen: { $about }
+prompt-react-to-action = Der Held sagt an: { $about }. Reagierst du?
+prompt-react-to-step = Der Held will einen Schritt machen: { $about }. Reagierst du?
+prompt-react-to-step-made = Der Held hat einen Schritt gemacht: { $about }. Reagierst du?
+prompt-react-to-sector = Der Held sieht jetzt Sektor { $about }. Reagierst du?
+prompt-react-to-creature = Der Held sieht jetzt: { $about }. Reagierst du?
+prompt-react-to-fright = Das erschreckt den Helden: { $about }. Reagierst du?
+prompt-react-to-dice = Die Würfel zeigen: { $about }. Reagierst du?
+prompt-react-to-damage = Der Held nimmt Schaden: { $about }. Reagierst du?
+prompt-react-to-item = Der Held aktiviert: { $about }. Reagierst du?
+prompt-react-to-items-drawn = Der Held hat gezogen: { $about }. Reagierst du?
+prompt-react-to-answer = Gleich erfährt der Held etwas über: { $about }. Reagierst du?
+prompt-react-to-light = Der Held repariert eine Lichtsteuerung; so viele Sektoren sollen hell werden: { $about }. Reagierst du?
+prompt-react-to-wound = Der Held hat verwundet: { $about }. Reagierst du?
+prompt-react-to-kill = Der Held hat getötet: { $about }. Reagierst du?
+prompt-react-to-mission = Der Held hat einen Schritt des Auftrags getan: { $about }. Reagierst du?
+prompt-react-to-action-resolved = Der Held ist fertig mit: { $about }. Reagierst du?
+prompt-react-to-end-of-turn = Zug { $about } endet. Reagierst du?
+
+# Options: in general
+option-number = Zahl: { $number }
+option-square = Sektor { $square }
+option-counted = { $thing } ({ $count ->
+    [one] 1 Ladung
+   *[other] { $count } Ladungen
+})
+
+# Options: the hero
+option-north = Nach Norden
+option-east = Nach Osten
+option-south = Nach Süden
+option-west = Nach Westen
+option-stairs = Treppe
+option-move = { $more ->
+    [0] Bewegen
+   *[other] Bewegen: { $rest }
+}
+option-draw-one = Einen Charakter ziehen
+option-bullet-time = Zeitlupe: zwei Aktionen (1 Adrenalin)
+option-recover-life = Leben zurückgewinnen
+option-recover-self-control = Selbstbeherrschung zurückgewinnen
+option-sacrifice = Gefährten opfern: { $rest }
+option-end-turn = Den Zug beenden
+option-free = Tür frei machen: { $rest }
+option-block = Tür blockieren: { $rest }
+option-block-none = Keine Tür blockieren
+option-safe = { $more ->
+    [0] Auf die in Sicherheit
+   *[other] Gefahrenmarker entfernen: { $rest }
+}
+option-safe-here = Den Gefahrenmarker hier entfernen
+option-safe-first = Den Gefahrenmarker im ersten Sektor entfernen
+option-safe-second = Den Gefahrenmarker im zweiten Sektor entfernen
+option-dangerous = Auf die in Gefahr
+option-leave-danger = Alle liegen lassen
+option-repair-light = Die Lichtsteuerung reparieren
+option-do-mission = Am Auftrag arbeiten
+option-upgrade = Verbessern: { $rest }
+option-done = Fertig
+option-no-more = Nein
+option-learn = Lernen: { $rest }
+option-pay = Zahlen und weitermachen
+option-stay = Bleiben, wo du bist
+option-stop = Hier anhalten
+option-door = { $more ->
+    [0] Tür
+   *[other] Tür { $rest }
+}
+
+# Options: evil
+option-no-swap = Alle Räume lassen, wo sie sind
+option-down = Verdeckt, als Standardreaktion: { $rest }
+option-approve = Zustimmen
+option-refuse = Ablehnen
+option-nothing = Nichts tun
+option-spawn = Erscheinen lassen: { $rest }
+option-move-creature = Eine Kreatur bewegen
+option-take = Zuerst den Gefahrenmarker wegnehmen von { $rest }
+option-lose-token = Diesen Marker verfallen lassen
+option-none = Nirgends
+option-none-there = „Das gibt es nicht.“
+option-same-level = Auf derselben Ebene
+option-other-level = Auf der anderen Ebene
+
+# Events: setting up
+event-hero-chosen = Der Charakter des Helden: { $character }.
+event-mission-drawn = Ein Auftrag ({ $colour }): { $mission }. Sein Raum: { $room }.
+event-deck-chosen = Das Böse spielt mit diesem Deck: { $deck }.
+event-deck-owned = { $seat } zieht aus: { $deck }.
+
+# Events: rounds and turns
+event-turn-began = Zug { $turn } beginnt.
+event-round-ended = Die Runde ist vorbei. Neue Gefahrenmarker: { $danger }.
+event-round-gained = Eine Runde ist gewonnen.
+event-marker-moved = Der Rundenmarker rückt weiter. Über { $cap } hinaus wird jetzt nichts zurückgewonnen.
+event-nightmare-began = Der Albtraum beginnt. Er wird nicht enden.
+event-leader-passed = Das Böse führt jetzt an: { $seat }.
+
+# Events: what the hero does
+event-declared = Der Held sagt an: { $action }.
+event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
+event-hero-moved = Der Held geht weiter ({ $way }) und ist jetzt in Sektor { $sector }.
+event-stopped = Der Held kommt nicht weg.
+event-targeted = Der Held fragt nach: { $target }.
+event-located = { $target }: Entfernung { $distance }, { $level }.
+event-not-there = { $target }: gibt es nicht.
+event-lie-told = Die Antwort darauf muss nicht stimmen: { $target }.
+event-item-drawn = Gefunden: { $item }, { $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+}.
+event-item-used = Der Held benutzt: { $item } ({ $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+}).
+event-item-gone = Weg ist: { $item }.
+event-item-upgraded = Verbessert: { $item }, mit einer Ladung von { $component }.
+event-mission-step = Ein Schritt des Auftrags ist getan: { $mission } ({ $steps } insgesamt).
+event-mission-completed = Auftrag erfüllt: { $mission }!
+event-final-mission = Der Weg hinaus steht jetzt offen: { $mission }.
+event-learned = Der Held lernt { $ability }: { $points ->
+    [one] 1 Punkt von 2
+   *[other] freigeschaltet
+}.
+event-recovered = Der Held gewinnt { $amount } { $kind } zurück.
+event-companion-joined = Jemand schließt sich dem Helden an: { $companion }.
+event-companion-used = Hilfe für den Helden: { $companion }.
+event-companion-gone = Nicht mehr beim Helden: { $companion }.
+
+# Events: the labyrinth
+event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }
+event-sector-gone = Sektor { $sector } versinkt wieder im Dunkel.
+event-door-blocked = Sektor { $sector }: Die Tür ist blockiert ({ $way }).
+event-door-freed = Sektor { $sector }: Die Tür ist frei ({ $way }).
+event-door-changed = Ungesehen: Die Tür zwischen { $one } und { $other } ist jetzt { $state }.
+event-light-on = Licht in Sektor { $sector }.
+event-light-off = In Sektor { $sector } geht das Licht aus.
+event-light-changed = Ungesehen, jetzt auf { $sector }: { $state }.
+event-danger-placed = In Sektor { $sector } liegt ein Gefahrenmarker.
+event-danger-gone = Der Gefahrenmarker in Sektor { $sector } ist weg.
+event-danger-changed = Ungesehen, jetzt auf { $sector }: { $state }.
+event-condition-placed = Jetzt in Sektor { $sector }: { $condition }.
+event-condition-hidden = Ungesehen, jetzt auf { $sector }: { $condition }.
+
+# Events: creatures
+event-met = Plötzlich steht dem Helden gegenüber: { $creature }!
+event-noise = Ein Geräusch! Richtung: { $way }.
+event-appeared = Etwas kommt in Sektor { $sector }: { $creature }.
+event-passed = Zu sehen, von Sektor { $sector } nach Sektor { $to }: { $creature }.
+event-left = Aus Sektor { $sector } ins Dunkel verschwunden ({ $way }): { $creature }.
+event-vanished = Aus Sektor { $sector } spurlos verschwunden: { $creature }.
+event-crept = Ungesehen, von { $sector } nach { $to }: { $creature }.
+event-spawned = Ungesehen, jetzt auf { $sector }: { $creature }.
+event-rolled = { $by } würfelt ({ $purpose }): { $dice }.
+event-wounded = Der Held verwundet eine Kreatur: { $creature }.
+event-killed = Der Held tötet eine Kreatur: { $creature }!
+event-unharmed = Der Angriff richtet nichts aus: { $creature }.
+event-suffered = Der Held verliert { $amount } { $kind }. Übrig: Leben { $life }, Selbstbeherrschung { $control }.
+event-paid = Der Held zahlt { $amount } { $kind }.
+event-shielded = Statt des Helden nimmt { $amount } Schaden: { $companion }.
+event-adrenaline-lost = Verlorenes Adrenalin: { $amount }.
+
+# Events: evil's cards
+event-drew = Du ziehst: { $card }.
+event-has-drawn = { $seat } zieht eine Karte: { $deck }.
+event-card-played = { $seat } spielt eine Karte: { $card }.
+event-dangerous-card = Die Karte ist gefährlich; auch ihre zweite Hälfte gilt: { $card }.
+event-card-face-down = { $seat } spielt eine Karte verdeckt, als Standardreaktion: { $deck }.
+event-card-refused = Der Anführer lehnt diese Karte ab. Gefragt hatte: { $seat }.
+event-has-discarded = { $seat } legt eine Karte ab: { $deck }.
+
+# Reasons
+refused-move = Jeder Ausgang ist versperrt, und es gibt keine Tür, die du frei machen könntest.
+refused-explore = In keiner Richtung gibt es etwas zu sehen.
+refused-fight = Keine Kreatur ist in deiner Reichweite.
+refused-interact = Hier ist keine Lichtsteuerung und kein Auftrag, an dem du arbeiten könntest.
+refused-once = Das hast du in diesem Zug schon getan.
+refused-adrenaline = Du hast kein Adrenalin mehr.
+refused-cap = Davon kannst du jetzt nichts mehr zurückgewinnen.
+refused-blocked = Die Tür ist blockiert.
+refused-wall = Dort ist nur eine Wand.
+refused-no-stairs = Hier ist keine Treppe.
+refused-named = Das hast du schon genannt.
+refused-block-first = Eine Tür blockierst du nach einem Schritt, nicht davor.
+refused-moment = Diese Karte wartet auf einen anderen Moment: { $card }.
+refused-icon = Was geschehen ist, erlaubt diese Karte nicht: { $card }.
+refused-standard = Eine Standardreaktion wartet auf das Ende des Zuges.
+
+# The picture
+legend = Jedes Quadrat ist ein Sektor; Norden ist oben. # ist Wand, eine Lücke ist eine Öffnung, d eine Tür, x eine blockierte Tür. Darin: H der Held, R und B die rote und die blaue Treppe, L eine Lichtsteuerung, * Licht, ! ein Gefahrenmarker; Kleinbuchstaben sind Kreaturen (s Sporen, p Parasit, c Kultist, m Mutant, w Wurm, k Hüter, q Königin), als Großbuchstaben sind sie verwundet. Die Sektoren des Helden sind in der Reihenfolge nummeriert, in der sie aufgedeckt wurden; was nicht zusammenhängt, ist getrennt gezeichnet. Auf dem Plan des Bösen hat ein Sektor eine Spalte von a bis d (erste Ebene) oder e bis h (zweite Ebene) und eine Zeile, wie in b3; + heißt, dass er für den Helden aufgedeckt ist. „karte NAME“ sagt, was eine Karte, ein Gegenstand, ein Charakter oder ein Auftrag bewirkt.
+
+# Endings
+ending-escaped = Der Held ist draußen, und er lebt.
+ending-killed = Der Held ist tot.
+ending-driven-mad = Der Held hat den Verstand verloren, für immer.
+
+# Labels of the view
+label-sheet = Zug { $turn } von 8 | Leben { $life } | Selbstbeherrschung { $control } | Heilungsgrenze { $cap } | Adrenalin { $adrenaline } | Runden bis zum Albtraum: { $left }
+label-hero = Held
+label-nightmare = ALBTRAUM: Die Kreaturen sind stärker, und jede Runde endet mit dem Verlust von 2 Selbstbeherrschung.
+label-items = Gegenstände und Ladungen [Matrix] (zum Verbessern)
+label-companions = Bei dir
+label-experience = Erfahrung (2 schalten frei)
+label-missions = Aufträge (Raum, Schritte)
+label-scavenged = Schon durchsucht
+label-notes = Notizen dieser Runde (Zug, was; Entfernung, Ebene)
+label-leader = Das Böse führt an
+label-hands = Karten auf der Hand
+label-track = Reaktionsleiste, { $covered } von { $spaces } bedeckt
+label-hand = Deine Hand
+label-rooms = Räume
+label-numbers = Nummern des Helden
+label-conditions = Zustände

@@ -1,0 +1,446 @@
+# Names
+name-hero = the hero
+name-evil = Evil
+name-evil-1 = Evil 1
+name-evil-2 = Evil 2
+name-evil-3 = Evil 3
+name-nobody = nobody yet
+
+# Directions, levels, states
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-here = right here
+word-nowhere = none, no open path leads there
+word-same-level = same level
+word-other-level = other level
+word-at = at
+word-by = with a charge of
+word-no = no
+word-noise = noise:
+word-wounded = wounded
+word-upgraded = (upgraded)
+word-completed = completed
+word-dark = no light
+word-safe = no danger token
+word-blocked = blocked
+word-open = open
+word-red = red, the way out
+word-blue = blue
+word-green = green
+word-life = life
+word-self-control = self-control
+word-attack = attack
+word-opportunity = attack of opportunity
+word-face-up-card = a card, face up
+
+# Actions
+word-move = Move
+word-explore = Explore
+word-fight = Fight
+word-locate = Locate
+word-scavenge = Scavenge
+word-interact = Interact
+
+# What a sector is and holds
+thing-room = Room
+thing-corridor = Corridor
+thing-curve = Curve
+thing-junction = Junction
+thing-cross = Crossing
+thing-infirmary = Infirmary
+thing-control-room = Control Room
+thing-laboratory = Laboratory
+thing-ventilation-room = Ventilation Room
+thing-generator-room = Generator Room
+thing-escape-pods = Escape Pods
+thing-canteen = Canteen
+thing-archive = Archive
+thing-stairs = Stairs
+thing-red-stairs = Red Stairs
+thing-blue-stairs = Blue Stairs
+thing-light-control-unit = Light Control Unit
+thing-light = Light
+thing-danger = Danger Token
+thing-glyph = Glyph
+thing-blue-mission = Blue Mission
+thing-green-mission = Green Mission
+thing-red-mission = Final Mission
+thing-any-room = Any Room
+thing-door = Door
+thing-blocked-door = Blocked Door
+thing-any-creature = Any Creature
+thing-danger-token = Danger Token
+thing-condition-token = Condition Token
+thing-mission-token = Mission Token
+
+# Creatures
+thing-spores = Spores
+thing-parasite = Parasite
+thing-cultist = Cultist
+thing-mutant = Mutant
+thing-worm = Worm
+thing-keeper = Keeper
+thing-queen = Queen
+thing-wounded-spores = wounded Spores
+thing-wounded-parasite = wounded Parasite
+thing-wounded-cultist = wounded Cultist
+thing-wounded-mutant = wounded Mutant
+thing-wounded-worm = wounded Worm
+thing-wounded-keeper = wounded Keeper
+thing-wounded-queen = wounded Queen
+
+# Dice
+thing-hit = Hit
+thing-bar = Bar
+thing-miss = Miss
+
+# Abilities
+thing-courage = Courage
+thing-cold-blood = Cold Blood
+thing-acute-sight = Acute Sight
+thing-precision = Precision
+thing-dexterity = Dexterity
+
+# Items, and what they are made of
+thing-bullets = Bullets
+thing-jet-pack = Jet Pack
+thing-armor = Armor
+thing-flare = Flare
+thing-scanner = Scanner
+thing-stimulant = Stimulant
+thing-multitool = Multitool
+thing-harpoon = Harpoon
+word-chemical = chemical
+word-electrical = electrical
+word-mechanical = mechanical
+
+# Characters
+thing-pilot = Pilot
+thing-technician = Technician
+thing-commander = Commander
+thing-doctor = Doctor
+
+# Missions
+thing-failing-power = Failing Power
+thing-thick-haze = Thick Haze
+thing-sealed-ward = Sealed Ward
+thing-hidden-stores = Hidden Stores
+thing-distress-call = Distress Call
+thing-launch-pods = Launch the Pods
+
+# Decks and reaction cards
+thing-fury = Fury
+thing-speed = Speed
+thing-terror = Terror
+thing-traps = Traps
+thing-down-fury = face-down Fury card
+thing-down-speed = face-down Speed card
+thing-down-terror = face-down Terror card
+thing-down-traps = face-down Traps card
+thing-standard-reaction = Standard Reaction
+thing-bloodlust = Bloodlust
+thing-death-throes = Death Throes
+thing-thick-hide = Thick Hide
+thing-frenzy = Frenzy
+thing-blood-scent = Blood Scent
+thing-battering = Battering
+thing-swift-hunter = Swift Hunter
+thing-ambush = Ambush
+thing-cut-off = Cut Off
+thing-scuttle = Scuttle
+thing-gathering = Gathering
+thing-no-respite = No Respite
+thing-whispers = Whispers
+thing-dread = Dread
+thing-screams = Screams
+thing-despair = Despair
+thing-trembling-hands = Trembling Hands
+thing-paralysis = Paralysis
+thing-sealed-hatch = Sealed Hatch
+thing-short-circuit = Short Circuit
+thing-lockdown = Lockdown
+thing-sabotage = Sabotage
+thing-rust = Rust
+
+word-locked = (locked)
+
+# Prompts: setting up
+prompt-character = Who are you?
+prompt-red-stairs = Which stairs of this level are the red ones? The others are blue.
+prompt-swap = You may swap two rooms. Which is the first?
+prompt-swap-with = Which room changes places with: { $about }?
+prompt-hero-starts = In which sector does the hero wake up?
+prompt-deck = Which reaction deck do you play with?
+prompt-deck-for = Which deck is for { $about }?
+prompt-draw-from = From which deck do you draw?
+prompt-who-draws = Who draws the next card?
+prompt-first-creature = Which creature waits near the missions?
+prompt-place-creature = Where does it wait? ({ $about })
+prompt-first-danger = Where do you place a danger token?
+
+# Prompts: the hero's turn
+prompt-turn = Turn { $about } of 8. What do you do?
+prompt-second-action = Bullet time: your second action?
+prompt-move = Which way do you go?
+prompt-block = Do you block a door behind you?
+prompt-explore = Which way do you look?
+prompt-discard-danger = Do you remove a danger token? Here, in the first or the second sector of your line.
+prompt-fight = Whom do you fight?
+prompt-target = Whom do you attack? Farther targets have a direction and their distance in sectors.
+prompt-locate = What do you look for? Name all your targets, then evil answers.
+prompt-draw-items = How many items do you draw?
+prompt-upgrade = Do you upgrade an item? The other item gives up one charge for it.
+prompt-discard-item = You cannot carry more than six. Which item do you leave behind?
+prompt-which-item = Which one?
+prompt-whose-charge = Whose charge becomes the component?
+prompt-charges = How many charges do you spend?
+prompt-interact = What do you work on?
+prompt-light-way = Which way shall the light go?
+prompt-fly = Which way do you fly?
+prompt-flare = Which way do you fire the flare?
+prompt-extra-action = You may do one more thing. Do you?
+prompt-answer = You can use something now. This is happening: { $about }
+prompt-reroll = Which die is rolled again?
+prompt-learn = What do you learn?
+prompt-reward = What do you recover?
+prompt-carried = Which way are you carried?
+prompt-paralysis = Your limbs will not obey. Do you pay { $about } self-control to go on?
+
+# Prompts: evil
+prompt-approve = May this be played? { $about }
+prompt-which-action = Which of the two did your card answer? ({ $about })
+prompt-standard-reaction = What comes of the face-down card?
+prompt-creature-goes = Where does it go? ({ $about })
+prompt-move-creature = Which creature moves?
+prompt-spawn = Which creature is spawned?
+prompt-spawn-at = Where is it spawned? ({ $about })
+prompt-teleport = Which creature is teleported?
+prompt-teleport-to = Where to? ({ $about })
+prompt-noise = Several shortest paths lead to { $about }. From which direction does the hero hear the noise?
+prompt-attacks = Which creature attacks next?
+prompt-frightens = Which creature frightens the hero next?
+prompt-damage-to = Who takes the damage of { $about }?
+prompt-level = Which level do you name? ({ $about })
+prompt-lie = You may lie. How far away do you say this is: { $about }?
+prompt-spoil = Which item loses a charge?
+prompt-battering = Does a door break open, or does a creature move?
+prompt-block-a-door = Which door is blocked? A door is named by its two sectors.
+prompt-glyph-at = Where is the Glyph drawn?
+prompt-put-hero = Which way is the hero dragged?
+prompt-lights-fail = Where do the lights fail?
+prompt-discard = Which card do you discard? Then you draw up to your limit.
+prompt-place-danger = Where do you place a danger token? Still to be placed: { $about }
+prompt-react-to-action = The hero declares: { $about }. Do you react?
+prompt-react-to-step = The hero is about to step: { $about }. Do you react?
+prompt-react-to-step-made = The hero has taken a step: { $about }. Do you react?
+prompt-react-to-sector = The hero now sees sector { $about }. Do you react?
+prompt-react-to-creature = The hero now sees: { $about }. Do you react?
+prompt-react-to-fright = The hero is frightened by: { $about }. Do you react?
+prompt-react-to-dice = The dice show: { $about }. Do you react?
+prompt-react-to-damage = The hero takes damage: { $about }. Do you react?
+prompt-react-to-item = The hero activates: { $about }. Do you react?
+prompt-react-to-items-drawn = The hero has drawn: { $about }. Do you react?
+prompt-react-to-answer = The hero is about to get an answer about: { $about }. Do you react?
+prompt-react-to-light = The hero repairs a light control unit; sectors about to be lighted: { $about }. Do you react?
+prompt-react-to-wound = The hero has wounded: { $about }. Do you react?
+prompt-react-to-kill = The hero has killed: { $about }. Do you react?
+prompt-react-to-mission = The hero has done a step of the mission { $about }. Do you react?
+prompt-react-to-action-resolved = The hero has finished: { $about }. Do you react?
+prompt-react-to-end-of-turn = Turn { $about } ends. Do you react?
+
+# Options: in general
+option-number = Number: { $number }
+option-square = Sector { $square }
+option-counted = { $thing } ({ $count ->
+    [one] 1 charge
+   *[other] { $count } charges
+})
+
+# Options: the hero
+option-north = North
+option-east = East
+option-south = South
+option-west = West
+option-stairs = Stairs
+option-move = { $more ->
+    [0] Move
+   *[other] Move { $rest }
+}
+option-draw-one = Draw one at random
+option-bullet-time = Bullet time: two actions (1 adrenaline)
+option-recover-life = Recover life
+option-recover-self-control = Recover self-control
+option-sacrifice = Sacrifice your companion: { $rest }
+option-end-turn = End your turn
+option-free = Unblock the door: { $rest }
+option-block = Block the door: { $rest }
+option-block-none = Block no door
+option-safe = { $more ->
+    [0] The one in safety
+   *[other] Remove the danger token: { $rest }
+}
+option-safe-here = Remove the danger token here
+option-safe-first = Remove the danger token in the first sector
+option-safe-second = Remove the danger token in the second sector
+option-dangerous = The one in danger
+option-leave-danger = Leave them
+option-repair-light = Repair the light control unit
+option-do-mission = Work on the mission
+option-upgrade = Upgrade { $rest }
+option-done = Done
+option-no-more = No
+option-learn = Learn { $rest }
+option-pay = Pay and go on
+option-stay = Stay where you are
+option-stop = Stop here
+option-door = { $more ->
+    [0] Door
+   *[other] Door { $rest }
+}
+
+# Options: evil
+option-no-swap = Leave the rooms as they are
+option-down = Face down, as a standard reaction: { $rest }
+option-approve = Approve
+option-refuse = Refuse
+option-nothing = Do nothing
+option-spawn = Spawn { $rest }
+option-move-creature = Move a creature
+option-take = First take the danger token from { $rest }
+option-lose-token = Lose this token
+option-none = Nowhere
+option-none-there = "There is none."
+option-same-level = On the same level
+option-other-level = On the other level
+
+# Events: setting up
+event-hero-chosen = The hero is the { $character }.
+event-mission-drawn = A mission ({ $colour }): { $mission }. Its room: { $room }.
+event-deck-chosen = Evil plays with this deck: { $deck }.
+event-deck-owned = { $seat } draws from: { $deck }.
+
+# Events: rounds and turns
+event-turn-began = Turn { $turn } begins.
+event-round-ended = The round is over. Danger tokens to come: { $danger }.
+event-round-gained = A round is gained.
+event-marker-moved = The round marker moves. Nothing recovers beyond { $cap } now.
+event-nightmare-began = The nightmare begins. It will not end.
+event-leader-passed = { $seat } now leads evil.
+
+# Events: what the hero does
+event-declared = The hero declares: { $action }.
+event-bullet-time = Bullet time: the hero has two actions this turn.
+event-hero-moved = The hero goes on ({ $way }) and is now in sector { $sector }.
+event-stopped = The hero does not get away.
+event-targeted = The hero asks about: { $target }.
+event-located = { $target }: distance { $distance }, { $level }.
+event-not-there = { $target }: there is none.
+event-lie-told = What was said about this need not be true: { $target }.
+event-item-drawn = Found: { $item }, { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+}.
+event-item-used = The hero uses: { $item } ({ $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+}).
+event-item-gone = Gone: { $item }.
+event-item-upgraded = Upgraded: { $item }, with a charge of { $component }.
+event-mission-step = A step of the mission { $mission } is done: { $steps } in all.
+event-mission-completed = Mission completed: { $mission }!
+event-final-mission = The way out can be tried now: { $mission }.
+event-learned = The hero learns { $ability }: { $points ->
+    [one] 1 point of 2
+   *[other] unlocked
+}.
+event-recovered = The hero recovers { $amount } { $kind }.
+event-companion-joined = Somebody joins the hero: { $companion }.
+event-companion-used = The { $companion } helps the hero.
+event-companion-gone = The { $companion } is gone.
+
+# Events: the labyrinth
+event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }
+event-sector-gone = Sector { $sector } sinks back into the dark.
+event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
+event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).
+event-door-changed = Unseen, the door between { $one } and { $other } is now { $state }.
+event-light-on = Light in sector { $sector }.
+event-light-off = The lights in sector { $sector } go out.
+event-light-changed = Unseen, { $sector } now has: { $state }.
+event-danger-placed = A danger token lies in sector { $sector }.
+event-danger-gone = The danger token leaves sector { $sector }.
+event-danger-changed = Unseen, { $sector } now has: { $state }.
+event-condition-placed = Now in sector { $sector }: { $condition }.
+event-condition-hidden = Unseen, now at { $sector }: { $condition }.
+
+# Events: creatures
+event-met = The hero comes face to face with: { $creature }!
+event-noise = A noise! Direction: { $way }.
+event-appeared = Something comes into sector { $sector }: { $creature }.
+event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
+event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.
+event-vanished = Vanished from sector { $sector }: { $creature }.
+event-crept = Unseen, from { $sector } to { $to }: { $creature }.
+event-spawned = Unseen, now at { $sector }: { $creature }.
+event-rolled = { $by } rolls ({ $purpose }): { $dice }.
+event-wounded = The hero wounds a creature: { $creature }.
+event-killed = The hero kills a creature: { $creature }!
+event-unharmed = The attack does nothing to it: { $creature }.
+event-suffered = The hero loses { $amount } { $kind }. Left: life { $life }, self-control { $control }.
+event-paid = The hero pays { $amount } { $kind }.
+event-shielded = The { $companion } takes { $amount } damage for the hero.
+event-adrenaline-lost = Adrenaline lost: { $amount }.
+
+# Events: evil's cards
+event-drew = You draw: { $card }.
+event-has-drawn = { $seat } draws a card: { $deck }.
+event-card-played = { $seat } plays a card: { $card }.
+event-dangerous-card = The card is dangerous; its second half counts too: { $card }.
+event-card-face-down = { $seat } plays a card face down, as a standard reaction: { $deck }.
+event-card-refused = The leader refuses the card of { $seat }.
+event-has-discarded = { $seat } discards a card: { $deck }.
+
+# Reasons
+refused-move = Every way out is shut, and there is no door to unblock.
+refused-explore = There is nothing to look at in any direction.
+refused-fight = There is no creature that you could reach.
+refused-interact = There is no light control unit here, and no mission that you could work on.
+refused-once = You have done this already in this turn.
+refused-adrenaline = You have no adrenaline left.
+refused-cap = You cannot recover any more of this now.
+refused-blocked = The door is blocked.
+refused-wall = There is only a wall.
+refused-no-stairs = There are no stairs here.
+refused-named = You have named this already.
+refused-block-first = A door is blocked after a step, not before it.
+refused-moment = This card waits for another moment: { $card }.
+refused-icon = What has happened does not allow this card: { $card }.
+refused-standard = A standard reaction waits for the end of the turn.
+
+# The picture
+legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero. "card NAME" tells what a card, item, character or mission does.
+
+# Endings
+ending-escaped = The hero is out, and alive.
+ending-killed = The hero is dead.
+ending-driven-mad = The hero's mind is gone for good.
+
+# Labels of the view
+label-sheet = Turn { $turn } of 8 | Life { $life } | Self-control { $control } | recovers up to { $cap } | Adrenaline { $adrenaline } | Rounds until nightmare: { $left }
+label-hero = Hero
+label-nightmare = NIGHTMARE: creatures are stronger, and each round ends with the loss of 2 self-control.
+label-items = Items and charges [made of] (to upgrade)
+label-companions = With you
+label-experience = Experience (2 unlock)
+label-missions = Missions (room, steps)
+label-scavenged = Searched already
+label-notes = Notes of this round (turn, what; distance, level)
+label-leader = Evil is led by
+label-hands = Cards in hand
+label-track = Reaction track, { $covered } of { $spaces } covered
+label-hand = Your hand
+label-rooms = Rooms
+label-numbers = The hero's numbers
+label-conditions = Conditions

@@ -1,0 +1,154 @@
+"""Players for recorded games of ALONE: a hero who is led by the true map, and evil players who let it live or do not.
+
+python tests/alone/guide.py    writes the recorded games anew: for every set-up and every ending
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from unlit.alone import GAME
+from unlit.alone.board import HERO, Board, sector_of
+from unlit.alone.geometry import FAR
+from unlit.alone.missions.progress import open_mission
+from unlit.alone.parts import SECTOR_OF, Way
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.moments import PASS
+from unlit.kernel.question import Question
+from unlit.kernel.record import record_of, write
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
+TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
+MISSIONS = ("distress_call", "launch_pods")
+
+
+class Guide:
+    """Answers for everybody; the hero goes for its missions from this turn of the game on."""
+
+    def __init__(self, seed: str, mercy: int, patience: int = 0) -> None:
+        self.dice = Dice(seed_from(f"guide {seed}"))
+        self.mercy = mercy  # evil passes so many times of ten
+        self.patience = patience  # turns that the hero lets pass
+        self.turns = 0
+
+    def answer(self, t: Table[Any]) -> Any:
+        """An option of the open question."""
+        question = t.question
+        assert question is not None
+        b = t.board
+        if question.seat != HERO:
+            if PASS in question.options and self.dice.below(10) < self.mercy:
+                return PASS
+            return self.hunt(b, question)
+        for wish in self.wishes(b, question.prompt):
+            if question.find(wish) is not None:
+                return question.find(wish)
+        return self.dice.pick("hero", question.options)
+
+    def hunt(self, b: Board, question: Question) -> Any:
+        """Evil plays what it has, spawns near the hero, and moves towards it."""
+        steps = b.map.distances(b.blocked).steps(b.hero)
+        if question.prompt == "spawn at":
+            return min(question.options, key=lambda name: steps[SECTOR_OF[str(name)]])
+        if question.prompt in ("creature goes", "noise") and isinstance(question.options[-1], Way):
+            at = str(question.about(b)).split()[-1]
+            ways = b.map.distances(b.blocked).ways[SECTOR_OF[at]]
+            nearer = [way for way, there in ways if steps[there] < steps[SECTOR_OF[at]] and way in question.options]
+            return nearer[0] if nearer else question.options[0]
+        playing = [option for option in question.options if option not in (PASS, "nothing", "refuse")]
+        return self.dice.pick("evil", playing or question.options)
+
+    def wishes(self, b: Board, prompt: str) -> list[str]:
+        """What the hero wants, the best first."""
+        if prompt in ("turn", "second action"):
+            self.turns += prompt == "turn"
+            if self.turns <= self.patience:
+                return ["locate"] if self.mercy else []
+            target = self.target(b)
+            return ["interact", "scavenge"] if target == b.hero else ["move", "scavenge"]
+        if prompt in ("move", "fly", "carried"):
+            return self.ways(b)
+        return {
+            "interact": ["do mission"],
+            "block": ["block none"],
+            "answer": [PASS],
+            "extra action": ["no more"],
+        }.get(prompt, [])
+
+    def target(self, b: Board) -> int:
+        """The room of a mission that can be attempted: the final one once it is triggered."""
+        found = [mission for mission in b.missions if open_mission(b, mission.room) is not None]
+        return sector_of(b, found[-1 if b.triggered else 0].room)
+
+    def ways(self, b: Board) -> list[str]:
+        """The steps of shortest paths to it, or a door that has to be freed."""
+        near = b.map.distances(b.blocked)
+        steps = near.steps(self.target(b))
+        if steps[b.hero] == FAR:
+            return [f"free {way}" for way in Way]
+        return [str(way) for way, there in near.ways[b.hero] if steps[there] < steps[b.hero]]
+
+
+def played(t: Table[Any], guide: Guide) -> Table[Any]:
+    """A game to its end."""
+    while t.question is not None:
+        t.answer(t.question.seat, guide.answer(t))
+    return t
+
+
+def name_of(t: Table[Any]) -> str:
+    """How a game ended: by which mission or damage, in nightmare or not."""
+    assert t.outcome is not None
+    ending = t.outcome.ending.replace(" ", "-")
+    if ending == "escaped":
+        ending = t.board.missions[-1].name
+    return f"{ending}-{'nightmare' if t.board.nightmare else 'before'}"
+
+
+def all_setups() -> Iterator[dict[str, str]]:
+    """Every number of evil players and every difficulty; maps, leaders and switches take turns."""
+    others = [setting for setting in GAME.settings if setting.name not in ("team", "difficulty")]
+    for number, (team, difficulty) in enumerate(product(TEAMS, DIFFICULTIES)):
+        turns = {one.name: one.values[(number >> place % 4) % 2] for place, one in enumerate(others)}
+        yield {"team": team, "difficulty": difficulty, **turns}
+
+
+def all_endings() -> list[str]:
+    """Each final mission won, each kind of damage lost to, in nightmare and before."""
+    return [f"{how}-{when}" for how in (*MISSIONS, "killed", "driven-mad") for when in ("before", "nightmare")]
+
+
+def guide_for(ending: str, seed: str) -> Guide:
+    """Whoever is likely to end like this: in nightmare the hero has waited, and what evil lets live escapes."""
+    if ending.startswith(MISSIONS):
+        return Guide(seed, mercy=9, patience=34 if ending.endswith("nightmare") else 0)
+    return Guide(seed, mercy=0, patience=9999)
+
+
+def main() -> None:
+    """Play until every set-up and every ending has a game, as short as they are found."""
+    RECORDS.mkdir(parents=True, exist_ok=True)
+    for old in RECORDS.glob("*.json"):
+        old.unlink()
+    wanted = all_endings()
+    for number, setup in enumerate(all_setups()):
+        ending = wanted[number % len(wanted)]
+        for one in range(1_000):
+            seed = f"{number} {one}"
+            start = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
+            if name_of(played(start.fork(), guide_for(ending, seed))) == ending:
+                t = played(start, guide_for(ending, seed))
+                write(RECORDS / f"{ending}-{setup['team']}-{setup['difficulty']}.json", record_of(t))
+                print(ending, setup["team"], setup["difficulty"], one, len(t.entries()), flush=True)
+                break
+        else:
+            raise SystemExit(f"no game of {setup} ends with {ending}")
+
+
+if __name__ == "__main__":
+    main()

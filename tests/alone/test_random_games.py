@@ -1,0 +1,45 @@
+"""Random games of every set-up end, with every invariant on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.setup import SWITCHES
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+SETTINGS = {setting.name: setting.values for setting in GAME.settings}
+SETUPS = [
+    *(
+        {"team": team, "difficulty": difficulty, "map": map_, "leader": leader}
+        for team, difficulty, map_, leader in product(
+            *(SETTINGS[name] for name in ("team", "difficulty", "map", "leader"))
+        )
+    ),
+    *({name: readings[1], "team": team} for (name, readings), team in product(SWITCHES.items(), SETTINGS["team"])),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(setup.values()))
+def test_a_random_game_ends_and_keeps_every_invariant(setup: dict[str, str]) -> None:
+    dice = Dice(seed_from(f"random {setup}"))
+    asked = 0
+
+    def answer(t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+        nonlocal asked
+        asked += 1
+        assert asked < 20_000, "no end"
+        assert GAME.broken(t.board) == [], (prompt, options)
+        return dice.pick("option", options)
+
+    outcome = deal(GAME, setup, seeds=Seeds(seed_from(f"random {setup}"))).fork().rollout(answer)
+    assert outcome.ending in GAME.endings
+    assert outcome.winners == (
+        ("hero",) if outcome.ending == "escaped" else GAME.seats({**setup, "team": setup["team"]})[1:]
+    )

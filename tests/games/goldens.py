@@ -1,0 +1,87 @@
+"""Golden playthroughs: a whole game as text, with every question, every option, all that was told, and views.
+
+python tests/games/goldens.py    writes them anew; a golden changes only with a rule, and its commit says which
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from unlit import shelf
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import SPECTATOR
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+TESTS = Path(__file__).resolve().parent.parent
+GOLDENS = TESTS / "goldens"
+VIEWS = 40  # entries from one look at all views to the next
+
+Player = Callable[[Table[Any]], Any]
+
+
+def by_chance(seed: str) -> Player:
+    """Answers by chance."""
+    dice = Dice(seed_from(seed))
+    return lambda t: dice.pick("option", t.question.options if t.question else ())
+
+
+def guided(seed: str) -> Player:
+    """Answers of the guide of ALONE, whose hero gets somewhere."""
+    sys.path.insert(0, str(TESTS / "alone"))
+    from guide import Guide
+
+    return Guide(seed, mercy=4).answer
+
+
+GAMES: dict[str, tuple[str, dict[str, str], Callable[[str], Player]]] = {
+    "vault": ("vault", {}, by_chance),
+    "alone-1": ("alone", {"team": "1", "difficulty": "easy"}, guided),
+    "alone-2": ("alone", {"team": "2", "map": "generated"}, guided),
+    "alone-3": ("alone", {"team": "3", "difficulty": "nightmare", "standard_reaction": "any"}, guided),
+}
+
+
+def say(key: str, facts: Mapping[str, str | int]) -> str:
+    """Language-free words."""
+    return f"{key}({', '.join(str(fact) for fact in facts.values())})" if facts else key
+
+
+def playthrough(name: str) -> str:
+    """The text of a whole game."""
+    game_name, setup, players = GAMES[name]
+    game, player = shelf.game_named(game_name), players(f"golden {name}")
+    t = deal(game, setup, seeds=Seeds(seed_from(f"golden {name}")))
+    lines, told = [f"{name} {t.setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
+    number = 0
+    while True:
+        for seat in told:
+            news = t.told(seat, told[seat])
+            told[seat] += len(news)
+            lines += [f"  {seat} hears: {event}" for _, event in news]
+        if number % VIEWS == 0 or t.question is None:
+            lines += [f"--- {seat} sees\n{game.show(t.view(seat), say)}\n---" for seat in told]
+        if t.question is None:
+            break
+        number += 1
+        question, option = t.question, player(t)
+        lines.append(f"{number}. {question.seat}, {question.prompt}, {question.about(t.board)}: {question.texts()}")
+        lines += [f"  not {one.option}, by {one.rule}" for one in question.refusals(t.board)]
+        lines.append(f"  > {option}")
+        t.answer(question.seat, option)
+    lines.append(f"over: {t.outcome}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write all."""
+    GOLDENS.mkdir(exist_ok=True)
+    for name in GAMES:
+        (GOLDENS / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
