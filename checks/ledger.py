@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from unlit import shelf
+from unlit.kernel.errors import BadFile
 from unlit.kernel.ledger import Ledger, Places, rulebook
 from unlit.kernel.script import parse_script
 
@@ -110,8 +111,11 @@ def citations() -> Citations:
                     found_in = found.rules if kind == "rule" else found.cards
                     found_in.setdefault(cited, []).append(f"{name}::{node.name}")
     for path in sorted((ROOT / "tests").rglob("*.script")):
-        script = parse_script(path.read_text(encoding="utf-8"))
         name = path.relative_to(ROOT).as_posix()
+        try:
+            script = parse_script(path.read_text(encoding="utf-8"))
+        except BadFile as problem:
+            raise SystemExit(f"{name}: {problem}") from problem
         for rule in script.rules:
             found.rules.setdefault(rule, []).append(name)
         for card in script.cards:

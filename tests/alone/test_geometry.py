@@ -10,7 +10,6 @@ from slow_map import SlowMap, spot
 from unlit.alone.faces import Face, box_sheets, drawn, read_faces, turned
 from unlit.alone.geometry import (
     FAR,
-    distance,
     explored_line,
     in_sight,
     lay_map,
@@ -53,7 +52,7 @@ def compare(seed: str) -> None:
     assert set(in_sight(m, blocked, revealed, hero)) == {one.number for one in slow.seen(here, shown)}
     for _ in range(6):
         other = dice.below(SECTORS)
-        assert distance(m, hero, other) == free.distance(here, spot(other))
+        assert m.distances(0).steps(hero)[other] == free.distance(here, spot(other))
         reached = m.distances(blocked).steps(hero)[other]
         assert (None if reached == FAR else reached) == slow.distance(here, spot(other))
         assert {str(way) for way in noise_ways(m, blocked, hero, other)} == slow.noise(here, spot(other))

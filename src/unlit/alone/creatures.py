@@ -21,7 +21,7 @@ from unlit.alone.board import (
     tokens_left,
 )
 from unlit.alone.cards.rows import NIMBLE
-from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawned, Vanished
+from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawned, Teleported, Vanished
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
@@ -228,7 +228,7 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
     if is_revealed(b, to):
         t.tell(EVERYONE, Appeared, str(creature), label(b, to))
     else:
-        t.tell(evil_seats(b), Spawned, str(creature), NAMES[to])
+        t.tell(evil_seats(b), Teleported, str(creature), NAMES[to])
     if not was_seen:
         come_out(t, creature)
 

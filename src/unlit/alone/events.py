@@ -122,6 +122,14 @@ class Vanished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Teleported(Event):
+    """A creature was put into a sector that the hero does not see."""
+
+    creature: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
 class Crept(Event):
     """A creature that the hero does not see went on."""
 

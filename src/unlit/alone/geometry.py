@@ -185,12 +185,6 @@ def shape_of(m: Map, sector: Sector) -> Shape:
     return Shape.CORRIDOR if (open_sides[0] + open_sides[1]) % 2 == 0 else Shape.CURVE
 
 
-# A11.4, A15.3
-def distance(m: Map, one: Sector, other: Sector) -> int:
-    """The fewest steps between two sectors, blocked doors or not."""
-    return m.distances(0).steps(one)[other]
-
-
 # A7.2, A7.3
 def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Way]:
     """The first steps of the shortest paths to a noise, none of which crosses a blocked door; none if no path does."""

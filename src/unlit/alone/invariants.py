@@ -28,6 +28,8 @@ from unlit.alone.reactions import spaces_covered
 if TYPE_CHECKING:
     from unlit.alone.parts import Deck
 
+BEFORE_THE_LABYRINTH = ("decks", "hands", "creatures", "dangers", "labyrinth")
+
 
 def broken(b: Board) -> list[str]:
     """The invariants that this board breaks, a sentence each."""
@@ -46,6 +48,8 @@ def broken_map(b: Board) -> Iterator[str]:
         yield "a creature is off the map"
     if b.hero >= 0 and b.hero not in b.map.used:
         yield "the hero is off the map"
+    if b.hero >= 0 and b.phase not in BEFORE_THE_LABYRINTH and not is_revealed(b, b.hero):
+        yield "the hero stands in a sector that is not revealed"
     dangers = (b.danger >> LEVEL * level & (1 << LEVEL) - 1 for level in range(2))
     if any(danger.bit_count() > MOST_DANGER_ON_A_LEVEL for danger in dangers):
         yield f"more than {MOST_DANGER_ON_A_LEVEL} danger tokens are on a level"

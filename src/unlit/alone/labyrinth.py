@@ -180,7 +180,7 @@ def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], st
     """All see a door of a revealed sector."""
     b = t.board
     ends = b.map.doors[door]
-    for sector in ends:
+    for sector in sorted(ends, key=lambda end: end != b.hero):
         if is_revealed(b, sector):
             t.tell(EVERYONE, seen, label(b, sector), str(way_of(b, sector, door)))
             return

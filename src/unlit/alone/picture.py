@@ -196,6 +196,8 @@ def parsed(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
             read_fact(b, words)
     if b.hero < 0 and ["no", "hero", "yet"] not in lines:
         raise Refused("the picture has no hero (H)")
+    if b.nightmare and not any(words[0] == "marker" for words in lines):
+        b.marker = FINAL
     fill_in(b, {" ".join(words[:2]) for words in lines})
     return b
 
@@ -209,9 +211,9 @@ def fill_in(b: Board, named: set[str]) -> None:
             b.groups[sector] = 1 + level_of(sector)
     if b.phase in SETTING_UP:
         return
-    if not b.decks:
-        for deck in used_decks(b):
-            b.decks[deck] = b.discards[deck] = ()
+    for deck in used_decks(b):
+        b.decks.setdefault(deck, ())
+        b.discards.setdefault(deck, ())
     if not b.owned:
         b.owned = usual_owners(b)
     for deck, cards in b.decks.items():
@@ -223,9 +225,8 @@ def fill_in(b: Board, named: set[str]) -> None:
 
 def used_decks(b: Board) -> list[Deck]:
     """The decks of the cards that are named, filled up to two."""
-    found = [REACTIONS.named[card].row.deck for card in cards_of(b)]
-    found += [laid for laid in b.discards]
-    return list(dict.fromkeys([*found, *Deck]))[: max(2, len(set(found)))]
+    found = dict.fromkeys([*b.decks, *b.discards, *(REACTIONS.named[card].row.deck for card in cards_of(b))])
+    return list(dict.fromkeys([*found, *Deck]))[: max(2, len(found))]
 
 
 def usual_owners(b: Board) -> dict[Seat, tuple[Deck, ...]]:
@@ -399,7 +400,6 @@ def read_nightmare(b: Board, _: str, rest: list[str]) -> None:
     if rest:
         raise ValueError
     b.nightmare = True
-    b.marker = max(b.marker, FINAL)
 
 
 def read_experience(b: Board, _: str, rest: list[str]) -> None:

@@ -85,10 +85,12 @@ def order_of_seats(b: Board) -> list[Seat]:
     return seats[b.leader :] + seats[: b.leader]
 
 
-# A14.11, A16.10
+# A14.11, A16.10, A3.8
 def react(t: Table[Board], moment: M, context: object) -> None:
-    """Open a moment for evil; set-up and the end of a round belong to no turn and have none."""
+    """Open a moment for evil; set-up and the end of a round have none, nor has a turn before an action is declared."""
     b = t.board
+    if b.phase == "turn" and not b.acting and not b.performed:
+        return
     if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
         open_moment(t, REACT, moment, context)
 

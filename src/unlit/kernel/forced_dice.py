@@ -43,6 +43,7 @@ class ForcedDice(Dice):
         if count == 0:
             return []
         key, wanted = self._next(purpose, of)
+        wanted = grouped(wanted, [str(face) for face in faces])
         if len(wanted) != count:
             raise MissingDice(f"{count} dice are rolled for {key!r}, and the script gives {len(wanted)}")
         return [self._named(key, name, faces, ()) for name in wanted]
@@ -50,7 +51,7 @@ class ForcedDice(Dice):
     def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
         """The cards that the script names come out first (from the end), the others after them as they lie."""
         key, wanted = self._next(purpose, of)
-        for place, name in enumerate(wanted):
+        for place, name in enumerate(grouped(wanted, name_list(cards, names))):
             card = self._named(key, name, cards[: len(cards) - place], names)
             cards.remove(card)
             cards.insert(len(cards) - place, card)
@@ -58,6 +59,7 @@ class ForcedDice(Dice):
     def pick(self, purpose: str, things: Sequence[T], of: object = None, names: Sequence[str] = ()) -> T:
         """The thing that the script names."""
         key, wanted = self._next(purpose, of)
+        wanted = grouped(wanted, name_list(things, names))
         if len(wanted) != 1:
             raise MissingDice(f"one thing is picked for {key!r}, and the script gives {len(wanted)}")
         return self._named(key, wanted[0], things, names)
@@ -85,7 +87,23 @@ class ForcedDice(Dice):
         return key, results[place]
 
     def _named(self, key: str, name: str, things: Sequence[T], names: Sequence[str]) -> T:
-        known = {names[thing] if isinstance(thing, int) and names else str(thing): thing for thing in things}
+        known = dict(zip(name_list(things, names), things, strict=True))
         if name not in known:
             raise MissingDice(f"{name!r} cannot come of {key!r}; possible are: {', '.join(known)}")
         return known[name]
+
+
+def name_list(things: Sequence[object], names: Sequence[str]) -> list[str]:
+    """The names of things, of which some are numbers."""
+    return [names[thing] if isinstance(thing, int) and names else str(thing) for thing in things]
+
+
+def grouped(words: list[str], known: Sequence[str]) -> list[str]:
+    """Words as names, of which some have blanks: the longest that is known, from the left."""
+    found, left = [], words
+    while left:
+        lengths = [size for size in range(len(left), 0, -1) if " ".join(left[:size]) in known]
+        size = lengths[0] if lengths else 1
+        found.append(" ".join(left[:size]))
+        left = left[size:]
+    return found

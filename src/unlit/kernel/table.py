@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
 
-MOST_PARTS = 100_000  # of one run; a game that goes on longer asks nobody and has no end
+MOST_PARTS = 1_000  # that ask nobody, in a row; a game that goes on longer has no end
+MOST_OF_A_ROLLOUT = 100_000  # parts, asking or not
 
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
 """Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
@@ -409,7 +410,8 @@ class Table(Generic[B]):
         self._cursor = self._first
         self._said = 0
         idle = 0
-        while idle < MOST_PARTS:
+        most = MOST_PARTS if self._agent is None else MOST_OF_A_ROLLOUT
+        while idle < most:
             self.question = None
             try:
                 self.game.part(self)

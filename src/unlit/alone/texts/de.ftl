@@ -382,6 +382,7 @@ event-appeared = Etwas kommt in Sektor { $sector }: { $creature }.
 event-passed = Zu sehen, von Sektor { $sector } nach Sektor { $to }: { $creature }.
 event-left = Aus Sektor { $sector } ins Dunkel verschwunden ({ $way }): { $creature }.
 event-vanished = Aus Sektor { $sector } spurlos verschwunden: { $creature }.
+event-teleported = Ungesehen nach { $sector } teleportiert: { $creature }.
 event-crept = Ungesehen, von { $sector } nach { $to }: { $creature }.
 event-spawned = Ungesehen, jetzt auf { $sector }: { $creature }.
 event-rolled = { $by } würfelt ({ $purpose }): { $dice }.

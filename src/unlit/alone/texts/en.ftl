@@ -382,6 +382,7 @@ event-appeared = Something comes into sector { $sector }: { $creature }.
 event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
 event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.
 event-vanished = Vanished from sector { $sector }: { $creature }.
+event-teleported = Unseen, teleported to { $sector }: { $creature }.
 event-crept = Unseen, from { $sector } to { $to }: { $creature }.
 event-spawned = Unseen, now at { $sector }: { $creature }.
 event-rolled = { $by } rolls ({ $purpose }): { $dice }.

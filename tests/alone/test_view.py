@@ -1,0 +1,101 @@
+"""What shows to each seat: all that is open, and nothing of what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import Board
+from unlit.alone.view import Place, View, view
+from unlit.kernel.dice import Dice
+from unlit.kernel.game import complete_setup
+
+LEVELS = """
+      a        b        c        e        f        g
+  ######################################################
+1 #+        +!H      .w     ##.        .p       .      #
+  #### ######## ########################## ######## ####
+  #### ######## ####         ############# ######## ####
+2 #.R       +cS    #         #+*       .        .R     #
+  ##################         ###########################
+"""
+
+
+THREE_AND_STAIRS = """
+      a        b        c        e
+  ####################################
+1 #+R       .        +H     ##+R     #
+  ####################################
+"""
+
+
+def board(text: str, team: str = "1") -> Board:
+    """The board of a picture and facts."""
+    return GAME.parse(text, complete_setup(GAME, {"team": team}), Dice(bytes(32)))
+
+
+def places(seen: View) -> dict[int, Place]:
+    """The sectors of the labyrinth by their numbers."""
+    return {place.number: place for place in seen.labyrinth}
+
+
+@pytest.mark.rule("A1.24", "A5.9")
+def test_all_see_the_labyrinth_with_all_that_it_holds_and_the_sheet() -> None:
+    b = board(
+        LEVELS + "\n\nitem 2 bullets\ncompanion 5 doctor\nhand evil 1 rust dread\ntrack 1 up evil 1 glyph\nlife 7\n"
+        "mission 0 failing_power\nmission 0 sealed_ward\nmission 0 distress_call"
+    )
+    for seat in ("hero", "evil 1", "spectator"):
+        seen = view(b, seat)
+        assert [(one.number, one.shape, one.holds, one.hero) for one in seen.labyrinth] == [
+            (1, "curve", "", False),
+            (2, "junction", "danger", True),
+            (3, "curve", "cultist wounded spores", False),
+            (4, "corridor", "light", False),
+        ]
+        assert (seen.items, seen.companions, seen.life, seen.track) == (("2 bullets",), (("doctor", 5),), 7, ("glyph",))
+        assert [name for name, *_ in seen.missions] == ["failing_power", "sealed_ward", "distress_call"]
+        assert seen.hands == (("evil 1", "terror traps"),)
+        assert dict(seen.decks) == {"terror": 25, "traps": 24}
+
+
+@pytest.mark.rule("A1.25")
+def test_the_map_hands_and_face_down_cards_are_hidden_from_those_who_may_not_see_them() -> None:
+    b = board(
+        LEVELS + "\n\nhand evil 1 rust\nhand evil 2 dread\ntrack 1 down evil 1 glyph\ndiscard down evil 2 screams\n"
+        "own evil 1 traps\nown evil 2 terror\nnote 1 noise north",
+        "2",
+    )
+    hero, one, two = (view(b, seat) for seat in ("hero", "evil 1", "evil 2"))
+    assert (hero.map, hero.rooms, hero.numbers, hero.hand) == ((), (), (), ())
+    assert "worm" not in str(hero)
+    assert "parasite" not in str(hero)
+    assert not any(card in str(hero) for card in ("rust", "dread", "glyph", "screams"))
+    assert (hero.track, hero.discards, hero.notes) == (("down-traps",), ("down-terror",), ("1 noise north",))
+    assert (one.hand, one.track, one.discards, one.notes) == (("rust",), ("down-traps glyph",), ("down-terror",), ())
+    assert (two.hand, two.track, two.discards) == (("dread",), ("down-traps",), ("down-terror screams",))
+    assert any("w" in line for line in one.map)
+    assert "rust" not in str(two)
+    assert "dread" not in str(one)
+
+
+@pytest.mark.rule("A5.14")
+def test_the_hero_does_not_know_where_on_the_map_a_sector_lies() -> None:
+    west = "      a        b\n  ##################\n1 #+        +H     #\n  ##################\n"
+    east = west.replace("a        b", "c        d").replace("\n1 ", "\n4 ")
+    assert view(board(west), "hero") == view(board(east), "hero")
+
+
+@pytest.mark.rule("A5.14")
+def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> None:
+    text = THREE_AND_STAIRS
+    apart = board(text + "\nsector 1 a1 1\nsector 2 c1 2\nsector 3 e1 3\nlast sector 3")
+    found = places(view(apart, "hero"))
+    assert {number: place.group for number, place in found.items()} == {1: 1, 2: 2, 3: 3}
+    assert all((place.column, place.row) == (0, 0) for place in found.values())
+    joined = board(
+        text.replace(".", "+", 1) + "\nsector 1 a1 1\nsector 2 c1 2\nsector 3 e1 3\nsector 4 b1 2\nlast sector 4"
+    )
+    found = places(view(joined, "hero"))
+    assert {number: place.group for number, place in found.items()} == {1: 2, 2: 2, 3: 3, 4: 2}
+    assert {number: place.column for number, place in found.items()} == {1: -2, 2: 0, 3: 0, 4: -1}
