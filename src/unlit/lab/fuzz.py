@@ -20,7 +20,8 @@ from unlit.kernel.table import CarefulTable, Table, deal
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 
-SAMPLE, GROWTH = 12, 1.2  # the dear properties are looked at once in so many positions, ever more rarely in a long game
+SAMPLE = 20  # the dear properties are looked at in one position of so many
+RARER = 8  # and late in a long game in one of an eighth of its length
 UNDONE = 10  # and one game of so many is played with undos
 LONGEST = 20_000  # decisions; a game that goes on longer does not end
 
@@ -90,10 +91,9 @@ class Fuzzer:
         try:
             t = deal(self.game, setup, seeds=seeds, kind=CarefulTable)
             decisions = 0
-            self.gap: float = SAMPLE
             while t.question is not None:
                 choice = None
-                self.look(t, chance)
+                self.look(t, chance, decisions)
                 question = t.question
                 option = chance.pick("option", question.options)
                 choice = (question.seat, question.prompt, str(option))
@@ -117,16 +117,15 @@ class Fuzzer:
                 words = f"while looking ahead from here: {words}"
             found.failures.append(Failure(number, words, self.keep_record(t, number, words, choice)))
 
-    def look(self, t: Table[Any], chance: Dice) -> None:
+    def look(self, t: Table[Any], chance: Dice, decisions: int = 0) -> None:
         """All properties at this position: the cheap ones always, the dear ones in a sample."""
         assert t.question is not None
         self.findings.options.update(t.question.texts())
         properties.invariants(t)
         if self.known is not None:
             properties.known_options(t, self.known)
-        if chance.below(int(self.gap)):
+        if chance.below(max(SAMPLE, decisions // RARER)):
             return
-        self.gap *= GROWTH
         properties.refusals_are_refused(t)
         properties.picture_parses_back(t)
         properties.fork_disturbs_nothing(t, chance)
