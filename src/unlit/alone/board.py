@@ -8,6 +8,7 @@ from unlit.alone.parts import (
     ADRENALINE,
     CAPS,
     FINAL,
+    NAMES,
     NIGHTMARE_STATS,
     REGULAR,
     STATS,
@@ -34,22 +35,22 @@ class Creature:
 
     __slots__ = ("at", "kind", "moved", "wounded")
 
-    def __init__(self, kind: Kind, at: Sector) -> None:
+    def __init__(self, kind: Kind, at: Sector, wounded: bool = False, moved: bool = False) -> None:
         self.kind = kind
         self.at = at
-        self.wounded = False
-        self.moved = False  # it moved this turn into the sector where it is (A15.9)
-
-    def copy(self) -> Creature:
-        """Another creature like it."""
-        twin = Creature(self.kind, self.at)
-        twin.wounded = self.wounded
-        twin.moved = self.moved
-        return twin
+        self.wounded = wounded
+        self.moved = moved  # this turn into the sector where it is (A15.9)
 
     def __str__(self) -> str:
-        name: str = self.kind._value_
-        return f"wounded {name}" if self.wounded else name
+        return CALLED[self.kind, self.wounded]
+
+
+CALLED = {(kind, wounded): f"wounded {kind}" if wounded else str(kind) for kind in Kind for wounded in (True, False)}
+
+
+def named(creature: Creature) -> str:
+    """A creature and its place, as evil names it."""
+    return f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}"
 
 
 class Item:
@@ -57,16 +58,10 @@ class Item:
 
     __slots__ = ("charges", "name", "upgraded")
 
-    def __init__(self, name: str, charges: int) -> None:
+    def __init__(self, name: str, charges: int, upgraded: bool = False) -> None:
         self.name = name
         self.charges = charges
-        self.upgraded = False
-
-    def copy(self) -> Item:
-        """Another item like it."""
-        twin = Item(self.name, self.charges)
-        twin.upgraded = self.upgraded
-        return twin
+        self.upgraded = upgraded
 
     def __str__(self) -> str:
         return f"{self.charges} {self.name} upgraded" if self.upgraded else f"{self.charges} {self.name}"
@@ -232,7 +227,7 @@ class Board:
         twin.last_label = self.last_label
         twin.groups = self.groups.copy()
         twin.hero = self.hero
-        twin.creatures = [creature.copy() for creature in self.creatures]
+        twin.creatures = [Creature(one.kind, one.at, one.wounded, one.moved) for one in self.creatures]
         twin.character = self.character
         twin.life = self.life
         twin.control = self.control
@@ -242,7 +237,7 @@ class Board:
         twin.nightmare = self.nightmare
         twin.turn = self.turn
         twin.experience = self.experience
-        twin.items = [item.copy() for item in self.items]
+        twin.items = [Item(item.name, item.charges, item.upgraded) for item in self.items]
         twin.companions = self.companions.copy()
         twin.missions = self.missions
         twin.triggered = self.triggered

@@ -17,6 +17,7 @@ from unlit.alone.board import (
     is_revealed,
     label,
     leading,
+    named,
     stats_of,
     tokens_left,
 )
@@ -26,7 +27,19 @@ from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
 from unlit.alone.moments import Appearance, Fright, M
-from unlit.alone.parts import MOST_ON_A_LEVEL, NAMES, REGULAR, SECTOR_OF, Damage, Kind, Way, level_of
+from unlit.alone.parts import (
+    MOST_ON_A_LEVEL,
+    NAMES,
+    NIGHTMARE_STATS,
+    REGULAR,
+    SECTOR_OF,
+    STATS,
+    TOKENS,
+    Damage,
+    Kind,
+    Way,
+    level_of,
+)
 from unlit.alone.reactions import react
 from unlit.alone.rolls import evil_rolls
 from unlit.alone.using import hero_answers
@@ -44,14 +57,19 @@ STOP = "stop"
 GLYPH = "glyph"  # the condition token under which every fright costs one more
 
 
-# A15.3, A15.5
+# A15.5
 def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
     """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
-    away = b.map.distances(b.blocked if "spawn_distance" in b.switches else 0)
-    far = away.at_least(b.map, b.hero, stats_of(b, kind).spawn - nearer)
+    far = far_off(b)[stats_of(b, kind).spawn - nearer]
     return [sector for level in levels_with_room(b) for sector in far[level]]
+
+
+# A15.3
+def far_off(b: Board) -> list[tuple[list[Sector], list[Sector]]]:
+    """By spawn distance, the sectors of each level that far from the hero; a blocked door does not make one far."""
+    return b.map.distances(b.blocked if "spawn_distance" in b.switches else 0).at_least(b.map, b.hero)
 
 
 # A15.4
@@ -65,7 +83,12 @@ def levels_with_room(b: Board) -> list[int]:
 # A15.11
 def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
     """The regular kinds that can come somewhere."""
-    return [kind for kind in REGULAR if spawn_places(b, kind, nearer)] if levels_with_room(b) else []
+    far = far_off(b)
+    levels = levels_with_room(b)
+    present = [creature.kind for creature in b.creatures]
+    stats = NIGHTMARE_STATS if b.nightmare else STATS
+    left = [kind for kind in REGULAR if present.count(kind) < TOKENS[kind]]
+    return [kind for kind in left if any([far[stats[kind].spawn - nearer][level] for level in levels])]
 
 
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0) -> None:
@@ -82,7 +105,7 @@ def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Se
 
 def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: list[Creature]) -> Creature:
     """An evil player names a creature; those that differ in nothing are one choice."""
-    found = {f"{one} at {NAMES[one.at]}": one for one in alike(creatures)}
+    found = {named(one): one for one in alike(creatures)}
     return found[t.ask(seat, prompt, list(found))]
 
 
@@ -136,7 +159,7 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> No
     while left > 0 and creature in t.board.creatures:
         ways, doors = steps_for(t.board, creature), doors_to_free(t.board, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
-        choice = t.ask(seat, "creature goes", options, f"{creature} at {NAMES[creature.at]}")
+        choice = t.ask(seat, "creature goes", options, named(creature))
         if choice == STOP:
             break
         left -= 1

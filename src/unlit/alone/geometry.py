@@ -8,6 +8,7 @@ from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.parts import COMPASS, LEVEL, SECTORS, WAYS, Door, Sector, Shape, Way, level_of
 
 FAR = 99  # no way
+NEAR = 8  # spawn distances are below this
 MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
 
 
@@ -100,7 +101,7 @@ class Distances:
         for sector in changed:
             self._look_around(m, blocked, sector)
         self._from: list[list[int] | None] = [None] * SECTORS
-        self._far: dict[tuple[Sector, int], tuple[tuple[Sector, ...], ...]] = {}
+        self._far: list[list[tuple[list[Sector], list[Sector]]] | None] = [None] * SECTORS
 
     near: list[tuple[Sector, ...]]  # by way; -1 if there is none
     ways: list[tuple[tuple[Way, Sector], ...]]
@@ -136,14 +137,16 @@ class Distances:
             edge = ahead
         return steps
 
-    def at_least(self, m: Map, start: Sector, least: int) -> tuple[tuple[Sector, ...], ...]:
-        """The sectors of each level that are at least so far away."""
-        found = self._far.get((start, least))
+    def at_least(self, m: Map, start: Sector) -> list[tuple[list[Sector], list[Sector]]]:
+        """By a least distance, the sectors of each level that are so far away."""
+        found = self._far[start]
         if found is None:
             steps = self.steps(start)
-            far = [sector for sector in m.used if steps[sector] >= least]
-            found = tuple(tuple(one for one in far if level_of(one) == level) for level in range(2))
-            self._far[start, least] = found
+            levels = [[one for one in m.used if level_of(one) == level] for level in range(2)]
+            found = self._far[start] = [
+                ([one for one in levels[0] if steps[one] >= least], [one for one in levels[1] if steps[one] >= least])
+                for least in range(NEAR)
+            ]
         return found
 
 

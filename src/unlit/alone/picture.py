@@ -344,9 +344,7 @@ def read_marks(b: Board, sector: Sector, inside: str) -> None:
         elif mark == "H":
             b.hero = sector
         elif mark.lower() in KINDS:
-            creature = Creature(KINDS[mark.lower()], sector)
-            creature.wounded = mark.isupper()
-            b.creatures.append(creature)
+            b.creatures.append(Creature(KINDS[mark.lower()], sector, mark.isupper()))
         elif mark not in ".RBL":
             raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H s p c m w k q")
 
@@ -422,9 +420,7 @@ def read_item(b: Board, _: str, rest: list[str]) -> None:
     charges, name, *upgraded = rest
     if upgraded not in ([], ["upgraded"]) or name not in ITEMS.named:
         raise ValueError
-    item = Item(name, int(charges))
-    item.upgraded = bool(upgraded)
-    b.items.append(item)
+    b.items.append(Item(name, int(charges), bool(upgraded)))
 
 
 def read_companion(b: Board, _: str, rest: list[str]) -> None:

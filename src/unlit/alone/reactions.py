@@ -82,7 +82,7 @@ REACT = Reactions()
 def order_of_seats(b: Board) -> list[Seat]:
     """From the leader leftward: the evil seats form a circle of their own."""
     seats = list(b.hands)
-    return seats[b.leader :] + seats[: b.leader]
+    return seats[b.leader :] + seats[: b.leader] if b.leader else seats
 
 
 # A14.11, A16.10, A3.8

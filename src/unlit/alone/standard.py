@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, alike
+from unlit.alone.board import Board, alike, named
 from unlit.alone.cards.rows import STANDARD, PlainRow
-from unlit.alone.creatures import doors_to_free, evil_moves, evil_spawns, kinds_to_spawn, steps_for
+from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.moments import Play
-from unlit.alone.parts import NAMES
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -27,8 +26,7 @@ NOTHING = "nothing"
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
-    movers = [one for one in alike(b.creatures) if steps_for(b, one) or doors_to_free(b, one)]
-    moves = {f"move {one} at {NAMES[one.at]}": one for one in movers}
+    moves = {f"move {named(one)}": one for one in alike(b.creatures)}
     spawns = {f"spawn {kind}": kind for kind in kinds_to_spawn(b)}
     choice = t.ask(play.seat, "standard reaction", [NOTHING, *moves, *spawns])
     if choice in moves:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone import rounds, setup
 from unlit.alone.actions.explore import explore, ways_to_look
-from unlit.alone.actions.fight import fight, targets_at_hand, usable_items
+from unlit.alone.actions.fight import fight, usable_items
 from unlit.alone.actions.interact import eligible, interact
 from unlit.alone.actions.locate import locate
 from unlit.alone.actions.move import doors_to_free, move, ways_out
@@ -127,7 +127,7 @@ def has_target(b: Board, action: Action) -> bool:
     if action is Action.EXPLORE:
         return bool(ways_to_look(b))
     if action is Action.FIGHT:
-        return bool(targets_at_hand(b) or usable_items(b))
+        return bool(creatures_at(b, b.hero) or usable_items(b))
     return action is not Action.INTERACT or bool(eligible(b))
 
 

@@ -10,7 +10,7 @@ from unlit.alone.companions import lose_charges
 from unlit.alone.events import CompanionUsed, ItemUsed
 from unlit.alone.items import choose_item, spend_charges
 from unlit.alone.moments import Activation, M
-from unlit.alone.parts import Ability, Action
+from unlit.alone.parts import UNLOCKED, Ability, Action
 from unlit.alone.reactions import react
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import PASS
@@ -46,6 +46,8 @@ def possible_answers(b: Board, moment: M, context: object) -> list[str]:
 
 def learned(b: Board, moment: M) -> list[str]:
     """The abilities unlocked that wait for this moment."""
+    if max(b.experience) < UNLOCKED:
+        return []
     cards = ((card, Ability(str(card))) for card in ABILITIES.named.values() if card.moment is moment)
     return [card.name for card, ability in cards if knows(b, ability)]
 
@@ -79,7 +81,8 @@ def use_passive(t: Table[Board], name: str, context: object) -> None:
 # A12.5
 def items_for(b: Board, action: Action) -> list[Item]:
     """The items that can be activated with an action."""
-    return [item for item in b.items if ITEMS.named[item.name].row.action is action]
+    named = ITEMS.named
+    return [item for item in b.items if named[item.name].row.action is action]
 
 
 # A12.5, A12.7

@@ -49,7 +49,8 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same stream at the same place; the block is shared."""
-        twin = Dice(self.seed)
+        twin = object.__new__(Dice)
+        twin.seed = self.seed
         twin.counter = self.counter
         twin.block = self.block
         twin.position = self.position

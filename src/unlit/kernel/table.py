@@ -392,11 +392,10 @@ class Table(Generic[B]):
                 raise Unfaithful(
                     f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
                 )
-            given = row.option
-            for option in options:
-                if option is given or same_option(option, given):
-                    return option
-            raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
+            offered = _offered(options, row.option)
+            if offered is None:
+                raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
+            return offered
         if self._agent is not None:
             chosen: O = self._agent(self, seat, prompt, options)
             return chosen
@@ -535,6 +534,17 @@ class Table(Generic[B]):
         before = self._entry.check if self._entry else b""
         text = f"{what}\n{self.board}\n{self.board.dice.state()}"
         return blake2b(text.encode(), key=before, digest_size=16, person=b"unlit record").digest()
+
+
+def _offered(options: Sequence[O], given: Option) -> O | None:
+    """The option that is the given one; the first that is equal is nearly always of its class, too."""
+    try:
+        option = options[options.index(given)]
+    except ValueError:
+        return None
+    if type(option) is type(given):
+        return option
+    return next((one for one in options if same_option(one, given)), None)
 
 
 class CarefulTable(Table[B]):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, in_play, is_dangerous
 from unlit.alone.geometry import explored_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
-from unlit.alone.parts import COMPASS, WAYS, Action, Way
+from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.using import items_for, use_item
 from unlit.kernel.question import Refusal
 
@@ -39,7 +39,7 @@ def explore(t: Table[Board]) -> None:
 
 def ways_to_look(b: Board) -> list[Way]:
     """The directions in which there is a sector to look at, revealed or not."""
-    return [way for way in WAYS if line(b, way)]
+    return [way for way, _ in b.map.distances(b.blocked).ways[b.hero]]
 
 
 # A8.1, A8.2, A8.3

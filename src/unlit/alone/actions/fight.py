@@ -37,5 +37,5 @@ def targets_at_hand(b: Board) -> dict[str, Creature]:
 
 def usable_items(b: Board) -> list[str]:
     """The weapons that have a target."""
-    names = dict.fromkeys(item.name for item in items_for(b, Action.FIGHT) if FITS.allows(item.name, b, item))
-    return list(names)
+    weapons = dict.fromkeys([item.name for item in items_for(b, Action.FIGHT)])
+    return [name for name in weapons if FITS.allows(name, b, None)]

@@ -9,17 +9,17 @@ from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.interact import LIGHT, eligible, interact_with, repair
 from unlit.alone.actions.locate import TARGETS, ask_for
 from unlit.alone.actions.move import STOP, step, ways_out
-from unlit.alone.board import HERO, Board, Creature, Item, alike, creatures_at
+from unlit.alone.board import HERO, Board, Creature, alike, creatures_at
 from unlit.alone.cards.rows import FITS, ITEMS, SEVERAL_CHARGES, ItemRow
 from unlit.alone.fighting import strike
-from unlit.alone.geometry import explored_line
 from unlit.alone.harm import can_recover, recover
-from unlit.alone.labyrinth import line_of_sight, switch_on
+from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Harm, M, Roll
 from unlit.alone.parts import COMPASS, Action, Matrix, Way
 from unlit.alone.rolls import reroll_hits
 
 if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
@@ -48,7 +48,7 @@ def bullets(t: Table[Board], activation: Activation) -> None:
 
 
 @FITS.of("bullets")
-def something_here(b: Board, item: Item) -> bool:
+def something_here(b: Board, _: object) -> bool:
     """A creature in the hero's sector."""
     return bool(creatures_at(b, b.hero))
 
@@ -237,15 +237,24 @@ def harpoon(t: Table[Board], activation: Activation) -> None:
 def targets_in_sight(b: Board) -> dict[str, Creature]:
     """The creatures here, and those in line of sight one or two sectors away, by their direction."""
     found = targets_at_hand(b)
-    seen = line_of_sight(b)
+    for way, far, sector in within_reach(b):
+        found |= {f"{one} {way} {far}": one for one in alike(creatures_at(b, sector))}
+    return found
+
+
+def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
+    """The sectors in line of sight that are one or two away."""
+    lines, revealed, found = b.map.distances(b.blocked).lines[b.hero], b.revealed, []
     for way in COMPASS:
-        for far, sector in enumerate(explored_line(b.map, b.blocked, b.hero, way), start=1):
-            if sector in seen:
-                found |= {f"{one} {way} {far}": one for one in alike(creatures_at(b, sector))}
+        for far, sector in enumerate(lines[way], start=1):
+            if not revealed >> sector & 1:
+                break
+            found.append((way, far, sector))
     return found
 
 
 @FITS.of("harpoon")
-def something_in_sight(b: Board, item: Item) -> bool:
+def something_in_sight(b: Board, _: object) -> bool:
     """A creature within reach."""
-    return bool(targets_in_sight(b))
+    reach = [b.hero, *(sector for _, _, sector in within_reach(b))]
+    return any([creature.at in reach for creature in b.creatures])
