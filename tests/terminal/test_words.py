@@ -102,7 +102,9 @@ def test_a_card_is_found_by_its_key_and_by_its_name() -> None:
     german = Words(GAME, "de")
     german.bundle.add_resource(FluentResource("word-nerve = Kühle Nerven"), allow_overrides=True)
     assert german.card("nerve") == german.card("kühle nerven")
-    assert german.card("kühle") is None
+    assert german.card("kühle") == german.card("nerve")
+    assert german.card("nerven") is None
+    assert german.card("s") is None, "more than one begins so"
 
 
 def test_a_card_s_text_stands_with_the_option_that_is_or_names_it() -> None:

@@ -60,8 +60,8 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
 @ABILITIES.enter(
     M.FRIGHT,
     PlainRow(
-        "Courage: on a fright, have evil roll 1 die; a miss lowers the damage by 1.",
-        "Mut: Bei einem Schrecken lässt du das Böse 1 Würfel werfen; ein Fehlschlag senkt den Schaden um 1.",
+        "On a fright, have evil roll 1 die; a miss lowers the damage by 1.",
+        "Bei einem Schrecken lässt du das Böse 1 Würfel werfen; ein Fehlschlag senkt den Schaden um 1.",
     ),
 )
 def courage(t: Table[Board], fright: Fright) -> None:
@@ -80,8 +80,8 @@ def courage_fits(b: Board, fright: Fright) -> bool:
 @ABILITIES.enter(
     M.ROLLED,
     PlainRow(
-        "Precision: in a fight action, roll 1 miss again, once.",
-        "Präzision: Bei einer Kampfaktion würfelst du 1 Fehlschlag einmal neu.",
+        "In a fight action, roll 1 miss again, once.",
+        "Bei einer Kampfaktion würfelst du 1 Fehlschlag einmal neu.",
     ),
 )
 def precision(t: Table[Board], roll: Roll) -> None:
@@ -100,8 +100,8 @@ def precision_fits(b: Board, roll: Roll) -> bool:
 @ABILITIES.enter(
     M.ROLLED,
     PlainRow(
-        "Dexterity: after a creature's attack, have evil roll 1 hit again, once.",
-        "Geschick: Nach dem Angriff einer Kreatur lässt du das Böse 1 Treffer einmal neu würfeln.",
+        "After a creature's attack, have evil roll 1 hit again, once.",
+        "Nach dem Angriff einer Kreatur lässt du das Böse 1 Treffer einmal neu würfeln.",
     ),
 )
 def dexterity(t: Table[Board], roll: Roll) -> None:

@@ -19,8 +19,8 @@ NOTHING = "nothing"
 @STANDARD.enter(
     None,
     PlainRow(
-        "Standard reaction: move 1 creature by up to 1 sector, or spawn 1 creature.",
-        "Standardreaktion: Bewege 1 Kreatur um bis zu 1 Sektor oder lass 1 Kreatur erscheinen.",
+        "Move 1 creature by up to 1 sector, or spawn 1 creature.",
+        "Bewege 1 Kreatur um bis zu 1 Sektor oder lass 1 Kreatur erscheinen.",
     ),
 )
 def standard_reaction(t: Table[Board], play: Play) -> None:

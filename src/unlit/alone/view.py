@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, evil_seats, healing_cap, is_revealed, leading, room_at
+from unlit.alone.board import HERO, Board, evil_seats, healing_cap, is_revealed, leading, named, room_at
 from unlit.alone.cards.rows import ITEMS, MISSIONS, REACTIONS
-from unlit.alone.geometry import neighbour
+from unlit.alone.geometry import FAR, neighbour
 from unlit.alone.imagine import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
-from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, TRACK, Ability
+from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, NIGHTMARE_STATS, STATS, TRACK, Ability, Kind
 from unlit.alone.picture import INNER, WIDTH, picture, side
 from unlit.alone.reactions import spaces_covered
 
@@ -45,6 +45,7 @@ class View:
     map: tuple[str, ...]
     rooms: tuple[tuple[str, str], ...]
     numbers: tuple[tuple[int, str], ...]
+    creatures: tuple[tuple[str, int], ...]
     conditions: tuple[tuple[str, str], ...]
     character: str
     life: int
@@ -88,11 +89,12 @@ def view(b: Board, seat: Seat) -> View:
         seat=seat,
         phase=b.phase,
         labyrinth=labyrinth(b),
-        map=tuple(picture(b)) if evil else (),
+        map=map_lines(b) if evil else (),
         rooms=tuple((NAMES[sector], str(room)) for sector, room in zip(b.map.rooms, b.rooms, strict=True))
         if evil
         else (),
         numbers=tuple((number, NAMES[sector]) for sector, number in b.labels.items()) if evil else (),
+        creatures=far_creatures(b) if evil else (),
         conditions=tuple((NAMES[sector], name) for sector, name in sorted(b.conditions.items())) if evil else (),
         character=b.character,
         life=b.life,
@@ -130,6 +132,22 @@ def view(b: Board, seat: Seat) -> View:
         cards_played=b.cards_played,
         danger_aside=b.danger_aside,
     )
+
+
+def map_lines(b: Board) -> tuple[str, ...]:
+    """The map; until evil has said which stairs are red they have no colour."""
+    lines = picture(b)
+    if b.phase in ("character", "stairs"):
+        lines = [line.replace("R", "^").replace("B", "^") for line in lines]
+    return tuple(lines)
+
+
+def far_creatures(b: Board) -> tuple[tuple[str, int], ...]:
+    """Every creature and its place, and how many steps it is from the hero."""
+    if b.hero < 0:
+        return tuple((named(creature), 0) for creature in b.creatures)
+    steps = b.map.distances(b.blocked).steps(b.hero)
+    return tuple((named(creature), steps[creature.at]) for creature in b.creatures)
 
 
 def backs(b: Board, seat: Seat) -> str:
@@ -189,14 +207,28 @@ def show(seen: object, say: Say) -> str:
     """A view as lines of text."""
     assert isinstance(seen, View)
     lines = show_map(seen, say) if seen.map else show_labyrinth(seen, say)
-    return "\n".join([*lines, "", *show_sheet(seen, say), *show_evil(seen, say)])
+    return "\n".join([*lines, "", *show_table(seen, say), *show_sheet(seen, say), *show_evil(seen, say)])
+
+
+def show_table(seen: View, say: Say) -> list[str]:
+    """The creature table, for evil whole, for the hero of those that are revealed."""
+    shown = [word for place in seen.labyrinth for word in place.holds.split()]
+    table = NIGHTMARE_STATS if seen.nightmare else STATS
+    kinds = [kind for kind in Kind if seen.map or str(kind) in shown]
+    rows = [
+        f"{say(str(kind), {})} {one.wound}/{one.kill} {one.dark}/{one.light} {one.fright} {one.spawn}"
+        for kind, one in ((kind, table[kind]) for kind in kinds)
+    ]
+    return [labelled(say, "table", rows)] if rows else []
 
 
 def show_map(seen: View, say: Say) -> list[str]:
     """Both levels, with names of rooms and the hero's numbers."""
     rooms = [f"{name} {say(room, {})}" for name, room in seen.rooms]
     numbers = [f"{number} {name}" for number, name in seen.numbers]
+    creatures = [f"{say(name, {})} ({'-' if steps == FAR else steps})" for name, steps in seen.creatures]
     lines = [*seen.map, "", labelled(say, "rooms", rooms), labelled(say, "numbers", numbers)]
+    lines.append(labelled(say, "creatures", creatures))
     if seen.conditions:
         lines.append(labelled(say, "conditions", [f"{name} {say(what, {})}" for name, what in seen.conditions]))
     return lines
@@ -290,8 +322,8 @@ def show_item(text: str, say: Say) -> str:
     """An item, its charges, and what it is made of and needs."""
     charges, name, *upgraded = text.split()
     row = ITEMS.named[name].row
-    extra = f" {say('upgraded', {})}" if upgraded else f" ({say(str(row.required), {})})"
-    return f"{say(name, {})} {charges} [{say(str(row.matrix), {})}]{extra}"
+    extra = say("upgraded", {}) if upgraded else say(str(row.required), {})
+    return f"{say(name, {})} ({charges}, {say(str(row.matrix), {})}, {extra})"
 
 
 def show_mission(mission: tuple[str, str, int, int, bool], say: Say) -> str:
@@ -304,7 +336,7 @@ def show_mission(mission: tuple[str, str, int, int, bool], say: Say) -> str:
 def show_evil(seen: View, say: Say) -> list[str]:
     """Evil's cards, as far as this seat sees them."""
     lines = [labelled(say, "leader", [say(seen.leader, {})])] if len(seen.hands) > 1 else []
-    lines.append(labelled(say, "hands", [f"{say(seat, {})} ({len(hand.split())})" for seat, hand in seen.hands]))
+    lines.append(labelled(say, "hands", [f"{say(seat, {})} ({show_backs(hand, say)})" for seat, hand in seen.hands]))
     track = [" ".join(say(word, {}) for word in card.split()) for card in seen.track]
     lines.append(
         say("label-track", {"covered": seen.covered, "spaces": TRACK}) + (f": {', '.join(track)}" if track else "")
@@ -312,6 +344,11 @@ def show_evil(seen: View, say: Say) -> list[str]:
     if seen.hand:
         lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))
     return lines
+
+
+def show_backs(hand: str, say: Say) -> str:
+    """How many cards of each deck."""
+    return ", ".join(f"{hand.split().count(deck)} {say(deck, {})}" for deck in dict.fromkeys(hand.split())) or "0"
 
 
 def labelled(say: Say, key: str, things: list[str]) -> str:

@@ -19,10 +19,11 @@ from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
 NAMED = {
-    "en": ("why", "undo", "log", "rule", "card", "save", "help", "quit"),
-    "de": ("warum", "zurück", "log", "regel", "karte", "speichern", "hilfe", "ende"),
+    "en": ("look", "why", "undo", "log", "rule", "card", "save", "help", "quit"),
+    "de": ("schau", "warum", "zurück", "log", "regel", "karte", "speichern", "hilfe", "ende"),
 }
 COMMANDS = {word: command for words in NAMED.values() for word, command in zip(words, NAMED["en"], strict=True)}
+COMMANDS["?"] = "help"
 YES = ("yes", "y", "ja", "j")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -97,8 +98,9 @@ class LineClient:
         self._show(question.seat)
         while self.table.question is question:
             self._print(f"{self.words.sentence(question.seat, {})}: {self.words.prompt(question, self.table.board)}")
-            for number, option in enumerate(question.options, start=1):
-                self._print(self._listed(number, str(option)))
+            counting = any(option.isdecimal() for option in question.texts())
+            for number, option in enumerate(question.texts(), start=1):
+                self._print(self._listed("-" if counting else str(number), option))
             line = self._read("> ")
             try:
                 self._obey(question, line)
@@ -118,10 +120,10 @@ class LineClient:
             self._print(self.words.slip(refused))
         self._say("lines-failed", problem=repr(problem))
 
-    def _listed(self, number: int, option: str) -> str:
+    def _listed(self, mark: str, option: str) -> str:
+        """An option's number, label and card; where options are numbers themselves, those answer."""
         label, card = self.words.option(option), self.words.card_of(option)
-        key = f"  [{option}]" if label.lower() != option else ""
-        return f"  {number:2} {label}{key}" + (f"  ({card})" if card else "")
+        return f"  {mark:>2} {label}" + (f"  ({card})" if card else "")
 
     def _hand_over(self, seat: Seat) -> None:
         """The screen goes to another person, whom nothing of the last one's may meet."""
@@ -155,7 +157,12 @@ class LineClient:
             self._print(f"{number}. {self.words.event(event)}")
         self.told[seat] = sight.told[-1][0] if sight.told else self.told[seat]
         self._print("")
-        self.screen.write(self.table.game.show(sight.view, self.words.say) + "\n\n")
+        for line in self.table.game.show(sight.view, self.words.say).split("\n"):
+            if "#" in line:  # a picture
+                self.screen.write(line + "\n")
+            else:
+                self._print(line)
+        self._print("")
 
     def _obey(self, question: Question, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -166,23 +173,34 @@ class LineClient:
             self.table.answer(question.seat, option)
         elif word.lower() in COMMANDS:
             self._command(COMMANDS[word.lower()])(question, rest.strip())
-        elif any(refusal.option == line for refusal in question.refusals(self.table.board)):
+        elif self._refused(question, line) is not None:
             self._why(question, line)
-        elif line:
+        elif not line:
+            self._look(question, "")
+        else:
             commands = ", ".join(NAMED[self.words.language])
             self._say("lines-unknown", text=line, count=len(question.options), commands=commands)
 
     def _option_meant(self, question: Question, line: str) -> str | None:
-        """The option of this number, text or label."""
-        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(question.options):
-            return str(question.options[int(line) - 1])
+        """The option of this text or label, or of this number where options are no numbers themselves."""
         for option in question.texts():
-            if line == option or line.lower() == self.words.option(option).lower():
+            if line.lower() in (option, self.words.option(option).lower()):
                 return option
+        counting = any(option.isdecimal() for option in question.texts())
+        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(question.options) and not counting:
+            return str(question.options[int(line) - 1])
+        return None
+
+    def _refused(self, question: Question, line: str) -> str | None:
+        """The option of this text or label that is refused with a reason."""
+        for refusal in question.refusals(self.table.board):
+            if line.lower() in (refusal.option, self.words.option(refusal.option).lower()):
+                return refusal.option
         return None
 
     def _command(self, word: str) -> Callable[[Question, str], None]:
         return {
+            "look": self._look,
             "why": self._why,
             "undo": self._undo,
             "log": self._log,
@@ -193,6 +211,10 @@ class LineClient:
             "quit": self._quit,
         }[word]
 
+    def _look(self, question: Question, _: str) -> None:
+        self._hand_over(question.seat)
+        self._show(question.seat)
+
     def _why(self, question: Question, wanted: str) -> None:
         if not wanted:
             what = self.words.say("lines-what-option", {"option": str(question.options[0])})
@@ -202,10 +224,7 @@ class LineClient:
         if option is not None:
             self._say("lines-allowed", option=self.words.option(option))
             return
-        for refusal in question.refusals(self.table.board):
-            if self.words.option(refusal.option).lower() == wanted.lower():
-                wanted = refusal.option
-        found = why_not(self.table, question.seat, wanted)
+        found = why_not(self.table, question.seat, self._refused(question, wanted) or wanted)
         assert found is not None
         self._print(self.words.refusal(found))
 

@@ -63,8 +63,10 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
-        """What happened; where the last fact is empty, the comma before it goes."""
-        return self.sentence(f"event-{event.key()}", self._worded(event.facts())).rstrip(" ,")
+        """What happened; where the last fact is empty, the comma before it goes. A card is told with its text."""
+        said = self.sentence(f"event-{event.key()}", self._worded(event.facts())).rstrip(" ,")
+        card = str(event.facts().get("card", ""))
+        return f"{said} ({self._text(card)})" if card in self.cards else said
 
     def option(self, option: Option) -> str:
         """An option's label: that of its whole text, else that of its first word, else that of its shape."""
@@ -106,17 +108,24 @@ class Words:
     def card(self, name: str) -> str | None:
         """What a card says; None if there is no such card."""
         wanted = name.lower().replace("_", " ")
-        for key, card in self.cards.items():
-            label = self._words(key)
-            if wanted in (key.replace("_", " "), label.lower()):
-                return f"{label}: {card.row.de if self.language == 'de' else card.row.en}"
-        return None
+        labels = {key: self._words(key) for key in self.cards}
+        known = {key: (key.replace("_", " "), label.lower()) for key, label in labels.items()}
+        found = [key for key, names in known.items() if wanted in names]
+        found = found or [key for key, names in known.items() if any(one.startswith(wanted) for one in names)]
+        return f"{labels[found[0]]}: {self._text(found[0])}" if len(found) == 1 else None
 
     def card_of(self, option: Option) -> str | None:
         """The text of the card that an option is, or that it names after its first word."""
-        text = str(option)
-        found = self.cards.get(text) or self.cards.get(text.partition(" ")[2])
-        return None if found is None else (found.row.de if self.language == "de" else found.row.en)
+        words = [word for word in str(option).split() if not word.isdecimal()]
+        for key in (words[0] if words else "", words[1] if len(words) == 2 else ""):
+            if key in self.cards:
+                return self._text(key)
+        return None
+
+    def _text(self, card: str) -> str:
+        """What is printed on a card."""
+        row = self.cards[card].row
+        return str(row.de if self.language == "de" else row.en)
 
     def _worded(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Language-free facts in the words of the language."""

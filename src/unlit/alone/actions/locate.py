@@ -97,7 +97,7 @@ def answer_to(b: Board, target: str) -> Answer | None:
 def locate(t: Table[Board]) -> None:
     """The hero declares two targets, or uses an item."""
     items = dict.fromkeys(item.name for item in items_for(t.board, Action.LOCATE))
-    choice = t.ask(HERO, "locate", [*TARGETS, *items])
+    choice = t.ask(HERO, "locate", [*TARGETS, *items], 1)
     if choice in items:
         use_item(t, choice)
     else:
@@ -109,7 +109,7 @@ def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
     """So many different targets, all named before the first answer."""
     while len(targets) < count:
         left = [target for target in TARGETS if target not in targets]
-        targets.append(t.ask(HERO, "locate", left, None, partial(named_already, tuple(targets))))
+        targets.append(t.ask(HERO, "locate", left, len(targets) + 1, partial(named_already, tuple(targets))))
     for target in targets:
         t.tell(EVERYONE, Targeted, target)
     for target in targets:
@@ -144,12 +144,18 @@ def answer(t: Table[Board], target: str) -> None:
 
 def lie(t: Table[Board], seat: Seat, target: str) -> None:
     """Whoever played the card says what it likes."""
-    distance = t.ask(seat, "lie", [NONE, *range(FARTHEST + 1)], target)
+    distance = t.ask(seat, "lie", [NONE, *range(FARTHEST + 1)], f"{target}: {truth_of(t.board, target)}")
     t.tell(evil_seats(t.board), LieTold, target)
     if isinstance(distance, str):
         tell_answer(t, target, None, "")
     else:
         tell_answer(t, target, distance, t.ask(seat, "level", [SAME, OTHER], target))
+
+
+def truth_of(b: Board, target: str) -> str:
+    """What evil knows while it lies."""
+    found = answer_to(b, target)
+    return NONE if found is None else f"{found.distance} {' '.join(found.levels)}"
 
 
 def tell_answer(t: Table[Board], target: str, distance: int | None, level: str) -> None:

@@ -104,7 +104,7 @@ def technician_sacrificed(t: Table[Board]) -> None:
         "Hero: at the end of each round recover {hero} self-control. "
         "Companion, {companion} charge, on a fright: it costs {companion} self-control less. "
         "Sacrifice: gain {sacrifice} round.",
-        "Held: Erhole dich am Ende jeder Runde um {hero} Selbstbeherrschung. "
+        "Held: Am Ende jeder Runde gewinnst du {hero} Selbstbeherrschung zurück. "
         "Gefährte, {companion} Ladung, bei einem Schrecken: Er kostet {companion} Selbstbeherrschung weniger. "
         "Opfer: Gewinne {sacrifice} Runde.",
     ),
@@ -145,8 +145,8 @@ def commander_sacrificed(t: Table[Board]) -> None:
         "Companion, {companion} charge, after life damage: recover {companion} life. "
         "Sacrifice: recover {sacrifice} life and {sacrifice} self-control.",
         "Held: Adrenalin heilt {hero} statt 1. "
-        "Gefährte, {companion} Ladung, nach Lebensschaden: Erhole dich um {companion} Leben. "
-        "Opfer: Erhole dich um {sacrifice} Leben und {sacrifice} Selbstbeherrschung.",
+        "Gefährte, {companion} Ladung, nach Lebensschaden: Gewinne {companion} Leben zurück. "
+        "Opfer: Gewinne {sacrifice} Leben und {sacrifice} Selbstbeherrschung zurück.",
     ),
 )
 def doctor(t: Table[Board], harm: Harm) -> None:

@@ -96,8 +96,8 @@ def heros_dice(b: Board, roll: Roll) -> bool:
         Action.FIGHT,
         0,
         1,
-        "One creature in the hero's sector attacks. Dangerous: with {second} die more.",
-        "Eine Kreatur im Sektor des Helden greift an. Gefährlich: mit {second} Würfel mehr.",
+        "At the end of the turn: 1 creature in the hero's sector attacks. Dangerous: with {second} die more.",
+        "Am Zugende: 1 Kreatur im Sektor des Helden greift an. Gefährlich: mit {second} Würfel mehr.",
     ),
 )
 def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:

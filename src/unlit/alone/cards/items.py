@@ -33,8 +33,8 @@ if TYPE_CHECKING:
         2,
         1,
         "Fight: spend any number of charges; attack a creature in your sector with {basic} dice for each. "
-        "Advanced: and {advanced} die more.",
-        "Kampf: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
+        "Upgraded: and {advanced} die more.",
+        "Kämpfen: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
         "an. Verbessert: und {advanced} Würfel mehr.",
     ),
 )
@@ -65,8 +65,8 @@ SEVERAL_CHARGES.of("bullets")(something_here)
         Action.MOVE,
         2,
         0,
-        "Move: go up to {basic} sectors. Advanced: then you may perform a fight action.",
-        "Bewegung: Gehe bis zu {basic} Sektoren weit. Verbessert: Danach darfst du eine Kampfaktion ausführen.",
+        "Move: go up to {basic} sectors. Upgraded: then you may perform a fight action.",
+        "Bewegen: Gehe bis zu {basic} Sektoren weit. Verbessert: Danach darfst du eine Kampfaktion ausführen.",
     ),
 )
 def jet_pack(t: Table[Board], activation: Activation) -> None:
@@ -91,7 +91,7 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
         None,
         0,
         1,
-        "After a creature's attack: evil rolls all hits again. Advanced: and {advanced} hit does not count.",
+        "After a creature's attack: evil rolls all hits again. Upgraded: and {advanced} hit does not count.",
         "Nach dem Angriff einer Kreatur: Das Böse würfelt alle Treffer neu. "
         "Verbessert: und {advanced} Treffer zählt nicht.",
     ),
@@ -120,7 +120,7 @@ def creature_hits(b: Board, roll: Roll) -> bool:
         Action.EXPLORE,
         0,
         0,
-        "Explore: the sectors that you look at are lighted, too. Advanced: and so is your own.",
+        "Explore: the sectors that you look at are lighted, too. Upgraded: and so is your own.",
         "Erkunden: Die Sektoren, die du dir ansiehst, werden auch hell. Verbessert: und dein eigener ebenso.",
     ),
 )
@@ -145,13 +145,13 @@ def flare(t: Table[Board], activation: Activation) -> None:
         Action.LOCATE,
         3,
         0,
-        "Locate: ask for {basic} targets. Advanced: then you may perform an explore action.",
+        "Locate: ask for {basic} targets. Upgraded: then you may perform an explore action.",
         "Orten: Frage nach {basic} Zielen. Verbessert: Danach darfst du eine Erkundung ausführen.",
     ),
 )
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
-    first = t.ask(HERO, "locate", list(TARGETS))
+    first = t.ask(HERO, "locate", list(TARGETS), 1)
     ask_for(t, ITEMS.named["scanner"].row.basic, [first])
     if activation.upgraded:
         t.board.granted = Action.EXPLORE
@@ -166,8 +166,8 @@ def scanner(t: Table[Board], activation: Activation) -> None:
         None,
         1,
         2,
-        "After you take damage: recover {basic} on the track of its kind. Advanced: {advanced}.",
-        "Nachdem du Schaden genommen hast: Erhole dich um {basic} auf der Leiste dieser Art. Verbessert: {advanced}.",
+        "After you take damage: recover {basic} on the track of its kind. Upgraded: {advanced}.",
+        "Nachdem du Schaden genommen hast: Gewinne {basic} davon zurück. Verbessert: {advanced}.",
     ),
 )
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
@@ -192,7 +192,7 @@ def below_cap(b: Board, harm: Harm) -> bool:
         0,
         0,
         "Interact: a light control unit that you repair lights all four directions. "
-        "Advanced: then you may perform a move action.",
+        "Upgraded: then you may perform a move action.",
         "Interagieren: Eine Lichtsteuerung, die du reparierst, beleuchtet alle vier Richtungen. "
         "Verbessert: Danach darfst du eine Bewegung ausführen.",
     ),
@@ -220,8 +220,8 @@ def multitool(t: Table[Board], activation: Activation) -> None:
         2,
         1,
         "Fight: attack a creature in line of sight, up to 2 sectors away, with {basic} dice. "
-        "Advanced: with {advanced} die more.",
-        "Kampf: Greife eine Kreatur in Sichtlinie, bis zu 2 Sektoren weit, mit {basic} Würfeln an. "
+        "Upgraded: with {advanced} die more.",
+        "Kämpfen: Greife eine Kreatur in Sichtlinie, bis zu 2 Sektoren weit, mit {basic} Würfeln an. "
         "Verbessert: mit {advanced} Würfel mehr.",
     ),
 )

@@ -11,6 +11,29 @@ from unlit.kernel.moments import Cards
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+DECKS_DE = {Deck.FURY: "Raserei", Deck.SPEED: "Tempo", Deck.TERROR: "Schrecken", Deck.TRAPS: "Fallen"}
+ICONS_EN: dict[Action | Damage, str] = {
+    Action.MOVE: "reacts to moving",
+    Action.EXPLORE: "reacts to exploring",
+    Action.FIGHT: "reacts to fighting",
+    Action.LOCATE: "reacts to locating",
+    Action.SCAVENGE: "reacts to scavenging",
+    Action.INTERACT: "reacts to interacting",
+    Damage.LIFE: "reacts to life damage",
+    Damage.CONTROL: "reacts to self-control damage",
+}
+ICONS_DE: dict[Action | Damage, str] = {
+    Action.MOVE: "auf eine Bewegung",
+    Action.EXPLORE: "auf eine Erkundung",
+    Action.FIGHT: "auf einen Kampf",
+    Action.LOCATE: "auf eine Ortung",
+    Action.SCAVENGE: "auf eine Suche",
+    Action.INTERACT: "auf eine Interaktion",
+    Damage.LIFE: "auf Lebensschaden",
+    Damage.CONTROL: "auf Schaden an der Selbstbeherrschung",
+}
+
+
 class ReactionRow(NamedTuple):
     """A reaction card: its deck, how many there are, its icon, the numbers of its two halves, and its text."""
 
@@ -24,13 +47,15 @@ class ReactionRow(NamedTuple):
 
     @property
     def en(self) -> str:
-        """In English."""
-        return self.english.format(first=self.first, second=self.second)
+        """In English, its deck and icon first."""
+        text = self.english.format(first=self.first, second=self.second)
+        return f"{self.deck.value.capitalize()}, {ICONS_EN[self.icon]}. {text}"
 
     @property
     def de(self) -> str:
-        """In German."""
-        return self.german.format(first=self.first, second=self.second)
+        """In German, its deck and icon first."""
+        text = self.german.format(first=self.first, second=self.second)
+        return f"{DECKS_DE[self.deck]}, {ICONS_DE[self.icon]}. {text}"
 
 
 class ItemRow(NamedTuple):

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
         Action.MOVE,
         3,
         1,
-        "Move 1 creature by up to {first} sectors. Dangerous: move another one by up to {second} sector.",
-        "Bewege 1 Kreatur um bis zu {first} Sektoren. Gefährlich: Bewege eine weitere um bis zu {second} Sektor.",
+        "At the end of the turn: move 1 creature by up to {first} sectors. "
+        "Dangerous: move another one by up to {second} sector.",
+        "Am Zugende: Bewege 1 Kreatur um bis zu {first} Sektoren. "
+        "Gefährlich: Bewege eine weitere um bis zu {second} Sektor.",
     ),
 )
 def swift_hunter(t: Table[Board], play: Play, end: TurnEnd) -> None:
@@ -103,8 +105,9 @@ def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
         Action.SCAVENGE,
         1,
         1,
-        "Move 2 different creatures by up to {first} sector each. Dangerous: also spawn {second} creature.",
-        "Bewege 2 verschiedene Kreaturen um je bis zu {first} Sektor. "
+        "At the end of the turn: move 2 different creatures by up to {first} sector each. "
+        "Dangerous: also spawn {second} creature.",
+        "Am Zugende: Bewege 2 verschiedene Kreaturen um je bis zu {first} Sektor. "
         "Gefährlich: Lass außerdem {second} Kreatur erscheinen.",
     ),
 )

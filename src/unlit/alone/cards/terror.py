@@ -140,7 +140,7 @@ def spoil(item: Item, charges: int) -> None:
         "When a move action is declared: the hero pays {first} self-control, or the action comes to nothing. "
         "Dangerous: pays {second}.",
         "Wenn eine Bewegung angesagt wird: Der Held zahlt {first} Selbstbeherrschung, oder die Aktion verpufft. "
-        "Gefährlich: zahlt {second}.",
+        "Gefährlich: Er zahlt {second}.",
     ),
 )
 def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:

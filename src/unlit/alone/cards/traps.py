@@ -73,8 +73,8 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
         Action.EXPLORE,
         1,
         2,
-        "Block {first} door anywhere. Dangerous: {second} doors.",
-        "Blockiere {first} beliebige Tür. Gefährlich: {second} Türen.",
+        "At the end of the turn: block {first} door anywhere. Dangerous: {second} doors.",
+        "Am Zugende: Blockiere {first} beliebige Tür. Gefährlich: {second} Türen.",
     ),
 )
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
@@ -142,10 +142,10 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
         Action.LOCATE,
         0,
         0,
-        "Place a glyph in the hero's sector or one adjacent to it: there every fright costs 1 more. "
-        "Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.",
-        "Lege eine Glyphe in den Sektor des Helden oder einen benachbarten: Dort kostet jeder Schrecken 1 mehr. "
-        "Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt den Helden in einen benachbarten Sektor.",
+        "At the end of the turn: place a glyph in the hero's sector or one adjacent to it: there every fright costs "
+        "1 more. Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.",
+        "Am Zugende: Lege eine Glyphe in den Sektor des Helden oder einen benachbarten: Dort kostet jeder Schrecken "
+        "1 mehr. Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt ihn in einen benachbarten Sektor.",
     ),
 )
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
         Room.CONTROL_ROOM,
         3,
         1,
-        "Set-up: the Keeper is spawned, and evil draws {number} card. "
+        "When unlocked: the Keeper is spawned, and evil draws {number} card. "
         "Completed by {steps} interact actions in the Control Room: the call is heard, and you win.",
-        "Aufbau: Der Hüter erscheint, und das Böse zieht {number} Karte. "
+        "Beim Freischalten: Der Hüter erscheint, und das Böse zieht {number} Karte. "
         "Erfüllt mit {steps} Interaktionen im Kontrollraum: Der Ruf wird gehört, und du gewinnst.",
     ),
 )
@@ -48,10 +48,10 @@ def keeper_comes(t: Table[Board]) -> None:
         Room.ESCAPE_PODS,
         2,
         1,
-        "Set-up: the Queen is spawned. Completed by {steps} interact actions in the Escape Pods, while no creature is "
-        "there: the pod is launched, and you win.",
-        "Aufbau: Die Königin erscheint. Erfüllt mit {steps} Interaktionen bei den Rettungskapseln, solange keine "
-        "Kreatur dort ist: Die Kapsel startet, und du gewinnst.",
+        "When unlocked: the Queen is spawned. Completed by {steps} interact actions in the Escape Pods, while no "
+        "creature is there: the pod is launched, and you win.",
+        "Beim Freischalten: Die Königin erscheint. Erfüllt mit {steps} Interaktionen bei den Rettungskapseln, "
+        "solange keine Kreatur dort ist: Die Kapsel startet, und du gewinnst.",
     ),
 )
 def launch_pods(t: Table[Board]) -> None:

@@ -12,15 +12,15 @@ word-east = Osten
 word-south = Süden
 word-west = Westen
 word-here = genau hier
-word-nowhere = keine, kein offener Weg führt dorthin
+word-nowhere = nirgendwoher, kein offener Weg führt dorthin
 word-same-level = dieselbe Ebene
 word-other-level = andere Ebene
 word-at = auf
-word-by = mit einer Ladung von
-word-no = kein Ziel:
+word-by = mit einer Ladung:
+word-no = nicht auf dem Plan:
 word-noise = Geräusch:
 word-wounded = verwundet
-word-upgraded = (verbessert)
+word-upgraded = verbessert
 word-completed = erfüllt
 word-dark = kein Licht
 word-safe = kein Gefahrenmarker
@@ -164,7 +164,7 @@ thing-lockdown = Abriegelung
 thing-sabotage = Sabotage
 thing-rust = Rost
 
-word-locked = (noch gesperrt)
+word-locked = (gesperrt, bis ein anderer Auftrag erfüllt ist)
 
 # Prompts: setting up
 prompt-character = Wer bist du?
@@ -178,7 +178,7 @@ prompt-draw-from = Aus welchem Deck ziehst du?
 prompt-who-draws = Wer zieht die nächste Karte?
 prompt-first-creature = Welche Kreatur lauert bei den Aufträgen?
 prompt-place-creature = Wo lauert sie? ({ $about })
-prompt-first-danger = Wohin legst du einen Gefahrenmarker?
+prompt-first-danger = Wohin legst du einen Gefahrenmarker? (Ebene { $about })
 
 # Prompts: the hero's turn
 prompt-turn = Zug { $about } von 8. Was tust du?
@@ -189,7 +189,7 @@ prompt-explore = Wohin schaust du?
 prompt-discard-danger = Entfernst du einen Gefahrenmarker? Hier, im ersten oder im zweiten Sektor deiner Linie.
 prompt-fight = Gegen wen kämpfst du?
 prompt-target = Wen greifst du an? Bei ferneren Zielen stehen die Richtung und die Entfernung in Sektoren.
-prompt-locate = Wonach suchst du? Nenne alle Ziele, dann antwortet das Böse.
+prompt-locate = Wonach suchst du? (Ziel { $about }; das Böse antwortet, wenn alle genannt sind)
 prompt-draw-items = Wie viele Gegenstände ziehst du?
 prompt-upgrade = Verbesserst du einen Gegenstand? Der andere gibt dafür eine Ladung ab.
 prompt-discard-item = Mehr als sechs kannst du nicht tragen. Was lässt du zurück?
@@ -201,7 +201,7 @@ prompt-light-way = In welche Richtung soll das Licht gehen?
 prompt-fly = Wohin fliegst du?
 prompt-flare = Wohin wirfst du die Leuchtfackel?
 prompt-extra-action = Du darfst noch etwas tun. Tust du es?
-prompt-answer = Du kannst jetzt etwas benutzen. Es geht um: { $about }
+prompt-answer = Setzt du etwas ein? ({ $about })
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-learn = Was lernst du?
 prompt-reward = Was gewinnst du zurück?
@@ -211,7 +211,7 @@ prompt-paralysis = Deine Glieder gehorchen nicht. Zahlst du { $about } Selbstbeh
 # Prompts: evil
 prompt-approve = Darf das gespielt werden? { $about }
 prompt-which-action = Auf welche der beiden antwortet deine Karte? ({ $about })
-prompt-standard-reaction = Was bewirkt die verdeckte Karte?
+prompt-standard-reaction = Was bewirkt die Standardreaktion?
 prompt-creature-goes = Wohin geht sie? ({ $about })
 prompt-move-creature = Welche Kreatur bewegt sich?
 prompt-spawn = Welche Kreatur erscheint?
@@ -223,7 +223,7 @@ prompt-attacks = Welche Kreatur greift als nächste an?
 prompt-frightens = Welche Kreatur erschreckt den Helden als nächste?
 prompt-damage-to = Wen trifft der Schaden von { $about }?
 prompt-level = Welche Ebene nennst du? ({ $about })
-prompt-lie = Du darfst lügen. Wie weit weg ist das angeblich: { $about }?
+prompt-lie = Du darfst lügen. Wie weit weg, sagst du, ist es? (die Wahrheit: { $about })
 prompt-spoil = Welcher Gegenstand verliert eine Ladung?
 prompt-battering = Bricht eine Tür auf, oder bewegt sich eine Kreatur?
 prompt-block-a-door = Welche Tür wird blockiert? Eine Tür heißt nach ihren beiden Sektoren.
@@ -251,7 +251,7 @@ prompt-react-to-action-resolved = Der Held ist fertig mit: { $about }. Reagierst
 prompt-react-to-end-of-turn = Zug { $about } endet. Reagierst du?
 
 # Options: in general
-option-number = Zahl: { $number }
+option-number = { $number }
 option-square = Sektor { $square }
 option-counted = { $thing } ({ $count ->
     [one] 1 Ladung
@@ -332,7 +332,7 @@ event-leader-passed = Das Böse führt jetzt an: { $seat }.
 # Events: what the hero does
 event-declared = Der Held sagt an: { $action }.
 event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
-event-hero-moved = Der Held geht weiter ({ $way }) und ist jetzt in Sektor { $sector }.
+event-hero-moved = Der Held geht los ({ $way }) und ist jetzt in Sektor { $sector }.
 event-stopped = Der Held kommt nicht weg.
 event-targeted = Der Held fragt nach: { $target }.
 event-located = { $target }: Entfernung { $distance }, { $level }.
@@ -377,7 +377,7 @@ event-condition-hidden = Ungesehen, jetzt auf { $sector }: { $condition }.
 
 # Events: creatures
 event-met = Plötzlich steht dem Helden gegenüber: { $creature }!
-event-noise = Ein Geräusch! Richtung: { $way }.
+event-noise = Ein Geräusch! Von: { $way }.
 event-appeared = Etwas kommt in Sektor { $sector }: { $creature }.
 event-passed = Zu sehen, von Sektor { $sector } nach Sektor { $to }: { $creature }.
 event-left = Aus Sektor { $sector } ins Dunkel verschwunden ({ $way }): { $creature }.
@@ -421,7 +421,7 @@ refused-icon = Was geschehen ist, erlaubt diese Karte nicht: { $card }.
 refused-standard = Eine Standardreaktion wartet auf das Ende des Zuges.
 
 # The picture
-legend = Jedes Quadrat ist ein Sektor; Norden ist oben. # ist Wand, eine Lücke ist eine Öffnung, d eine Tür, x eine blockierte Tür. Darin: H der Held, R und B die rote und die blaue Treppe, L eine Lichtsteuerung, * Licht, ! ein Gefahrenmarker; Kleinbuchstaben sind Kreaturen (s Sporen, p Parasit, c Kultist, m Mutant, w Wurm, k Hüter, q Königin), als Großbuchstaben sind sie verwundet. Die Sektoren des Helden sind in der Reihenfolge nummeriert, in der sie aufgedeckt wurden; was nicht zusammenhängt, ist getrennt gezeichnet. Auf dem Plan des Bösen hat ein Sektor eine Spalte von a bis d (erste Ebene) oder e bis h (zweite Ebene) und eine Zeile, wie in b3; + heißt, dass er für den Helden aufgedeckt ist. „karte NAME“ sagt, was eine Karte, ein Gegenstand, ein Charakter oder ein Auftrag bewirkt.
+legend = Jedes Quadrat ist ein Sektor; Norden ist oben. # ist Wand, eine Lücke ist eine Öffnung, d eine Tür, x eine blockierte Tür. Darin: H der Held, R und B die rote und die blaue Treppe, L eine Lichtsteuerung, * Licht, ! ein Gefahrenmarker; Kleinbuchstaben sind Kreaturen (s Sporen, p Parasit, c Kultist, m Mutant, w Wurm, k Hüter, q Königin), als Großbuchstaben sind sie verwundet. Die Sektoren des Helden sind in der Reihenfolge nummeriert, in der sie aufgedeckt wurden; was nicht zusammenhängt, ist getrennt gezeichnet. Auf dem Plan des Bösen hat ein Sektor eine Spalte von a bis d (erste Ebene) oder e bis h (zweite Ebene) und eine Zeile, wie in b3; + heißt, dass er für den Helden aufgedeckt ist, . dass nicht. Rote Treppen führen zu roten, blaue zu blauen. „karte NAME“ sagt, was eine Karte, ein Gegenstand, ein Charakter oder ein Auftrag bewirkt.
 
 # Endings
 ending-escaped = Der Held ist draußen, und er lebt.
@@ -432,7 +432,9 @@ ending-driven-mad = Der Held hat den Verstand verloren, für immer.
 label-sheet = Zug { $turn } von 8 | Leben { $life } | Selbstbeherrschung { $control } | Heilungsgrenze { $cap } | Adrenalin { $adrenaline } | Runden bis zum Albtraum: { $left }
 label-hero = Held
 label-nightmare = ALBTRAUM: Die Kreaturen sind stärker, und jede Runde endet mit dem Verlust von 2 Selbstbeherrschung.
-label-items = Gegenstände und Ladungen [Matrix] (zum Verbessern)
+label-items = Gegenstände: Ladungen, woraus, Verbesserung braucht
+label-creatures = Kreaturen (Schritte zum Helden)
+label-table = Kreaturentafel (Leben bis Wunde/Tod, Würfel im Dunkeln/Hellen, Schrecken, Mindestabstand)
 label-companions = Bei dir
 label-experience = Erfahrung (2 schalten frei)
 label-missions = Aufträge (Raum, Schritte)

@@ -12,15 +12,15 @@ word-east = east
 word-south = south
 word-west = west
 word-here = right here
-word-nowhere = none, no open path leads there
+word-nowhere = nowhere, no open path leads there
 word-same-level = same level
 word-other-level = other level
 word-at = at
 word-by = with a charge of
-word-no = no
+word-no = not on the map:
 word-noise = noise:
 word-wounded = wounded
-word-upgraded = (upgraded)
+word-upgraded = upgraded
 word-completed = completed
 word-dark = no light
 word-safe = no danger token
@@ -164,7 +164,7 @@ thing-lockdown = Lockdown
 thing-sabotage = Sabotage
 thing-rust = Rust
 
-word-locked = (locked)
+word-locked = (locked until another mission is completed)
 
 # Prompts: setting up
 prompt-character = Who are you?
@@ -178,18 +178,18 @@ prompt-draw-from = From which deck do you draw?
 prompt-who-draws = Who draws the next card?
 prompt-first-creature = Which creature waits near the missions?
 prompt-place-creature = Where does it wait? ({ $about })
-prompt-first-danger = Where do you place a danger token?
+prompt-first-danger = Where do you place a danger token? (level { $about })
 
 # Prompts: the hero's turn
 prompt-turn = Turn { $about } of 8. What do you do?
 prompt-second-action = Bullet time: your second action?
 prompt-move = Which way do you go?
-prompt-block = Do you block a door behind you?
+prompt-block = Do you block a door of this sector?
 prompt-explore = Which way do you look?
 prompt-discard-danger = Do you remove a danger token? Here, in the first or the second sector of your line.
 prompt-fight = Whom do you fight?
 prompt-target = Whom do you attack? Farther targets have a direction and their distance in sectors.
-prompt-locate = What do you look for? Name all your targets, then evil answers.
+prompt-locate = What do you look for? (target { $about }; evil answers when all are named)
 prompt-draw-items = How many items do you draw?
 prompt-upgrade = Do you upgrade an item? The other item gives up one charge for it.
 prompt-discard-item = You cannot carry more than six. Which item do you leave behind?
@@ -201,7 +201,7 @@ prompt-light-way = Which way shall the light go?
 prompt-fly = Which way do you fly?
 prompt-flare = Which way do you fire the flare?
 prompt-extra-action = You may do one more thing. Do you?
-prompt-answer = You can use something now. This is happening: { $about }
+prompt-answer = Do you use something? ({ $about })
 prompt-reroll = Which die is rolled again?
 prompt-learn = What do you learn?
 prompt-reward = What do you recover?
@@ -211,7 +211,7 @@ prompt-paralysis = Your limbs will not obey. Do you pay { $about } self-control 
 # Prompts: evil
 prompt-approve = May this be played? { $about }
 prompt-which-action = Which of the two did your card answer? ({ $about })
-prompt-standard-reaction = What comes of the face-down card?
+prompt-standard-reaction = What does the standard reaction do?
 prompt-creature-goes = Where does it go? ({ $about })
 prompt-move-creature = Which creature moves?
 prompt-spawn = Which creature is spawned?
@@ -223,7 +223,7 @@ prompt-attacks = Which creature attacks next?
 prompt-frightens = Which creature frightens the hero next?
 prompt-damage-to = Who takes the damage of { $about }?
 prompt-level = Which level do you name? ({ $about })
-prompt-lie = You may lie. How far away do you say this is: { $about }?
+prompt-lie = You may lie. How far away do you say it is? (the truth: { $about })
 prompt-spoil = Which item loses a charge?
 prompt-battering = Does a door break open, or does a creature move?
 prompt-block-a-door = Which door is blocked? A door is named by its two sectors.
@@ -243,7 +243,7 @@ prompt-react-to-damage = The hero takes damage: { $about }. Do you react?
 prompt-react-to-item = The hero activates: { $about }. Do you react?
 prompt-react-to-items-drawn = The hero has drawn: { $about }. Do you react?
 prompt-react-to-answer = The hero is about to get an answer about: { $about }. Do you react?
-prompt-react-to-light = The hero repairs a light control unit; sectors about to be lighted: { $about }. Do you react?
+prompt-react-to-light = The hero repairs a light control unit that lights so many sectors: { $about }. Do you react?
 prompt-react-to-wound = The hero has wounded: { $about }. Do you react?
 prompt-react-to-kill = The hero has killed: { $about }. Do you react?
 prompt-react-to-mission = The hero has done a step of the mission { $about }. Do you react?
@@ -251,7 +251,7 @@ prompt-react-to-action-resolved = The hero has finished: { $about }. Do you reac
 prompt-react-to-end-of-turn = Turn { $about } ends. Do you react?
 
 # Options: in general
-option-number = Number: { $number }
+option-number = { $number }
 option-square = Sector { $square }
 option-counted = { $thing } ({ $count ->
     [one] 1 charge
@@ -332,7 +332,7 @@ event-leader-passed = { $seat } now leads evil.
 # Events: what the hero does
 event-declared = The hero declares: { $action }.
 event-bullet-time = Bullet time: the hero has two actions this turn.
-event-hero-moved = The hero goes on ({ $way }) and is now in sector { $sector }.
+event-hero-moved = The hero moves ({ $way }) and is now in sector { $sector }.
 event-stopped = The hero does not get away.
 event-targeted = The hero asks about: { $target }.
 event-located = { $target }: distance { $distance }, { $level }.
@@ -377,7 +377,7 @@ event-condition-hidden = Unseen, now at { $sector }: { $condition }.
 
 # Events: creatures
 event-met = The hero comes face to face with: { $creature }!
-event-noise = A noise! Direction: { $way }.
+event-noise = A noise! From: { $way }.
 event-appeared = Something comes into sector { $sector }: { $creature }.
 event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
 event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.
@@ -421,7 +421,7 @@ refused-icon = What has happened does not allow this card: { $card }.
 refused-standard = A standard reaction waits for the end of the turn.
 
 # The picture
-legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero. "card NAME" tells what a card, item, character or mission does.
+legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero, . that it is not. Red stairs lead to red ones, blue to blue. "card NAME" tells what a card, item, character or mission does.
 
 # Endings
 ending-escaped = The hero is out, and alive.
@@ -432,7 +432,9 @@ ending-driven-mad = The hero's mind is gone for good.
 label-sheet = Turn { $turn } of 8 | Life { $life } | Self-control { $control } | recovers up to { $cap } | Adrenaline { $adrenaline } | Rounds until nightmare: { $left }
 label-hero = Hero
 label-nightmare = NIGHTMARE: creatures are stronger, and each round ends with the loss of 2 self-control.
-label-items = Items and charges [made of] (to upgrade)
+label-items = Items: charges, made of, an upgrade needs
+label-creatures = Creatures (steps from the hero)
+label-table = Creature table (life to wound/kill, dice in the dark/light, fright, least distance)
 label-companions = With you
 label-experience = Experience (2 unlock)
 label-missions = Missions (room, steps)

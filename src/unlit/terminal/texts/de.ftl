@@ -3,7 +3,7 @@ name-spectator = ein Zuschauer
 option-pass = Passen
 event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
 
-lines-welcome = { $game }: Eine Nummer oder der Text einer Option antwortet; außerdem: warum OPTION, zurück, log, regel NUMMER, karte NAME, speichern DATEI, hilfe, ende.
+lines-welcome = { $game }: Antworte mit einer Nummer oder dem Text einer Option; außerdem: schau, warum OPTION, zurück, log, regel NUMMER, karte NAME, speichern DATEI, hilfe, ende.
 lines-commitment = Die Würfel sind festgelegt durch: { $commitment }
 lines-secret = Das Geheimnis der Würfel, auf das sie festgelegt waren: { $secret }
 lines-hand-over = Jetzt { $seat }. Niemand sonst schaut hin! (Eingabetaste)

@@ -3,7 +3,7 @@ name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what you were told after number { $to } did not happen.
 
-lines-welcome = { $game }: a number or an option's text answers; also: why OPTION, undo, log, rule NUMBER, card NAME, save FILE, help, quit.
+lines-welcome = { $game }: a number or an option's text answers; also: look, why OPTION, undo, log, rule NUMBER, card NAME, save FILE, help, quit.
 lines-commitment = The dice are committed to: { $commitment }
 lines-secret = The secret of the dice, which the commitment was made to: { $secret }
 lines-hand-over = Now { $seat }. Nobody else looks! (Enter)
