@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.events import Event
+from unlit.kernel.events import Echo, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Stopped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BulletTime(Event):
+class BulletTime(Echo):
     """The hero spent adrenaline for two actions this turn."""
 
 
@@ -177,7 +177,7 @@ class Unharmed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Learned(Event):
+class Learned(Echo):
     """The hero gained a point in an ability."""
 
     ability: str
@@ -211,7 +211,7 @@ class Shielded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Recovered(Event):
+class Recovered(Echo):
     """The hero recovered."""
 
     kind: str
@@ -339,7 +339,7 @@ class ItemGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemUpgraded(Event):
+class ItemUpgraded(Echo):
     """A charge of one item became the component of another."""
 
     item: str

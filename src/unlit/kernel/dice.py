@@ -49,8 +49,7 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same stream at the same place; the block is shared."""
-        twin = object.__new__(Dice)
-        twin.seed = self.seed
+        twin = Dice(self.seed)
         twin.counter = self.counter
         twin.block = self.block
         twin.position = self.position
