@@ -8,7 +8,10 @@ from unlit.alone import GAME
 from unlit.alone.board import Board
 from unlit.alone.view import Place, View, view
 from unlit.kernel.dice import Dice
+from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
 
 LEVELS = """
       a        b        c        e        f        g
@@ -27,6 +30,9 @@ THREE_AND_STAIRS = """
 1 #+R       .        +H     ##+R     #
   ####################################
 """
+
+
+SETUP = complete_setup(GAME, {})
 
 
 def board(text: str, team: str = "1") -> Board:
@@ -93,9 +99,12 @@ def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> 
     found = places(view(apart, "hero"))
     assert {number: place.group for number, place in found.items()} == {1: 1, 2: 2, 3: 3}
     assert all((place.column, place.row) == (0, 0) for place in found.values())
-    joined = board(
-        text.replace(".", "+", 1) + "\nsector 1 a1 1\nsector 2 c1 2\nsector 3 e1 3\nsector 4 b1 2\nlast sector 4"
-    )
-    found = places(view(joined, "hero"))
+    t = Table(GAME, SETUP, Seeds(bytes(32)), apart, Log(GAME.seats(SETUP))).start()
+    t.answer("hero", "explore")  # to the west, the only way
+    while t.question is not None and t.question.seat != "hero":
+        t.answer(t.question.seat, "pass")
+    seen = t.view("hero")
+    assert isinstance(seen, View)
+    found = places(seen)
     assert {number: place.group for number, place in found.items()} == {1: 2, 2: 2, 3: 3, 4: 2}
     assert {number: place.column for number, place in found.items()} == {1: -2, 2: 0, 3: 0, 4: -1}

@@ -10,7 +10,6 @@ from unlit.alone.parts import (
     FINAL,
     NAMES,
     NIGHTMARE_STATS,
-    REGULAR,
     STATS,
     TOKENS,
     UNLOCKED,
@@ -39,7 +38,7 @@ class Creature:
         self.kind = kind
         self.at = at
         self.wounded = wounded
-        self.moved = moved  # this turn into the sector where it is (A15.9)
+        self.moved = moved  # this turn, into the lighted sector where it is (A15.9)
 
     def __str__(self) -> str:
         return CALLED[self.kind, self.wounded]
@@ -193,7 +192,7 @@ class Board:
     bullet_time: bool
     recovered: bool
     cards_played: int
-    acting: tuple[Action, ...]  # the action in progress, and the one within it
+    acting: Action | None  # in progress
     granted: Action | None  # by an item, once the action is resolved
     performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
 
@@ -275,8 +274,11 @@ def stats_of(b: Board, kind: Kind) -> Stats:
 
 
 def creatures_at(b: Board, sector: Sector) -> list[Creature]:
-    """The creatures there."""
-    return [creature for creature in b.creatures if creature.at == sector]
+    """The creatures there, in an order that tells nothing of how long each has been on the map."""
+    found = [creature for creature in b.creatures if creature.at == sector]
+    if len(found) > 1:
+        found.sort(key=lambda creature: CALLED[creature.kind, creature.wounded])
+    return found
 
 
 def creatures_on(b: Board, level: int) -> int:
@@ -346,11 +348,10 @@ def healing_cap(b: Board) -> int:
 # A17.1
 def knows(b: Board, ability: Ability) -> bool:
     """Whether the hero has unlocked an ability: the second point does."""
-    return b.experience[ABILITIES.index(ability)] >= UNLOCKED
+    return b.experience[ABILITY_ORDER.index(ability)] >= UNLOCKED
 
 
-ABILITIES = list(Ability)
-KINDS = list(REGULAR)
+ABILITY_ORDER = list(Ability)
 
 
 # A4.5, A17.6

@@ -208,7 +208,7 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
     was_seen = is_revealed(b, creature.at)
     tell_step(t, creature, way, to)
     creature.at = to
-    creature.moved = True
+    creature.moved = is_lit(b, to)
     if not was_seen:
         come_out(t, creature)
     return to

@@ -32,10 +32,9 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class HeroMoved(Event):
-    """The hero stepped into a sector."""
+    """The hero made a step."""
 
     way: str
-    sector: str
 
 
 @dataclass(frozen=True, slots=True)

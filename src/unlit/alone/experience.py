@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import ABILITIES as ORDER
-from unlit.alone.board import HERO, Board
+from unlit.alone.board import ABILITY_ORDER, HERO, Board
 from unlit.alone.cards.rows import ABILITIES, FITS, PlainRow
 from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
@@ -24,7 +23,7 @@ LEARN = "learn "
 def learn(t: Table[Board], ability: Ability) -> None:
     """One point in an ability; no more than two each."""
     b = t.board
-    place = ORDER.index(ability)
+    place = ABILITY_ORDER.index(ability)
     if b.experience[place] < UNLOCKED:
         points = list(b.experience)
         points[place] += 1
@@ -48,7 +47,9 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
     chosen: list[Ability] = []
     for _ in range(count):
         open_ = [
-            one for one, points in zip(ORDER, b.experience, strict=True) if points < UNLOCKED and one not in chosen
+            one
+            for one, points in zip(ABILITY_ORDER, b.experience, strict=True)
+            if points < UNLOCKED and one not in chosen
         ]
         if open_:
             name = t.ask(HERO, "learn", [f"{LEARN}{ability}" for ability in open_])

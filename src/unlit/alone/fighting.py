@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 # A9.1, A9.2
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
+    at = creature.at
     roll = hero_rolls(t, dice)
-    if creature in t.board.creatures:
+    if creature.at == at:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 
 

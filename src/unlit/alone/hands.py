@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Laid, leading
+from unlit.alone.board import HERO, Board, Laid, evil_seats, leading
 from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.events import Drew, HasDiscarded, HasDrawn
 from unlit.alone.parts import HAND, Deck
-from unlit.alone.reactions import all_but
+from unlit.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -98,3 +98,8 @@ def discard(t: Table[Board], seat: Seat, card: str) -> None:
     b.hands[seat] = tuple(hand)
     b.discards[deck] += (Laid(card, seat, down=True),)
     t.tell(all_but(b, seat), HasDiscarded, seat, str(deck))
+
+
+def all_but(b: Board, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody at the table but one seat."""
+    return tuple(one for one in (HERO, *evil_seats(b), SPECTATOR) if one != seat)

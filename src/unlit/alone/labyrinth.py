@@ -57,11 +57,22 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     b.last_label += 1
     b.labels[sector] = b.last_label
     b.groups[sector] = b.groups.get(beside, b.last_label)
+    join_groups(b, sector)
     shape = str(room_at(b, sector) or b.map.shape[sector])
     t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
     react(t, M.SECTOR_REVEALED, Sighting(sector, label(b, sector)))
     for creature in creatures_at(b, sector):
         react(t, M.CREATURE_REVEALED, Appearance(creature))
+
+
+# A5.14
+def join_groups(b: Board, sector: Sector) -> None:
+    """Parts of the labyrinth that meet at an opening are one from now on, with the older part's number."""
+    for way in COMPASS:
+        other = neighbour(b.map, b.blocked, sector, way)
+        if other in b.groups and b.groups.get(sector, b.groups[other]) != b.groups[other]:
+            one, two = sorted((b.groups[sector], b.groups[other]))
+            b.groups = {place: one if group == two else group for place, group in b.groups.items()}
 
 
 # A2.9, A5.9
@@ -173,6 +184,7 @@ def free_door(t: Table[Board], door: Door) -> None:
     if b.blocked >> door & 1:
         b.blocked &= ~(1 << door)
         tell_door(t, door, DoorFreed, "open")
+        join_groups(b, b.map.doors[door][0])
         see_lights(t)
 
 
@@ -213,8 +225,8 @@ def clean_up(t: Table[Board]) -> None:
 def hide(t: Table[Board], sectors: Sequence[Sector]) -> None:
     """What leaves the labyrinth is unrevealed again, with all that it holds."""
     b = t.board
-    for sector in sectors:
-        if is_revealed(b, sector):
-            b.revealed &= ~(1 << sector)
-            t.tell(EVERYONE, SectorGone, label(b, sector))
-            del b.labels[sector], b.groups[sector]
+    # In the order of the hero's numbers: that of the map would tell where on it they lie.
+    for sector in sorted((one for one in sectors if is_revealed(b, one)), key=b.labels.__getitem__):
+        b.revealed &= ~(1 << sector)
+        t.tell(EVERYONE, SectorGone, label(b, sector))
+        del b.labels[sector], b.groups[sector]

@@ -155,7 +155,7 @@ def turn_facts(b: Board) -> list[str]:
     """The turn in progress."""
     lines = ["bullet time"] if b.bullet_time else []
     lines += ["recovered"] if b.recovered else []
-    lines += [f"acting {action}" for action in b.acting]
+    lines += [f"acting {b.acting}"] if b.acting is not None else []
     lines += [f"granted {b.granted}"] if b.granted is not None else []
     return lines + [f"performed {action}" + (" dangerous" if danger else "") for action, danger in b.performed]
 
@@ -452,7 +452,7 @@ def read_note(b: Board, _: str, rest: list[str]) -> None:
 def read_acting(b: Board, _: str, rest: list[str]) -> None:
     """An action in progress."""
     (action,) = rest
-    b.acting += (Action(action),)
+    b.acting = Action(action)
 
 
 def read_granted(b: Board, _: str, rest: list[str]) -> None:

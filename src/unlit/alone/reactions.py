@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from unlit.alone.board import HERO, Board, Laid, Offer, evil_seats, is_dangerous, leading
+from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.moments import Deed, Harm, M, Play
 from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, Damage
-from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, ask_around, open_moment
 from unlit.kernel.question import Refusal
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
-TURN_PHASES = frozenset(("turn", "second action", "end of turn", "attacks"))
+TURN_PHASES = frozenset(("action", "end of turn", "attacks"))
 FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
 
 
@@ -89,8 +89,6 @@ def order_of_seats(b: Board) -> list[Seat]:
 def react(t: Table[Board], moment: M, context: object) -> None:
     """Open a moment for evil; set-up and the end of a round have none, nor has a turn before an action is declared."""
     b = t.board
-    if b.phase == "turn" and not b.acting and not b.performed:
-        return
     if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
         open_moment(t, REACT, moment, context)
 
@@ -127,7 +125,7 @@ def is_allowed(b: Board, name: str, context: Any) -> bool:
     elif isinstance(context, Deed):
         allowed = context.action is icon
     else:
-        allowed = icon in b.acting or any(action is icon for action, _ in b.performed)
+        allowed = icon is b.acting or any(action is icon for action, _ in b.performed)
     return allowed and FITS.allows(name, b, context)
 
 
@@ -143,8 +141,7 @@ def is_time_for_standard(b: Board, moment: Moment) -> bool:
     """A standard reaction comes at the end of the turn; by the other reading at any moment after the declaration."""
     if moment is M.END_OF_TURN:
         return True
-    declared = bool(b.acting or b.performed) and b.phase != "attacks"
-    return "standard_reaction" in b.switches and declared
+    return "standard_reaction" in b.switches and b.phase != "attacks"
 
 
 # A1.18
@@ -168,7 +165,7 @@ def becomes_dangerous(t: Table[Board], seat: Seat, name: str, context: Any) -> b
     if isinstance(context, Harm):
         return context.dangerous
     assert isinstance(card.row.icon, Action)
-    if card.row.icon in b.acting or isinstance(context, Deed):
+    if card.row.icon is b.acting or isinstance(context, Deed):
         return is_dangerous(b, b.hero)
     return was_dangerous(t, seat, card.row.icon)
 
@@ -187,7 +184,10 @@ def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
     """A standard reaction: its deck shows on its back; which card it was, nobody else learns."""
     lay(t.board, seat, Laid(card, seat, down=True, spaces=spaces_needed(t.board)))
     t.tell(EVERYONE, CardFaceDown, seat, str(REACTIONS.named[card].row.deck))
-    STANDARD.named["standard_reaction"].effect(t, Play(seat, dangerous=False))
+    if t.board.phase == "end of turn":
+        t.board.phase = "standard reaction"  # a part of its own
+    else:
+        STANDARD.named["standard_reaction"].effect(t, Play(seat, dangerous=False))
 
 
 # A1.24, A14.3
@@ -208,8 +208,3 @@ def lay(b: Board, seat: Seat, laid: Laid) -> None:
     hand.remove(laid.card)
     b.hands[seat] = tuple(hand)
     b.track += (laid,)
-
-
-def all_but(b: Board, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody at the table but one seat."""
-    return tuple(one for one in (HERO, *evil_seats(b), SPECTATOR) if one != seat)

@@ -62,7 +62,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.hero = -1
     b.creatures = []
     b.character = ""
-    b.offered = b.granted = None
+    b.offered = b.granted = b.acting = None
     b.life = b.control = TOP
     b.adrenaline = START_ADRENALINE
     b.marker = b.round_kept = 0
@@ -75,7 +75,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.actions = 1
     b.bullet_time = b.recovered = False
     b.cards_played = 0
-    b.acting = b.performed = b.track = ()
+    b.performed = b.track = ()
     b.leader = 0
     b.owned = {}
     b.hands = {seat: () for seat in seats(setup) if seat != HERO}

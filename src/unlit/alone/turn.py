@@ -13,13 +13,13 @@ from unlit.alone.actions.locate import locate
 from unlit.alone.actions.move import doors_to_free, move, ways_out
 from unlit.alone.actions.scavenge import scavenge
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, leading
-from unlit.alone.cards.rows import RECOVERY
+from unlit.alone.cards.rows import RECOVERY, STANDARD
 from unlit.alone.companions import sacrifice
 from unlit.alone.creatures import attack, choose_creature
 from unlit.alone.events import BulletTime, Declared, TurnBegan
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.labyrinth import switch_off
-from unlit.alone.moments import Deed, M, TurnEnd
+from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import react, react_once
 from unlit.kernel.events import EVERYONE
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 ACTION_LIST = tuple(Action)
 BULLET_TIME, END, NO_MORE = "bullet time", "end turn", "no more"
+UNSEEN = 1_000_000  # after all that the hero sees
 RECOVER = {f"recover {kind}": kind for kind in Damage}
 SACRIFICE = "sacrifice "
 
@@ -51,8 +52,7 @@ def start_turn(t: Table[Board]) -> None:
             break
         use_start(t, choice)
     b.actions -= 1
-    perform(t, choice)
-    b.phase = "second action" if b.actions else first_of_end(b)
+    declare(t, choice)
 
 
 # A4.7
@@ -63,8 +63,17 @@ def second_action(t: Table[Board]) -> None:
     choice = t.ask(HERO, "second action", options, b.turn, impossible_actions)
     b.actions = 0
     if isinstance(choice, Action):
-        perform(t, choice)
-    b.phase = first_of_end(b)
+        declare(t, choice)
+    else:
+        b.phase = first_of_end(b)
+
+
+# A3.2
+def declare(t: Table[Board], action: Action) -> None:
+    """The hero declares an action; it is resolved next."""
+    t.board.acting = action
+    t.board.phase = "action"
+    t.tell(EVERYONE, Declared, str(action))
 
 
 # A3.6
@@ -155,30 +164,30 @@ def impossible(b: Board) -> Iterator[Refusal]:
 
 
 # A3.2, A3.9
-def perform(t: Table[Board], action: Action) -> None:
-    """Declare an action and resolve it; changed or stopped, it was still performed and allows reactions."""
+def perform(t: Table[Board]) -> None:
+    """Resolve the action that was declared; changed or stopped, it was still performed and allows reactions."""
     b = t.board
-    b.acting += (action,)
-    t.tell(EVERYONE, Declared, str(action))
-    deed = Deed(action)
+    assert b.acting is not None
+    deed = Deed(b.acting)
     react(t, M.DECLARED, deed)
     if not deed.stopped:
-        ACTIONS[action](t)
-    b.acting = b.acting[:-1]
-    b.performed += ((action, is_dangerous(b, b.hero)),)
+        ACTIONS[deed.action](t)
+    b.acting = None
+    b.performed += ((deed.action, is_dangerous(b, b.hero)),)
     react(t, M.RESOLVED, deed)
+    b.phase = "second action" if b.actions else first_of_end(b)
     perform_granted(t)
 
 
 # A12.9
 def perform_granted(t: Table[Board]) -> None:
-    """An item granted another action: the hero may perform it, and both allow their reactions."""
+    """An item granted another action: the hero may perform it next, and both allow their reactions."""
     b = t.board
     granted, b.granted = b.granted, None
     if granted is not None and has_target(b, granted):
         options: list[Action | str] = [granted, NO_MORE]
         if t.ask(HERO, "extra action", options) is granted:
-            perform(t, granted)
+            declare(t, granted)
 
 
 # A3.5, A3.6
@@ -193,6 +202,14 @@ def end_turn(t: Table[Board]) -> None:
         b.phase = "attacks"
     else:
         creatures_attack(t)
+
+
+# A14.2
+def react_face_down(t: Table[Board]) -> None:
+    """The card that was laid face down at the end of the turn is a standard reaction."""
+    b = t.board
+    b.phase = "end of turn"
+    STANDARD.named["standard_reaction"].effect(t, Play(b.track[-1].by, dangerous=False))
 
 
 # A10.1, A10.4, A10.12
@@ -219,9 +236,10 @@ def next_attacker(t: Table[Board], left: list[Creature]) -> Creature:
 def lights_out(t: Table[Board]) -> None:
     """A creature that moved into the lighted sector where it is, other than the hero's, switches its lights off."""
     b = t.board
+    dark = [creature.at for creature in b.creatures if creature.moved and creature.at != b.hero]
+    for sector in sorted(dark, key=lambda one: b.labels.get(one, UNSEEN)):
+        switch_off(t, sector)
     for creature in b.creatures:
-        if creature.moved and creature.at != b.hero:
-            switch_off(t, creature.at)
         creature.moved = False
     close_turn(t)
 
@@ -263,6 +281,8 @@ PHASES: dict[str, Callable[[Table[Board]], None]] = {
     "labyrinth": setup.begin_labyrinth,
     "turn": start_turn,
     "second action": second_action,
+    "action": perform,
+    "standard reaction": react_face_down,
     "end of turn": end_turn,
     "attacks": creatures_attack,
     "end of round": rounds.end_round,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Item, knows
-from unlit.alone.cards.rows import ABILITIES, CHARACTERS, FITS, ITEMS, SEVERAL_CHARGES
+from unlit.alone.cards.rows import ABILITIES, CHARACTERS, FITS, ITEMS
 from unlit.alone.companions import lose_charges
 from unlit.alone.events import CompanionUsed, ItemUsed
 from unlit.alone.items import choose_item, spend_charges
@@ -101,6 +101,6 @@ def use_item(t: Table[Board], name: str) -> None:
     """The card's text replaces the action; of several alike the hero names one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])
     charges = 1
-    if name in SEVERAL_CHARGES.named:
+    if ITEMS.named[name].row.several:
         charges = t.ask(HERO, "charges", range(1, item.charges + 1))
     ITEMS.named[name].effect(t, activate(t, item, charges))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, evil_seats, healing_cap, is_revealed, leading, named, room_at
+from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, named, room_at
 from unlit.alone.cards.rows import ITEMS, MISSIONS, REACTIONS
-from unlit.alone.geometry import FAR, neighbour
+from unlit.alone.geometry import FAR
 from unlit.alone.imagine import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
-from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, NIGHTMARE_STATS, STATS, TRACK, Ability, Kind
+from unlit.alone.parts import COLUMNS, COMPASS, FINAL, LEVEL, NAMES, NIGHTMARE_STATS, STATS, TRACK, Ability, Kind
 from unlit.alone.picture import INNER, WIDTH, picture, side
 from unlit.alone.reactions import spaces_covered
 
@@ -163,10 +163,10 @@ def seen_as(laid: Laid, seat: Seat) -> str:
     return f"{back} {laid.card}" if sees(seat, laid) else back
 
 
-# A5.9
+# A5.9, A5.14
 def labyrinth(b: Board) -> tuple[Place, ...]:
     """Every revealed sector with all that it holds, and where it lies to the others of its group."""
-    groups = joined_groups(b)
+    groups = b.groups
     firsts: dict[int, Sector] = {}
     for sector in sorted(b.labels, key=b.labels.__getitem__):
         firsts.setdefault(groups[sector], sector)
@@ -188,19 +188,6 @@ def labyrinth(b: Board) -> tuple[Place, ...]:
             )
         )
     return tuple(found)
-
-
-# A5.14
-def joined_groups(b: Board) -> dict[Sector, int]:
-    """The group of each revealed sector; two that meet at an opening are one."""
-    groups = dict(b.groups)
-    for sector in sorted(b.labels):
-        for way in COMPASS:
-            other = neighbour(b.map, b.blocked, sector, way)
-            if other >= 0 and is_revealed(b, other) and groups[other] != groups[sector]:
-                one, two = sorted((groups[sector], groups[other]))
-                groups = {place: one if group == two else group for place, group in groups.items()}
-    return groups
 
 
 def show(seen: object, say: Say) -> str:
@@ -296,7 +283,7 @@ def show_sheet(seen: View, say: Say) -> list[str]:
         "control": seen.control,
         "cap": seen.cap,
         "adrenaline": seen.adrenaline,
-        "left": 4 - seen.round,
+        "left": FINAL - seen.round,
     }
     lines = [say("label-sheet", names), labelled(say, "hero", [say(seen.character or "nobody", {})])]
     if seen.nightmare:

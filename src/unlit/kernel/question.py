@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Seat: TypeAlias = str
 Option: TypeAlias = Hashable  # str(option) is its one language-free text form
@@ -24,6 +24,20 @@ Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
 def same_option(one: Option, other: Option) -> bool:
     """Whether two options are one; tuples of different classes are equal, and still different options."""
     return type(one) is type(other) and one == other
+
+
+O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
+
+
+def offered(options: Sequence[O], wanted: Option) -> O | None:
+    """The option that is the wanted one; the first that is equal is nearly always of its class, too."""
+    try:
+        option = options[options.index(wanted)]
+    except ValueError:
+        return None
+    if type(option) is type(wanted):
+        return option
+    return next((one for one in options if same_option(one, wanted)), None)
 
 
 class Question:
@@ -56,9 +70,9 @@ class Question:
 
     def find(self, wanted: Option) -> Option | None:
         """The option offered that is this one, or has this text form."""
-        for option in self.options:
-            if same_option(option, wanted):
-                return option
+        option = offered(self.options, wanted)
+        if option is not None:
+            return option
         for option in self.options:
             if str(option) == wanted:
                 return option

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec
 
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log
 from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.question import Option, Question, Reasons, Seat, same_option
+from unlit.kernel.question import O, Option, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from unlit.kernel.record import Record
 
-O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 P = ParamSpec("P")
 
 MOST_PARTS = 1_000  # that ask nobody, in a row; a game that goes on longer has no end
@@ -392,10 +391,10 @@ class Table(Generic[B]):
                 raise Unfaithful(
                     f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
                 )
-            offered = _offered(options, row.option)
-            if offered is None:
+            found = offered(options, row.option)
+            if found is None:
                 raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
-            return offered
+            return found
         if self._agent is not None:
             chosen: O = self._agent(self, seat, prompt, options)
             return chosen
@@ -534,17 +533,6 @@ class Table(Generic[B]):
         before = self._entry.check if self._entry else b""
         text = f"{what}\n{self.board}\n{self.board.dice.state()}"
         return blake2b(text.encode(), key=before, digest_size=16, person=b"unlit record").digest()
-
-
-def _offered(options: Sequence[O], given: Option) -> O | None:
-    """The option that is the given one; the first that is equal is nearly always of its class, too."""
-    try:
-        option = options[options.index(given)]
-    except ValueError:
-        return None
-    if type(option) is type(given):
-        return option
-    return next((one for one in options if same_option(one, given)), None)
 
 
 class CarefulTable(Table[B]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, creatures_at, doors_of, is_blocked, is_revealed, label
+from unlit.alone.board import HERO, Board, creatures_at, doors_of, is_blocked, is_revealed
 from unlit.alone.creatures import meet, opportunity
 from unlit.alone.events import HeroMoved, Stopped
 from unlit.alone.geometry import neighbour
@@ -103,12 +103,12 @@ def enter(t: Table[Board], going: Step) -> None:
     b = t.board
     hidden = [] if is_revealed(b, going.to) else creatures_at(b, going.to)
     left, b.hero = b.hero, going.to
+    t.tell(EVERYONE, HeroMoved, str(going.way))
     if going.way is Way.STAIRS:
         leave_level(t, left)
     reveal(t, [going.to], UNKNOWN if going.way is Way.STAIRS else left)
-    t.tell(EVERYONE, HeroMoved, str(going.way), label(b, b.hero))
     see_lights(t)
-    meet(t, [creature for creature in hidden if creature.at == b.hero])
+    meet(t, hidden)
 
 
 # A6.5

@@ -10,7 +10,7 @@ from unlit.alone.actions.interact import LIGHT, eligible, interact_with, repair
 from unlit.alone.actions.locate import TARGETS, ask_for
 from unlit.alone.actions.move import STOP, step, ways_out
 from unlit.alone.board import HERO, Board, Creature, alike, creatures_at
-from unlit.alone.cards.rows import FITS, ITEMS, SEVERAL_CHARGES, ItemRow
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
 from unlit.alone.fighting import strike
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.labyrinth import switch_on
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         "Upgraded: and {advanced} die more.",
         "Kämpfen: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
         "an. Verbessert: und {advanced} Würfel mehr.",
+        several=True,
     ),
 )
 def bullets(t: Table[Board], activation: Activation) -> None:
@@ -51,9 +52,6 @@ def bullets(t: Table[Board], activation: Activation) -> None:
 def something_here(b: Board, _: object) -> bool:
     """A creature in the hero's sector."""
     return bool(creatures_at(b, b.hero))
-
-
-SEVERAL_CHARGES.of("bullets")(something_here)
 
 
 @ITEMS.enter(
@@ -256,5 +254,6 @@ def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
 @FITS.of("harpoon")
 def something_in_sight(b: Board, _: object) -> bool:
     """A creature within reach."""
-    reach = [b.hero, *(sector for _, _, sector in within_reach(b))]
-    return any([creature.at in reach for creature in b.creatures])
+    seen = [creature.at for creature in b.creatures if b.revealed >> creature.at & 1]
+    reach = [b.hero, *(sector for _, _, sector in within_reach(b))] if seen else []
+    return any([sector in reach for sector in seen])

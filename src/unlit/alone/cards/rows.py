@@ -69,6 +69,7 @@ class ItemRow(NamedTuple):
     advanced: int
     english: str
     german: str
+    several: bool = False  # charges may be spent at once
 
     @property
     def en(self) -> str:
@@ -172,7 +173,6 @@ WAITS = Hooks()  # a mission step that needs more than its room: the board
 SET_UP = Hooks()  # a final mission, when it is triggered
 END_OF_ROUND = Hooks()  # a mission or a hero
 SACRIFICE = Hooks()  # a companion
-SEVERAL_CHARGES = Hooks()  # an item of which several charges may be spent at once
 CHARGES_DRAWN = Hooks()  # a hero whose items get another number of charges
 RECOVERY = Hooks()  # a hero who recovers more by adrenaline
 NIMBLE = Hooks()  # a hero against whom fewer dice of opportunity are rolled

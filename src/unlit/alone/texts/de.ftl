@@ -332,7 +332,7 @@ event-leader-passed = Das Böse führt jetzt an: { $seat }.
 # Events: what the hero does
 event-declared = Der Held sagt an: { $action }.
 event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
-event-hero-moved = Der Held geht los ({ $way }) und ist jetzt in Sektor { $sector }.
+event-hero-moved = Der Held geht: { $way }.
 event-stopped = Der Held kommt nicht weg.
 event-targeted = Der Held fragt nach: { $target }.
 event-located = { $target }: Entfernung { $distance }, { $level }.

@@ -332,7 +332,7 @@ event-leader-passed = { $seat } now leads evil.
 # Events: what the hero does
 event-declared = The hero declares: { $action }.
 event-bullet-time = Bullet time: the hero has two actions this turn.
-event-hero-moved = The hero moves ({ $way }) and is now in sector { $sector }.
+event-hero-moved = The hero moves: { $way }.
 event-stopped = The hero does not get away.
 event-targeted = The hero asks about: { $target }.
 event-located = { $target }: distance { $distance }, { $level }.

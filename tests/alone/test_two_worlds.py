@@ -1,0 +1,186 @@
+"""Two worlds that the hero cannot tell apart: with both levels exchanged, and with older and newer creatures exchanged.
+
+The hero and spectators are asked, told and shown the very same in both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import HERO, Board
+from unlit.alone.geometry import Map
+from unlit.alone.parts import LEVEL, NAMES, SECTOR_OF, SECTORS
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.game import complete_setup
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+NAME = re.compile(r"\b[a-h][1-6]\b")
+ENTRIES = 500  # of a game
+
+
+def exchanged(sector: int) -> int:
+    """The same place on the other level."""
+    return sector if sector < 0 else (sector + LEVEL) % SECTORS
+
+
+def on_other_level(text: str) -> str:
+    """An option of evil's with its sectors on the other level; a door's two in the order of the map."""
+    words = NAME.sub(lambda found: NAMES[exchanged(SECTOR_OF[found.group()])], text)
+    return "door " + " ".join(sorted(words.split()[1:])) if words.startswith("door ") else words
+
+
+def exchange_levels(b: Board) -> Board:
+    """The board whose first level is this one's second."""
+    twin = b.copy()
+    first, second = b.map.faces
+    twin.map = Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in b.map.pairs])
+    half = len(b.map.faces[0].rooms)
+    twin.rooms = b.rooms[half:] + b.rooms[:half]
+    doors = {frozenset(ends): door for door, ends in enumerate(twin.map.doors)}
+    blocked = [door for door in range(len(b.map.doors)) if b.blocked >> door & 1]
+    twin.blocked = sum(1 << doors[frozenset(map(exchanged, b.map.doors[door]))] for door in blocked)
+    half_mask = (1 << LEVEL) - 1
+    twin.lit, twin.danger, twin.revealed = (
+        (mask & half_mask) << LEVEL | mask >> LEVEL for mask in (b.lit, b.danger, b.revealed)
+    )
+    twin.conditions = {exchanged(sector): what for sector, what in b.conditions.items()}
+    twin.labels = {exchanged(sector): number for sector, number in b.labels.items()}
+    twin.groups = {exchanged(sector): number for sector, number in b.groups.items()}
+    twin.hero = exchanged(b.hero)
+    for creature in twin.creatures:
+        creature.at = exchanged(creature.at)
+    return twin
+
+
+def exchange_ages(b: Board) -> Board:
+    """The board whose newest creature is this one's oldest."""
+    twin = b.copy()
+    twin.creatures.reverse()
+    return twin
+
+
+def same(text: str) -> str:
+    """An option as it is."""
+    return text
+
+
+def at_turn(seed: str, dice: Dice, least: int) -> Table[Any]:
+    """A random game at a turn of the hero's, with at least so many creatures on the map."""
+    setup = {one.name: dice.pick("setting", one.values) for one in GAME.settings}
+    t = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
+    while t.question is not None and not (t.question.prompt == "turn" and len(t.board.creatures) >= least):
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    return t
+
+
+def shown(t: Table[Any]) -> tuple[object, ...]:
+    """All that leaves the table for the hero and for spectators."""
+    question = t.question if t.question is not None and t.question.seat == HERO else None
+    asked = (question.prompt, question.texts(), question.about(t.board), question.refusals(t.board)) if question else ()
+    told = tuple([str(event) for _, event in t.told(seat)] for seat in (HERO, SPECTATOR))
+    return (asked, told, t.view(HERO), t.view(SPECTATOR), t.can_undo(HERO))
+
+
+@pytest.mark.rule("A5.13", "A5.14")
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize(
+    ("other", "option_in_other"), [(exchange_levels, on_other_level), (exchange_ages, same)], ids=["levels", "ages"]
+)
+def test_the_hero_cannot_tell_the_worlds_apart(
+    other: Callable[[Board], Board], option_in_other: Callable[[str], str], number: int
+) -> None:
+    dice = Dice(seed_from(f"worlds {number}"))
+    start = at_turn(f"worlds {number}", dice, 2)
+    tables = [
+        Table(GAME, start.setup, start.seeds, board, Log(start.seats)).start()
+        for board in (start._base.copy(), other(start._base))
+    ]
+    one, two = tables
+    for _ in range(ENTRIES):
+        if one.question is None or two.question is None:
+            break
+        assert shown(one) == shown(two)
+        assert (one.question.seat, one.question.prompt) == (two.question.seat, two.question.prompt)
+        option = dice.pick("option", one.question.options)
+        wanted = str(option) if one.question.seat == HERO else option_in_other(str(option))
+        found = [text for text in two.question.texts() if text == wanted or option_in_other(text) == str(option)]
+        one.answer(one.question.seat, option)
+        two.answer(two.question.seat, found[0])
+
+
+FAR_APART = """
+      a        b        e        f        g        h
+  ######################################################
+1 #+R       +      ##+R       +        +        +H     #
+  ######################################################
+
+phase end of round
+turn 8
+hand evil 1 rust
+own evil 1 traps
+sector 1 h1 1
+sector 2 g1 1
+sector 3 f1 1
+sector 4 e1 1
+sector 5 a1 5
+sector 6 b1 5
+last sector 6
+"""
+TWO_HERE = """
+      a        b
+  ##################
+1 #+Hsw     +*cc   #
+  ##################
+
+item 3 harpoon
+moved b1 c
+hand evil 1 rust
+"""
+
+
+@pytest.mark.rule("A5.13", "A5.14")
+@pytest.mark.parametrize(
+    ("text", "other", "answers"),
+    [
+        (FAR_APART, exchange_levels, []),
+        (TWO_HERE, exchange_ages, ["fight"]),
+        (TWO_HERE, exchange_ages, ["fight", "harpoon"]),
+    ],
+    ids=["what goes at the end of a round", "whom to fight", "whom to shoot"],
+)
+def test_the_hero_cannot_tell_these_positions_apart(
+    text: str, other: Callable[[Board], Board], answers: list[str]
+) -> None:
+    setup = complete_setup(GAME, {})
+    board = GAME.parse(text, setup, Dice(bytes(32)))
+    tables = [
+        Table(GAME, setup, Seeds(bytes(32)), world, Log(GAME.seats(setup))).start() for world in (board, other(board))
+    ]
+    for answer in answers:
+        for t in tables:
+            t.answer("hero", answer)
+            while t.question is not None and t.question.seat != HERO:
+                t.answer(t.question.seat, "pass")
+    assert shown(tables[0]) == shown(tables[1])
+    assert len(tables[0].told(HERO)) >= len(answers)
+
+
+@pytest.mark.rule("A5.13")
+@pytest.mark.parametrize("number", range(4))
+def test_no_sector_of_the_map_is_named_to_the_hero(number: int) -> None:
+    dice = Dice(seed_from(f"names {number}"))
+    t = at_turn(f"names {number}", dice, 2)
+    for _ in range(1200):
+        if t.question is None:
+            break
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    for seat in (HERO, SPECTATOR):
+        assert not [str(event) for _, event in t.told(seat) if NAME.search(str(event))]
+        assert not NAME.search(str(t.view(seat)))
