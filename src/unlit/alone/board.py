@@ -52,15 +52,12 @@ def named(creature: Creature) -> str:
     return f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}"
 
 
-class Item:
+class Item(NamedTuple):
     """An item in the hero's inventory."""
 
-    __slots__ = ("charges", "name", "upgraded")
-
-    def __init__(self, name: str, charges: int, upgraded: bool = False) -> None:
-        self.name = name
-        self.charges = charges
-        self.upgraded = upgraded
+    name: str
+    charges: int
+    upgraded: bool = False
 
     def __str__(self) -> str:
         return f"{self.charges} {self.name} upgraded" if self.upgraded else f"{self.charges} {self.name}"
@@ -178,7 +175,7 @@ class Board:
     nightmare: bool
     turn: int  # 1 to 8
     experience: tuple[int, ...]
-    items: list[Item]
+    items: tuple[Item, ...]
     companions: dict[str, int]  # charges
     missions: tuple[Mission, ...]  # blue, green, red
     triggered: bool  # the final mission is in play
@@ -236,7 +233,7 @@ class Board:
         twin.nightmare = self.nightmare
         twin.turn = self.turn
         twin.experience = self.experience
-        twin.items = [Item(item.name, item.charges, item.upgraded) for item in self.items]
+        twin.items = self.items
         twin.companions = self.companions.copy()
         twin.missions = self.missions
         twin.triggered = self.triggered

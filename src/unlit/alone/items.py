@@ -51,12 +51,13 @@ def gain_items(t: Table[Board], names: list[str]) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
     haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES)) for name in names])
-    b.items += haul.items
+    b.items += tuple(haul.items)
     for item in haul.items:
         t.tell(EVERYONE, ItemDrawn, item.name, item.charges)
     react(t, M.ITEMS_DRAWN, haul)
     for item in haul.items:
-        spend_charges(t, item, 0)
+        if item.charges == 0:
+            discard_item(t, item)
     keep_six(t)
 
 
@@ -78,17 +79,28 @@ def choose_item(t: Table[Board], prompt: str, items: Sequence[Item]) -> Item:
 def discard_item(t: Table[Board], item: Item) -> None:
     """An item leaves the inventory, its component with it."""
     b = t.board
-    b.items.remove(item)
+    items = list(b.items)
+    items.remove(item)
+    b.items = tuple(items)
     b.item_discards += (item.name,)
     t.tell(EVERYONE, ItemGone, item.name)
 
 
 # A12.8
-def spend_charges(t: Table[Board], item: Item, count: int) -> None:
-    """The last charge spent discards the item at once."""
-    item.charges -= count
-    if item.charges <= 0:
-        discard_item(t, item)
+def spend_charges(t: Table[Board], item: Item, count: int) -> Item:
+    """The last charge spent discards the item at once; the item as it is then."""
+    spent = change_item(t.board, item, item._replace(charges=max(0, item.charges - count)))
+    if spent.charges == 0:
+        discard_item(t, spent)
+    return spent
+
+
+def change_item(b: Board, item: Item, changed: Item) -> Item:
+    """An item of the inventory in its new state."""
+    items = list(b.items)
+    items[items.index(item)] = changed
+    b.items = tuple(items)
+    return changed
 
 
 # A12.4
@@ -99,7 +111,7 @@ def possible_upgrades(b: Board) -> dict[str, list[tuple[Item, Item]]]:
     for item, row in rows:
         if not item.upgraded:
             for other, its in rows:
-                if its.matrix is row.required and item is not other:
+                if its.matrix is row.required and item.name != other.name:
                     found.setdefault(f"upgrade {item.name} by {other.name}", []).append((item, other))
     return found
 
@@ -113,7 +125,7 @@ def upgrade_items(t: Table[Board]) -> None:
         if choice == DONE:
             return
         item = choose_item(t, "which item", [one for one, _ in possible[choice]])
-        other = choose_item(t, "whose charge", [other for one, other in possible[choice] if one is item])
-        item.upgraded = True
+        other = choose_item(t, "whose charge", [other for one, other in possible[choice] if one == item])
+        change_item(b, item, item._replace(upgraded=True))
         t.tell(EVERYONE, ItemUpgraded, item.name, other.name)
         spend_charges(t, other, 1)

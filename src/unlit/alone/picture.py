@@ -420,7 +420,7 @@ def read_item(b: Board, _: str, rest: list[str]) -> None:
     charges, name, *upgraded = rest
     if upgraded not in ([], ["upgraded"]) or name not in ITEMS.named:
         raise ValueError
-    b.items.append(Item(name, int(charges), bool(upgraded)))
+    b.items += (Item(name, int(charges), bool(upgraded)),)
 
 
 def read_companion(b: Board, _: str, rest: list[str]) -> None:

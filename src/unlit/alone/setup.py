@@ -69,8 +69,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.nightmare = b.triggered = False
     b.turn = 1
     b.experience = tuple(0 for _ in Ability)
-    b.items = []
-    b.missions = b.scavenged = b.item_deck = b.item_discards = b.notes = ()
+    b.items = b.missions = b.scavenged = b.item_deck = b.item_discards = b.notes = ()
     b.companions = {}
     b.actions = 1
     b.bullet_time = b.recovered = False

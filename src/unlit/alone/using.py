@@ -91,7 +91,7 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
     activation = Activation(item, item.upgraded, charges, charges)
     t.tell(EVERYONE, ItemUsed, item.name, charges)
     hero_answers(t, M.ITEM_ACTIVATED, activation)
-    spend_charges(t, item, activation.cost)
+    activation.item = spend_charges(t, item, activation.cost)
     react(t, M.ITEM_ACTIVATED, activation)
     return activation
 

@@ -8,6 +8,7 @@ from unlit.alone.board import HERO, Board, Item, is_lit
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.events import AdrenalineLost, Paid, Stopped
 from unlit.alone.harm import look_for_defeat, suffer
+from unlit.alone.items import change_item
 from unlit.alone.moments import Communication, Deed, Fright, Harm, Haul, M, Play, Sighting
 from unlit.alone.parts import Action, Damage, Deck
 from unlit.kernel.events import EVERYONE
@@ -119,14 +120,15 @@ def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     row = REACTIONS.named["trembling_hands"].row
     names = {str(item): item for item in haul.items}
     if names:
-        spoil(names[t.ask(play.seat, "spoil", list(names))], row.first)
-        for item in haul.items if play.dangerous else ():
-            spoil(item, row.second)
+        spoil(t.board, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
+        for item in tuple(haul.items) if play.dangerous else ():
+            spoil(t.board, haul, item, row.second)
 
 
-def spoil(item: Item, charges: int) -> None:
+def spoil(b: Board, haul: Haul, item: Item, charges: int) -> None:
     """An item gets so many charges less."""
-    item.charges = max(0, item.charges - charges)
+    less = item._replace(charges=max(0, item.charges - charges))
+    haul.items[haul.items.index(item)] = change_item(b, item, less)
 
 
 @REACTIONS.enter(
