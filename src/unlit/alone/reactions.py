@@ -56,7 +56,7 @@ class Reactions:
         """What evil sees of it."""
         return str(context)
 
-    # A14.3
+    # A14.3, A14.15
     def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
         """With the leader's approval the card is laid on the track, and takes effect."""
         b = t.board

@@ -88,7 +88,7 @@ class Reactors(Protocol):
         """What the seat may know of what it reacts to, in language-free words."""
 
     def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> bool:
-        """Resolve it wholly; False if it is not played after all: the seat may choose again."""
+        """Resolve it wholly; False if it is not played after all, and the next seat is asked."""
 
 
 def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
@@ -102,16 +102,12 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
     b = t.board
     for seat in reactors.order(b, moment, context):
         options = [PASS, *reactors.playable(b, seat, moment, context)]
-        while True:
-            if t.rolling:
-                choice = t.window(seat, moment._value_, options)
-            else:
-                choice = _ask(t, reactors, seat, moment, context, options)
-            if choice == PASS:
-                break
-            if reactors.play(t, seat, choice, moment, context):
-                return True
-            options.remove(choice)
+        if t.rolling:
+            choice = t.window(seat, moment._value_, options)
+        else:
+            choice = _ask(t, reactors, seat, moment, context, options)
+        if choice != PASS and reactors.play(t, seat, choice, moment, context):
+            return True
     return False
 
 
