@@ -28,7 +28,7 @@ from unlit.alone.faces import turned
 from unlit.alone.mapmaker import make_face, wrongs
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game import Game
+from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.seeds import Seeds
@@ -39,6 +39,7 @@ from unlit.lab.properties import Laws
 ROOT = Path(__file__).resolve().parent.parent
 KEEP = ROOT / "failures"
 GAMES = 10  # of a turn of fuzzing
+UNDOS = 40  # of a random game; each may replay all of it
 Turn = Callable[[str], list[str]]
 """One turn of a check, with a fresh seed: what failed."""
 
@@ -144,12 +145,15 @@ def slow_geometry(seed: str) -> list[str]:
 def random_game(game: Game[Any], seed: str) -> Table[Any]:
     """A random game, with undos, to its end."""
     dice = Dice(seed_from(seed))
-    t = deal(game, seeds=Seeds(seed_from(f"{seed} game"), {game.seats({})[0]: seed_from(f"{seed} seat")}))
+    first = game.seats(complete_setup(game, {}))[0]
+    t = deal(game, seeds=Seeds(seed_from(f"{seed} game"), {first: seed_from(f"{seed} seat")}))
+    undos = 0
     while t.question is not None:
         seat = t.question.seat
         t.answer(seat, dice.pick("option", t.question.options))
-        if dice.below(10) == 0:
+        if undos < UNDOS and dice.below(10) == 0:
             t.undo(seat, t.seats)
+            undos += 1
     return t
 
 
