@@ -52,6 +52,14 @@ def named(creature: Creature) -> str:
     return f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}"
 
 
+def by_name(creatures: list[Creature]) -> dict[str, Creature]:
+    """Creatures as evil names them; of those that differ in nothing the first stands for all."""
+    found: dict[str, Creature] = {}
+    for creature in creatures:
+        found.setdefault(f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}", creature)
+    return found
+
+
 class Item(NamedTuple):
     """An item in the hero's inventory."""
 

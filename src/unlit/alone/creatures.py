@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import (
     Board,
     Creature,
-    alike,
+    by_name,
     creatures_at,
     creatures_on,
     doors_of,
@@ -105,7 +105,7 @@ def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Se
 
 def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: list[Creature]) -> Creature:
     """An evil player names a creature; those that differ in nothing are one choice."""
-    found = {named(one): one for one in alike(creatures)}
+    found = by_name(creatures)
     return found[t.ask(seat, prompt, list(found))]
 
 
@@ -196,6 +196,8 @@ def steps_for(b: Board, creature: Creature) -> list[Way]:
 # A6.8
 def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     """The blocked doors of its sector, each of which costs a step."""
+    if not b.blocked:
+        return {}
     blocked = [door for door in doors_of(b, creature.at) if is_blocked(b, door)]
     return {f"free {way_of(b, creature.at, door)}": door for door in blocked}
 

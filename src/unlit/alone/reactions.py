@@ -35,11 +35,10 @@ class Reactions:
     # A14.2
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
         """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
-        named = REACTIONS.named
-        waiting = [name for name in b.hands[seat] if named[name].moment is moment]
-        found = [name for name in dict.fromkeys(waiting) if is_allowed(b, name, context)]
+        named, hand = REACTIONS.named, dict.fromkeys(b.hands[seat])
+        found = [name for name in hand if named[name].moment is moment and is_allowed(b, name, context)]
         if is_time_for_standard(b, moment):
-            found += [DOWN + name for name in dict.fromkeys(b.hands[seat])]
+            found += [DOWN + name for name in hand]
         return found
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
@@ -107,7 +106,7 @@ def spaces_needed(b: Board) -> int:
 
 def spaces_covered(b: Board) -> int:
     """How much of the reaction track is covered."""
-    return sum([laid.spaces for laid in b.track])
+    return sum([laid.spaces for laid in b.track]) if b.track else 0
 
 
 # A14.1, A14.8

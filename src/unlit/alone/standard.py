@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, alike, named
+from unlit.alone.board import Board, by_name
 from unlit.alone.cards.rows import STANDARD, PlainRow
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.moments import Play
@@ -26,7 +26,7 @@ NOTHING = "nothing"
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
-    moves = {f"move {named(one)}": one for one in alike(b.creatures)}
+    moves = {f"move {name}": one for name, one in by_name(b.creatures).items()}
     spawns = {f"spawn {kind}": kind for kind in kinds_to_spawn(b)}
     choice = t.ask(play.seat, "standard reaction", [NOTHING, *moves, *spawns])
     if choice in moves:

@@ -136,7 +136,8 @@ def has_target(b: Board, action: Action) -> bool:
     if action is Action.EXPLORE:
         return bool(ways_to_look(b))
     if action is Action.FIGHT:
-        return bool(creatures_at(b, b.hero) or usable_items(b))
+        here = b.hero
+        return any([creature.at == here for creature in b.creatures]) or bool(usable_items(b))
     return action is not Action.INTERACT or bool(eligible(b))
 
 

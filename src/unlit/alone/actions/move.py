@@ -51,6 +51,8 @@ def ways_out(b: Board) -> list[Way]:
 # A6.7
 def doors_to_free(b: Board) -> dict[str, Door]:
     """A whole move action, without moving, unblocks one blocked door of the hero's sector."""
+    if not b.blocked:
+        return {}
     blocked = [door for door in doors_of(b, b.hero) if is_blocked(b, door)]
     return {f"{FREE}{way_of(b, b.hero, door)}": door for door in blocked}
 
