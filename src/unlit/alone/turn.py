@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from unlit.alone import rounds, setup
-from unlit.alone.actions.explore import explore, ways_to_look
+from unlit.alone.actions.explore import explore
 from unlit.alone.actions.fight import fight, usable_items
 from unlit.alone.actions.interact import eligible, interact
 from unlit.alone.actions.locate import locate
-from unlit.alone.actions.move import doors_to_free, move, ways_out
+from unlit.alone.actions.move import doors_to_free, move
 from unlit.alone.actions.scavenge import scavenge
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, leading
 from unlit.alone.cards.rows import RECOVERY, STANDARD
@@ -131,14 +131,16 @@ def possible_actions(b: Board) -> list[Action]:
 # A3.7
 def has_target(b: Board, action: Action) -> bool:
     """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission."""
+    if action is Action.LOCATE or action is Action.SCAVENGE:
+        return True
     if action is Action.MOVE:
-        return bool(ways_out(b) or doors_to_free(b))
+        return bool(b.map.distances(b.blocked).ways[b.hero]) or bool(doors_to_free(b))
     if action is Action.EXPLORE:
-        return bool(ways_to_look(b))
+        return bool(b.map.distances(b.blocked).ways[b.hero])
     if action is Action.FIGHT:
         here = b.hero
         return any([creature.at == here for creature in b.creatures]) or bool(usable_items(b))
-    return action is not Action.INTERACT or bool(eligible(b))
+    return bool(eligible(b))
 
 
 def impossible_actions(b: Board) -> Iterator[Refusal]:

@@ -38,23 +38,18 @@ class Dice:
 
     __slots__ = ("block", "counter", "drawn", "position", "seed")
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, counter: int = 0, block: bytes = b"", position: int = 0, drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self.counter = 0  # blocks made
-        self.block = b""
-        self.position = 0  # bytes used of the block
-        self.drawn = 0  # numbers drawn by this stream and those that it was mixed from
+        self.counter = counter  # blocks made
+        self.block = block
+        self.position = position  # bytes used of the block
+        self.drawn = drawn  # numbers drawn by this stream and those that it was mixed from
 
     def copy(self) -> Dice:
         """The same stream at the same place; the block is shared."""
-        twin = Dice(self.seed)
-        twin.counter = self.counter
-        twin.block = self.block
-        twin.position = self.position
-        twin.drawn = self.drawn
-        return twin
+        return Dice(self.seed, self.counter, self.block, self.position, self.drawn)
 
     def restart(self, seed: bytes) -> None:
         """Go on with the stream of another seed, from its start."""
