@@ -11,7 +11,7 @@ from unlit.kernel.moments import Cards
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-DECKS_DE = {Deck.FURY: "Raserei", Deck.SPEED: "Tempo", Deck.TERROR: "Schrecken", Deck.TRAPS: "Fallen"}
+DECKS_DE = {Deck.FURY: "Wut", Deck.SPEED: "Tempo", Deck.TERROR: "Terror", Deck.TRAPS: "Fallen"}
 ICONS_EN: dict[Action | Damage, str] = {
     Action.MOVE: "reacts to moving",
     Action.EXPLORE: "reacts to exploring",
@@ -27,7 +27,7 @@ ICONS_DE: dict[Action | Damage, str] = {
     Action.EXPLORE: "auf eine Erkundung",
     Action.FIGHT: "auf einen Kampf",
     Action.LOCATE: "auf eine Ortung",
-    Action.SCAVENGE: "auf eine Suche",
+    Action.SCAVENGE: "auf eine Plünderung",
     Action.INTERACT: "auf eine Interaktion",
     Damage.LIFE: "auf Lebensschaden",
     Damage.CONTROL: "auf Schaden an der Selbstbeherrschung",
