@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from unlit.alone import experience, imagine, picture, setup, standard, turn, view
+from unlit.alone import experience, imagine, position, setup, standard, turn, view
 from unlit.alone.board import HERO, Board
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
@@ -80,11 +80,11 @@ class Alone(Game[Board]):
 
     def parse(self, text: str, setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that prints so."""
-        return picture.parsed(text, setup_, dice)
+        return position.parsed(text, setup_, dice)
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""
-        return list(picture.READERS)
+        return list(position.READERS)
 
     def broken(self, b: Board) -> list[str]:
         """The invariants that a board breaks."""

@@ -9,7 +9,7 @@ from unlit.alone.board import HERO, Board, Laid
 from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.hands import whole_deck
 from unlit.alone.items import whole_item_deck
-from unlit.alone.picture import left_over
+from unlit.alone.position import left_over
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Deck
