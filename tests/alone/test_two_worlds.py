@@ -54,15 +54,14 @@ def exchange_levels(b: Board) -> Board:
     twin.labels = {exchanged(sector): number for sector, number in b.labels.items()}
     twin.groups = {exchanged(sector): number for sector, number in b.groups.items()}
     twin.hero = exchanged(b.hero)
-    for creature in twin.creatures:
-        creature.at = exchanged(creature.at)
+    twin.creatures = {creature: exchanged(at) for creature, at in twin.creatures.items()}
     return twin
 
 
 def exchange_ages(b: Board) -> Board:
     """The board whose newest creature is this one's oldest."""
     twin = b.copy()
-    twin.creatures.reverse()
+    twin.creatures = dict(reversed(twin.creatures.items()))
     return twin
 
 

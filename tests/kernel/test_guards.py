@@ -61,6 +61,52 @@ def test_an_option_gone_when_run_again_is_unfaithful() -> None:
         t.answer("one", "a")
 
 
+def test_options_given_by_a_function_are_made_once_and_looked_at_by_the_careful_table() -> None:
+    made: list[str] = []
+
+    def options() -> list[str]:
+        made.append("made")
+        return ["a", "b"] if len(made) == 1 else ["b", "c"]
+
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append(t.ask("one", "first", options))
+        t.ask("two", "second", ["a", "b"])
+
+    t = toy_table(part)
+    t.answer("one", "a")
+    t.answer("two", "b")
+    assert made == ["made", "made"]  # once for each question that was shown
+    made.clear()
+    careful = toy_table(part, CarefulTable)
+    with pytest.raises(Unfaithful, match="'a', is not among the options"):
+        careful.answer("one", "a")
+
+
+def test_a_part_that_asks_first_runs_on_the_quiet_board_and_a_later_answer_on_a_copy() -> None:
+    t = toy_table(ask_twice, asks_first=True)
+    t.answer("one", "a")
+    t.answer("two", "b")
+    quiet = t.board
+    assert quiet.words == ["a", "b"]
+    t.answer("one", "b")
+    assert t.board.words == ["a", "b", "b"]
+    assert quiet.words == ["a", "b"]
+
+
+def test_a_part_that_was_to_ask_first_and_changed_the_board_is_unfaithful() -> None:
+    def part(t: Table[Notes]) -> None:
+        t.board.words.append("x")
+        t.ask("one", "first", ["a", "b"])
+
+    with pytest.raises(Unfaithful, match="was to ask before it changes anything"):
+        toy_table(part, CarefulTable, asks_first=True)
+
+
+def test_a_part_that_was_to_ask_first_and_asks_nothing_is_unfaithful() -> None:
+    with pytest.raises(Unfaithful, match="was to ask, and asked nothing"):
+        toy_table(lambda t: t.board.words.append("x"), CarefulTable, asks_first=True)
+
+
 def test_another_event_when_run_again_is_unfaithful() -> None:
     runs = iter(["x", "y", "y"])
 

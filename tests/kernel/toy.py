@@ -57,8 +57,9 @@ class Toy(Game[Notes]):
     settings = (Setting("speed", ("slow", "fast")),)
     endings = ("end",)
 
-    def __init__(self, part: Callable[[Table[Notes]], None]) -> None:
+    def __init__(self, part: Callable[[Table[Notes]], None], *, asks_first: bool = False) -> None:
         self.play = part
+        self.promise = asks_first
 
     def seats(self, setup: Mapping[str, str]) -> tuple[str, ...]:
         return SEATS
@@ -68,6 +69,9 @@ class Toy(Game[Notes]):
 
     def part(self, t: Table[Notes]) -> None:
         self.play(t)
+
+    def asks_first(self, b: Notes) -> bool:
+        return self.promise
 
     def view(self, b: Notes, seat: str) -> object:
         return (seat, len(b.words))
@@ -100,6 +104,8 @@ class Toy(Game[Notes]):
         return ["a", "b", "c", "pass"]
 
 
-def toy_table(part: Callable[[Table[Notes]], None], kind: type[Table[Notes]] = Table) -> Table[Notes]:
+def toy_table(
+    part: Callable[[Table[Notes]], None], kind: type[Table[Notes]] = Table, *, asks_first: bool = False
+) -> Table[Notes]:
     """A live table of a toy whose part is this function."""
-    return deal(Toy(part), seeds=Seeds(seed_from("toy")), kind=kind)
+    return deal(Toy(part, asks_first=asks_first), seeds=Seeds(seed_from("toy")), kind=kind)

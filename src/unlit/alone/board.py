@@ -21,6 +21,8 @@ from unlit.alone.parts import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from unlit.alone.geometry import Map
     from unlit.alone.parts import Action, Deck, Door, Sector
     from unlit.kernel.dice import Dice
@@ -30,34 +32,16 @@ HERO: Seat = "hero"
 
 
 class Creature:
-    """A creature on the map."""
+    """A creature; where it is, and whether it is wounded, lies on the board."""
 
-    __slots__ = ("at", "kind", "moved", "wounded")
+    __slots__ = ("kind",)
 
-    def __init__(self, kind: Kind, at: Sector, wounded: bool = False, moved: bool = False) -> None:
+    def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.at = at
-        self.wounded = wounded
-        self.moved = moved  # this turn, into the lighted sector where it is (A15.9)
-
-    def __str__(self) -> str:
-        return CALLED[self.kind, self.wounded]
 
 
 CALLED = {(kind, wounded): f"wounded {kind}" if wounded else str(kind) for kind in Kind for wounded in (True, False)}
-
-
-def named(creature: Creature) -> str:
-    """A creature and its place, as evil names it."""
-    return f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}"
-
-
-def by_name(creatures: list[Creature]) -> dict[str, Creature]:
-    """Creatures as evil names them; of those that differ in nothing the first stands for all."""
-    found: dict[str, Creature] = {}
-    for creature in creatures:
-        found.setdefault(f"{CALLED[creature.kind, creature.wounded]} at {NAMES[creature.at]}", creature)
-    return found
+NAMED = {what: [f"{called} at {name}" for name in NAMES] for what, called in CALLED.items()}
 
 
 class Item(NamedTuple):
@@ -135,6 +119,7 @@ class Board:
         "map",
         "marker",
         "missions",
+        "moved",
         "nightmare",
         "notes",
         "offered",
@@ -150,6 +135,7 @@ class Board:
         "track",
         "triggered",
         "turn",
+        "wounded",
     )
 
     dice: Dice
@@ -171,7 +157,9 @@ class Board:
     last_label: int
     groups: dict[Sector, int]  # the hero knows how sectors of one group lie to each other; it has its first number
     hero: Sector
-    creatures: list[Creature]
+    creatures: dict[Creature, Sector]
+    wounded: frozenset[Creature]
+    moved: frozenset[Creature]  # this turn, into the lighted sector where it is (A15.9)
 
     # The hero's sheet
     character: str
@@ -231,7 +219,9 @@ class Board:
         twin.last_label = self.last_label
         twin.groups = self.groups.copy()
         twin.hero = self.hero
-        twin.creatures = [Creature(one.kind, one.at, one.wounded, one.moved) for one in self.creatures]
+        twin.creatures = self.creatures.copy()
+        twin.wounded = self.wounded
+        twin.moved = self.moved
         twin.character = self.character
         twin.life = self.life
         twin.control = self.control
@@ -278,22 +268,43 @@ def stats_of(b: Board, kind: Kind) -> Stats:
     return (NIGHTMARE_STATS if b.nightmare else STATS)[kind]
 
 
+def called(b: Board, creature: Creature) -> str:
+    """A creature as everybody names it."""
+    return CALLED[creature.kind, creature in b.wounded]
+
+
+def named(b: Board, creature: Creature) -> str:
+    """A creature and its place, as evil names it."""
+    return NAMED[creature.kind, creature in b.wounded][b.creatures[creature]]
+
+
+def by_name(b: Board, creatures: Iterable[Creature]) -> dict[str, Creature]:
+    """Creatures as evil names them; of those that differ in nothing the first stands for all."""
+    found: dict[str, Creature] = {}
+    for creature in creatures:
+        found.setdefault(NAMED[creature.kind, creature in b.wounded][b.creatures[creature]], creature)
+    return found
+
+
+def by_look(b: Board, creatures: Iterable[Creature]) -> dict[str, Creature]:
+    """Creatures of one sector as everybody names them; of those that differ in nothing the first stands for all."""
+    found: dict[str, Creature] = {}
+    for creature in creatures:
+        found.setdefault(called(b, creature), creature)
+    return found
+
+
 def creatures_at(b: Board, sector: Sector) -> list[Creature]:
     """The creatures there, in an order that tells nothing of how long each has been on the map."""
-    found = [creature for creature in b.creatures if creature.at == sector]
+    found = [creature for creature, at in b.creatures.items() if at == sector]
     if len(found) > 1:
-        found.sort(key=lambda creature: CALLED[creature.kind, creature.wounded])
+        found.sort(key=lambda creature: called(b, creature))
     return found
 
 
 def creatures_on(b: Board, level: int) -> int:
     """How many creatures are on a level."""
-    return len([creature for creature in b.creatures if level_of(creature.at) == level])
-
-
-def alike(creatures: list[Creature]) -> list[Creature]:
-    """One of each that differ in nothing that a player sees: place, kind and wound."""
-    return list({(one.at, one.kind, one.wounded): one for one in reversed(creatures)}.values())[::-1]
+    return len([at for at in b.creatures.values() if level_of(at) == level])
 
 
 # A15.5

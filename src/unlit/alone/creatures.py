@@ -8,6 +8,7 @@ from unlit.alone.board import (
     Board,
     Creature,
     by_name,
+    called,
     creatures_at,
     creatures_on,
     doors_of,
@@ -46,7 +47,7 @@ from unlit.alone.using import hero_answers
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
@@ -103,9 +104,9 @@ def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Se
     return SECTOR_OF[t.ask(seat, prompt, [NAMES[sector] for sector in sectors], about)]
 
 
-def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: list[Creature]) -> Creature:
+def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: Iterable[Creature]) -> Creature:
     """An evil player names a creature; those that differ in nothing are one choice."""
-    found = by_name(creatures)
+    found = by_name(t.board, creatures)
     return found[t.ask(seat, prompt, list(found))]
 
 
@@ -113,11 +114,11 @@ def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: list[Cr
 def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
     """A creature comes onto the map, and is seen there or heard."""
     b = t.board
-    creature = Creature(kind, sector)
-    b.creatures.append(creature)
+    creature = Creature(kind)
+    b.creatures[creature] = sector
     if is_revealed(b, sector):
         t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
-        react(t, M.CREATURE_REVEALED, Appearance(creature))
+        react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
     make_noise(t, sector)
@@ -155,18 +156,19 @@ def note(b: Board, words: str) -> None:
 # A6.8, A7.1
 def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> None:
     """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end."""
-    left, heard_at = most, creature.at
-    while left > 0 and creature in t.board.creatures:
-        ways, doors = steps_for(t.board, creature), doors_to_free(t.board, creature)
+    b = t.board
+    left, heard_at = most, b.creatures[creature]
+    while left > 0 and creature in b.creatures:
+        ways, doors = steps_for(b, creature), doors_to_free(b, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
-        choice = t.ask(seat, "creature goes", options, named(creature))
+        choice = t.ask(seat, "creature goes", options, named(b, creature))
         if choice == STOP:
             break
         left -= 1
         if isinstance(choice, Way):
             heard_at = step_creature(t, creature, choice)
         else:
-            heard_at = creature.at
+            heard_at = b.creatures[creature]
             free_door(t, doors[choice])
     if left < most:
         make_noise(t, heard_at)
@@ -187,8 +189,9 @@ def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
 # A15.4, A6.6
 def steps_for(b: Board, creature: Creature) -> list[Way]:
     """Where a creature may go with one step: not through a blocked door, not onto a full level."""
-    ways = [way for way, _ in b.map.distances(b.blocked).ways[creature.at]]
-    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(creature.at)) >= MOST_ON_A_LEVEL:
+    at = b.creatures[creature]
+    ways = [way for way, _ in b.map.distances(b.blocked).ways[at]]
+    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= MOST_ON_A_LEVEL:
         ways.pop()
     return ways
 
@@ -198,19 +201,21 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     """The blocked doors of its sector, each of which costs a step."""
     if not b.blocked:
         return {}
-    blocked = [door for door in doors_of(b, creature.at) if is_blocked(b, door)]
-    return {f"free {way_of(b, creature.at, door)}": door for door in blocked}
+    at = b.creatures[creature]
+    blocked = [door for door in doors_of(b, at) if is_blocked(b, door)]
+    return {f"free {way_of(b, at, door)}": door for door in blocked}
 
 
 # A6.4, A15.10
 def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
     """A creature steps into an adjacent sector, the hero's or any other, which is returned."""
     b = t.board
-    to = neighbour(b.map, b.blocked, creature.at, way)
-    was_seen = is_revealed(b, creature.at)
+    at = b.creatures[creature]
+    to = neighbour(b.map, b.blocked, at, way)
+    was_seen = is_revealed(b, at)
     tell_step(t, creature, way, to)
-    creature.at = to
-    creature.moved = is_lit(b, to)
+    b.creatures[creature] = to
+    b.moved = b.moved | {creature} if is_lit(b, to) else b.moved - {creature}
     if not was_seen:
         come_out(t, creature)
     return to
@@ -220,23 +225,26 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
 def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None:
     """What enters a revealed sector is revealed; of what leaves for an unrevealed one the direction is told."""
     b = t.board
-    if is_revealed(b, creature.at):
+    at = b.creatures[creature]
+    if is_revealed(b, at):
         if is_revealed(b, to):
-            t.tell(EVERYONE, Passed, str(creature), label(b, creature.at), label(b, to))
+            t.tell(EVERYONE, Passed, called(b, creature), label(b, at), label(b, to))
         else:
-            t.tell(EVERYONE, Left, str(creature), label(b, creature.at), str(way))
+            t.tell(EVERYONE, Left, called(b, creature), label(b, at), str(way))
     elif is_revealed(b, to):
-        t.tell(EVERYONE, Appeared, str(creature), label(b, to))
+        t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
     else:
-        t.tell(evil_seats(b), Crept, str(creature), NAMES[creature.at], NAMES[to])
+        t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
 
 # A6.10
 def come_out(t: Table[Board], creature: Creature) -> None:
     """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
-    if is_revealed(t.board, creature.at):
-        entered_heros = creature.at == t.board.hero
-        react(t, M.CREATURE_REVEALED, Appearance(creature))
+    b = t.board
+    at = b.creatures[creature]
+    if is_revealed(b, at):
+        entered_heros = at == b.hero
+        react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
         if entered_heros:
             frighten(t, creature)
 
@@ -245,40 +253,42 @@ def come_out(t: Table[Board], creature: Creature) -> None:
 def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
     """No spawning and no movement: neither distance nor noise; the level limit is for the card to look at."""
     b = t.board
-    was_seen = is_revealed(b, creature.at)
+    at = b.creatures[creature]
+    was_seen = is_revealed(b, at)
     if was_seen:
-        t.tell(EVERYONE, Vanished, str(creature), label(b, creature.at))
-    creature.at = to
-    creature.moved = False
+        t.tell(EVERYONE, Vanished, called(b, creature), label(b, at))
+    b.creatures[creature] = to
+    b.moved -= {creature}
     if is_revealed(b, to):
-        t.tell(EVERYONE, Appeared, str(creature), label(b, to))
+        t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
     else:
-        t.tell(evil_seats(b), Teleported, str(creature), NAMES[to])
+        t.tell(evil_seats(b), Teleported, called(b, creature), NAMES[to])
     if not was_seen:
         come_out(t, creature)
 
 
 def evil_teleports(t: Table[Board], seat: Seat) -> None:
     """Evil puts a creature somewhere else."""
-    if t.board.creatures:
-        creature = choose_creature(t, seat, "teleport", t.board.creatures)
-        teleport(
-            t, creature, choose_sector(t, seat, "teleport to", places_to_teleport(t.board, creature), str(creature))
-        )
+    b = t.board
+    if b.creatures:
+        creature = choose_creature(t, seat, "teleport", b.creatures)
+        places = places_to_teleport(b, creature)
+        teleport(t, creature, choose_sector(t, seat, "teleport to", places, called(b, creature)))
 
 
 # A15.8
 def places_to_teleport(b: Board, creature: Creature) -> list[Sector]:
     """Any sector of its own level, and of the other if that is not full."""
-    levels = [level_of(creature.at), *levels_with_room(b)]
-    return [one for one in b.map.used if one != creature.at and level_of(one) in levels]
+    at = b.creatures[creature]
+    levels = [level_of(at), *levels_with_room(b)]
+    return [one for one in b.map.used if one != at and level_of(one) in levels]
 
 
 # A6.9
 def meet(t: Table[Board], creatures: list[Creature]) -> None:
     """The hero meets creatures that were not revealed, one by one, in evil's order."""
     left = creatures[:]
-    while left:
+    while left := [one for one in left if one in t.board.creatures]:
         creature = choose_creature(t, leading(t.board), "frightens", left)
         left.remove(creature)
         frighten(t, creature)
@@ -287,8 +297,9 @@ def meet(t: Table[Board], creatures: list[Creature]) -> None:
 # A6.9, A10.9
 def frighten(t: Table[Board], creature: Creature) -> None:
     """The hero loses the creature's self-control damage; both sides may change it."""
-    fright = Fright(creature, fright_of(t.board, creature))
-    t.tell(EVERYONE, Met, str(creature))
+    b = t.board
+    fright = Fright(creature, called(b, creature), fright_of(b, creature))
+    t.tell(EVERYONE, Met, fright.called)
     hero_answers(t, M.FRIGHT, fright)
     react(t, M.FRIGHT, fright)
     suffer(t, Damage.CONTROL, fright.amount)
@@ -317,7 +328,7 @@ def opportunity(t: Table[Board]) -> None:
 def attack_dice(b: Board, creature: Creature) -> int:
     """The first number of the table in the dark, the second in the light."""
     stats = stats_of(b, creature.kind)
-    return stats.light if is_lit(b, creature.at) else stats.dark
+    return stats.light if is_lit(b, b.creatures[creature]) else stats.dark
 
 
 # A10.2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, is_revealed, stats_of
+from unlit.alone.board import Board, Creature, called, is_revealed, stats_of
 from unlit.alone.events import Killed, Unharmed, Wounded
 from unlit.alone.experience import learn_from
 from unlit.alone.moments import Blow, M
@@ -19,39 +19,43 @@ if TYPE_CHECKING:
 # A9.1, A9.2
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
-    at = creature.at
+    at = t.board.creatures[creature]
     roll = hero_rolls(t, dice)
-    if creature.at == at:  # a reaction may have moved it out of reach
+    if t.board.creatures.get(creature) == at:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 
 
 # A9.3, A9.4
 def hit(t: Table[Board], creature: Creature, damage: int) -> None:
     """One attack must reach a number by itself: to wound, to kill the wounded, or the sum of both to kill at once."""
-    stats = stats_of(t.board, creature.kind)
-    to_kill = stats.kill if creature.wounded else stats.wound + stats.kill
+    b = t.board
+    stats = stats_of(b, creature.kind)
+    to_kill = stats.kill if creature in b.wounded else stats.wound + stats.kill
     if damage >= to_kill:
         kill(t, creature)
-    elif not creature.wounded and damage >= stats.wound:
+    elif creature not in b.wounded and damage >= stats.wound:
         wound(t, creature)
     else:
-        t.tell(EVERYONE, Unharmed, str(creature))
+        t.tell(EVERYONE, Unharmed, called(b, creature))
 
 
 # A9.6
 def wound(t: Table[Board], creature: Creature) -> None:
     """A wound stays with its creature."""
+    b = t.board
     t.tell(EVERYONE, Wounded, str(creature.kind))
-    creature.wounded = True
-    react(t, M.WOUNDED, Blow(creature, creature.at))
+    b.wounded |= {creature}
+    react(t, M.WOUNDED, Blow(creature, b.creatures[creature]))
 
 
 # A9.6, A17.3, A17.11
 def kill(t: Table[Board], creature: Creature) -> None:
     """Its token can be spawned again; a revealed one gives experience."""
     b = t.board
-    b.creatures.remove(creature)
+    at = b.creatures.pop(creature)
+    b.wounded -= {creature}
+    b.moved -= {creature}
     t.tell(EVERYONE, Killed, str(creature.kind))
-    if is_revealed(b, creature.at):
+    if is_revealed(b, at):
         learn_from(t, creature.kind)
-    react(t, M.KILLED, Blow(creature, creature.at))
+    react(t, M.KILLED, Blow(creature, at))

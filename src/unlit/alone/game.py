@@ -54,6 +54,10 @@ class Alone(Game[Board]):
         """A step of set-up, of a turn, or of the end of a round."""
         turn.part(t)
 
+    def asks_first(self, b: Board) -> bool:
+        """Most steps of a turn do."""
+        return turn.asks_first(b)
+
     def view(self, b: Board, seat: Seat) -> view.View:
         """What shows to this seat."""
         return view.view(b, seat)

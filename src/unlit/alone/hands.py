@@ -54,12 +54,15 @@ def draw_card(t: Table[Board], seat: Seat, deck: Deck) -> None:
 # A1.15, A1.17
 def draw_of_choice(t: Table[Board], seat: Seat) -> bool:
     """One card from a deck that the seat may use, named before; False if all of those are used up."""
-    b = t.board
-    open_decks = [deck for deck in b.owned[seat] if b.decks[deck] or b.discards[deck]]
-    if not open_decks:
-        return False
-    draw_card(t, seat, t.ask(seat, "draw from", open_decks))
-    return True
+    decks = open_decks(t.board, seat)
+    if decks:
+        draw_card(t, seat, t.ask(seat, "draw from", decks))
+    return bool(decks)
+
+
+def open_decks(b: Board, seat: Seat) -> list[Deck]:
+    """The decks that a seat may use and that have a card left, if only a discarded one."""
+    return [deck for deck in b.owned[seat] if b.decks[deck] or b.discards[deck]]
 
 
 # A1.19
@@ -67,7 +70,7 @@ def evil_draws(t: Table[Board], count: int) -> None:
     """The leader splits the cards among the evil players in any way; each draws from its own deck or decks."""
     b = t.board
     for _ in range(count):
-        able = [seat for seat in b.hands if any(b.decks[deck] or b.discards[deck] for deck in b.owned[seat])]
+        able = [seat for seat in b.hands if open_decks(b, seat)]
         if able:
             draw_of_choice(t, t.ask(leading(b), "who draws", able))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Laid
+from unlit.alone.board import HERO, Board, Laid, is_revealed, named
 from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.hands import whole_deck
 from unlit.alone.items import whole_item_deck
@@ -103,6 +103,8 @@ def hidden(b: Board, seat: Seat) -> dict[str, str]:
     fields["offered"] = b.offered.card if b.offered is not None and b.offered.by != seat else ""
     fields["items"] = " ".join(b.item_deck)
     if seat == HERO:
-        fields["creatures"] = " ".join(sorted(f"{one}{one.at}" for one in b.creatures if not b.revealed >> one.at & 1))
+        fields["creatures"] = " ".join(
+            sorted(named(b, one) for one, at in b.creatures.items() if not is_revealed(b, at))
+        )
         fields["rooms"] = " ".join(str(room) for room in b.rooms)
     return fields | {"dice": b.dice.state()}

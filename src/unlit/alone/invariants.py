@@ -44,7 +44,7 @@ def broken_map(b: Board) -> Iterator[str]:
         yield f"more than {MOST_ON_A_LEVEL} creatures are on a level"
     if any(tokens_left(b, kind) < 0 for kind in Kind):
         yield "a kind of creature has more tokens than there are"
-    if any(creature.at not in b.map.used for creature in b.creatures):
+    if any(at not in b.map.used for at in b.creatures.values()):
         yield "a creature is off the map"
     if b.hero >= 0 and b.hero not in b.map.used:
         yield "the hero is off the map"

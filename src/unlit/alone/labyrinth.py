@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, creatures_at, evil_seats, is_dangerous, is_lit, is_revealed, label, room_at
+from unlit.alone.board import Board, called, creatures_at, evil_seats, is_dangerous, is_lit, is_revealed, label, room_at
 from unlit.alone.events import (
     ConditionHidden,
     ConditionPlaced,
@@ -62,7 +62,7 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
     react(t, M.SECTOR_REVEALED, Sighting(sector, label(b, sector)))
     for creature in creatures_at(b, sector):
-        react(t, M.CREATURE_REVEALED, Appearance(creature))
+        react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
 
 
 # A5.14
@@ -86,7 +86,7 @@ def contents(b: Board, sector: Sector) -> str:
     room = room_at(b, sector)
     tokens = zip(MISSION_TOKENS, b.missions, strict=False)
     found += [token for token, mission in tokens if mission.room is room and not mission.completed]
-    return " ".join(found + [str(creature) for creature in creatures_at(b, sector)])
+    return " ".join(found + [called(b, creature) for creature in creatures_at(b, sector)])
 
 
 # A5.7

@@ -84,9 +84,10 @@ class Appearance:
     """A creature that was revealed."""
 
     creature: Creature
+    called: str
 
     def __str__(self) -> str:
-        return str(self.creature)
+        return self.called
 
 
 @dataclass(slots=True)
@@ -94,10 +95,11 @@ class Fright:
     """A creature that the hero meets, and the self-control that it costs."""
 
     creature: Creature
+    called: str
     amount: int
 
     def __str__(self) -> str:
-        return str(self.creature)
+        return self.called
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, Laid, is_revealed, leading
+from unlit.alone.board import Board, Creature, Laid, creatures_at, is_revealed, leading
 from unlit.alone.parts import (
     COLUMNS,
     LEVEL,
@@ -86,14 +86,13 @@ def marks(b: Board, sector: Sector) -> str:
     found += "*" if b.lit >> sector & 1 else ""
     found += "!" if b.danger >> sector & 1 else ""
     found += "H" if b.hero == sector else ""
-    here = [creature for creature in b.creatures if creature.at == sector]
-    return found + "".join(sorted(letter_of(creature) for creature in here))
+    return found + "".join(sorted(letter_of(b, creature) for creature in creatures_at(b, sector)))
 
 
-def letter_of(creature: Creature) -> str:
+def letter_of(b: Board, creature: Creature) -> str:
     """Its first letter, a capital if it is wounded."""
     letter = LETTERS[creature.kind]
-    return letter.upper() if creature.wounded else letter
+    return letter.upper() if creature in b.wounded else letter
 
 
 def facts(b: Board) -> list[str]:
@@ -107,7 +106,7 @@ def map_facts(b: Board) -> list[str]:
     for sector in b.map.used:
         if len(marks(b, sector)) > INNER:
             lines.append(f"also {NAMES[sector]} {marks(b, sector)[INNER:]}")
-    lines += sorted(f"moved {NAMES[one.at]} {letter_of(one)}" for one in b.creatures if one.moved)
+    lines += sorted(f"moved {NAMES[at]} {letter_of(b, one)}" for one, at in b.creatures.items() if one in b.moved)
     lines += sorted(f"condition {NAMES[sector]} {condition}" for sector, condition in b.conditions.items())
     lines += [f"sector {number} {NAMES[sector]} {b.groups[sector]}" for sector, number in b.labels.items()]
     lines.append(f"last sector {b.last_label}")

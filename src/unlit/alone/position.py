@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, is_revealed
+from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, creatures_at, is_revealed
 from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
@@ -203,9 +203,17 @@ def read_marks(b: Board, sector: Sector, inside: str) -> None:
         elif mark == "H":
             b.hero = sector
         elif mark.lower() in KINDS:
-            b.creatures.append(Creature(KINDS[mark.lower()], sector, mark.isupper()))
+            read_creature(b, mark, sector)
         elif mark not in ".RBL":
             raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H s p c m w k q")
+
+
+def read_creature(b: Board, mark: str, sector: Sector) -> None:
+    """A creature by its letter."""
+    creature = Creature(KINDS[mark.lower()])
+    b.creatures[creature] = sector
+    if mark.isupper():
+        b.wounded |= {creature}
 
 
 def read_fact(b: Board, words: list[str]) -> None:
@@ -239,9 +247,9 @@ def read_also(b: Board, _: str, rest: list[str]) -> None:
 def read_moved(b: Board, _: str, rest: list[str]) -> None:
     """A creature that moved this turn into the sector where it is."""
     name, letter = rest
-    for creature in b.creatures:
-        if creature.at == NAMES.index(name) and letter_of(creature) == letter and not creature.moved:
-            creature.moved = True
+    for creature in creatures_at(b, NAMES.index(name)):
+        if letter_of(b, creature) == letter and creature not in b.moved:
+            b.moved |= {creature}
             return
     raise ValueError
 

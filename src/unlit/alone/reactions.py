@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
-TURN_PHASES = frozenset(("action", "end of turn", "attacks"))
+TURN_PHASES = frozenset(("action", "end of turn", "standard reaction", "attacks"))
 FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
 
 

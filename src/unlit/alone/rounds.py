@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.cards.rows import END_OF_ROUND, REACTIONS
 from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained, TurnBegan
-from unlit.alone.hands import discard_any, fill_hand
+from unlit.alone.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
 from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, level_of
@@ -61,6 +61,12 @@ def draw_cards(t: Table[Board]) -> None:
     """One card after another, until all hands are full."""
     if not any(fill_hand(t, seat) for seat in order_of_seats(t.board)):
         t.board.phase = "danger"
+
+
+def chooses_deck(b: Board) -> bool:
+    """Whether the leader draws next, and has a choice of decks."""
+    leader = leading(b)
+    return len(b.hands[leader]) < hand_limit(b) and len(open_decks(b, leader)) > 1
 
 
 # A16.5

@@ -60,7 +60,8 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.blocked = b.lit = b.danger = b.revealed = b.last_label = 0
     b.conditions, b.labels, b.groups = {}, {}, {}
     b.hero = -1
-    b.creatures = []
+    b.creatures = {}
+    b.wounded = b.moved = frozenset()
     b.character = ""
     b.offered = b.granted = b.acting = None
     b.life = b.control = TOP
@@ -254,7 +255,7 @@ def place_creatures(t: Table[Board]) -> None:
     for _ in range(FIRST_CREATURES):
         kind = t.ask(leading(b), "first creature", REGULAR)
         sector = choose_sector(t, leading(b), "place creature", places_for_creatures(b), str(kind))
-        b.creatures.append(Creature(kind, sector))
+        b.creatures[Creature(kind)] = sector
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
     b.phase = "dangers"
 
@@ -264,7 +265,7 @@ def places_for_creatures(b: Board) -> list[Sector]:
     """The mission rooms and what is adjacent to them, but not the hero's sector nor one that has a creature."""
     rooms = [sector_of(b, mission.room) for mission in b.missions]
     near = {neighbour(b.map, b.blocked, room, way) for room in rooms for way in WAYS}.union(rooms)
-    taken = [b.hero, *(creature.at for creature in b.creatures)]
+    taken = [b.hero, *b.creatures.values()]
     return [sector for sector in b.map.used if sector in near and sector not in taken]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, by_name
 from unlit.alone.cards.rows import STANDARD, PlainRow
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.moments import Play
+from unlit.alone.parts import Kind
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-NOTHING = "nothing"
+NOTHING, MOVE, SPAWN = "nothing", "move ", "spawn "
 
 
 # A14.2
@@ -26,10 +28,15 @@ NOTHING = "nothing"
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
-    moves = {f"move {name}": one for name, one in by_name(b.creatures).items()}
-    spawns = {f"spawn {kind}": kind for kind in kinds_to_spawn(b)}
-    choice = t.ask(play.seat, "standard reaction", [NOTHING, *moves, *spawns])
-    if choice in moves:
-        evil_moves(t, play.seat, moves[choice], 1)
-    elif choice in spawns:
-        evil_spawns(t, play.seat, spawns[choice])
+    if b.creatures or kinds_to_spawn(b):
+        choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
+        if choice.startswith(MOVE):
+            evil_moves(t, play.seat, by_name(b, b.creatures)[choice.removeprefix(MOVE)], 1)
+        elif choice.startswith(SPAWN):
+            evil_spawns(t, play.seat, Kind(choice.removeprefix(SPAWN)))
+
+
+def what_to_do(b: Board) -> list[str]:
+    """Nothing, a creature to move, or a kind to spawn."""
+    moves = [MOVE + name for name in by_name(b, b.creatures)]
+    return [NOTHING, *moves, *(f"{SPAWN}{kind}" for kind in kinds_to_spawn(b))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from unlit.alone import rounds, setup
@@ -21,7 +22,7 @@ from unlit.alone.harm import can_recover, recover
 from unlit.alone.labyrinth import switch_off
 from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
-from unlit.alone.reactions import react, react_once
+from unlit.alone.reactions import card_fits, react, react_once
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -41,13 +42,22 @@ def part(t: Table[Board]) -> None:
     PHASES[t.board.phase](t)
 
 
+def asks_first(b: Board) -> bool:
+    """Whether what happens next begins with a question."""
+    phase = b.phase
+    if phase in ("action", "end of turn"):
+        return card_fits(b)
+    if phase == "standard reaction":
+        return bool(b.creatures)
+    return phase in ("turn", "second action") or (phase == "refill" and rounds.chooses_deck(b))
+
+
 # A3.2, A3.8
 def start_turn(t: Table[Board]) -> None:
     """Adrenaline and sacrifices in the hero's order, until an action is declared; there is no passing."""
     b = t.board
     while True:
-        options: list[Action | str] = [*possible_actions(b), *start_options(b)]
-        choice = t.ask(HERO, "turn", options, b.turn, impossible)
+        choice = t.ask(HERO, "turn", partial(what_to_do, b), b.turn, impossible)
         if isinstance(choice, Action):
             break
         use_start(t, choice)
@@ -59,13 +69,22 @@ def start_turn(t: Table[Board]) -> None:
 def second_action(t: Table[Board]) -> None:
     """The second action of bullet time is declared once the first is resolved, and may be left out."""
     b = t.board
-    options: list[Action | str] = [*possible_actions(b), END]
-    choice = t.ask(HERO, "second action", options, b.turn, impossible_actions)
+    choice = t.ask(HERO, "second action", partial(what_to_do_next, b), b.turn, impossible_actions)
     b.actions = 0
     if isinstance(choice, Action):
         declare(t, choice)
     else:
         b.phase = first_of_end(b)
+
+
+def what_to_do(b: Board) -> list[Action | str]:
+    """The actions, and what may come before them; to scavenge and to locate is always possible."""
+    return [*possible_actions(b), *start_options(b)]
+
+
+def what_to_do_next(b: Board) -> list[Action | str]:
+    """The actions, or none."""
+    return [*possible_actions(b), END]
 
 
 # A3.2
@@ -138,8 +157,7 @@ def has_target(b: Board, action: Action) -> bool:
     if action is Action.EXPLORE:
         return bool(b.map.distances(b.blocked).ways[b.hero])
     if action is Action.FIGHT:
-        here = b.hero
-        return any([creature.at == here for creature in b.creatures]) or bool(usable_items(b))
+        return b.hero in b.creatures.values() or bool(usable_items(b))
     return bool(eligible(b))
 
 
@@ -211,8 +229,8 @@ def end_turn(t: Table[Board]) -> None:
 def react_face_down(t: Table[Board]) -> None:
     """The card that was laid face down at the end of the turn is a standard reaction."""
     b = t.board
-    b.phase = "end of turn"
     STANDARD.named["standard_reaction"].effect(t, Play(b.track[-1].by, dangerous=False))
+    b.phase = "end of turn"
 
 
 # A10.1, A10.4, A10.12
@@ -239,11 +257,10 @@ def next_attacker(t: Table[Board], left: list[Creature]) -> Creature:
 def lights_out(t: Table[Board]) -> None:
     """A creature that moved into the lighted sector where it is, other than the hero's, switches its lights off."""
     b = t.board
-    dark = [creature.at for creature in b.creatures if creature.moved and creature.at != b.hero]
+    dark = [at for creature, at in b.creatures.items() if creature in b.moved and at != b.hero]
     for sector in sorted(dark, key=lambda one: b.labels.get(one, UNSEEN)):
         switch_off(t, sector)
-    for creature in b.creatures:
-        creature.moved = False
+    b.moved = frozenset()
     close_turn(t)
 
 

@@ -145,9 +145,9 @@ def map_lines(b: Board) -> tuple[str, ...]:
 def far_creatures(b: Board) -> tuple[tuple[str, int], ...]:
     """Every creature and its place, and how many steps it is from the hero."""
     if b.hero < 0:
-        return tuple((named(creature), 0) for creature in b.creatures)
+        return tuple((named(b, creature), 0) for creature in b.creatures)
     steps = b.map.distances(b.blocked).steps(b.hero)
-    return tuple((named(creature), steps[creature.at]) for creature in b.creatures)
+    return tuple((named(b, creature), steps[at]) for creature, at in b.creatures.items())
 
 
 def backs(b: Board, seat: Seat) -> str:

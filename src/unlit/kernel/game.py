@@ -68,6 +68,10 @@ class Game(ABC, Generic[B]):
     def part(self, t: Table[B]) -> None:
         """Play from one quiet moment to the next."""
 
+    def asks_first(self, b: B) -> bool:
+        """Whether the next part surely asks before it changes anything: it then needs no copy of the board."""
+        return False
+
     @abstractmethod
     def view(self, b: B, seat: Seat) -> object:
         """What shows to this seat now."""

@@ -101,22 +101,24 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
     """Ask every seat in order until one plays something, which is resolved wholly; False if all pass."""
     b = t.board
     for seat in reactors.order(b, moment, context):
-        options = [PASS, *reactors.playable(b, seat, moment, context)]
         if t.rolling:
-            choice = t.window(seat, moment._value_, options)
+            choice = t.window(seat, moment._value_, [PASS, *reactors.playable(b, seat, moment, context)])
         else:
-            choice = _ask(t, reactors, seat, moment, context, options)
+            choice = _ask(t, reactors, seat, moment, context)
         if choice != PASS and reactors.play(t, seat, choice, moment, context):
             return True
     return False
 
 
-def _ask(
-    t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object, options: list[Hashable]
-) -> Hashable:
+def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Hashable:
+    b = t.board
+
+    def options() -> list[Hashable]:
+        return [PASS, *reactors.playable(b, seat, moment, context)]
+
     return t.window(
         seat,
-        moment.value,
+        moment._value_,
         options,
         lambda b: reactors.about(b, seat, moment, context),
         lambda b: reactors.refused(b, seat, moment, context),

@@ -27,6 +27,7 @@ def same_option(one: Option, other: Option) -> bool:
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
+Options: TypeAlias = Callable[[], Sequence[O]]
 
 
 def offered(options: Sequence[O], wanted: Option) -> O | None:

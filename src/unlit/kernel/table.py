@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log
-from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.question import O, Option, Question, Reasons, Seat, offered
+from unlit.kernel.game import B, Board, Game, Outcome, complete_setup
+from unlit.kernel.question import O, Option, Options, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
 
@@ -100,12 +100,16 @@ class Table(Generic[B]):
         self,
         seat: Seat,
         prompt: str,
-        options: Sequence[O],
+        options: Sequence[O] | Options[O],
         about: object = None,
         reasons: Reasons | None = None,
     ) -> O:
-        """Have the seat choose one; a single option is no question."""
-        if len(options) == 1:
+        """Have the seat choose one; a single option is no question.
+
+        Where two or more are sure, a function may give them: it is called when they are shown, not when an answer is
+        met again.
+        """
+        if not callable(options) and len(options) == 1:
             return options[0]
         return self._put(seat, prompt, options, about, reasons)
 
@@ -113,13 +117,11 @@ class Table(Generic[B]):
         self,
         seat: Seat,
         prompt: str,
-        options: Sequence[O],
+        options: Sequence[O] | Options[O],
         about: object = None,
         reasons: Reasons | None = None,
     ) -> O:
         """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always."""
-        if self._agent is not None and len(options) == 1 and self._cursor >= len(self._rows):
-            return options[0]
         return self._put(seat, prompt, options, about, reasons, hidden=True)
 
     def tell(self, to: Audience, kind: Callable[P, Event], *facts: P.args, **named: P.kwargs) -> None:
@@ -369,7 +371,7 @@ class Table(Generic[B]):
         self,
         seat: Seat,
         prompt: str,
-        options: Sequence[O],
+        options: Sequence[O] | Options[O],
         about: object,
         reasons: Reasons | None,
         *,
@@ -379,8 +381,6 @@ class Table(Generic[B]):
             raise BrokenRule(f"a rule caught the question {self.question.prompt!r} and went on to {prompt!r}")
         if self.outcome is not None:
             raise BrokenRule(f"a rule caught the end of the game and went on to {prompt!r}")
-        if not options:
-            raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
         while self._cursor < len(self._rows):
             row = self._rows[self._cursor]
             self._cursor += 1
@@ -391,16 +391,25 @@ class Table(Generic[B]):
                 raise Unfaithful(
                     f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
                 )
-            found = offered(options, row.option)
-            if found is None:
-                raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
-            return found
+            return self._recalled(options, row)
+        shown = options() if callable(options) else options
+        if not shown:
+            raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
         if self._agent is not None:
-            chosen: O = self._agent(self, seat, prompt, options)
+            chosen: O = shown[0] if len(shown) == 1 else self._agent(self, seat, prompt, shown)
             return chosen
-        self.question = Question(seat, prompt, options, about, reasons)
+        self.question = Question(seat, prompt, shown, about, reasons)
         self.question.hidden = hidden
         raise Asked
+
+    def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
+        """The option that was chosen, among those offered again."""
+        if callable(options):
+            return cast("O", row.option)
+        found = offered(options, row.option)
+        if found is None:
+            raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
+        return found
 
     def _run(self) -> None:
         """Run parts from the quiet board until a question stands open or the game is over."""
@@ -423,8 +432,12 @@ class Table(Generic[B]):
             idle = 0 if self._cursor > self._first else idle + 1  # a part that met an answer was not idle
             self._quiet()
             if self._agent is None:
-                self.board = self._base.copy()
+                self.board = self._next_board()
         raise BrokenRule(f"{self.game.name} goes on and on without an end")
+
+    def _next_board(self) -> B:
+        """Where the next part runs: a part that asks before it changes anything needs no board of its own."""
+        return self._base if not self._rows and self.game.asks_first(self._base) else self._base.copy()
 
     def _nothing_was_caught(self, *, over: bool) -> None:
         if self.question is not None:
@@ -540,8 +553,24 @@ class CarefulTable(Table[B]):
 
     __slots__ = ()
 
+    def _run(self) -> None:
+        super()._run()
+        if self.question is not None and self._was_to_ask() and _traits(self.board) != _traits(self._base):
+            raise Unfaithful(f"a part of {self.game.name} was to ask before it changes anything")
+
+    def _next_board(self) -> B:
+        return self._base.copy()
+
+    def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
+        return super()._recalled(options() if callable(options) else options, row)
+
+    def _was_to_ask(self) -> bool:
+        return self._cursor == self._first and self.game.asks_first(self._base)
+
     def _quiet(self) -> None:
-        first = (str(self.board), self.board.dice.state(), self.outcome)
+        if self._agent is None and self._was_to_ask():
+            raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
+        first = (_traits(self.board), self.outcome)
         again: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats))
         again._rows = self._rows[self._first : self._cursor]
         again._told = list(self._told)
@@ -554,9 +583,13 @@ class CarefulTable(Table[B]):
             raise Unfaithful(f"run twice, a part of {self.game.name} asked once more") from None
         if again._said != self._said:
             raise Unfaithful(f"run twice, a part of {self.game.name} told less")
-        if (str(again.board), again.board.dice.state(), again.outcome) != first:
+        if (_traits(again.board), again.outcome) != first:
             raise Unfaithful(f"run twice, a part of {self.game.name} left two different boards")
         super()._quiet()
+
+
+def _traits(b: Board) -> tuple[str, str]:
+    return str(b), b.dice.state()
 
 
 def deal(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Creature, alike, creatures_at
+from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at
 from unlit.alone.cards.rows import FITS
 from unlit.alone.fighting import strike
 from unlit.alone.parts import Action
@@ -32,7 +32,7 @@ def fight(t: Table[Board]) -> None:
 
 def targets_at_hand(b: Board) -> dict[str, Creature]:
     """The creatures in the hero's sector; those that differ in nothing are one."""
-    return {str(one): one for one in alike(creatures_at(b, b.hero))}
+    return by_look(b, creatures_at(b, b.hero))
 
 
 def usable_items(b: Board) -> list[str]:

@@ -53,7 +53,7 @@ def sectors_like(shape: Shape, b: Board) -> list[Sector]:
 
 def creatures_like(kind: Kind, b: Board) -> list[Sector]:
     """Where creatures of a kind are."""
-    return [creature.at for creature in b.creatures if creature.kind is kind]
+    return [at for creature, at in b.creatures.items() if creature.kind is kind]
 
 
 def place_of_room(room: Room, b: Board) -> list[Sector]:
@@ -73,7 +73,7 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     "blue stairs": lambda b: stairs(b, 1),
     "light control unit": lambda b: list(b.map.lights),
     **{str(kind): partial(creatures_like, kind) for kind in Kind},
-    "any creature": lambda b: [creature.at for creature in b.creatures],
+    "any creature": lambda b: list(b.creatures.values()),
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
     "condition token": lambda b: list(b.conditions),
     "mission token": lambda b: [at for one in b.missions if not one.completed for at in place_of_room(one.room, b)],

@@ -41,7 +41,7 @@ def bloodlust(t: Table[Board], play: Play, blow: Blow) -> None:
 @FITS.of("bloodlust")
 def wounded_here(b: Board, blow: Blow) -> bool:
     """Only a creature in the hero's sector."""
-    return blow.creature.at == b.hero
+    return b.creatures.get(blow.creature) == b.hero
 
 
 @REACTIONS.enter(

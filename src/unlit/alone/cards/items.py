@@ -9,7 +9,7 @@ from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.interact import LIGHT, eligible, interact_with, repair
 from unlit.alone.actions.locate import TARGETS, ask_for
 from unlit.alone.actions.move import STOP, step, ways_out
-from unlit.alone.board import HERO, Board, Creature, alike, creatures_at
+from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at
 from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
 from unlit.alone.fighting import strike
 from unlit.alone.harm import can_recover, recover
@@ -236,7 +236,7 @@ def targets_in_sight(b: Board) -> dict[str, Creature]:
     """The creatures here, and those in line of sight one or two sectors away, by their direction."""
     found = targets_at_hand(b)
     for way, far, sector in within_reach(b):
-        found |= {f"{one} {way} {far}": one for one in alike(creatures_at(b, sector))}
+        found |= {f"{name} {way} {far}": one for name, one in by_look(b, creatures_at(b, sector)).items()}
     return found
 
 
@@ -254,6 +254,6 @@ def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
 @FITS.of("harpoon")
 def something_in_sight(b: Board, _: object) -> bool:
     """A creature within reach."""
-    seen = [creature.at for creature in b.creatures if b.revealed >> creature.at & 1]
+    seen = [at for at in b.creatures.values() if b.revealed >> at & 1]
     reach = [b.hero, *(sector for _, _, sector in within_reach(b))] if seen else []
     return any([sector in reach for sector in seen])
