@@ -13,6 +13,7 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
+from unlit.alone.game import Alone
 from unlit.alone.geometry import Map
 from unlit.alone.parts import LEVEL, NAMES, SECTOR_OF, SECTORS
 from unlit.kernel.dice import Dice, seed_from
@@ -112,6 +113,48 @@ def test_the_hero_cannot_tell_the_worlds_apart(
         found = [text for text in two.question.texts() if text == wanted or option_in_other(text) == str(option)]
         one.answer(one.question.seat, option)
         two.answer(two.question.seat, found[0])
+
+
+class InPlace(Alone):
+    """Imagining that only writes the same world down otherwise, under a rule that waits for the hero."""
+
+    def __init__(self, other: Callable[[Board], Board]) -> None:
+        self.other = other
+
+    def imagines(self, seat: str) -> bool:
+        return True
+
+    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
+        twin = self.other(b)
+        for field in Board.__slots__:
+            if field != "dice":
+                setattr(b, field, getattr(twin, field))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_no_rule_keeps_a_place_of_the_map_while_the_hero_is_asked(number: int) -> None:
+    dice = Dice(seed_from(f"in place {number}"))
+    t = at_turn(f"in place {number}", dice, 2)
+    looked_at = 0
+    while t.question is not None and looked_at < 60:
+        if t.question.seat == HERO and t.question.prompt not in ("turn", "second action"):
+            looked_at += 1
+            pair = [t.fork(), t.fork()]
+            for fork, other in zip(pair, (Board.copy, exchange_levels), strict=True):
+                fork.game = InPlace(other)
+            one, two = (fork.imagine(HERO, bytes(32)) for fork in pair)
+            for _ in range(12):
+                if one.question is None or two.question is None:
+                    break
+                assert shown(one) == shown(two)
+                option = dice.pick("option", one.question.options)
+                wanted = str(option) if one.question.seat == HERO else on_other_level(str(option))
+                found = [text for text in two.question.texts() if text == wanted or on_other_level(text) == str(option)]
+                one.answer(one.question.seat, option)
+                two.answer(two.question.seat, found[0])
+            assert one.outcome == two.outcome
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    assert looked_at > 30
 
 
 FAR_APART = """

@@ -335,6 +335,11 @@ def label(b: Board, sector: Sector) -> str:
     return str(b.labels[sector])
 
 
+def sector_numbered(b: Board, number: int) -> Sector | None:
+    """The revealed sector that the hero knows by this number, if it still is one."""
+    return next((sector for sector, one in b.labels.items() if one == number), None)
+
+
 def doors_of(b: Board, sector: Sector) -> list[Door]:
     """The doors of a sector."""
     return [door for door in b.map.door[sector] if door >= 0]

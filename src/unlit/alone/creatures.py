@@ -116,12 +116,14 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
     b = t.board
     creature = Creature(kind)
     b.creatures[creature] = sector
-    if is_revealed(b, sector):
+    seen = is_revealed(b, sector)
+    if seen:
         t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
-        react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
     make_noise(t, sector)
+    if seen:
+        react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
 
 
 # A7.1, A7.8, A7.9
@@ -157,7 +159,7 @@ def note(b: Board, words: str) -> None:
 def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> None:
     """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end."""
     b = t.board
-    left, heard_at = most, b.creatures[creature]
+    left = most
     while left > 0 and creature in b.creatures:
         ways, doors = steps_for(b, creature), doors_to_free(b, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
@@ -166,12 +168,11 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> No
             break
         left -= 1
         if isinstance(choice, Way):
-            heard_at = step_creature(t, creature, choice)
+            step_creature(t, creature, choice)
         else:
-            heard_at = b.creatures[creature]
             free_door(t, doors[choice])
-    if left < most:
-        make_noise(t, heard_at)
+    if left < most and creature in b.creatures:
+        make_noise(t, b.creatures[creature])
 
 
 def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
@@ -207,8 +208,8 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
 
 
 # A6.4, A15.10
-def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
-    """A creature steps into an adjacent sector, the hero's or any other, which is returned."""
+def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
+    """A creature steps into an adjacent sector, the hero's or any other."""
     b = t.board
     at = b.creatures[creature]
     to = neighbour(b.map, b.blocked, at, way)
@@ -218,7 +219,6 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> Sector:
     b.moved = b.moved | {creature} if is_lit(b, to) else b.moved - {creature}
     if not was_seen:
         come_out(t, creature)
-    return to
 
 
 # A15.6, A15.7

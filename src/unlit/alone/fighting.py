@@ -19,10 +19,15 @@ if TYPE_CHECKING:
 # A9.1, A9.2
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
-    at = t.board.creatures[creature]
+    number = seen_in(t.board, creature)
     roll = hero_rolls(t, dice)
-    if t.board.creatures.get(creature) == at:  # a reaction may have moved it out of reach
+    if seen_in(t.board, creature) == number:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
+
+
+def seen_in(b: Board, creature: Creature) -> int | None:
+    """The number of the sector where the hero sees a creature."""
+    return b.labels.get(b.creatures[creature]) if creature in b.creatures else None
 
 
 # A9.3, A9.4
@@ -45,7 +50,7 @@ def wound(t: Table[Board], creature: Creature) -> None:
     b = t.board
     t.tell(EVERYONE, Wounded, str(creature.kind))
     b.wounded |= {creature}
-    react(t, M.WOUNDED, Blow(creature, b.creatures[creature]))
+    react(t, M.WOUNDED, Blow(creature))
 
 
 # A9.6, A17.3, A17.11
@@ -58,4 +63,4 @@ def kill(t: Table[Board], creature: Creature) -> None:
     t.tell(EVERYONE, Killed, str(creature.kind))
     if is_revealed(b, at):
         learn_from(t, creature.kind)
-    react(t, M.KILLED, Blow(creature, at))
+    react(t, M.KILLED, Blow(creature))

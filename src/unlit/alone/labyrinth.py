@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, called, creatures_at, evil_seats, is_dangerous, is_lit, is_revealed, label, room_at
+from unlit.alone.board import (
+    Board,
+    Creature,
+    called,
+    creatures_at,
+    evil_seats,
+    is_dangerous,
+    is_lit,
+    is_revealed,
+    label,
+    room_at,
+    sector_numbered,
+)
 from unlit.alone.events import (
     ConditionHidden,
     ConditionPlaced,
@@ -38,15 +50,14 @@ MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
 
 
 # A5.1, A5.11
-def reveal(t: Table[Board], sectors: Sequence[Sector], beside: Sector) -> None:
-    """Put sectors into the labyrinth one at a time, each with all that it holds, and look for light after each.
+def reveal(t: Table[Board], sector: Sector, beside: Sector) -> None:
+    """Put a sector into the labyrinth with all that it holds, and look for light after that.
 
-    The hero knows how they lie to the sector `beside` them; through stairs one knows nothing of that kind.
+    The hero knows how it lies to the sector `beside` it; through stairs one knows nothing of that kind.
     """
-    for sector in sectors:
-        if not is_revealed(t.board, sector):
-            reveal_one(t, sector, beside)
-            see_lights(t)
+    if not is_revealed(t.board, sector):
+        reveal_one(t, sector, beside)
+        see_lights(t)
 
 
 # A2.13
@@ -55,14 +66,20 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     b = t.board
     b.revealed |= 1 << sector
     b.last_label += 1
-    b.labels[sector] = b.last_label
+    number = b.labels[sector] = b.last_label
     b.groups[sector] = b.groups.get(beside, b.last_label)
     join_groups(b, sector)
     shape = str(room_at(b, sector) or b.map.shape[sector])
     t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
-    react(t, M.SECTOR_REVEALED, Sighting(sector, label(b, sector)))
-    for creature in creatures_at(b, sector):
+    react(t, M.SECTOR_REVEALED, Sighting(number))
+    for creature in creatures_in(b, number):
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
+
+
+def creatures_in(b: Board, number: int) -> list[Creature]:
+    """The creatures in a sector that the hero knows by its number, if it still is revealed."""
+    sector = sector_numbered(b, number)
+    return [] if sector is None else creatures_at(b, sector)
 
 
 # A5.14

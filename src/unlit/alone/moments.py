@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from unlit.alone.parts import Action, Damage, Face, Way
@@ -10,7 +10,6 @@ from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board import Creature, Item
-    from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
 
 
@@ -60,7 +59,6 @@ class Step:
     """The hero on the way to another sector, or just there."""
 
     way: Way
-    to: Sector
     stopped: bool = False
     unharmed: bool = False  # no attack of opportunity
 
@@ -72,11 +70,10 @@ class Step:
 class Sighting:
     """A sector that was revealed."""
 
-    sector: Sector
-    label: str
+    number: int  # by which the hero knows it
 
     def __str__(self) -> str:
-        return self.label
+        return str(self.number)
 
 
 @dataclass(slots=True)
@@ -180,21 +177,21 @@ class Communication:
 
 @dataclass(slots=True)
 class Repair:
-    """A light control unit and the sectors that are about to be lighted."""
+    """A light control unit, and whether its own sector and which lines from it are about to be lighted."""
 
-    unit: Sector
-    line: list[Sector] = field(default_factory=list)
+    count: int  # of sectors
+    ways: list[Way]
+    own: bool = True
 
     def __str__(self) -> str:
-        return str(len(self.line))
+        return str(self.count)
 
 
 @dataclass(slots=True)
 class Blow:
-    """A creature that the hero wounded or killed, and where it was."""
+    """A creature that the hero wounded or killed."""
 
     creature: Creature
-    at: Sector
 
     def __str__(self) -> str:
         return str(self.creature.kind)

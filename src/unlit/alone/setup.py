@@ -284,7 +284,7 @@ def place_first_dangers(t: Table[Board]) -> None:
 def begin_labyrinth(t: Table[Board]) -> None:
     """The labyrinth starts with the hero's sector; what starting missions do when revealed comes last."""
     b = t.board
-    reveal(t, [b.hero], UNKNOWN)
+    reveal(t, b.hero, UNKNOWN)
     for mission in b.missions[:-1]:
         WHEN_REVEALED.run(mission.name, t)
     b.phase = "turn"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 KEEP = "leave danger"
+FARTHEST = 2
 PLACES = ("here", "first", "second")
 HAZE = "thick_haze"
 
@@ -62,23 +63,30 @@ def no_look(b: Board) -> Iterator[Refusal]:
 # A8.1, A8.5, A8.6
 def look(t: Table[Board], way: Way) -> None:
     """Reveal the line without entering it, already revealed or not; nobody is frightened."""
-    found = line(t.board, way)
-    reveal_line(t, found, way)
-    make_safer(t, found)
+    reveal_line(t, way)
+    make_safer(t, way)
 
 
-def reveal_line(t: Table[Board], found: tuple[Sector, ...], way: Way) -> None:
-    """All of the line, which lies beside the hero unless it goes through stairs."""
-    reveal(t, found, UNKNOWN if way is Way.STAIRS else t.board.hero)
+def reveal_line(t: Table[Board], way: Way) -> None:
+    """All of the line, one after another; it lies beside the hero unless it goes through stairs."""
+    b = t.board
+    for place in range(FARTHEST):
+        for sector in line(b, way)[place : place + 1]:
+            reveal(t, sector, UNKNOWN if way is Way.STAIRS else b.hero)
 
 
 # A8.4
-def make_safer(t: Table[Board], found: tuple[Sector, ...]) -> None:
+def make_safer(t: Table[Board], way: Way) -> None:
     """After all of them are revealed the hero may discard one danger token from its own sector or the line."""
     b = t.board
-    sectors = dict(zip(PLACES, (b.hero, *found), strict=False))
-    dangerous = [f"safe {place}" for place, sector in sectors.items() if is_dangerous(b, sector)]
+    dangerous = dangers_in_line(b, way)
     if dangerous:
         choice = t.ask(HERO, "discard danger", [*dangerous, KEEP])
         if choice != KEEP:
-            remove_danger(t, sectors[choice.removeprefix("safe ")])
+            remove_danger(t, dangers_in_line(b, way)[choice])
+
+
+def dangers_in_line(b: Board, way: Way) -> dict[str, Sector]:
+    """The hero's sector and those of the line that hold a danger token."""
+    sectors = zip(PLACES, (b.hero, *line(b, way)), strict=False)
+    return {f"safe {place}": sector for place, sector in sectors if is_dangerous(b, sector)}

@@ -15,6 +15,7 @@ from unlit.alone.reactions import react
 from unlit.alone.using import items_for, use_item
 
 if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 LIGHT, MISSION = "repair light", "do mission"
@@ -59,7 +60,12 @@ def interact_with(t: Table[Board], target: str) -> None:
 def repair(t: Table[Board], ways: list[Way]) -> None:
     """The unit lights its sector and up to two sectors in each direction chosen; lights already on stay on."""
     b = t.board
-    line = [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way)]
-    repairing = Repair(b.hero, [b.hero, *line])
+    repairing = Repair(1 + len(lines_to_light(b, ways)), ways)
     react(t, M.REPAIRED, repairing)
-    switch_on(t, repairing.line)
+    switch_on(t, [b.hero] * repairing.own + lines_to_light(b, repairing.ways))
+
+
+# A13.2
+def lines_to_light(b: Board, ways: list[Way]) -> list[Sector]:
+    """Up to two sectors in each direction."""
+    return [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way)]

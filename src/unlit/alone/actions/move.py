@@ -37,7 +37,7 @@ def move(t: Table[Board]) -> None:
     if isinstance(choice, Way):
         step(t, choice)
     elif choice in doors:
-        free_door(t, doors[choice])
+        free_door(t, doors_to_free(b)[choice])
     else:
         use_item(t, choice)
 
@@ -85,7 +85,7 @@ def step(t: Table[Board], way: Way) -> bool:
 def take_step(t: Table[Board], way: Way) -> bool:
     """The direction named, the attack of opportunity, the hero moves, sees and meets; False if it was stopped."""
     b = t.board
-    going = Step(way, neighbour(b.map, b.blocked, b.hero, way))
+    going = Step(way)
     if creatures_at(b, b.hero):
         hero_answers(t, M.STEPPING, going)
     react(t, M.STEPPING, going)
@@ -94,21 +94,22 @@ def take_step(t: Table[Board], way: Way) -> bool:
     if going.stopped or neighbour(b.map, b.blocked, b.hero, way) < 0:
         t.tell(EVERYONE, Stopped)
         return False
-    enter(t, going)
+    enter(t, way)
     react(t, M.STEPPED, going)
     return True
 
 
 # A6.2, A6.9
-def enter(t: Table[Board], going: Step) -> None:
+def enter(t: Table[Board], way: Way) -> None:
     """The hero is in the other sector: it is revealed, light comes into sight, and what was hidden there frightens."""
     b = t.board
-    hidden = [] if is_revealed(b, going.to) else creatures_at(b, going.to)
-    left, b.hero = b.hero, going.to
-    t.tell(EVERYONE, HeroMoved, str(going.way))
-    if going.way is Way.STAIRS:
+    left, to = b.hero, neighbour(b.map, b.blocked, b.hero, way)
+    hidden = [] if is_revealed(b, to) else creatures_at(b, to)
+    b.hero = to
+    t.tell(EVERYONE, HeroMoved, str(way))
+    if way is Way.STAIRS:
         leave_level(t, left)
-    reveal(t, [going.to], UNKNOWN if going.way is Way.STAIRS else left)
+    reveal(t, to, UNKNOWN if way is Way.STAIRS else left)
     see_lights(t)
     meet(t, hidden)
 
@@ -117,10 +118,15 @@ def enter(t: Table[Board], going: Step) -> None:
 def block_after_step(t: Table[Board]) -> None:
     """After each step the hero may block one door of the sector it is in now."""
     b = t.board
-    doors = {f"{BLOCK}{way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if not is_blocked(b, door)}
-    choice = t.ask(HERO, "block", [NO_DOOR, *doors])
+    choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)])
     if choice != NO_DOOR:
-        block_door(t, doors[choice])
+        block_door(t, doors_to_block(b)[choice])
+
+
+# A6.5
+def doors_to_block(b: Board) -> dict[str, Door]:
+    """The doors of the hero's sector that are not blocked."""
+    return {f"{BLOCK}{way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if not is_blocked(b, door)}
 
 
 # A6.13
@@ -132,5 +138,4 @@ def carry(t: Table[Board], way: Way) -> None:
 # A6.13
 def displace(t: Table[Board], way: Way) -> None:
     """A card teleports the hero: no attack of opportunity."""
-    b = t.board
-    enter(t, Step(way, neighbour(b.map, b.blocked, b.hero, way)))
+    enter(t, way)

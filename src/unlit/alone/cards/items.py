@@ -128,10 +128,9 @@ def flare(t: Table[Board], activation: Activation) -> None:
     ways = ways_to_look(b)
     if ways:
         way = t.ask(HERO, "flare", ways)
-        found = line(b, way)
-        reveal_line(t, found, way)
-        switch_on(t, [b.hero, *found] if activation.upgraded else found)
-        make_safer(t, found)
+        reveal_line(t, way)
+        switch_on(t, [b.hero] * activation.upgraded + [*line(b, way)])
+        make_safer(t, way)
 
 
 @ITEMS.enter(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Item, is_lit
+from unlit.alone.board import HERO, Board, Item, is_lit, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.events import AdrenalineLost, Paid, Stopped
 from unlit.alone.harm import look_for_defeat, suffer
@@ -59,7 +59,8 @@ def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
 @FITS.of("dread")
 def is_dark(b: Board, sighting: Sighting) -> bool:
     """Only a dark sector."""
-    return not is_lit(b, sighting.sector)
+    sector = sector_numbered(b, sighting.number)
+    return sector is not None and not is_lit(b, sector)
 
 
 @REACTIONS.enter(

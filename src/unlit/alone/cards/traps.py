@@ -39,7 +39,7 @@ def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
     step.stopped = True
     block_door(t, t.board.map.door[t.board.hero][step.way])
     if play.dangerous:
-        place_danger(t, step.to)
+        place_danger(t, t.board.map.step[t.board.hero][step.way])
 
 
 @FITS.of("sealed_hatch")
@@ -62,7 +62,8 @@ def through_a_door(b: Board, step: Step) -> bool:
 )
 def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
     """The lights do not come on."""
-    repair.line[:] = [] if play.dangerous else [repair.unit]
+    repair.ways = []
+    repair.own = not play.dangerous
 
 
 @REACTIONS.enter(
