@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from slow_map import SlowMap, spot
 
-from unlit.alone.faces import Face, box_sheets, drawn, read_faces, turned
+from unlit.alone.faces import BOX_SHEETS, Face, box_sheet, drawn, read_faces, turned
 from unlit.alone.geometry import (
     FAR,
     explored_line,
@@ -82,7 +82,7 @@ def test_generated_faces_obey_every_line_of_the_rules_turned_or_not() -> None:
 
 @pytest.mark.rule("A1.9", "A2.1", "A2.2", "A2.3", "A2.4", "A2.5", "A2.6", "A2.7", "A2.8")
 def test_the_faces_of_the_box_obey_every_line_of_the_rules() -> None:
-    faces = [face for sheet in box_sheets() for face in sheet]
+    faces = [face for sheet in BOX_SHEETS for face in box_sheet(sheet)]
     assert len(set(faces)) == 4
     for face in faces:
         assert wrongs(face) == []

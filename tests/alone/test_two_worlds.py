@@ -14,8 +14,8 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
 from unlit.alone.game import Alone
-from unlit.alone.geometry import Map
-from unlit.alone.parts import LEVEL, NAMES, SECTOR_OF, SECTORS
+from unlit.alone.layouts import exchange_levels, exchanged
+from unlit.alone.parts import NAMES, SECTOR_OF
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import complete_setup
@@ -26,37 +26,10 @@ NAME = re.compile(r"\b[a-h][1-6]\b")
 ENTRIES = 500  # of a game
 
 
-def exchanged(sector: int) -> int:
-    """The same place on the other level."""
-    return sector if sector < 0 else (sector + LEVEL) % SECTORS
-
-
 def on_other_level(text: str) -> str:
     """An option of evil's with its sectors on the other level; a door's two in the order of the map."""
     words = NAME.sub(lambda found: NAMES[exchanged(SECTOR_OF[found.group()])], text)
     return "door " + " ".join(sorted(words.split()[1:])) if words.startswith("door ") else words
-
-
-def exchange_levels(b: Board) -> Board:
-    """The board whose first level is this one's second."""
-    twin = b.copy()
-    first, second = b.map.faces
-    twin.map = Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in b.map.pairs])
-    half = len(b.map.faces[0].rooms)
-    twin.rooms = b.rooms[half:] + b.rooms[:half]
-    doors = {frozenset(ends): door for door, ends in enumerate(twin.map.doors)}
-    blocked = [door for door in range(len(b.map.doors)) if b.blocked >> door & 1]
-    twin.blocked = sum(1 << doors[frozenset(map(exchanged, b.map.doors[door]))] for door in blocked)
-    half_mask = (1 << LEVEL) - 1
-    twin.lit, twin.danger, twin.revealed = (
-        (mask & half_mask) << LEVEL | mask >> LEVEL for mask in (b.lit, b.danger, b.revealed)
-    )
-    twin.conditions = {exchanged(sector): what for sector, what in b.conditions.items()}
-    twin.labels = {exchanged(sector): number for sector, number in b.labels.items()}
-    twin.groups = {exchanged(sector): number for sector, number in b.groups.items()}
-    twin.hero = exchanged(b.hero)
-    twin.creatures = {creature: exchanged(at) for creature, at in twin.creatures.items()}
-    return twin
 
 
 def exchange_ages(b: Board) -> Board:
@@ -120,9 +93,6 @@ class InPlace(Alone):
 
     def __init__(self, other: Callable[[Board], Board]) -> None:
         self.other = other
-
-    def imagines(self, seat: str) -> bool:
-        return True
 
     def imagine(self, b: Board, seat: str, dice: Dice) -> None:
         twin = self.other(b)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from unlit.alone.geometry import Map
+    from unlit.alone.memory import Memory
     from unlit.alone.parts import Action, Deck, Door, Sector
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat
@@ -118,6 +119,7 @@ class Board:
         "lit",
         "map",
         "marker",
+        "memory",
         "missions",
         "moved",
         "nightmare",
@@ -159,6 +161,7 @@ class Board:
     hero: Sector
     creatures: dict[Creature, Sector]
     wounded: frozenset[Creature]
+    memory: Memory | None  # the hero's, of the labyrinth; None if the game did not begin at its beginning
     moved: frozenset[Creature]  # this turn, into the lighted sector where it is (A15.9)
 
     # The hero's sheet
@@ -222,6 +225,7 @@ class Board:
         twin.creatures = self.creatures.copy()
         twin.wounded = self.wounded
         twin.moved = self.moved
+        twin.memory = self.memory
         twin.character = self.character
         twin.life = self.life
         twin.control = self.control

@@ -27,8 +27,10 @@ from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawne
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
+from unlit.alone.memory import Came, Heard, Scattered, Stirred, Went, figure, remember
 from unlit.alone.moments import Appearance, Fright, M
 from unlit.alone.parts import (
+    BOSSES,
     MOST_ON_A_LEVEL,
     NAMES,
     NIGHTMARE_STATS,
@@ -119,21 +121,28 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
     seen = is_revealed(b, sector)
     if seen:
         t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
+        remember(t, Came(b.labels[sector], (kind, False), teleported=False))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
-    make_noise(t, sector)
+    make_noise(t, sector, 1, kind if kind in BOSSES else None)
     if seen:
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
 
 
 # A7.1, A7.8, A7.9
-def make_noise(t: Table[Board], sector: Sector) -> None:
-    """A creature is heard where it spawned or its movement ended, unless it is seen there."""
+def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = None) -> None:
+    """A creature is heard where it spawned or its movement ended, unless it is seen there.
+
+    What the hero knows of it by the card: by how many steps it came at most, or that it was a boss who spawned. That a
+    standard reaction was one step or a spawning, the hero cannot tell.
+    """
     b = t.board
-    if is_revealed(b, sector) and "seen_noise" not in b.switches:
+    seen = is_revealed(b, sector)
+    if seen and "seen_noise" not in b.switches:
         return
     way = direction_of(t, sector)
     note(b, f"noise {way}")
+    remember(t, Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen))
     t.tell(EVERYONE, Noise, way)
 
 
@@ -170,9 +179,11 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> No
         if isinstance(choice, Way):
             step_creature(t, creature, choice)
         else:
+            if any(is_revealed(b, end) for end in b.map.doors[doors[choice]]):
+                remember(t, Stirred(most))
             free_door(t, doors[choice])
     if left < most and creature in b.creatures:
-        make_noise(t, b.creatures[creature])
+        make_noise(t, b.creatures[creature], max(most, 1))
 
 
 def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
@@ -231,8 +242,10 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
             t.tell(EVERYONE, Passed, called(b, creature), label(b, at), label(b, to))
         else:
             t.tell(EVERYONE, Left, called(b, creature), label(b, at), str(way))
+            remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
+        remember(t, Came(b.labels[to], figure(b, creature), teleported=False))
     else:
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
@@ -257,10 +270,12 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
     was_seen = is_revealed(b, at)
     if was_seen:
         t.tell(EVERYONE, Vanished, called(b, creature), label(b, at))
+        remember(t, Went(b.labels[at], None, figure(b, creature)))
     b.creatures[creature] = to
     b.moved -= {creature}
     if is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
+        remember(t, Came(b.labels[to], figure(b, creature), teleported=True))
     else:
         t.tell(evil_seats(b), Teleported, called(b, creature), NAMES[to])
     if not was_seen:
@@ -270,6 +285,7 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
 def evil_teleports(t: Table[Board], seat: Seat) -> None:
     """Evil puts a creature somewhere else."""
     b = t.board
+    remember(t, Scattered())
     if b.creatures:
         creature = choose_creature(t, seat, "teleport", b.creatures)
         places = places_to_teleport(b, creature)

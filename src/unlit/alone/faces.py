@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from unlit.kernel.errors import BadFile
 
 STEPS = (-COLUMNS, 1, COLUMNS, -1)  # north, east, south, west
 BACK = (2, 3, 0, 1)
+BOX_SHEETS = ("atrium-burrows", "promenade-ring")
 
 
 class Face(NamedTuple):
@@ -97,7 +99,9 @@ def read_face(lines: list[str]) -> Face:
 
 
 # A1.9
-def box_sheets() -> tuple[tuple[Face, Face], ...]:
-    """The two sheets of the box, each with its two faces."""
+@cache
+def box_sheet(name: str) -> tuple[Face, Face]:
+    """A sheet of the box with its two faces, by which it is named."""
     faces = read_faces(files("unlit.alone").joinpath("data/maps.txt").read_text(encoding="utf-8"))
-    return (faces["atrium"], faces["burrows"]), (faces["promenade"], faces["ring"])
+    front, back = name.split("-")
+    return faces[front], faces[back]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from unlit.alone import experience, imagine, position, setup, standard, turn, view
-from unlit.alone.board import HERO, Board
+from unlit.alone import experience, imagine, knowledge, position, setup, standard, turn, view
+from unlit.alone.board import Board
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
 from unlit.alone.invariants import broken
@@ -66,13 +66,9 @@ class Alone(Game[Board]):
         """A view as lines of text."""
         return view.show(seen, say)
 
-    def knowledge(self, b: Board, seat: Seat) -> object:
+    def knowledge(self, b: Board, seat: Seat) -> knowledge.Knowledge:
         """What this seat knows."""
-        return imagine.knowledge(b, seat)
-
-    def imagines(self, seat: Seat) -> bool:
-        """Evil does; the hero's knowledge of the labyrinth is not kept yet."""
-        return seat != HERO
+        return knowledge.knowledge(b, seat)
 
     def imagine(self, b: Board, seat: Seat, dice: Dice) -> None:
         """Deal anew what this seat does not know."""

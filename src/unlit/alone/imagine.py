@@ -1,15 +1,14 @@
-"""What a seat knows of cards that it does not see, and tables that agree with it."""
+"""Tables that a seat cannot tell from the true one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Laid, is_revealed, named
-from unlit.alone.cards.rows import REACTIONS
-from unlit.alone.hands import whole_deck
-from unlit.alone.items import whole_item_deck
-from unlit.alone.position import left_over
+from unlit.alone.board import HERO, Board, Laid, is_dangerous, is_lit, is_revealed, named
+from unlit.alone.imagine_labyrinth import imagine_labyrinth
+from unlit.alone.knowledge import all_laid, deck_of, knowledge, sees
+from unlit.alone.memory import look_of
+from unlit.alone.parts import NAMES
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Deck
@@ -17,42 +16,14 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
-    """The cards whose place a seat does not know: of each reaction deck, and of the item deck."""
-
-    unseen: dict[Deck, tuple[str, ...]]
-    items: tuple[str, ...]
-
-
-def knowledge(b: Board, seat: Seat) -> Knowledge:
-    """What follows from one's own hand and all cards that lie open to this seat."""
-    seen = [*b.hands.get(seat, ()), *(laid.card for laid in all_laid(b) if sees(seat, laid))]
-    held = [*(item.name for item in b.items), *b.item_discards]
-    return Knowledge(
-        unseen={
-            deck: left_over(whole_deck(deck), [card for card in seen if deck_of(card) is deck]) for deck in b.decks
-        },
-        items=left_over(whole_item_deck(), held) if b.item_deck else (),
-    )
-
-
-def all_laid(b: Board) -> list[Laid]:
-    """The cards on the track and in the piles."""
-    return [*b.track, *(laid for pile in b.discards.values() for laid in pile)]
-
-
-def sees(seat: Seat, laid: Laid) -> bool:
-    """Whether a seat knows a card that lies: all of them if it is face up, else who laid it there."""
-    return not laid.down or laid.by == seat
-
-
-def deck_of(card: str) -> Deck:
-    """The deck of a card, which shows on its back."""
-    return REACTIONS.named[card].row.deck
-
-
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:
+    """Deal anew what this seat does not know: the cards, and to the hero the labyrinth."""
+    imagine_cards(b, seat, dice)
+    if seat == HERO:
+        imagine_labyrinth(b, dice)
+
+
+def imagine_cards(b: Board, seat: Seat, dice: Dice) -> None:
     """Deal anew, from sorted pools, the cards that this seat does not see; whose deck each is, everyone sees."""
     known = knowledge(b, seat)
     pools = {deck: list(cards) for deck, cards in known.unseen.items()}
@@ -103,8 +74,22 @@ def hidden(b: Board, seat: Seat) -> dict[str, str]:
     fields["offered"] = b.offered.card if b.offered is not None and b.offered.by != seat else ""
     fields["items"] = " ".join(b.item_deck)
     if seat == HERO:
-        fields["creatures"] = " ".join(
-            sorted(named(b, one) for one, at in b.creatures.items() if not is_revealed(b, at))
-        )
-        fields["rooms"] = " ".join(str(room) for room in b.rooms)
+        fields |= hidden_places(b)
     return fields | {"dice": b.dice.state()}
+
+
+def hidden_places(b: Board) -> dict[str, str]:
+    """What the hero does not know of the map: how it lies, and all that is not revealed."""
+    dark = [sector for sector in b.map.used if not is_revealed(b, sector)]
+    doors = [ends for door, ends in enumerate(b.map.doors) if b.blocked >> door & 1]
+    return {
+        "map": " ".join(look_of(b.map, sector)[0] for sector in b.map.used),
+        "stairs": str(b.map.pairs),
+        "rooms": " ".join(str(room) for room in b.rooms),
+        "hero": NAMES[b.hero] if b.hero >= 0 else "",
+        "creatures": " ".join(sorted(named(b, one) for one, at in b.creatures.items() if at in dark)),
+        "danger": " ".join(NAMES[sector] for sector in dark if is_dangerous(b, sector)),
+        "lights": " ".join(NAMES[sector] for sector in dark if is_lit(b, sector)),
+        "conditions": " ".join(NAMES[sector] for sector in dark if sector in b.conditions),
+        "blocked doors": " ".join(NAMES[one] for one, other in doors if one in dark and other in dark),
+    }

@@ -33,6 +33,7 @@ from unlit.alone.events import (
     SectorRevealed,
 )
 from unlit.alone.geometry import in_sight, lights_coming_into_sight, neighbour
+from unlit.alone.memory import DoorSeen, Marked, remember, remember_gone, remember_seen
 from unlit.alone.moments import Appearance, M, Sighting
 from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTORS, WAYS, Way, level_of
 from unlit.alone.reactions import react
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Door, Sector
     from unlit.kernel.table import Table
 
+BLOCKED = "blocked"
 UNKNOWN = -1  # beside no sector that the hero knows
 COLOURS = ("red-stairs", "blue-stairs")
 MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
@@ -71,6 +73,8 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     join_groups(b, sector)
     shape = str(room_at(b, sector) or b.map.shape[sector])
     t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
+    if not t.rolling:
+        remember_seen(t, sector, beside)
     react(t, M.SECTOR_REVEALED, Sighting(number))
     for creature in creatures_in(b, number):
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
@@ -183,6 +187,7 @@ def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
         t.tell(EVERYONE, ConditionPlaced, condition, label(b, sector))
     else:
         t.tell(evil_seats(b), ConditionHidden, condition, NAMES[sector])
+        remember(t, Marked(b.labels[b.hero], condition))
 
 
 # A6.14
@@ -191,7 +196,7 @@ def block_door(t: Table[Board], door: Door) -> None:
     b = t.board
     if not b.blocked >> door & 1:
         b.blocked |= 1 << door
-        tell_door(t, door, DoorBlocked, "blocked")
+        tell_door(t, door, DoorBlocked, BLOCKED)
 
 
 # A6.14
@@ -211,7 +216,9 @@ def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], st
     ends = b.map.doors[door]
     for sector in sorted(ends, key=lambda end: end != b.hero):
         if is_revealed(b, sector):
-            t.tell(EVERYONE, seen, label(b, sector), str(way_of(b, sector, door)))
+            way = way_of(b, sector, door)
+            t.tell(EVERYONE, seen, label(b, sector), str(way))
+            remember(t, DoorSeen(b.labels[sector], way, state == BLOCKED))
             return
     t.tell(evil_seats(b), DoorChanged, NAMES[ends[0]], NAMES[ends[1]], state)
 
@@ -244,6 +251,8 @@ def hide(t: Table[Board], sectors: Sequence[Sector]) -> None:
     b = t.board
     # In the order of the hero's numbers: that of the map would tell where on it they lie.
     for sector in sorted((one for one in sectors if is_revealed(b, one)), key=b.labels.__getitem__):
+        if not t.rolling:
+            remember_gone(t, sector)
         b.revealed &= ~(1 << sector)
         t.tell(EVERYONE, SectorGone, label(b, sector))
         del b.labels[sector], b.groups[sector]

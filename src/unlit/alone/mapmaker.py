@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from unlit.alone.faces import BACK, Face, beyond
+from unlit.alone.faces import BACK, Face, beyond, box_sheet
 from unlit.alone.parts import COLUMNS, LEVEL
 from unlit.kernel.dice import Dice, seed_from
 
@@ -14,6 +15,7 @@ NEAREST, FARTHEST = 3, 8  # steps between two rooms of a level
 WEST_STAIRS = (8, 12)  # the middle of the western side
 EAST_STAIRS = (11, 15)
 SHEETS = 64
+CATALOGUE = "sheet-"
 PUBLIC_SEED = "unlit alone map sheets 1"
 
 
@@ -176,6 +178,17 @@ def _close(ways: list[int], cell: int, side: int) -> None:
     ways[beyond(cell, side)] &= ~(1 << BACK[side])
 
 
+def catalogue_sheet(number: int) -> str:
+    """The name of a sheet of the catalogue."""
+    return f"{CATALOGUE}{number}"
+
+
+def faces_of(sheet: str) -> tuple[Face, Face]:
+    """The two faces of a sheet of the box or of the catalogue, by its name."""
+    return public_sheet(int(sheet.removeprefix(CATALOGUE))) if sheet.startswith(CATALOGUE) else box_sheet(sheet)
+
+
+@cache
 def public_sheet(number: int) -> tuple[Face, Face]:
     """The two faces of a sheet of the public catalogue, which anyone can make from the public seed."""
     if not 0 <= number < SHEETS:

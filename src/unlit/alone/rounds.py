@@ -10,6 +10,7 @@ from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundE
 from unlit.alone.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
+from unlit.alone.memory import Endangered, remember
 from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, level_of
 from unlit.alone.reactions import order_of_seats, spaces_covered
 from unlit.kernel.events import EVERYONE
@@ -77,6 +78,7 @@ def place_dangers(t: Table[Board]) -> None:
         places = places_for_danger(b)
         names = [NAMES[sector] for sector in places] or [LOSE]
         options = [*names, *(f"{TAKE}{NAMES[sector]}" for sector in dangers_to_take(b, places))]
+        remember(t, Endangered())
         choice = t.ask(leading(b), "place danger", options, b.danger_aside)
         if choice.startswith(TAKE):
             remove_danger(t, SECTOR_OF[choice.removeprefix(TAKE)])

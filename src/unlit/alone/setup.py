@@ -9,12 +9,13 @@ from unlit.alone.board import HERO, Board, Creature, Mission, evil_seats, leadin
 from unlit.alone.cards.rows import CHARACTERS, MISSIONS, WHEN_REVEALED
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
-from unlit.alone.faces import Face, box_sheets, turned
+from unlit.alone.faces import BOX_SHEETS, Face, turned
 from unlit.alone.geometry import lay_map, neighbour
 from unlit.alone.hands import fill_hand, whole_deck
 from unlit.alone.items import draw_items, gain_items, whole_item_deck
 from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
-from unlit.alone.mapmaker import SHEETS, public_sheet
+from unlit.alone.mapmaker import SHEETS, catalogue_sheet, faces_of
+from unlit.alone.memory import Begun, Memory
 from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Deck, Room, level_of
 from unlit.kernel.events import EVERYONE
 
@@ -62,6 +63,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
     b.hero = -1
     b.creatures = {}
     b.wounded = b.moved = frozenset()
+    b.memory = None
     b.character = ""
     b.offered = b.granted = b.acting = None
     b.life = b.control = TOP
@@ -87,7 +89,9 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
 # A1.29
 def deal(setup: Mapping[str, str], dice: Dice) -> Board:
     """What chance alone decides: the map, the rooms, and evil's first leader; the decisions follow in their order."""
-    b = bare_board(setup, lay_map(*draw_map(setup, dice)), dice)
+    sheets = draw_sheets(setup, dice)
+    b = bare_board(setup, lay_map(*draw_sides(sheets, dice)), dice)
+    b.memory = Memory(Begun(tuple(sorted(sheets)), "spawn_distance" in b.switches), None)
     b.phase = "character"
     place_rooms(b)
     draw_leader(b, setup)
@@ -95,18 +99,21 @@ def deal(setup: Mapping[str, str], dice: Dice) -> Board:
 
 
 # A1.9
-def draw_map(setup: Mapping[str, str], dice: Dice) -> tuple[Face, Face]:
-    """Two sheets at random, either side, each turned by 180 degrees or not: two levels."""
+def draw_sheets(setup: Mapping[str, str], dice: Dice) -> tuple[str, ...]:
+    """Two sheets at random, of the box or of the public catalogue; everyone knows which two they are."""
     if setup["map"] == "generated":
         numbers = list(range(SHEETS))
-        dice.shuffle("sheets", numbers, names=[f"sheet-{number}" for number in numbers])
-        sheets = [public_sheet(number) for number in numbers[-2:]]
-    else:
-        box = box_sheets()
-        order = list(range(len(box)))
-        dice.shuffle("sheets", order, names=("first", "second"))
-        sheets = [box[place] for place in order]
-    first, second = (sheet[dice.pick("side", (0, 1), names=("front", "back"))] for sheet in sheets)
+        dice.shuffle("sheets", numbers, names=[catalogue_sheet(number) for number in numbers])
+        return tuple(catalogue_sheet(number) for number in numbers[-2:])
+    order = list(range(len(BOX_SHEETS)))
+    dice.shuffle("sheets", order, names=("first", "second"))
+    return tuple(BOX_SHEETS[place] for place in order)
+
+
+# A1.9
+def draw_sides(sheets: tuple[str, ...], dice: Dice) -> tuple[Face, Face]:
+    """Either side of each, turned by 180 degrees or not: two levels."""
+    first, second = (faces_of(sheet)[dice.pick("side", (0, 1), names=("front", "back"))] for sheet in sheets)
     return maybe_turned(first, dice), maybe_turned(second, dice)
 
 

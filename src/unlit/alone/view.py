@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, named, room_at
 from unlit.alone.cards.rows import ITEMS, MISSIONS, REACTIONS
 from unlit.alone.geometry import FAR
-from unlit.alone.imagine import all_laid, deck_of, sees
+from unlit.alone.knowledge import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
 from unlit.alone.parts import COLUMNS, COMPASS, FINAL, LEVEL, NAMES, NIGHTMARE_STATS, STATS, TRACK, Ability, Kind
 from unlit.alone.picture import INNER, WIDTH, picture, side

@@ -84,10 +84,6 @@ class Game(ABC, Generic[B]):
     def knowledge(self, b: B, seat: Seat) -> object:
         """What follows from all that this seat saw, heard and was told."""
 
-    def imagines(self, seat: Seat) -> bool:
-        """Whether this seat can imagine a table."""
-        return True
-
     @abstractmethod
     def imagine(self, b: B, seat: Seat, dice: Dice) -> None:
         """Deal anew, in place, all that this seat does not know."""

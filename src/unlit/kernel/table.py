@@ -84,7 +84,7 @@ class Table(Generic[B]):
         self._cursor = 0
         self._agent: Agent | None = None
         self._imagined = False
-        self.rolling = False  # an agent answers or has answered: no words and reasons are made, and no record
+        self.rolling = False  # an agent has answered: no words and reasons are made, and no record
         self._line: Row | None = None  # the last row of the line of play, linked backwards
         self._entry: Entry | None = None  # the last row of the record, linked backwards
         self._log = log
@@ -255,8 +255,6 @@ class Table(Generic[B]):
         """A table that this seat, at a question put to it, cannot tell from the truth."""
         if self.question is None or self.question.seat != seat:
             raise Refused(f"no question is put to {seat} now")
-        if not self.game.imagines(seat):
-            raise Refused(f"in {self.game.name} {seat} cannot imagine a table")
         twin = self.fork()
         twin._imagined = True
         twin.seeds = Seeds(seed)  # those of the true table stay with it
@@ -273,7 +271,6 @@ class Table(Generic[B]):
             raise Refused("agents play forks; at a live table a bot answers from outside")
         if self.outcome is None:
             self._agent = agent
-            self.rolling = True
             self._run()
         assert self.outcome is not None
         return self.outcome
@@ -396,6 +393,7 @@ class Table(Generic[B]):
         if not shown:
             raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
         if self._agent is not None:
+            self.rolling = True
             chosen: O = shown[0] if len(shown) == 1 else self._agent(self, seat, prompt, shown)
             return chosen
         self.question = Question(seat, prompt, shown, about, reasons)

@@ -130,12 +130,11 @@ class Fuzzer:
         properties.picture_parses_back(t)
         properties.fork_disturbs_nothing(t, chance)
         properties.undo_then_redo(t, chance)
-        if t.game.imagines(t.question.seat):
-            properties.free_undo_shows_nothing(t, chance)
-            for _ in range(3):
-                properties.questions_show_nothing(t, chance)
-            properties.chair_is_blind(t)
-            self.findings.laws.check(t, chance)
+        properties.free_undo_shows_nothing(t, chance)
+        for _ in range(3):
+            properties.questions_show_nothing(t, chance)
+        properties.chair_is_blind(t)
+        self.findings.laws.check(t, chance)
 
     def keep_record(self, t: Table[Any] | None, number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
         """Keep the game up to the failure, the answer that led to it included; where that is, or why it is not."""

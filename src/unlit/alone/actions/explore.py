@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, in_play, is_dangerous
 from unlit.alone.geometry import explored_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
+from unlit.alone.memory import Calmed, remember
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.using import items_for, use_item
 from unlit.kernel.question import Refusal
@@ -83,6 +84,7 @@ def make_safer(t: Table[Board], way: Way) -> None:
     if dangerous:
         choice = t.ask(HERO, "discard danger", [*dangerous, KEEP])
         if choice != KEEP:
+            remember(t, Calmed())
             remove_danger(t, dangers_in_line(b, way)[choice])
 
 

@@ -10,6 +10,7 @@ from unlit.alone.board import HERO, Board, evil_seats, leading, sector_of
 from unlit.alone.creatures import note
 from unlit.alone.events import LieTold, Located, NotThere, Targeted
 from unlit.alone.geometry import FAR
+from unlit.alone.memory import Found, remember
 from unlit.alone.moments import Communication, M
 from unlit.alone.parts import SECTORS, Action, Kind, Room, Sector, Shape, level_of
 from unlit.alone.reactions import react
@@ -18,6 +19,7 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.geometry import Map
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -34,21 +36,38 @@ class Answer(NamedTuple):
     levels: tuple[str, ...]
 
 
-def doors(b: Board, *, blocked: bool) -> list[Sector]:
-    """Both sectors of every door, or of every blocked one."""
-    chosen = [ends for door, ends in enumerate(b.map.doors) if not blocked or b.blocked >> door & 1]
-    return [sector for ends in chosen for sector in ends]
-
-
-def stairs(b: Board, colour: int | None) -> list[Sector]:
+def stairs(m: Map, colour: int | None) -> list[Sector]:
     """The stairs of a colour, or all."""
-    pairs = b.map.pairs if colour is None else b.map.pairs[colour : colour + 1]
+    pairs = m.pairs if colour is None else m.pairs[colour : colour + 1]
     return [sector for pair in pairs for sector in pair]
 
 
-def sectors_like(shape: Shape, b: Board) -> list[Sector]:
+def sectors_like(shape: Shape, m: Map) -> list[Sector]:
     """The sectors of a shape."""
-    return [sector for sector in range(SECTORS) if b.map.shape[sector] is shape]
+    return [sector for sector in range(SECTORS) if m.shape[sector] is shape]
+
+
+FIXED: dict[str, Callable[[Map], list[Sector]]] = {
+    "any room": lambda m: list(m.rooms),
+    **{str(shape): partial(sectors_like, shape) for shape in Shape if shape is not Shape.ROOM},
+    "door": lambda m: [sector for ends in m.doors for sector in ends],
+    "stairs": lambda m: stairs(m, None),
+    "red stairs": lambda m: stairs(m, 0),
+    "blue stairs": lambda m: stairs(m, 1),
+    "light control unit": lambda m: list(m.lights),
+}
+"""What is where it is on a map for the whole game."""
+
+
+def fixed(name: str, b: Board) -> list[Sector]:
+    """Where something is that the map shows."""
+    return FIXED[name](b.map)
+
+
+def blocked_doors(b: Board) -> list[Sector]:
+    """Both sectors of every blocked door."""
+    chosen = [ends for door, ends in enumerate(b.map.doors) if b.blocked >> door & 1]
+    return [sector for ends in chosen for sector in ends]
 
 
 def creatures_like(kind: Kind, b: Board) -> list[Sector]:
@@ -64,14 +83,9 @@ def place_of_room(room: Room, b: Board) -> list[Sector]:
 # A11.1, A11.5
 TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     **{str(room): partial(place_of_room, room) for room in Room},
-    "any room": lambda b: list(b.map.rooms),
-    **{str(shape): partial(sectors_like, shape) for shape in Shape if shape is not Shape.ROOM},
-    "door": lambda b: doors(b, blocked=False),
-    "blocked door": lambda b: doors(b, blocked=True),
-    "stairs": lambda b: stairs(b, None),
-    "red stairs": lambda b: stairs(b, 0),
-    "blue stairs": lambda b: stairs(b, 1),
-    "light control unit": lambda b: list(b.map.lights),
+    **{name: partial(fixed, name) for name in ("any room", "corridor", "curve", "junction", "cross", "door")},
+    "blocked door": blocked_doors,
+    **{name: partial(fixed, name) for name in ("stairs", "red stairs", "blue stairs", "light control unit")},
     **{str(kind): partial(creatures_like, kind) for kind in Kind},
     "any creature": lambda b: list(b.creatures.values()),
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
@@ -84,12 +98,17 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
 # A11.2, A11.3, A11.4, A11.6
 def answer_to(b: Board, target: str) -> Answer | None:
     """The nearest of what was asked for, blocked doors or not; None if there is none on the map."""
-    steps = b.map.distances(0).steps(b.hero)
-    places = [sector for sector in TARGETS[target](b) if steps[sector] < FAR]
+    return nearest(b.map, b.hero, TARGETS[target](b))
+
+
+def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
+    """The shortest distance to one of these sectors, and on which levels those are."""
+    steps = m.distances(0).steps(hero)
+    places = [sector for sector in sectors if steps[sector] < FAR]
     if not places:
         return None
     near = min(steps[sector] for sector in places)
-    levels = [SAME if level_of(one) == level_of(b.hero) else OTHER for one in places if steps[one] == near]
+    levels = [SAME if level_of(one) == level_of(hero) else OTHER for one in places if steps[one] == near]
     return Answer(near, tuple(level for level in (SAME, OTHER) if level in levels))
 
 
@@ -136,10 +155,18 @@ def communicate(t: Table[Board], target: str) -> None:
 def answer(t: Table[Board], target: str) -> None:
     """The true distance and level; of equally near ones on different levels evil's leader picks."""
     found = answer_to(t.board, target)
-    if found is None:
-        tell_answer(t, target, None, "")
-    else:
-        tell_answer(t, target, found.distance, t.ask(leading(t.board), "level", found.levels, target))
+    distance = None if found is None else found.distance
+    level = "" if found is None else t.ask(leading(t.board), "level", found.levels, target)
+    tell_answer(t, target, distance, level)
+    if not t.rolling:
+        remember(t, true_answer(t.board, target, distance, level))
+
+
+def true_answer(b: Board, target: str, distance: int | None, level: str) -> Found:
+    """What the hero keeps of it, and where such a thing is seen already."""
+    seen = sorted(b.labels[sector] for sector in TARGETS[target](b) if sector in b.labels)
+    rooms = tuple(mission.room for mission in b.missions if not mission.completed)
+    return Found(b.labels[b.hero], target, distance, level, tuple(seen), rooms)
 
 
 def lie(t: Table[Board], seat: Seat, target: str) -> None:

@@ -12,6 +12,7 @@ from unlit.alone.geometry import neighbour
 from unlit.alone.harm import suffer
 from unlit.alone.items import spend_charges
 from unlit.alone.labyrinth import block_door, place_condition, place_danger, switch_off
+from unlit.alone.memory import Endangered, Sealed, remember
 from unlit.alone.moments import Activation, M, Play, Progress, Repair, Step, TurnEnd
 from unlit.alone.parts import NAMES, WAYS, Action, Damage, Deck, Way
 
@@ -39,6 +40,7 @@ def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
     step.stopped = True
     block_door(t, t.board.map.door[t.board.hero][step.way])
     if play.dangerous:
+        remember(t, Endangered())
         place_danger(t, t.board.map.step[t.board.hero][step.way])
 
 
@@ -81,7 +83,9 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Doors are blocked."""
     row = REACTIONS.named["lockdown"].row
-    for _ in range(row.second if play.dangerous else row.first):
+    count = row.second if play.dangerous else row.first
+    remember(t, Sealed(count))
+    for _ in range(count):
         doors = open_doors(t.board)
         if doors:
             block_door(t, doors[t.ask(play.seat, "block a door", list(doors))])

@@ -11,6 +11,7 @@ from unlit.alone.creatures import choose_sector
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
 from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
+from unlit.alone.memory import Endangered, remember
 from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Room
 
 if TYPE_CHECKING:
@@ -75,4 +76,5 @@ def haze_spreads(t: Table[Board]) -> None:
     b = t.board
     for _ in range(MISSIONS.named[HAZE].row.number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
+        remember(t, Endangered())
         place_danger(t, choose_sector(t, leading(b), "first danger", free))

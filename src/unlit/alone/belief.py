@@ -1,0 +1,534 @@
+"""What the hero believes of one layout of the map: doors, lights, danger, rooms, and where hidden creatures may be.
+
+It may allow too much, never too little. Sets of sectors and of doors are masks of their numbers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.alone.actions.locate import FIXED, SAME, nearest
+from unlit.alone.creatures import HERE, NOWHERE, OTHER_LEVEL
+from unlit.alone.geometry import FAR
+from unlit.alone.layouts import arrangements, begun, place_of, unread
+from unlit.alone.memory import (
+    Begun,
+    Calmed,
+    Came,
+    DoorSeen,
+    Endangered,
+    Found,
+    Gone,
+    Heard,
+    Marked,
+    Scattered,
+    Sealed,
+    Seen,
+    Stirred,
+    Went,
+)
+from unlit.alone.parts import LEVEL, NIGHTMARE_STATS, REGULAR, SECTORS, STATS, WAY_NAMES, WAYS, Kind, Room, level_of
+from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from unlit.alone.geometry import Map
+    from unlit.alone.layouts import Layout, Places
+    from unlit.alone.memory import Fact, Figure, Memory
+    from unlit.alone.parts import Sector
+
+ALL = (1 << SECTORS) - 1
+LEVELS = ((1 << LEVEL) - 1, (1 << LEVEL) - 1 << LEVEL)
+FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in Kind for wounded in (False, True))
+KINDS = tuple(Kind)
+UNSURE = 3  # doors; with more of them a noise tells the level alone
+STEPS = 4  # no card lets a creature go farther
+NEARER = 1  # and none lets one spawn nearer by more
+MOST_REMEMBERED = 12  # creatures of which the hero knows only that they are somewhere there
+
+
+def mask_of(sectors: Iterable[Sector]) -> int:
+    """A set of sectors."""
+    mask = 0
+    for sector in sectors:
+        mask |= 1 << sector
+    return mask
+
+
+def sectors_in(mask: int) -> list[Sector]:
+    """The sectors of a set, in the order of the map."""
+    return [sector for sector in range(mask.bit_length()) if mask >> sector & 1]
+
+
+@lru_cache(maxsize=1024)
+def near_masks(m: Map) -> tuple[int, ...]:
+    """For each sector those beside it, every door open."""
+    return tuple(mask_of(there for _, there in ways) for ways in m.distances(0).ways)
+
+
+def grown(m: Map, mask: int, steps: int) -> int:
+    """All that can be reached from a set of sectors; a blocked door can be freed on the way."""
+    near = near_masks(m)
+    for _ in range(steps):
+        edge, more = mask, mask
+        while edge:
+            lowest = edge & -edge
+            more |= near[lowest.bit_length() - 1]
+            edge ^= lowest
+        mask = more
+    return mask
+
+
+@lru_cache(maxsize=4096)
+def noise_masks(m: Map, blocked: int, hero: Sector) -> dict[str, int]:
+    """For each thing that evil may say of a noise, where it may have been made (A7.2 to A7.6)."""
+    near = m.distances(blocked)
+    own = LEVELS[level_of(hero)]
+    found = {OTHER_LEVEL: ALL & ~own, HERE: 1 << hero}
+    steps = near.steps(hero)
+    found[NOWHERE] = own & mask_of(sector for sector in range(SECTORS) if steps[sector] == FAR)
+    for way in WAYS:
+        there = near.near[hero][way]
+        beyond = near.steps(there) if there >= 0 else [FAR] * SECTORS
+        found[WAY_NAMES[way]] = own & mask_of(
+            sector for sector in range(SECTORS) if beyond[sector] < steps[sector] < FAR
+        )
+    return found
+
+
+@lru_cache(maxsize=4096)
+def at_distance(m: Map, hero: Sector, distance: int) -> int:
+    """The sectors exactly so far away, blocked doors or not."""
+    return mask_of(sector for sector, steps in enumerate(m.distances(0).steps(hero)) if steps == distance)
+
+
+def nearer_than(m: Map, hero: Sector, distance: int) -> int:
+    """The sectors that are nearer."""
+    mask = 0
+    for less in range(distance):
+        mask |= at_distance(m, hero, less)
+    return mask
+
+
+class Lurker(NamedTuple):
+    """A creature that the hero knows of: one of these kinds, in one of these sectors."""
+
+    kinds: tuple[Kind, ...]
+    wounded: bool
+    mask: int
+
+
+class Belief:
+    """What may be true if the map lies so."""
+
+    __slots__ = (
+        "around",
+        "blocked",
+        "conditions",
+        "danger",
+        "danger_may",
+        "dangers",
+        "lit",
+        "lurkers",
+        "map",
+        "marks",
+        "may",
+        "places",
+        "revealed",
+        "rooms",
+        "sealed",
+        "some_danger",
+        "some_room",
+        "someone",
+        "unsure",
+        "wrong",
+    )
+
+    def __init__(self, m: Map, *, around: bool) -> None:
+        self.map = m
+        self.around = around  # A15.3, by the other reading
+        self.wrong = False  # a fact contradicts this layout
+        self.places: Places = {}
+        self.revealed = 0
+        self.blocked = 0  # doors, as last seen
+        self.unsure = 0  # doors that may have changed since
+        self.sealed = 0  # so many of them may have been blocked
+        self.lit = 0  # as last seen
+        self.danger = 0  # as last seen
+        self.dangers = 2 * FIRST_DANGERS  # tokens on the map, as far as the hero can count
+        self.danger_may = ALL  # where hidden ones may lie
+        self.some_danger: list[int] = []  # in each of these sets lies one
+        self.conditions: dict[Sector, str] = {}  # as last seen
+        self.marks: list[tuple[str, int]] = []  # condition tokens that lie somewhere
+        self.rooms = dict.fromkeys(Room, mask_of(m.rooms))  # where each may be
+        self.some_room: list[tuple[tuple[Room, ...], int]] = []  # one of these rooms is in this set
+        self.may: dict[Figure, int] = dict.fromkeys(FIGURES, 0)  # where a hidden one may be
+        self.lurkers: list[Lurker] = []
+        self.someone: list[tuple[tuple[Kind, ...], int]] = []  # a creature of these kinds is in this set
+
+    def copy(self) -> Belief:
+        """Another one, to go on from."""
+        twin = Belief.__new__(Belief)
+        for name in Belief.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.places, twin.conditions = self.places.copy(), self.conditions.copy()
+        twin.rooms, twin.may = self.rooms.copy(), self.may.copy()
+        twin.marks, twin.some_danger, twin.some_room = self.marks[:], self.some_danger[:], self.some_room[:]
+        twin.lurkers, twin.someone = self.lurkers[:], self.someone[:]
+        return twin
+
+    # Sectors
+
+    def see(self, fact: Seen) -> None:
+        """A sector and all that it holds are there; what is not seen in it is not there."""
+        sector = self._first(fact) if fact.place is None else place_of(self.map, self.places, fact.place)
+        bit = 1 << sector
+        self.places[fact.number] = sector
+        self.revealed |= bit
+        for way in range(4):
+            door = self.map.door[sector][way]
+            if door >= 0:
+                self._door(door, blocked=way in fact.blocked)
+        if fact.room is not None:
+            for room in Room:
+                self.rooms[room] &= bit if room is fact.room else ~bit
+        self._tokens(sector, fact)
+        for kind, wounded in fact.creatures:
+            self.wrong |= not self.may[kind, wounded] & bit
+            self._emerge((kind, wounded), bit)
+        self._clear(bit)
+
+    # A1.20, A1.21
+    def _first(self, fact: Seen) -> Sector:
+        """Where the hero begins: nothing else is there, and two creatures are in or beside mission rooms."""
+        sector = self.places[fact.number]
+        near = grown(self.map, mask_of(self.map.rooms), 1) & ~(1 << sector)
+        for kind in REGULAR:
+            self.may[kind, False] = near
+        self.lurkers = [Lurker(REGULAR, wounded=False, mask=near)] * FIRST_CREATURES
+        return sector
+
+    def lose(self, fact: Gone) -> None:
+        """A sector is hidden again: what was in it is there, and nothing else, until something moves."""
+        sector = self.places.pop(fact.number)
+        bit = 1 << sector
+        self.revealed &= ~bit
+        self._tokens(sector, fact)
+        self.danger_may = self.danger_may | bit if fact.danger else self.danger_may & ~bit
+        for kind, wounded in fact.creatures:
+            self.may[kind, wounded] |= bit
+            self.lurkers.append(Lurker((kind,), wounded, bit))
+
+    def _tokens(self, sector: Sector, fact: Seen | Gone) -> None:
+        bit = 1 << sector
+        self.lit = self.lit | bit if fact.lit else self.lit & ~bit
+        self.danger = self.danger | bit if fact.danger else self.danger & ~bit
+        self.conditions.pop(sector, None)
+        if fact.condition:
+            self.conditions[sector] = fact.condition
+
+    def _clear(self, bit: int) -> None:
+        """Nothing hidden is in a revealed sector."""
+        for figure, mask in self.may.items():
+            self.may[figure] = mask & ~bit
+        self.lurkers = [one._replace(mask=one.mask & ~bit) for one in self.lurkers]
+        self.someone = [(kinds, mask & ~bit) for kinds, mask in self.someone]
+        self.some_danger = [mask & ~bit for mask in self.some_danger if not self.danger & bit & mask]
+        self.danger_may &= ~bit
+        self.marks = [(condition, mask & ~bit) for condition, mask in self.marks if mask & ~bit]
+        self.wrong |= not all(self.some_danger) or not all(mask for _, mask in self.someone)
+        self.wrong |= not all(one.mask for one in self.lurkers)
+
+    # Doors
+
+    def _door(self, door: int, *, blocked: bool) -> None:
+        self.blocked = self.blocked | 1 << door if blocked else self.blocked & ~(1 << door)
+        self.unsure &= ~(1 << door)
+
+    def door(self, fact: DoorSeen) -> None:
+        """A door that the hero sees."""
+        self._door(self.map.door[self.places[fact.number]][fact.way], blocked=fact.blocked)
+
+    def hidden_doors(self) -> int:
+        """The doors of which neither side is revealed."""
+        ends = enumerate(self.map.doors)
+        return sum(1 << door for door, (one, other) in ends if not (self.revealed >> one | self.revealed >> other) & 1)
+
+    def seal(self, fact: Sealed) -> None:
+        """Hidden doors may have been blocked."""
+        self.unsure |= self.hidden_doors() & ~self.blocked
+        self.sealed += fact.doors
+
+    # Creatures
+
+    def hear(self, fact: Heard) -> None:
+        """Some hidden creature is there; it spawned, or came by so many steps."""
+        if fact.seen:
+            return
+        hero = self.places[fact.number]
+        self.unsure |= self.blocked & self.hidden_doors()
+        there = self._heard_in(hero, fact.way) & ~self.revealed
+        if fact.kind is not None:
+            there &= self._far(fact.kind, hero, nightmare=fact.nightmare)
+            self.may[fact.kind, False] |= there
+            self.lurkers.append(Lurker((fact.kind,), wounded=False, mask=there))
+            self.wrong |= not there
+            return
+        reached = {mask: there & grown(self.map, mask, fact.steps) for mask in dict.fromkeys(self.may.values())}
+        someone = 0
+        for figure, mask in self.may.items():
+            come = reached[mask]
+            if figure[0] in REGULAR and not figure[1]:
+                come |= there & self._far(figure[0], hero, nightmare=fact.nightmare)
+            self.may[figure] = mask | come
+            someone |= come
+        self.lurkers = [
+            one._replace(mask=one.mask | there & grown(self.map, one.mask, fact.steps)) for one in self.lurkers
+        ]
+        self.someone = [(kinds, mask | there & grown(self.map, mask, fact.steps)) for kinds, mask in self.someone][
+            1 - MOST_REMEMBERED :
+        ]
+        self.someone.append((KINDS, someone))
+        self.wrong |= not someone
+
+    def _heard_in(self, hero: Sector, way: str) -> int:
+        """Where such a noise may have been made, however the doors are of which the hero is not sure."""
+        unsure = [1 << door for door in range(len(self.map.doors)) if self.unsure >> door & 1]
+        if len(unsure) > UNSURE:
+            own = LEVELS[level_of(hero)]
+            return ALL & ~own if way == OTHER_LEVEL else own
+        mask = 0
+        for chosen in product((0, 1), repeat=len(unsure)):
+            blocked = self.blocked & ~self.unsure | sum(bit for bit, one in zip(unsure, chosen, strict=True) if one)
+            mask |= noise_masks(self.map, blocked, hero)[way]
+        return mask
+
+    # A15.3
+    def _far(self, kind: Kind, hero: Sector, *, nightmare: bool) -> int:
+        """Where a creature may have spawned."""
+        least = 1 if self.around else (NIGHTMARE_STATS if nightmare else STATS)[kind].spawn - NEARER
+        return ALL & ~nearer_than(self.map, hero, least)
+
+    def go(self, fact: Went) -> None:
+        """A creature left the revealed sectors, that way."""
+        kind, wounded = fact.figure
+        there = ALL & ~self.revealed
+        if fact.way is not None:
+            to = self.map.distances(0).near[self.places[fact.number]][fact.way]
+            there &= 1 << to if to >= 0 else 0
+        self.may[fact.figure] |= there
+        self.lurkers.append(Lurker((kind,), wounded, there))
+        self.wrong |= not there
+
+    def come(self, fact: Came) -> None:
+        """A creature came into sight, from not too far away or from anywhere."""
+        bit = 1 << self.places[fact.number]
+        self._emerge(fact.figure, ALL if fact.teleported else grown(self.map, bit, STEPS))
+
+    def _emerge(self, figure: Figure, where: int) -> None:
+        """Whoever was there and looks so may be the one that is seen now."""
+        kind, wounded = figure
+        self.lurkers = [
+            one for one in self.lurkers if kind not in one.kinds or one.wounded is not wounded or not one.mask & where
+        ]
+        self.someone = [(kinds, mask) for kinds, mask in self.someone if kind not in kinds or not mask & where]
+
+    def scatter(self) -> None:
+        """Any hidden creature may be anywhere."""
+        there = ALL & ~self.revealed
+        self.may = {figure: there if mask else 0 for figure, mask in self.may.items()}
+        self.lurkers = [one._replace(mask=there) for one in self.lurkers]
+        self.someone = []
+
+    def stir(self, fact: Stirred) -> None:
+        """Before it is heard a creature opened a door that the hero sees: it may be that far from where it was."""
+        self.may = {figure: grown(self.map, mask, fact.steps) for figure, mask in self.may.items()}
+        self.lurkers = [one._replace(mask=grown(self.map, one.mask, fact.steps)) for one in self.lurkers]
+        self.someone = [(kinds, grown(self.map, mask, fact.steps)) for kinds, mask in self.someone]
+        self._clear(self.revealed)
+
+    # Tokens
+
+    def calm(self) -> None:
+        """The hero discarded a danger token."""
+        self.dangers -= 1
+
+    def endanger(self) -> None:
+        """Danger tokens may lie anywhere now."""
+        self.dangers += 1
+        self.danger_may = ALL & ~self.revealed
+        self.some_danger = []
+
+    def mark(self, fact: Marked) -> None:
+        """A condition token lies beside the hero, unseen."""
+        beside = near_masks(self.map)[self.places[fact.number]]
+        self.marks.append((fact.condition, beside & ~self.revealed))
+
+    # What was located
+
+    def find(self, fact: Found) -> None:
+        """How far the nearest is, and on which level."""
+        hero = self.places[fact.number]
+        if fact.target in FIXED:
+            self._compare(fact, hero, FIXED[fact.target](self.map))
+        elif fact.target == "mission token":
+            self._find_missions(fact, hero)
+        elif fact.target == "danger token":
+            self.danger_may &= self._not_nearer(fact, hero)
+            if fact.distance is not None and not self._explained(fact, hero):
+                self.some_danger.append(self._there(fact, hero) & self.danger_may)
+        elif fact.target == "any creature":
+            self._find_creatures(fact, hero, KINDS)
+        elif fact.target in CREATURES:
+            self._find_creatures(fact, hero, (CREATURES[fact.target],))
+        elif fact.target in ROOMS:
+            self.rooms[ROOMS[fact.target]] &= self._there(fact, hero)
+        elif fact.target == "blocked door" and not self.unsure:
+            self._compare(fact, hero, [end for door in self._blocked_doors() for end in self.map.doors[door]])
+        elif fact.target == "condition token" and not self.marks:
+            hidden = [sector for sector in self.conditions if not self.revealed >> sector & 1]
+            self._compare(fact, hero, [*hidden, *(self.places[number] for number in fact.seen)])
+
+    def _compare(self, fact: Found, hero: Sector, sectors: list[Sector]) -> None:
+        """Whether the answer fits what the hero is sure of."""
+        found = nearest(self.map, hero, sectors)
+        distance, levels = (None, ("",)) if found is None else found
+        self.wrong |= distance != fact.distance or fact.level not in levels
+
+    def _blocked_doors(self) -> list[int]:
+        return [door for door in range(len(self.map.doors)) if self.blocked >> door & 1]
+
+    def _there(self, fact: Found, hero: Sector) -> int:
+        """The sectors at the distance and on the level that were told."""
+        assert fact.distance is not None
+        own = LEVELS[level_of(hero)]
+        return at_distance(self.map, hero, fact.distance) & (own if fact.level == SAME else ~own)
+
+    def _not_nearer(self, fact: Found, hero: Sector) -> int:
+        """The sectors where a thing of that kind may be: none if there is none."""
+        return 0 if fact.distance is None else ALL & ~nearer_than(self.map, hero, fact.distance)
+
+    def _explained(self, fact: Found, hero: Sector) -> bool:
+        """Whether one that the hero sees is the one that was told."""
+        there = self._there(fact, hero)
+        return any(there >> self.places[number] & 1 for number in fact.seen)
+
+    def _find_missions(self, fact: Found, hero: Sector) -> None:
+        if fact.distance is not None:
+            for room in fact.rooms:
+                self.rooms[room] &= self._not_nearer(fact, hero)
+            self.some_room.append((fact.rooms, self._there(fact, hero)))
+
+    def _find_creatures(self, fact: Found, hero: Sector, kinds: tuple[Kind, ...]) -> None:
+        """None of them is nearer; one is there, unless the hero sees it."""
+        allowed = self._not_nearer(fact, hero)
+        for kind in kinds:
+            for wounded in (False, True):
+                self.may[kind, wounded] &= allowed
+        self.lurkers = [
+            one._replace(mask=one.mask & allowed) if set(one.kinds) <= set(kinds) else one for one in self.lurkers
+        ]
+        self.wrong |= not all(one.mask for one in self.lurkers)
+        if fact.distance is not None and not self._explained(fact, hero):
+            there = self._there(fact, hero) & ~self.revealed
+            there &= self._anywhere(kinds)
+            self.someone.append((kinds, there))
+            self.wrong |= not there
+
+    def _anywhere(self, kinds: tuple[Kind, ...]) -> int:
+        """Where a hidden creature of these kinds may be."""
+        mask = 0
+        for kind in kinds:
+            mask |= self.may[kind, False] | self.may[kind, True]
+        return mask
+
+    def learn(self, fact: Fact) -> None:
+        """What a fact tells."""
+        match fact:
+            case Seen():
+                self.see(fact)
+            case Gone():
+                self.lose(fact)
+            case DoorSeen():
+                self.door(fact)
+            case Sealed():
+                self.seal(fact)
+            case Heard():
+                self.hear(fact)
+            case Went():
+                self.go(fact)
+            case Came():
+                self.come(fact)
+            case Scattered():
+                self.scatter()
+            case Stirred():
+                self.stir(fact)
+            case Calmed():
+                self.calm()
+            case Endangered():
+                self.endanger()
+            case Marked():
+                self.mark(fact)
+            case Found():
+                self.find(fact)
+            case Begun():
+                pass
+
+
+CREATURES = {str(kind): kind for kind in Kind}
+ROOMS = {str(room): room for room in Room}
+
+
+def belief(memory: Memory, layout: Layout) -> Belief:
+    """What the hero believes if the map lies so; worked out once, and gone on from."""
+    node, later = unread(memory, layout)
+    first = begun(memory)
+    if node is None:
+        found = Belief(arrangements(first.sheets).maps[layout.arrangement], around=first.around)
+        found.places = {1: layout.start}
+    else:
+        kept = node.followed[layout]
+        assert isinstance(kept, Belief)
+        found = kept.copy()
+    for one in later:
+        if found.wrong:
+            break
+        found.learn(one.fact)
+    memory.followed[layout] = found
+    return found
+
+
+# A1.11
+def lay_rooms(one: Belief, mixed: Callable[[list[Sector]], list[Sector]] = list) -> dict[Room, Sector] | None:
+    """Each room on a space of its own, as all that was seen and located allows; None if that cannot be.
+
+    `mixed` says in which order spaces are tried.
+    """
+    named = [room for rooms, _ in one.some_room for room in rooms]
+    order = sorted(Room, key=lambda room: (room not in named, one.rooms[room].bit_count()))
+    choices = {room: mixed(sectors_in(one.rooms[room])) for room in order}
+    laid: dict[Room, Sector] = {}
+
+    def fits() -> bool:
+        return all(
+            any(mask >> laid[room] & 1 for room in rooms)
+            for rooms, mask in one.some_room
+            if all(room in laid for room in rooms)
+        )
+
+    def lay(place: int) -> bool:
+        if place == len(order):
+            return True
+        room = order[place]
+        for sector in choices[room]:
+            if sector not in laid.values():
+                laid[room] = sector
+                if fits() and lay(place + 1):
+                    return True
+                del laid[room]
+        return False
+
+    return laid if lay(0) else None

@@ -1,0 +1,152 @@
+"""How the map may lie: the arrangements of both sheets, and where the hero may have begun, by all that was seen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from unlit.alone.faces import turned
+from unlit.alone.geometry import Map, lay_map
+from unlit.alone.mapmaker import faces_of
+from unlit.alone.memory import Begun, Gone, Memory, Seen, look_of
+from unlit.alone.parts import COLUMNS, LEVEL, ROWS, SECTORS
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.faces import Face
+    from unlit.alone.memory import Look, Placed
+    from unlit.alone.parts import Sector
+
+Places: TypeAlias = dict[int, int]
+"""By the hero's number, where each revealed sector is."""
+
+
+COLOURS = ((0, 0), (0, 1), (1, 0), (1, 1))  # which stairs of each level are red; before evil has said so, the first
+
+
+class Layout(NamedTuple):
+    """An arrangement of the map by its number, and the sector where the hero began."""
+
+    arrangement: int
+    start: Sector
+
+
+class Arrangements(NamedTuple):
+    """All maps of two sheets, and for each look of a sector where it is found."""
+
+    maps: tuple[Map, ...]
+    looks: dict[Look, tuple[Layout, ...]]
+
+
+def all_faces(sheet: str) -> list[Face]:
+    """Either side of a sheet, as it is and turned."""
+    return [one for face in faces_of(sheet) for one in (face, turned(face))]
+
+
+# A1.9, A1.10
+@lru_cache(maxsize=64)
+def arrangements(sheets: tuple[str, ...]) -> Arrangements:
+    """Either side of each sheet, turned or not, and the stairs in either colour; which level is which is all one."""
+    upper, lower = (all_faces(sheet) for sheet in sheets)
+    maps = tuple(lay_map(first, second, colours) for first, second, colours in product(upper, lower, COLOURS))
+    looks: dict[Look, list[Layout]] = {}
+    for number, one in enumerate(maps):
+        for sector in range(SECTORS):
+            if sector not in one.rooms:  # A1.12
+                looks.setdefault(look_of(one, sector), []).append(Layout(number, sector))
+    return Arrangements(maps, {look: tuple(found) for look, found in looks.items()})
+
+
+def begun(memory: Memory) -> Begun:
+    """The first fact of all."""
+    while memory.before is not None:
+        memory = memory.before
+    assert isinstance(memory.fact, Begun)
+    return memory.fact
+
+
+def unread(memory: Memory, key: object) -> tuple[Memory | None, list[Memory]]:
+    """The last place where something had been worked out, and what was remembered since, in order."""
+    later: list[Memory] = []
+    node: Memory | None = memory
+    while node is not None and key not in node.followed:
+        later.append(node)
+        node = node.before
+    later.reverse()
+    return node, later
+
+
+def layouts(memory: Memory) -> dict[Layout, Places]:
+    """The layouts that agree with every sector that was seen, and where the revealed sectors are in each."""
+    node, later = unread(memory, "layouts")
+    found: dict[Layout, Places] = node.followed["layouts"] if node is not None else {}  # type: ignore[assignment]
+    known = arrangements(begun(memory).sheets)
+    for one in later:
+        if isinstance(one.fact, Seen):
+            found = with_sector(found, one.fact, known)
+        elif isinstance(one.fact, Gone):
+            found = {layout: without(places, one.fact.number) for layout, places in found.items()}
+    memory.followed["layouts"] = found
+    return found
+
+
+def without(places: Places, number: int) -> Places:
+    """The other revealed sectors."""
+    return {one: sector for one, sector in places.items() if one != number}
+
+
+def with_sector(found: dict[Layout, Places], seen: Seen, known: Arrangements) -> dict[Layout, Places]:
+    """The layouts in which the sector is there and looks so."""
+    if seen.place is None:
+        return {layout: {seen.number: layout.start} for layout in known.looks.get(seen.look, ())}
+    agreeing: dict[Layout, Places] = {}
+    for layout, places in found.items():
+        one = known.maps[layout.arrangement]
+        sector = place_of(one, places, seen.place)
+        if sector >= 0 and looks_so(one, sector, seen):
+            agreeing[layout] = {**places, seen.number: sector}
+    return agreeing
+
+
+def place_of(m: Map, places: Places, place: Placed) -> Sector:
+    """Where that is, or -1 if it is beyond the map."""
+    beside = places[place.beside]
+    if place.by_stairs:
+        return m.stairs[beside]
+    column, row = beside % COLUMNS + place.column, beside % LEVEL // COLUMNS + place.row
+    if not (0 <= column < COLUMNS and 0 <= row < ROWS):
+        return -1
+    return beside // LEVEL * LEVEL + row * COLUMNS + column
+
+
+def looks_so(m: Map, sector: Sector, seen: Seen) -> bool:
+    """Whether a sector is what was seen."""
+    return look_of(m, sector) == seen.look and (sector in m.rooms) == (seen.room is not None)
+
+
+def exchanged(sector: Sector) -> Sector:
+    """The same place on the other level."""
+    return sector if sector < 0 else (sector + LEVEL) % SECTORS
+
+
+def exchange_levels(b: Board) -> Board:
+    """The same world with its first level written down as the second: no hero can tell them apart."""
+    twin = b.copy()
+    first, second = b.map.faces
+    twin.map = Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in b.map.pairs])
+    half = len(first.rooms)
+    twin.rooms = b.rooms[half:] + b.rooms[:half]
+    doors = {frozenset(ends): door for door, ends in enumerate(twin.map.doors)}
+    blocked = [door for door in range(len(b.map.doors)) if b.blocked >> door & 1]
+    twin.blocked = sum(1 << doors[frozenset(map(exchanged, b.map.doors[door]))] for door in blocked)
+    half_mask = (1 << LEVEL) - 1
+    twin.lit, twin.danger, twin.revealed = (
+        (mask & half_mask) << LEVEL | mask >> LEVEL for mask in (b.lit, b.danger, b.revealed)
+    )
+    twin.conditions = {exchanged(sector): what for sector, what in b.conditions.items()}
+    twin.labels = {exchanged(sector): number for sector, number in b.labels.items()}
+    twin.groups = {exchanged(sector): number for sector, number in b.groups.items()}
+    twin.hero = exchanged(b.hero)
+    twin.creatures = {creature: exchanged(at) for creature, at in b.creatures.items()}
+    return twin

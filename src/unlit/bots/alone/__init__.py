@@ -1,0 +1,1 @@
+"""Greedy players of ALONE, one for each side."""

@@ -1,0 +1,248 @@
+"""A greedy evil player: looks at what each of its options leads to, and takes what hurts the hero most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, sector_of, stats_of
+from unlit.alone.geometry import FAR
+from unlit.alone.missions.progress import open_mission
+from unlit.alone.moments import M
+from unlit.alone.parts import REGULAR, SECTOR_OF, TRACK, Kind
+from unlit.alone.reactions import DOWN, spaces_covered
+from unlit.kernel.dice import Dice
+from unlit.kernel.moments import PASS
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Room, Sector
+    from unlit.kernel.chair import Chair
+    from unlit.kernel.question import Option
+    from unlit.kernel.table import Table
+
+AHEAD = 14  # answers that are looked ahead until the hero's next decision
+QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead ends
+WINDOWS = tuple(moment.value for moment in M)
+TRACK_POINT = 1.0  # a point of life or self-control
+NEARNESS = (1.6, 1.2, 0.8, 0.5, 0.3, 0.15)  # of a creature, by its steps to the hero
+GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
+PROGRESS = 4.0  # a step of a mission
+FAR_OFF = 0.35  # a step between the hero and that room
+DANGER_HERE, DANGER_AHEAD = 0.5, 0.15
+CARD, SPACE = 0.04, 0.03  # a card in hand, a space of the track
+DECKS = ("speed", "fury", "terror", "traps")
+
+
+def strength(b: Board, kind: Kind, at: Sector) -> float:
+    """What a creature's attack costs the hero: a third of its dice are hits, two thirds in a dangerous sector."""
+    stats = stats_of(b, kind)
+    dice = stats.light if is_lit(b, at) else stats.dark
+    return dice * (2 if is_dangerous(b, b.hero) else 1) / 3
+
+
+def goal(b: Board) -> Room | None:
+    """The room of the mission that the hero goes for next: the final one, or the nearest."""
+    rooms = [mission.room for mission in b.missions if open_mission(b, mission.room) is not None]
+    if not rooms or b.hero < 0:
+        return None
+    if b.triggered:
+        return b.missions[-1].room
+    steps = b.map.distances(0).steps(b.hero)
+    return min(rooms, key=lambda room: steps[sector_of(b, room)])
+
+
+def worth(t: Table[Board], seat: str) -> float:
+    """How good a position is for evil."""
+    b = t.board
+    if t.outcome is not None:
+        return -1000.0 if HERO in t.outcome.winners else 1000.0
+    value = -TRACK_POINT * (track_worth(b.life) + track_worth(b.control))
+    value -= PROGRESS * sum(mission.steps + 3 * mission.completed for mission in b.missions)
+    value += CARD * len(b.hands.get(seat, ())) + SPACE * (TRACK - spaces_covered(b))
+    value -= 0.4 * b.adrenaline + 0.1 * sum(item.charges for item in b.items)
+    return value + map_worth(b) if b.hero >= 0 else value
+
+
+def track_worth(points: int) -> float:
+    """The last points are dearer."""
+    return points + min(points, 4) * 0.5
+
+
+def map_worth(b: Board) -> float:
+    """Creatures near the hero and its goal, the hero far from it, danger where the hero is or goes."""
+    near = b.map.distances(b.blocked)
+    steps = near.steps(b.hero)
+    room = goal(b)
+    target = sector_of(b, room) if room is not None else b.hero
+    far = near.steps(target)
+    value = FAR_OFF * min(far[b.hero], 20)
+    for creature, at in b.creatures.items():
+        power = strength(b, creature.kind, b.hero) + stats_of(b, creature.kind).fright * 0.5
+        value += power * (NEARNESS[steps[at]] if steps[at] < len(NEARNESS) else 0.05)
+        if far[at] <= 1:
+            value += GUARD * power
+    value += DANGER_HERE * is_dangerous(b, b.hero)
+    ahead = [sector for sector in b.map.used if steps[sector] + far[sector] <= far[b.hero] < FAR]
+    value += DANGER_AHEAD * sum(is_dangerous(b, sector) for sector in ahead)
+    return value + pending_attacks(b)
+
+
+# A3.6
+def pending_attacks(b: Board) -> float:
+    """What the creatures beside the hero will cost at the end of this turn."""
+    if b.phase not in ("action", "end of turn", "standard reaction"):
+        return 0.0
+    return TRACK_POINT * sum(strength(b, creature.kind, b.hero) for creature in creatures_at(b, b.hero))
+
+
+class Evil:
+    """One answer of an evil player's."""
+
+    def __init__(self, chair: Chair, seed: bytes) -> None:
+        self.chair = chair
+        self.question = chair.question
+        self.dice = Dice(seed)
+        self.world: Table[Board] = chair.imagine(seed)
+
+    def answer(self) -> Option:
+        """What leads to the best position; before the game begins, what makes a long way."""
+        b = self.world.board
+        prompt = self.question.prompt
+        if prompt in SET_UP:
+            return SET_UP[prompt](self, b)
+        if prompt in WINDOWS:
+            return self.react()
+        return self.best(self.question.options)
+
+    def react(self) -> Option:
+        """Of cards that can be laid face down one stands for all: the one that is least worth keeping."""
+        options = self.question.options
+        down = [option for option in options if str(option).startswith(DOWN)]
+        kept = [option for option in options if option not in down]
+        if down:
+            kept.append(min(down, key=lambda option: (self.keeping(str(option).removeprefix(DOWN)), str(option))))
+        return self.best(kept)
+
+    def keeping(self, card: str) -> int:
+        """How many of a card are in hand, negated: of what there is more of, less is lost."""
+        return -self.world.board.hands[self.chair.seat].count(card)
+
+    def best(self, options: tuple[Option, ...] | list[Option]) -> Option:
+        """The option with the best outlook; the first of equals."""
+        if len(options) == 1:
+            return options[0]
+        outlooks = [self.outlook(option) for option in options]
+        return options[outlooks.index(max(outlooks))]
+
+    def outlook(self, option: Option) -> float:
+        """The worth of the position at the hero's next decision, if nobody does anything more."""
+        fork = self.world.fork()
+        fork.answer(self.chair.seat, option)
+        self.settle(fork)
+        return worth(fork, self.chair.seat)
+
+    def settle(self, fork: Table[Board]) -> None:
+        """Windows are passed, the hero uses nothing, and what has to be chosen is chosen by what is near."""
+        for _ in range(AHEAD):
+            question = fork.question
+            if question is None or question.prompt in QUIET:
+                return
+            fork.answer(question.seat, quick_choice(fork))
+
+
+def quick_choice(t: Table[Board]) -> Option:
+    """Pass, or for evil what is nearest to the hero."""
+    question = t.question
+    assert question is not None
+    if PASS in question.options:
+        return PASS
+    b = t.board
+    if question.seat == HERO or b.hero < 0:
+        return question.options[0]
+    steps = b.map.distances(b.blocked).steps(b.hero)
+    if question.prompt == "creature goes":
+        at = SECTOR_OF[str(question.about(b)).split()[-1]]
+        ways = {way: steps[there] for way, there in b.map.distances(b.blocked).ways[at]}
+        return min(question.options, key=lambda option: ways.get(option, steps[at]))  # type: ignore[call-overload]
+    named = {option: str(option).split()[-1] for option in question.options}
+    if all(name in SECTOR_OF for name in named.values()):
+        return min(question.options, key=lambda option: steps[SECTOR_OF[named[option]]])
+    return question.options[0]
+
+
+# Setting up
+
+
+def mission_rooms(b: Board) -> list[Sector]:
+    """Where the missions are."""
+    return [sector_of(b, mission.room) for mission in b.missions]
+
+
+def start_far_away(evil: Evil, b: Board) -> Option:
+    """The hero begins far from the starting missions, and then from the last one."""
+    first, second, last = (b.map.distances(0).steps(sector) for sector in mission_rooms(b))
+
+    def distance(name: Option) -> int:
+        sector = SECTOR_OF[str(name)]
+        return min(first[sector], second[sector]) * 10 + last[sector]
+
+    return max(evil.question.options, key=distance)
+
+
+def swap_rooms(evil: Evil, b: Board) -> Option:
+    """The last mission is put far from the others: a room that is farther away changes places with it."""
+    return evil.question.options[0]
+
+
+def choose_deck(evil: Evil, b: Board) -> Option:
+    """The decks that it plays best."""
+    return min(evil.question.options, key=lambda deck: DECKS.index(str(deck)))
+
+
+def first_creature(evil: Evil, b: Board) -> Option:
+    """Strong ones."""
+    return max(evil.question.options, key=lambda kind: STRONG.index(Kind(str(kind))))
+
+
+def guard_mission(evil: Evil, b: Board) -> Option:
+    """In or beside the room that is nearest to the hero."""
+    steps = b.map.distances(0).steps(b.hero)
+    nearest = min(mission_rooms(b)[:2], key=lambda sector: steps[sector])
+    far = b.map.distances(0).steps(nearest)
+    return min(evil.question.options, key=lambda name: far[SECTOR_OF[str(name)]])
+
+
+def danger_on_the_way(evil: Evil, b: Board) -> Option:
+    """Between the hero and the missions, near the rooms."""
+    steps = b.map.distances(0).steps(b.hero)
+    fars = [b.map.distances(0).steps(sector) for sector in mission_rooms(b)]
+
+    def detour(name: Option) -> float:
+        sector = SECTOR_OF[str(name)]
+        return min(steps[sector] + far[sector] - far[b.hero] + 0.1 * far[sector] for far in fars)
+
+    return min(evil.question.options, key=detour)
+
+
+def pick_any(evil: Evil, b: Board) -> Option:
+    """All one."""
+    return evil.dice.pick("set-up", evil.question.options)
+
+
+STRONG = sorted(REGULAR, key=lambda kind: kind.value)
+SET_UP = {
+    "red stairs": pick_any,
+    "swap": swap_rooms,
+    "swap with": pick_any,
+    "hero starts": start_far_away,
+    "deck": choose_deck,
+    "deck for": pick_any,
+    "draw from": pick_any,
+    "first creature": first_creature,
+    "place creature": guard_mission,
+    "first danger": danger_on_the_way,
+}
+
+
+def play_evil(chair: Chair, seed: bytes) -> Option:
+    """An answer of the greedy evil player."""
+    return Evil(chair, seed).answer()
