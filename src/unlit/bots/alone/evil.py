@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, sector_of, stats_of
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import REGULAR, SECTOR_OF, TRACK, Kind
+from unlit.alone.parts import REGULAR, SECTOR_OF, STATS, TRACK, Kind
 from unlit.alone.reactions import DOWN, spaces_covered
+from unlit.alone.standard import NOTHING
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from unlit.alone.geometry import Map
     from unlit.alone.parts import Room, Sector
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option
     from unlit.kernel.table import Table
 
+MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 14  # answers that are looked ahead until the hero's next decision
 QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)
@@ -126,10 +132,13 @@ class Evil:
         """How many of a card are in hand, negated: of what there is more of, less is lost."""
         return -self.world.board.hands[self.chair.seat].count(card)
 
-    def best(self, options: tuple[Option, ...] | list[Option]) -> Option:
-        """The option with the best outlook; the first of equals."""
+    def best(self, options: Sequence[Option]) -> Option:
+        """The option with the best outlook, of those that promise most; the first of equals."""
         if len(options) == 1:
             return options[0]
+        b = self.world.board
+        if len(options) > MOST_TRIED:
+            options = promising(b, self.question.prompt, options, str(self.question.about(b)))[:MOST_TRIED]
         outlooks = [self.outlook(option) for option in options]
         return options[outlooks.index(max(outlooks))]
 
@@ -150,7 +159,7 @@ class Evil:
 
 
 def quick_choice(t: Table[Board]) -> Option:
-    """Pass, or for evil what is nearest to the hero."""
+    """Pass, or for evil what brings something near to the hero."""
     question = t.question
     assert question is not None
     if PASS in question.options:
@@ -158,15 +167,31 @@ def quick_choice(t: Table[Board]) -> Option:
     b = t.board
     if question.seat == HERO or b.hero < 0:
         return question.options[0]
-    steps = b.map.distances(b.blocked).steps(b.hero)
-    if question.prompt == "creature goes":
-        at = SECTOR_OF[str(question.about(b)).split()[-1]]
-        ways = {way: steps[there] for way, there in b.map.distances(b.blocked).ways[at]}
-        return min(question.options, key=lambda option: ways.get(option, steps[at]))  # type: ignore[call-overload]
-    named = {option: str(option).split()[-1] for option in question.options}
-    if all(name in SECTOR_OF for name in named.values()):
-        return min(question.options, key=lambda option: steps[SECTOR_OF[named[option]]])
-    return question.options[0]
+    return promising(b, question.prompt, question.options, str(question.about(b)))[0]
+
+
+def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> list[Option]:
+    """The options by what they seem to be worth, the best first."""
+    near = b.map.distances(b.blocked)
+    steps = near.steps(b.hero)
+    if prompt == "creature goes":
+        at = SECTOR_OF[about.split()[-1]]
+        ways = {str(way): steps[there] for way, there in near.ways[at]}
+        return sorted(options, key=lambda option: ways.get(str(option), steps[at]))
+    return sorted(options, key=lambda option: -promise(b, steps, str(option)))
+
+
+def promise(b: Board, steps: list[int], option: str) -> float:
+    """What a move, a spawning or a sector seems to be worth."""
+    first, last = option.split()[0], option.split()[-1]
+    if last in SECTOR_OF:
+        at = steps[SECTOR_OF[last]]
+        stirs = 0 < at < len(NEARNESS) or first != "move"
+        return NEARNESS[min(at, len(NEARNESS) - 1)] + (1 if at == 1 and first == "move" else 0) if stirs else 0
+    if last in KINDS:
+        kind = KINDS[last]
+        return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
+    return 0.01 if option != NOTHING else 0.0
 
 
 # Setting up
@@ -178,19 +203,51 @@ def mission_rooms(b: Board) -> list[Sector]:
 
 
 def start_far_away(evil: Evil, b: Board) -> Option:
-    """The hero begins far from the starting missions, and then from the last one."""
+    """The hero begins where the way to a starting mission and on to the last one is longest."""
     first, second, last = (b.map.distances(0).steps(sector) for sector in mission_rooms(b))
+    ends = [last[sector] for sector in mission_rooms(b)[:2]]
 
     def distance(name: Option) -> int:
         sector = SECTOR_OF[str(name)]
-        return min(first[sector], second[sector]) * 10 + last[sector]
+        return min(first[sector] + ends[0], second[sector] + ends[1])
 
     return max(evil.question.options, key=distance)
 
 
+def long_way(m: Map, sectors: Sequence[Sector]) -> float:
+    """How far a hero who begins as far away as can be has to go: to a starting mission and on to the last one."""
+    first, second, last = (m.distances(0).steps(sector) for sector in sectors)
+    ends = [last[sector] for sector in sectors[:2]]
+    return max(min(first[start] + ends[0], second[start] + ends[1]) for start in m.used if start not in m.rooms)
+
+
+def swaps(b: Board) -> dict[tuple[str, str], float]:
+    """Every swap of two rooms, and how long the way then is."""
+    at = {room: sector_of(b, room) for room in b.rooms}
+    missions = [mission.room for mission in b.missions]
+    found = {}
+    for one, other in combinations(b.rooms, 2):
+        moved = {**at, one: at[other], other: at[one]}
+        found[str(one), str(other)] = long_way(b.map, [moved[room] for room in missions])
+    return found
+
+
 def swap_rooms(evil: Evil, b: Board) -> Option:
-    """The last mission is put far from the others: a room that is farther away changes places with it."""
-    return evil.question.options[0]
+    """A swap that makes the way longer, if there is one."""
+    found = swaps(b)
+    best = max(found, key=lambda pair: found[pair])
+    if found[best] <= long_way(b.map, mission_rooms(b)):
+        return evil.question.options[0]
+    return next(option for option in evil.question.options if str(option) == best[0])
+
+
+def swap_with(evil: Evil, b: Board) -> Option:
+    """The other room of the best swap."""
+    one = str(evil.question.about(b))
+    found = {pair: far for pair, far in swaps(b).items() if one in pair}
+    best = max(found, key=lambda pair: found[pair])
+    other = best[1] if best[0] == one else best[0]
+    return next(option for option in evil.question.options if str(option) == other)
 
 
 def choose_deck(evil: Evil, b: Board) -> Option:
@@ -228,11 +285,12 @@ def pick_any(evil: Evil, b: Board) -> Option:
     return evil.dice.pick("set-up", evil.question.options)
 
 
-STRONG = sorted(REGULAR, key=lambda kind: kind.value)
+KINDS = {str(kind): kind for kind in Kind}
+STRONG = sorted(REGULAR, key=lambda kind: (STATS[kind].dark + STATS[kind].fright, STATS[kind].kill))
 SET_UP = {
     "red stairs": pick_any,
     "swap": swap_rooms,
-    "swap with": pick_any,
+    "swap with": swap_with,
     "hero starts": start_far_away,
     "deck": choose_deck,
     "deck for": pick_any,
