@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 
@@ -56,7 +56,6 @@ def play(
     *,
     lines: bool = True,
     set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
-    bot: list[str] | None = None,
     seed: str | None = None,
     load: Path | None = None,
     lang: Language = "en",
@@ -72,8 +71,6 @@ def play(
         In lines of text, the only client so far.
     set_
         A choice of the set-up, as in --set map=generated, or shorter --map generated; may be repeated.
-    bot
-        A seat that the computer plays, as in --bot warden; may be repeated. A record has its own.
     seed
         Any text; the same seed deals the same game. Without it the game is dealt by chance.
     load
@@ -81,29 +78,29 @@ def play(
     lang
         The language of the texts.
     settings
-        Choices of the set-up by their names, as in --map generated; `unlit games` lists them.
+        Choices of the set-up by their names, as in --map generated; `unlit games` lists them. And who sits where: me,
+        random or greedy, as in --hero me --evil greedy. A record has its own.
     """
-    from unlit.bots import bot_named
+    from unlit.bots import ME, bot_named, seated
     from unlit.terminal.lines import LineClient
     from unlit.terminal.words import Words
 
     played = shelf.game_named(game)
     if not lines:
         raise Refused("lines of text are the only client so far")
+    chosen, who = _split(played, settings)
     if load is not None:
-        if set_ or settings or seed is not None:
+        if set_ or chosen or seed is not None:
             raise Refused("a record has its own set-up and seed: leave out the settings and --seed")
         table, recorded = _loaded(played, load)
     else:
         recorded = {}
         secret = secrets.token_bytes(32) if seed is None else seed_from(seed)
-        chosen = {name.replace("-", "_"): value for name, value in settings.items()}
         table = deal(played, chosen | _settings(set_ or []), seeds=Seeds(secret))
-    seated = dict.fromkeys(bot, "random") if bot else recorded
-    for seat in seated:
-        if seat not in table.seats:
-            raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(table.seats)}")
-    bots: dict[str, tuple[str, Bot]] = {seat: (name, bot_named(name)) for seat, name in seated.items()}
+    sitting = seated(table.seats, who) if who else recorded
+    bots: dict[str, tuple[str, Bot]] = {
+        seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME
+    }
     LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
     return 0
 
@@ -308,6 +305,69 @@ def fuzz(
     return 1 if findings.failures else 0
 
 
+@app.command
+def sim(
+    game: str,
+    *,
+    games: int = 100,
+    seats: str = "",
+    seed: str = "1",
+    workers: int | None = None,
+    out: Path | None = None,
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    **settings: str,
+) -> int:
+    """Let bots play many games against each other, and say how often each side wins.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    games
+        How many games.
+    seats
+        Who plays, as in hero=greedy,evil=random; a seat that is left out is played by the random bot.
+    seed
+        Any text; the same seed plays the same games, whatever the number of workers.
+    workers
+        How many processes; without it, one for each processor.
+    out
+        A folder for the games; what is there already is not played again.
+    json_
+        Print the results as JSON.
+    settings
+        Choices of the set-up by their names; several values, as in --difficulty easy,normal, are played in turn.
+    """
+    from unlit.lab.sim import Simulation, Task, summary, table_of
+
+    played = shelf.game_named(game)
+    if games < 1:
+        raise Refused(f"--games must be 1 or more, not {games}")
+    if workers is not None and workers < 1:
+        raise Refused(f"--workers must be 1 or more, not {workers}")
+    chosen, unknown = _split(played, settings)
+    if unknown:
+        possible = ", ".join(setting.name for setting in played.settings)
+        raise Refused(f"{game} has no setting {next(iter(unknown))!r}; it has: {possible}")
+    task = Task.of(played, seed, _seats(seats), chosen)
+    simulation = Simulation(task, out)
+    with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))
+        results = simulation.run(games, workers, lambda: progress.advance(bar))
+    print(json.dumps(summary(results)) if json_ else table_of(results))
+    return 0
+
+
+def _seats(given: str) -> dict[str, str]:
+    seats = {}
+    for one in filter(None, given.split(",")):
+        name, equals, who = one.partition("=")
+        if not equals:
+            raise Refused(f"--seats takes SEAT=BOT,SEAT=BOT, not {given!r}")
+        seats[name.strip()] = who.strip()
+    return seats
+
+
 def _game_of(name: str) -> Game[Any]:
     try:
         return shelf.game_named(name)
@@ -323,6 +383,14 @@ def _loaded(game: Game[Any], file: Path) -> tuple[Table[Any], dict[str, str]]:
     if difference is not None:
         raise BadFile(f"{file} cannot be played on: {difference}")
     return replayed(game, record), record.bots
+
+
+def _split(game: Game[Any], given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What is given by name: choices of the set-up, and who sits where."""
+    known = [setting.name for setting in game.settings]
+    names = {name: name.replace("-", "_") for name in given}
+    chosen = {names[name]: value for name, value in given.items() if names[name] in known}
+    return chosen, {name.replace("-", " "): who for name, who in given.items() if names[name] not in known}
 
 
 def _settings(given: list[str]) -> dict[str, str]:

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from unlit.bots.greedy import GREEDY
 from unlit.bots.random import play_randomly
 from unlit.kernel.chair import Bot
 from unlit.kernel.errors import Refused
+from unlit.kernel.question import Seat
 
-BOTS: dict[str, Bot] = {"random": play_randomly}
+ME = "me"  # whoever sits at the screen
+NAMES = ("random", "greedy")
 
 
-def bot_named(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise Refused(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
-    return BOTS[name]
+def bot_named(name: str, game: str) -> Bot:
+    """The bot of this name for a game."""
+    if name == "random":
+        return play_randomly
+    if name not in NAMES:
+        raise Refused(f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}")
+    if game not in GREEDY:
+        raise Refused(f"there is no {name} bot for {game}; there is: random")
+    return GREEDY[game]
+
+
+def seated(seats: Sequence[Seat], given: Mapping[str, str]) -> dict[Seat, str]:
+    """Who sits where; `evil` stands for every seat whose name begins so."""
+    found: dict[Seat, str] = {}
+    for name, who in given.items():
+        chosen = [seat for seat in seats if name in (seat, seat.split()[0])]
+        if not chosen:
+            raise Refused(f"nobody sits at {name!r}; the seats are: {', '.join(seats)}")
+        found |= dict.fromkeys(chosen, who)
+    return found
