@@ -23,6 +23,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 
 NORMAL = 1.96  # the quantile of a 95 % interval
+LONGEST, UNFINISHED = 20_000, "unfinished"  # answers; bots that go on longer get nowhere
 TASK, GAMES = "task.json", "games.jsonl"
 
 
@@ -65,13 +66,13 @@ def play(task: Task, number: int) -> Played:
     bots = dict.fromkeys(t.seats, "random") | seated(t.seats, task.seats)
     players = {seat: bot_named(bot, game.name) for seat, bot in bots.items()}
     answers = 0
-    while t.question is not None:
+    while t.question is not None and answers < LONGEST:
         seat = t.question.seat
         answers += 1
         seed = seed_from(f"sim {task.seed} {number} answer {answers}")
         t.answer(seat, players[seat](Chair(t, seat), seed))
-    assert t.outcome is not None
-    return Played(number, setup, t.outcome.ending, list(t.outcome.winners), answers)
+    ending, winners = t.outcome if t.outcome is not None else (UNFINISHED, ())
+    return Played(number, setup, ending, list(winners), answers)
 
 
 class Simulation:

@@ -34,6 +34,7 @@ GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
 PROGRESS = 4.0  # a step of a mission
 FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD = 0.5, 0.15
+BLOCKED = 2  # what a blocked door costs, in steps
 CARD, SPACE = 0.04, 0.03  # a card in hand, a space of the track
 DECKS = ("speed", "fury", "terror", "traps")
 
@@ -73,13 +74,18 @@ def track_worth(points: int) -> float:
     return points + min(points, 4) * 0.5
 
 
+def steps_from(b: Board, sector: Sector) -> list[int]:
+    """How far everything is, where need be through a blocked door, which takes longer."""
+    steps, free = b.map.distances(b.blocked).steps(sector), b.map.distances(0).steps(sector)
+    return [one if one < FAR else other + BLOCKED for one, other in zip(steps, free, strict=True)]
+
+
 def map_worth(b: Board) -> float:
     """Creatures near the hero and its goal, the hero far from it, danger where the hero is or goes."""
-    near = b.map.distances(b.blocked)
-    steps = near.steps(b.hero)
+    steps = steps_from(b, b.hero)
     room = goal(b)
     target = sector_of(b, room) if room is not None else b.hero
-    far = near.steps(target)
+    far = steps_from(b, target)
     value = FAR_OFF * min(far[b.hero], 20)
     for creature, at in b.creatures.items():
         power = strength(b, creature.kind, b.hero) + stats_of(b, creature.kind).fright * 0.5
@@ -172,11 +178,11 @@ def quick_choice(t: Table[Board]) -> Option:
 
 def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> list[Option]:
     """The options by what they seem to be worth, the best first."""
-    near = b.map.distances(b.blocked)
-    steps = near.steps(b.hero)
+    steps = steps_from(b, b.hero)
     if prompt == "creature goes":
         at = SECTOR_OF[about.split()[-1]]
-        ways = {str(way): steps[there] for way, there in near.ways[at]}
+        ways = {str(way): steps[there] + 0.0 for way, there in b.map.distances(b.blocked).ways[at]}
+        ways |= {f"free {way}": steps[there] + 0.5 for way, there in b.map.distances(0).ways[at]}
         return sorted(options, key=lambda option: ways.get(str(option), steps[at]))
     return sorted(options, key=lambda option: -promise(b, steps, str(option)))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, cast
 
 from unlit.alone.belief import sectors_in
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import Knowledge, beliefs
 from unlit.alone.memory import Found
-from unlit.alone.parts import Action, Room, Way
+from unlit.alone.parts import SECTORS, Action, Room, Way
 from unlit.alone.view import Place, View
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option
 
-MOST_LAYOUTS = 12  # that are thought of
+MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
+SPREAD = 12  # a creature that may be in so many sectors is nowhere in particular
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering
 ENOUGH_ITEMS = 4
 CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # of entering a sector, in steps
-LOST_TURN = 2.0  # what a locate is worth waiting for, in steps
 BEST_ITEMS = ("armor", "stimulant", "bullets", "jet_pack", "harpoon", "scanner", "flare", "multitool")
 BEST_ABILITIES = ("dexterity", "cold blood", "courage", "precision", "acute sight")
 BEST_CHARACTERS = ("doctor", "commander", "technician", "pilot")
@@ -42,6 +43,8 @@ class Plan:
         self.memory = known.memory
         self.beliefs = beliefs(self.memory)[:MOST_LAYOUTS]
         self.here = next(place for place in view.labyrinth if place.hero)
+        self.fields: dict[int, list[list[float]]] = {}
+        self.troubles: dict[int, list[float]] = {}
         self.room = self._choose_room()
 
     def _choose_room(self) -> Room:
@@ -57,40 +60,74 @@ class Plan:
 
     def distance(self, room: Room) -> float:
         """How far the room is, on average over all that may be."""
-        return self._mean(lambda one: self._mean_steps(one, room, self.hero_in(one)))
+        return self._mean(lambda one: self._steps(one, room))
 
     def _mean(self, value: Callable[[Belief], float]) -> float:
         return sum(value(one) for one in self.beliefs) / len(self.beliefs)
 
-    def _mean_steps(self, one: Belief, room: Room, start: Sector) -> float:
-        steps = one.map.distances(one.blocked & ~one.unsure).steps(start)
-        open_steps = one.map.distances(0).steps(start)
+    def _steps(self, one: Belief, room: Room) -> float:
+        steps = one.map.distances(0).steps(self.hero_in(one))
         places = sectors_in(one.rooms[room])
-        return sum(steps[place] if steps[place] < FAR else open_steps[place] + 2 for place in places) / max(
-            1, len(places)
-        )
+        return sum(steps[place] for place in places) / max(1, len(places))
 
     def unsure(self) -> float:
         """In how many places the room may be, on average."""
         return self._mean(lambda one: one.rooms[self.room].bit_count())
 
     def cost(self, way: Way) -> float:
-        """What going this way costs, in steps: how far it is from there, and who may be there."""
+        """What going this way costs, in steps: how far it is from there, and who may be there or on the way."""
         return self._mean(lambda one: self._cost_in(one, way))
 
     def _cost_in(self, one: Belief, way: Way) -> float:
-        there = one.map.distances(0).near[self.hero_in(one)][way]
+        here = self.hero_in(one)
+        there = one.map.distances(0).near[here][way]
         if there < 0:
             return float(FAR)
-        return self._mean_steps(one, self.room, there) + self._trouble(one, there)
+        fields = self._fields(one)
+        onward = sum(field[there] for field in fields) / max(1, len(fields))
+        return self._edge(one, here, way) + self._trouble(one)[there] + onward
 
-    def _trouble(self, one: Belief, sector: Sector) -> float:
-        place = self.place_at(one, sector)
-        if place is not None:
-            return CREATURE_COST * len(creatures_in(place)) + DANGER_COST * ("danger" in place.holds)
-        chances = [1 / lurker.mask.bit_count() for lurker in one.lurkers if lurker.mask >> sector & 1]
-        chances += [1 / mask.bit_count() for _, mask in one.someone if mask >> sector & 1]
-        return HIDDEN_COST * min(1.0, sum(chances))
+    def _edge(self, one: Belief, sector: Sector, way: Way) -> float:
+        """A step, and another action for a blocked door."""
+        door = one.map.door[sector][way] if way is not Way.STAIRS else -1
+        return 2.0 if door >= 0 and one.blocked >> door & 1 else 1.0
+
+    def _fields(self, one: Belief) -> list[list[float]]:
+        """For each place where the room may be, what it costs to get there from every sector."""
+        found = self.fields.get(id(one))
+        if found is None:
+            places = sectors_in(one.rooms[self.room])[:MOST_PLACES]
+            found = self.fields[id(one)] = [self._field(one, place) for place in places]
+        return found
+
+    def _field(self, one: Belief, target: Sector) -> list[float]:
+        trouble, ways = self._trouble(one), one.map.distances(0).ways
+        cost = [float(FAR)] * SECTORS
+        cost[target] = 0.0
+        edge = [(0.0, target)]
+        while edge:
+            so_far, sector = heappop(edge)
+            if so_far > cost[sector]:
+                continue
+            for way, there in ways[sector]:
+                more = so_far + trouble[sector] + self._edge(one, sector, way)
+                if more < cost[there]:
+                    cost[there] = more
+                    heappush(edge, (more, there))
+        return cost
+
+    def _trouble(self, one: Belief) -> list[float]:
+        """What entering each sector costs beyond a step: creatures that are seen or may be there, danger."""
+        found = self.troubles.get(id(one))
+        if found is None:
+            found = self.troubles[id(one)] = [0.0] * SECTORS
+            for kinds, mask in [*((one.kinds, one.mask) for one in one.lurkers), *one.someone]:
+                for sector in sectors_in(mask) if kinds and mask.bit_count() < SPREAD else ():
+                    found[sector] += HIDDEN_COST / mask.bit_count()
+            for place in self.view.labyrinth:
+                seen = CREATURE_COST * len(creatures_in(place)) + DANGER_COST * ("danger" in place.holds)
+                found[one.places[place.number]] = seen
+        return found
 
     def place_at(self, one: Belief, sector: Sector) -> Place | None:
         """The revealed sector there."""
@@ -232,7 +269,7 @@ class Hero:
         best = plan.best_way(ways)
         blocked = [way for way in Way if f"free {way}" in self.texts]
         through = plan.best_way(blocked)
-        if through is not None and (best is None or plan.cost(through) + 1 < plan.cost(best)):
+        if through is not None and (best is None or plan.cost(through) < plan.cost(best)):
             return f"free {through}"
         if best is not None and "jet_pack" in self.texts and plan.distance(plan.room) >= 2:
             return "jet_pack"
