@@ -16,6 +16,8 @@ from typing import Any
 import vault
 
 from unlit import alone
+from unlit.bots import bot_named
+from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import Game
@@ -178,6 +180,33 @@ def slowest_parts(game: Game[Any], games: int) -> float:
     return times[int(len(times) * 0.99)]
 
 
+def hero_imagines(seed: int) -> float:
+    """Seconds for a world that ALONE's hero imagines in mid-game, the median."""
+    times = []
+    for t in our_positions(ALONE, seed, 3):
+        if t.question is not None and t.question.seat == "hero" and t.board.marker + t.board.turn > 2:
+            begun = time.perf_counter()
+            t.imagine("hero", bytes(32))
+            times.append(time.perf_counter() - begun)
+    return statistics.median(times)
+
+
+def bots_answer(seed: int) -> tuple[float, float]:
+    """Seconds that an answer takes in games of ALONE between greedy bots: on average, and at the 99th percentile."""
+    bot = bot_named("greedy", "alone")
+    times: list[float] = []
+    for number in range(6):
+        t = deal(ALONE, seeds=Seeds(seed_from(f"bots {seed} {number}"))).fork()
+        while t.question is not None:
+            seat = t.question.seat
+            begun = time.perf_counter()
+            option = bot(Chair(t, seat), seed_from(f"{number} {len(times)}"))
+            times.append(time.perf_counter() - begun)
+            t.answer(seat, option)
+    times.sort()
+    return statistics.mean(times), times[int(len(times) * 0.99)]
+
+
 def main() -> None:
     """Take all figures, print them, write bench.json."""
     rows: list[dict[str, Any]] = []
@@ -210,6 +239,17 @@ def main() -> None:
         slow = slowest_parts(game, games)
         name = f"{game.name}: a part runs again in under 2 ms at the 99th percentile"
         bar(name, slow, met=slow < 0.002, words=f"{slow * 1e3:.2f} ms")
+    median = statistics.median(hero_imagines(seed) for seed in range(3))
+    name = "alone: a world that the hero imagines in mid-game, under 2 ms at the median"
+    bar(name, median, met=median < 0.002, words=f"{median * 1e3:.2f} ms")
+    mean, late = bots_answer(1)
+    name = "alone: a greedy bot answers in 5 ms"
+    bar(
+        name,
+        mean,
+        met=mean < 0.005,
+        words=f"{mean * 1e3:.2f} ms on average, {late * 1e3:.1f} ms at the 99th percentile",
+    )
     (ROOT / "bench.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 

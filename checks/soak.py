@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,8 @@ def all_checks() -> list[Check]:
         Check("dice without bias", dice_without_bias, 6),
         Check("maps of alone obey the rules", valid_maps, 1000),
         Check("geometry of alone against the slow one", slow_geometry, 20),
+        Check("what the hero of alone knows", hero_knows, 300),
+        Check("bots of alone in worlds that they cannot tell apart", blind_bots, 300),
     ]
     for name, game in shelf.playable().items():
         found += [
@@ -128,6 +131,26 @@ def valid_maps(seed: str) -> list[str]:
     dice = Dice(seed_from(seed))
     faces = [make_face(dice) for _ in range(500)]
     return [f"{seed}: {wrong}" for face in faces for one in (face, turned(face)) for wrong in wrongs(one)]
+
+
+def hero_knows(seed: str) -> list[str]:
+    """Three hundred positions in which the truth is not excluded."""
+    test = import_module("test_knowledge")
+    places = (place for place in test.positions(seed) if place.asked == "hero")
+    return [
+        f"{seed}: position {number}"
+        for number, place in enumerate(islice(places, 300))
+        if not test.allows(place.memory, place.board)
+    ]
+
+
+def blind_bots(seed: str) -> list[str]:
+    """Three hundred pairs of worlds in which a bot answers the same."""
+    try:
+        import_module("test_imagine").compare_answers(seed, 300)
+    except AssertionError as problem:
+        return [f"{seed}: {problem}"]
+    return []
 
 
 def slow_geometry(seed: str) -> list[str]:

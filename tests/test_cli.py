@@ -52,7 +52,17 @@ def record(tmp_path: Path) -> Path:
         (["play", "vault", "--set", "rounds"], "--set takes NAME=VALUE, not 'rounds'"),
         (["play", "vault", "--set", "rounds=3"], "rounds cannot be '3'; it can be: 12, 6, 20"),
         (["play", "vault", "--set", "colour=red"], "vault has no setting 'colour'; it has: rounds"),
-        (["play", "vault", "--bot", "zoe"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
+        (["play", "vault", "--zoe", "random"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
+        (["play", "vault", "--ada", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+        (["play", "vault", "--ada", "greedy"], "there is no greedy bot for vault; there is: random"),
+        (["sim", "chess"], "there is no game 'chess'"),
+        (["sim", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
+        (["sim", "vault", "--workers", "0"], "--workers must be 1 or more, not 0"),
+        (["sim", "vault", "--seats", "ada"], "--seats takes SEAT=BOT,SEAT=BOT, not 'ada'"),
+        (["sim", "vault", "--seats", "zoe=random"], "nobody sits at 'zoe'"),
+        (["sim", "vault", "--colour", "red"], "vault has no setting 'colour'; it has: rounds"),
+        (["sim", "vault", "--rounds", "6,7"], "rounds cannot be '7'; it can be: 12, 6, 20"),
+        (["sim", "vault", "--out", "README.md"], "README.md cannot be used: File exists"),
         (["play", "vault", "--lang", "fr"], "fr"),
         (["play", "vault", "--load", "nothing.json"], "nothing.json cannot be read: No such file"),
         (["replay", "nothing.json"], "nothing.json cannot be read: No such file"),
@@ -190,6 +200,29 @@ def test_fuzz_says_what_it_played(capsys: pytest.CaptureFixture[str], monkeypatc
     assert json.loads(unlit(capsys, monkeypatch, *words)[1]) == found
 
 
+def test_sim_says_who_won(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("sim", "vault", "--games", "6", "--seats", "ada=random", "--seed", "s", "--workers", "1")
+    code, out, _ = unlit(capsys, monkeypatch, *words)
+    assert code == 0
+    assert out.startswith("all games: 6 games, ")
+    assert "95 %:" in out
+    code, out, _ = unlit(capsys, monkeypatch, *words, "--rounds", "6,12", "--json")
+    assert code == 0
+    assert [row["games"] for row in json.loads(out)] == [3, 3]
+
+
+def test_a_bot_can_play_one_side_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    code, out, _ = unlit(capsys, monkeypatch, "play", "alone", "--hero", "me", "--evil", "greedy", "--team", "2")
+    assert code == 0
+    assert out.count("is played by the computer") == 2
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    code, out, _ = unlit(capsys, monkeypatch, "play", "alone", "--hero", "greedy", "--seed", "1")
+    assert code == 0
+
+
 def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,7 +264,7 @@ def test_a_game_is_played_saved_and_loaded(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "saved.json"
-    alone = ("play", "vault", "--bot", "ben", "--bot", "warden")
+    alone = ("play", "vault", "--ben", "random", "--warden", "random")
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"search\nsave {path}\n"))
     code, out, err = unlit(capsys, monkeypatch, *alone, "--lines", "--seed", "x")
     assert (code, err) == (0, "")
@@ -247,7 +280,7 @@ def test_a_game_is_played_saved_and_loaded(
 
 
 def test_letters_that_cannot_be_read_or_shown_stop_nothing(tmp_path: Path) -> None:
-    words = ["-m", "unlit", "play", "vault", "--lang", "de", "--bot", "ben", "--seed"]
+    words = ["-m", "unlit", "play", "vault", "--lang", "de", "--ben", "random", "--seed"]
     command = [os.fsencode(word) for word in (sys.executable, *words)] + [b"\xff"]
     environment = {"PYTHONIOENCODING": "ascii:strict", "PATH": ""}
     done = subprocess.run(command, input=b"\xff\nquit\n", capture_output=True, env=environment, check=False)

@@ -6,12 +6,13 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board import Board
-from unlit.alone.view import Place, View, view
-from unlit.kernel.dice import Dice
+from unlit.alone.layouts import all_faces
+from unlit.alone.view import Place, View, show, view
+from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
+from unlit.kernel.table import Table, deal
 
 LEVELS = """
       a        b        c        e        f        g
@@ -108,3 +109,17 @@ def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> 
     found = places(seen)
     assert {number: place.group for number, place in found.items()} == {1: 2, 2: 2, 3: 3, 4: 2}
     assert {number: place.column for number, place in found.items()} == {1: -2, 2: 0, 3: 0, 4: -1}
+
+
+@pytest.mark.rule("A1.30")
+@pytest.mark.parametrize("map_", ["box", "generated"])
+def test_the_sheets_are_open_to_all_and_how_they_lie_is_not(map_: str) -> None:
+    t = deal(GAME, {"map": map_}, seeds=Seeds(seed_from("sheets")))
+    seen = {seat: view(t.board, seat) for seat in ("hero", "evil 1", "spectator")}
+    assert len({one.sheets for one in seen.values()}) == 1
+    assert len(seen["hero"].sheets) == 2
+    faces = [face for sheet in seen["hero"].sheets for face in all_faces(sheet)]
+    assert all(face in faces for face in t.board.map.faces)
+    lines = show(seen["hero"], lambda key, facts: f"{key}{facts.get('number', '')}")
+    assert "label-sheets: " in lines
+    assert not seen["hero"].map

@@ -201,9 +201,8 @@ class Belief:
             self._emerge((kind, wounded), bit)
         self._clear(bit)
 
-    # A1.20, A1.21
     def _first(self, fact: Seen) -> Sector:
-        """Where the hero begins: nothing else is there, and two creatures are in or beside mission rooms."""
+        """Where the hero begins: nothing else is there; two creatures are in or beside mission rooms (A1.20, A1.21)."""
         sector = self.places[fact.number]
         near = grown(self.map, mask_of(self.map.rooms), 1) & ~(1 << sector)
         for kind in REGULAR:
@@ -306,9 +305,8 @@ class Belief:
             mask |= noise_masks(self.map, blocked, hero)[way]
         return mask
 
-    # A15.3
     def _far(self, kind: Kind, hero: Sector, *, nightmare: bool) -> int:
-        """Where a creature may have spawned."""
+        """Where a creature may have spawned (A15.3)."""
         least = 1 if self.around else (NIGHTMARE_STATS if nightmare else STATS)[kind].spawn - NEARER
         return ALL & ~nearer_than(self.map, hero, least)
 
@@ -501,9 +499,8 @@ def belief(memory: Memory, layout: Layout) -> Belief:
     return found
 
 
-# A1.11
 def lay_rooms(one: Belief, mixed: Callable[[list[Sector]], list[Sector]] = list) -> dict[Room, Sector] | None:
-    """Each room on a space of its own, as all that was seen and located allows; None if that cannot be.
+    """Each room on a space of its own, as all that was seen and located allows; None if that cannot be (A1.11).
 
     `mixed` says in which order spaces are tried.
     """

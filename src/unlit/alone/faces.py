@@ -98,10 +98,9 @@ def read_face(lines: list[str]) -> Face:
     return Face(tuple(ways), tuple(marked["o"]), tuple(stairs), tuple(marked["L"]))
 
 
-# A1.9
 @cache
 def box_sheet(name: str) -> tuple[Face, Face]:
-    """A sheet of the box with its two faces, by which it is named."""
+    """A sheet of the box with its two faces, by which it is named (A1.9)."""
     faces = read_faces(files("unlit.alone").joinpath("data/maps.txt").read_text(encoding="utf-8"))
     front, back = name.split("-")
     return faces[front], faces[back]

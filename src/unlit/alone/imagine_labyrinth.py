@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.belief import belief, lay_rooms, sectors_in
 from unlit.alone.board import Board, Creature, called, is_revealed
 from unlit.alone.geometry import lights_coming_into_sight
-from unlit.alone.layouts import COLOURS, arrangements, begun, layouts
+from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
 from unlit.alone.parts import (
     MOST_DANGER_ON_A_LEVEL,
     MOST_ON_A_LEVEL,
@@ -33,11 +33,12 @@ def imagine_labyrinth(b: Board, dice: Dice) -> None:
         lay_out(b, world, rooms, dice)
     else:
         imagine_first_map(b, b.memory, dice)
+    if dice.below(2):
+        exchange_levels(b)
 
 
-# A1.9, A1.11
 def imagine_first_map(b: Board, memory: Memory, dice: Dice) -> None:
-    """Before anything was seen: any arrangement, its stairs not coloured yet."""
+    """Before anything was seen: any arrangement, its stairs not coloured yet (A1.9, A1.11)."""
     b.map = dice.pick("imagined map", arrangements(begun(memory).sheets).maps[:: len(COLOURS)])
     rooms = list(Room)
     dice.shuffle("imagined rooms", rooms)
@@ -98,9 +99,8 @@ def imagine_doors(one: Belief, dice: Dice) -> int:
     return blocked
 
 
-# A5.7
 def imagine_lights(b: Board, one: Belief, visible: int) -> int:
-    """As last seen; what would be in sight, but is not, is dark by now."""
+    """As last seen; what would be in sight, but is not, is dark by now (A5.7)."""
     lit = visible | one.lit & ~one.revealed
     while ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, lit, b.hero):
         for sector in ahead:
@@ -108,9 +108,8 @@ def imagine_lights(b: Board, one: Belief, visible: int) -> int:
     return lit
 
 
-# A2.14
 def imagine_danger(one: Belief, visible: int, dice: Dice) -> int:
-    """As many tokens as the hero can count: where one must be, where one was seen, then anywhere they may lie."""
+    """As many tokens as the hero can count: where one must be, where one was seen, then anywhere (A2.14)."""
     danger = visible
     for mask in one.some_danger:
         if not danger & mask:
@@ -151,9 +150,8 @@ def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
             put_creature(b, one, kinds, mask, dice, wounded=False)
 
 
-# A15.4, A15.5
 def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice: Dice, *, wounded: bool) -> None:
-    """A creature of one of these kinds in one of these sectors, within the limits of kinds and levels."""
+    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5)."""
     there = list(b.creatures.values())
     present = [creature.kind for creature in b.creatures]
     full = [level for level in (0, 1) if sum(level_of(at) == level for at in there) >= MOST_ON_A_LEVEL]

@@ -67,7 +67,9 @@ def beliefs(memory: Memory) -> list[Belief]:
 
 def allows(memory: Memory, b: Board) -> bool:
     """Whether a world agrees with what the hero remembers; the true one always does."""
-    world = b if b.map.faces[0] in all_faces(begun(memory).sheets[0]) else exchange_levels(b)
+    world = b.copy()
+    if b.map.faces[0] not in all_faces(begun(memory).sheets[0]):
+        exchange_levels(world)
     places = {number: sector for sector, number in world.labels.items()}
     known = arrangements(begun(memory).sheets).maps
     for layout, its in layouts(memory).items():

@@ -44,10 +44,9 @@ def all_faces(sheet: str) -> list[Face]:
     return [one for face in faces_of(sheet) for one in (face, turned(face))]
 
 
-# A1.9, A1.10
 @lru_cache(maxsize=64)
 def arrangements(sheets: tuple[str, ...]) -> Arrangements:
-    """Either side of each sheet, turned or not, and the stairs in either colour; which level is which is all one."""
+    """Either side of each sheet, turned or not, stairs in either colour (A1.9, A1.10); which level is which is all one."""
     upper, lower = (all_faces(sheet) for sheet in sheets)
     maps = tuple(lay_map(first, second, colours) for first, second, colours in product(upper, lower, COLOURS))
     looks: dict[Look, list[Layout]] = {}
@@ -130,23 +129,27 @@ def exchanged(sector: Sector) -> Sector:
     return sector if sector < 0 else (sector + LEVEL) % SECTORS
 
 
-def exchange_levels(b: Board) -> Board:
-    """The same world with its first level written down as the second: no hero can tell them apart."""
-    twin = b.copy()
-    first, second = b.map.faces
-    twin.map = Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in b.map.pairs])
-    half = len(first.rooms)
-    twin.rooms = b.rooms[half:] + b.rooms[:half]
-    doors = {frozenset(ends): door for door, ends in enumerate(twin.map.doors)}
-    blocked = [door for door in range(len(b.map.doors)) if b.blocked >> door & 1]
-    twin.blocked = sum(1 << doors[frozenset(map(exchanged, b.map.doors[door]))] for door in blocked)
+@lru_cache(maxsize=256)
+def exchanged_map(m: Map) -> Map:
+    """The same map with its first level written down as the second."""
+    first, second = m.faces
+    return Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in m.pairs])
+
+
+def exchange_levels(b: Board) -> None:
+    """Write down, in place, the first level of a world as the second: no hero can tell them apart."""
+    old, b.map = b.map, exchanged_map(b.map)
+    half = len(old.faces[0].rooms)
+    b.rooms = b.rooms[half:] + b.rooms[:half]
+    doors = {frozenset(ends): door for door, ends in enumerate(b.map.doors)}
+    blocked = [door for door in range(len(old.doors)) if b.blocked >> door & 1]
+    b.blocked = sum(1 << doors[frozenset(map(exchanged, old.doors[door]))] for door in blocked)
     half_mask = (1 << LEVEL) - 1
-    twin.lit, twin.danger, twin.revealed = (
+    b.lit, b.danger, b.revealed = (
         (mask & half_mask) << LEVEL | mask >> LEVEL for mask in (b.lit, b.danger, b.revealed)
     )
-    twin.conditions = {exchanged(sector): what for sector, what in b.conditions.items()}
-    twin.labels = {exchanged(sector): number for sector, number in b.labels.items()}
-    twin.groups = {exchanged(sector): number for sector, number in b.groups.items()}
-    twin.hero = exchanged(b.hero)
-    twin.creatures = {creature: exchanged(at) for creature, at in b.creatures.items()}
-    return twin
+    b.conditions = {exchanged(sector): what for sector, what in b.conditions.items()}
+    b.labels = {exchanged(sector): number for sector, number in b.labels.items()}
+    b.groups = {exchanged(sector): number for sector, number in b.groups.items()}
+    b.hero = exchanged(b.hero)
+    b.creatures = {creature: exchanged(at) for creature, at in b.creatures.items()}

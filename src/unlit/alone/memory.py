@@ -170,8 +170,8 @@ class Memory:
 
 
 def remember(t: Table[Board], fact: Fact) -> None:
-    """The hero keeps a fact; in a rollout nobody will ask."""
-    if not t.rolling:
+    """The hero keeps a fact, if it remembers how the game began; in a rollout nobody will ask."""
+    if not t.rolling and t.board.memory is not None:
         t.board.memory = Memory(fact, t.board.memory)
 
 

@@ -98,7 +98,7 @@ def deal(setup: Mapping[str, str], dice: Dice) -> Board:
     return b
 
 
-# A1.9
+# A1.9, A1.30
 def draw_sheets(setup: Mapping[str, str], dice: Dice) -> tuple[str, ...]:
     """Two sheets at random, of the box or of the public catalogue; everyone knows which two they are."""
     if setup["map"] == "generated":

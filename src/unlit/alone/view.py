@@ -10,6 +10,8 @@ from unlit.alone.cards.rows import ITEMS, MISSIONS, REACTIONS
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
+from unlit.alone.layouts import begun
+from unlit.alone.mapmaker import CATALOGUE
 from unlit.alone.parts import COLUMNS, COMPASS, FINAL, LEVEL, NAMES, NIGHTMARE_STATS, STATS, TRACK, Ability, Kind
 from unlit.alone.picture import INNER, WIDTH, picture, side
 from unlit.alone.reactions import spaces_covered
@@ -41,6 +43,7 @@ class View:
 
     seat: str
     phase: str
+    sheets: tuple[str, ...]
     labyrinth: tuple[Place, ...]
     map: tuple[str, ...]
     rooms: tuple[tuple[str, str], ...]
@@ -88,6 +91,7 @@ def view(b: Board, seat: Seat) -> View:
     return View(
         seat=seat,
         phase=b.phase,
+        sheets=begun(b.memory).sheets if b.memory is not None else (),
         labyrinth=labyrinth(b),
         map=map_lines(b) if evil else (),
         rooms=tuple((NAMES[sector], str(room)) for sector, room in zip(b.map.rooms, b.rooms, strict=True))
@@ -194,7 +198,18 @@ def show(seen: object, say: Say) -> str:
     """A view as lines of text."""
     assert isinstance(seen, View)
     lines = show_map(seen, say) if seen.map else show_labyrinth(seen, say)
+    lines += show_sheets(seen, say)
     return "\n".join([*lines, "", *show_table(seen, say), *show_sheet(seen, say), *show_evil(seen, say)])
+
+
+# A1.30
+def show_sheets(seen: View, say: Say) -> list[str]:
+    """The two sheets of which the map is made; how they lie, evil alone sees."""
+    names = [
+        say("sheet", {"number": int(sheet.removeprefix(CATALOGUE))}) if sheet.startswith(CATALOGUE) else say(sheet, {})
+        for sheet in seen.sheets
+    ]
+    return [labelled(say, "sheets", names)] if names else []
 
 
 def show_table(seen: View, say: Say) -> list[str]:

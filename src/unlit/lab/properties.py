@@ -231,8 +231,8 @@ class Laws:
         self.seen: Counter[tuple[Seat, str]] = Counter()  # hidden fields that held something, for each seat
         self.differed: Counter[tuple[Seat, str]] = Counter()
 
-    def check(self, t: Table[Any], dice: Dice) -> None:
-        """Laws 1, 2 and 4 at this position, and what law 3 counts."""
+    def check(self, t: Table[Any], dice: Dice, *, alive: bool = True) -> None:
+        """Laws 1, 2 and, which is dear, 4 at this position, and what law 3 counts."""
         if t.question is None:
             return
         seat = t.question.seat
@@ -250,7 +250,8 @@ class Laws:
         if state(again) != state(direct):
             raise Broken(f"law 2: what {seat} imagines depends on the truth")
         self._count(t, world, seat)
-        self._alive(world, dice)
+        if alive:
+            self._alive(world, dice)
 
     def _count(self, t: Table[Any], world: Table[Any], seat: Seat) -> None:
         truth, dreamt = t.game.hidden(t.board, seat), t.game.hidden(world.board, seat)

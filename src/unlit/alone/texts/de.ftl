@@ -447,3 +447,9 @@ label-hand = Deine Hand
 label-rooms = Räume
 label-numbers = Nummern des Helden
 label-conditions = Zustände
+label-sheets = Kartenblätter
+
+# Sheets of the map, each with its two faces
+sheet = Blatt { $number } des Katalogs
+atrium-burrows = Atrium und Stollen
+promenade-ring = Promenade und Ring

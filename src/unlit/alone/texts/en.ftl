@@ -447,3 +447,9 @@ label-hand = Your hand
 label-rooms = Rooms
 label-numbers = The hero's numbers
 label-conditions = Conditions
+label-sheets = Map sheets
+
+# Sheets of the map, each with its two faces
+sheet = sheet { $number } of the catalogue
+atrium-burrows = Atrium and Burrows
+promenade-ring = Promenade and Ring
