@@ -46,7 +46,7 @@ def all_faces(sheet: str) -> list[Face]:
 
 @lru_cache(maxsize=64)
 def arrangements(sheets: tuple[str, ...]) -> Arrangements:
-    """Either side of each sheet, turned or not, stairs in either colour (A1.9, A1.10); which level is which is all one."""
+    """Either side of each sheet, turned or not, stairs in either colour (A1.9, A1.10); whichever level is the first."""
     upper, lower = (all_faces(sheet) for sheet in sheets)
     maps = tuple(lay_map(first, second, colours) for first, second, colours in product(upper, lower, COLOURS))
     looks: dict[Look, list[Layout]] = {}
