@@ -27,6 +27,7 @@ SPREAD = 12  # a creature that may be in so many sectors is nowhere in particula
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering
 ENOUGH_ITEMS = 4
+AMBUSH = 0.8  # how likely somebody has to wait in the dark
 CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # of entering a sector, in steps
 BEST_ITEMS = ("armor", "stimulant", "bullets", "jet_pack", "harpoon", "scanner", "flare", "multitool")
 BEST_ABILITIES = ("dexterity", "cold blood", "courage", "precision", "acute sight")
@@ -129,6 +130,15 @@ class Plan:
                 found[one.places[place.number]] = seen
         return found
 
+    def hidden_trouble(self, way: Way) -> float:
+        """How likely somebody waits there unseen, on average."""
+        return self._mean(lambda one: self._hidden_in(one, one.map.distances(0).near[self.hero_in(one)][way]))
+
+    def _hidden_in(self, one: Belief, sector: Sector) -> float:
+        if sector < 0 or one.revealed >> sector & 1:
+            return 0.0
+        return self._trouble(one)[sector] / HIDDEN_COST
+
     def place_at(self, one: Belief, sector: Sector) -> Place | None:
         """The revealed sector there."""
         number = next((number for number, at in one.places.items() if at == sector), None)
@@ -227,12 +237,16 @@ class Hero:
         here = creatures_in(plan.here)
         if self.at_mission(plan) and "interact" in self.texts:
             return "interact"
+        if here and self.worth_lighting(plan):
+            return self.first_of(["interact"])
         if here and self.worth_fighting(here, plan):
             return self.first_of(["fight"])
         if self.worth_scavenging(plan, here):
             return "scavenge"
         if not here and self.worth_locating(plan):
             return "locate"
+        if not here and self.worth_exploring(plan):
+            return self.first_of(["explore"])
         return self.first_of(["move", "fight", "locate", "scavenge"])
 
     def worth_fighting(self, here: list[str], plan: Plan) -> bool:
@@ -242,6 +256,16 @@ class Hero:
         armed = any("bullets" in item for item in self.view.items)
         weak = any(name.startswith("wounded") or name in ("spores", "parasite", "mutant") for name in here)
         return self.at_mission(plan) or (armed and weak and len(here) == 1)
+
+    def worth_lighting(self, plan: Plan) -> bool:
+        """In the dark creatures hit harder, and so does the hero in the light."""
+        holds = plan.here.holds.split()
+        return "light-control-unit" in holds and "light" not in holds
+
+    def worth_exploring(self, plan: Plan) -> bool:
+        """Somebody may well wait in the dark where it goes: whom it sees before it meets, it does not fear."""
+        best = plan.best_way(list(Way))
+        return best is not None and plan.hidden_trouble(best) >= AMBUSH
 
     def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
         """Three items in a room where it has not looked yet."""
@@ -304,7 +328,11 @@ class Hero:
         """The room it wants to reach, then the rooms of the other missions, and what else it is not sure of."""
         plan = self.plan()
         missions = [room for _, room, _, _, done in reversed(self.view.missions) if not done]
-        return self.first_of([str(plan.room), *missions, "any creature", *map(str, Room)])
+        return self.first_of(["scanner", str(plan.room), *missions, "any creature", *map(str, Room)])
+
+    def explore(self) -> str | None:
+        """With a flare, or as it is."""
+        return self.first_of(["flare"]) or self.look()
 
     def look(self) -> str | None:
         """Where it wants to go."""
@@ -325,8 +353,8 @@ class Hero:
         return self.first_of(["2", "1"])
 
     def interact(self) -> str | None:
-        """The mission before the light."""
-        return self.first_of(["do mission", "repair light"])
+        """The mission before the light, and that with the better tool."""
+        return self.first_of(["do mission", "multitool", "repair light"])
 
     def draw(self) -> str | None:
         """As many as it may."""
@@ -378,7 +406,7 @@ PROMPTS: dict[str, Callable[[Hero], str | None]] = {
     "carried": Hero.fly,
     "block": Hero.block,
     "locate": Hero.locate,
-    "explore": Hero.look,
+    "explore": Hero.explore,
     "flare": Hero.look,
     "light way": Hero.look,
     "discard danger": Hero.make_safe,
