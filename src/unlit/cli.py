@@ -284,8 +284,7 @@ def fuzz(
     from unlit.lab.options import learn_options
 
     played = shelf.game_named(game)
-    if games < 1:
-        raise Refused(f"--games must be 1 or more, not {games}")
+    _one_or_more(games=games)
     if out.exists() and not out.is_dir():
         raise Refused(f"--out must be a folder, and {out} is a file")
     fuzzer = Fuzzer(played, seed, out, None if learn else set(played.options()))
@@ -341,10 +340,7 @@ def sim(
     from unlit.lab.sim import Simulation, Task, summary, table_of
 
     played = shelf.game_named(game)
-    if games < 1:
-        raise Refused(f"--games must be 1 or more, not {games}")
-    if workers is not None and workers < 1:
-        raise Refused(f"--workers must be 1 or more, not {workers}")
+    _one_or_more(games=games, workers=workers)
     chosen, unknown = _split(played, settings)
     if unknown:
         possible = ", ".join(setting.name for setting in played.settings)
@@ -356,6 +352,12 @@ def sim(
         results = simulation.run(games, workers, lambda: progress.advance(bar))
     print(json.dumps(summary(results)) if json_ else table_of(results))
     return 0
+
+
+def _one_or_more(**given: int | None) -> None:
+    for name, number in given.items():
+        if number is not None and number < 1:
+            raise Refused(f"--{name} must be 1 or more, not {number}")
 
 
 def _seats(given: str) -> dict[str, str]:

@@ -13,6 +13,7 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
+from unlit.alone.game import Alone
 from unlit.alone.imagine import imagine, imagine_cards
 from unlit.alone.knowledge import allows
 from unlit.bots import bot_named
@@ -63,14 +64,14 @@ def the_truth(t: Table[Any], seat: str, seed: bytes) -> Table[Any]:
     return t.fork()
 
 
-class Shuffled(type(GAME)):  # type: ignore[misc]
+class Shuffled(Alone):
     """A cheat: the hero imagines other cards on the true map."""
 
     def imagine(self, b: Board, seat: str, dice: Dice) -> None:
         imagine_cards(b, seat, dice)
 
 
-class InTrueOrder(type(GAME)):  # type: ignore[misc]
+class InTrueOrder(Alone):
     """A cheat: what the hero imagines is dealt by dice that the true deck has stirred."""
 
     def imagine(self, b: Board, seat: str, dice: Dice) -> None:

@@ -19,6 +19,7 @@ from vault.reactions import Reactions
 from vault.view import view
 
 from unlit import shelf
+from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.catalogue import read_options, with_new_options
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile
@@ -27,7 +28,7 @@ from unlit.kernel.game import Game
 from unlit.kernel.question import Refusal
 from unlit.kernel.record import read_record
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import CarefulTable, Table, deal
+from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 

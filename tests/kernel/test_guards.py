@@ -15,10 +15,11 @@ from toy import COIN, Learned, Notes, Said, toy_table
 
 from unlit import alone, escape
 from unlit.kernel import table as table_module
+from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.errors import Asked, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
-from unlit.kernel.table import CarefulTable, Table
+from unlit.kernel.table import Table
 
 GAMES = [Path(package.__file__).parent for package in (vault, alone, escape) if package.__file__]
 

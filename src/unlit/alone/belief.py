@@ -5,14 +5,23 @@ It may allow too much, never too little. Sets of sectors and of doors are masks 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.alone.actions.locate import FIXED, SAME, nearest
-from unlit.alone.creatures import HERE, NOWHERE, OTHER_LEVEL
-from unlit.alone.geometry import FAR
-from unlit.alone.layouts import arrangements, begun, place_of, unread
+from unlit.alone.creatures import OTHER_LEVEL
+from unlit.alone.layouts import arrangements, begun, place_of, since
+from unlit.alone.masks import (
+    ALL,
+    LEVELS,
+    at_distance,
+    grown,
+    mask_of,
+    near_masks,
+    nearer_than,
+    noise_masks,
+    sectors_in,
+)
 from unlit.alone.memory import (
     Begun,
     Calmed,
@@ -29,88 +38,24 @@ from unlit.alone.memory import (
     Stirred,
     Went,
 )
-from unlit.alone.parts import LEVEL, NIGHTMARE_STATS, REGULAR, SECTORS, STATS, WAY_NAMES, WAYS, Kind, Room, level_of
+from unlit.alone.parts import NIGHTMARE_STATS, REGULAR, STATS, Kind, Room, level_of
 from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from unlit.alone.geometry import Map
     from unlit.alone.layouts import Layout, Places
     from unlit.alone.memory import Fact, Figure, Memory
     from unlit.alone.parts import Sector
 
-ALL = (1 << SECTORS) - 1
-LEVELS = ((1 << LEVEL) - 1, (1 << LEVEL) - 1 << LEVEL)
 FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in Kind for wounded in (False, True))
 KINDS = tuple(Kind)
+FIRST = 1  # the number of the sector where the hero begins
 UNSURE = 3  # doors; with more of them a noise tells the level alone
 STEPS = 4  # no card lets a creature go farther
 NEARER = 1  # and none lets one spawn nearer by more
 MOST_REMEMBERED = 12  # creatures of which the hero knows only that they are somewhere there
-
-
-def mask_of(sectors: Iterable[Sector]) -> int:
-    """A set of sectors."""
-    mask = 0
-    for sector in sectors:
-        mask |= 1 << sector
-    return mask
-
-
-def sectors_in(mask: int) -> list[Sector]:
-    """The sectors of a set, in the order of the map."""
-    return [sector for sector in range(mask.bit_length()) if mask >> sector & 1]
-
-
-@lru_cache(maxsize=1024)
-def near_masks(m: Map) -> tuple[int, ...]:
-    """For each sector those beside it, every door open."""
-    return tuple(mask_of(there for _, there in ways) for ways in m.distances(0).ways)
-
-
-def grown(m: Map, mask: int, steps: int) -> int:
-    """All that can be reached from a set of sectors; a blocked door can be freed on the way."""
-    near = near_masks(m)
-    for _ in range(steps):
-        edge, more = mask, mask
-        while edge:
-            lowest = edge & -edge
-            more |= near[lowest.bit_length() - 1]
-            edge ^= lowest
-        mask = more
-    return mask
-
-
-@lru_cache(maxsize=4096)
-def noise_masks(m: Map, blocked: int, hero: Sector) -> dict[str, int]:
-    """For each thing that evil may say of a noise, where it may have been made (A7.2 to A7.6)."""
-    near = m.distances(blocked)
-    own = LEVELS[level_of(hero)]
-    found = {OTHER_LEVEL: ALL & ~own, HERE: 1 << hero}
-    steps = near.steps(hero)
-    found[NOWHERE] = own & mask_of(sector for sector in range(SECTORS) if steps[sector] == FAR)
-    for way in WAYS:
-        there = near.near[hero][way]
-        beyond = near.steps(there) if there >= 0 else [FAR] * SECTORS
-        found[WAY_NAMES[way]] = own & mask_of(
-            sector for sector in range(SECTORS) if beyond[sector] < steps[sector] < FAR
-        )
-    return found
-
-
-@lru_cache(maxsize=4096)
-def at_distance(m: Map, hero: Sector, distance: int) -> int:
-    """The sectors exactly so far away, blocked doors or not."""
-    return mask_of(sector for sector, steps in enumerate(m.distances(0).steps(hero)) if steps == distance)
-
-
-def nearer_than(m: Map, hero: Sector, distance: int) -> int:
-    """The sectors that are nearer."""
-    mask = 0
-    for less in range(distance):
-        mask |= at_distance(m, hero, less)
-    return mask
 
 
 class Lurker(NamedTuple):
@@ -482,20 +427,18 @@ ROOMS = {str(room): room for room in Room}
 
 def belief(memory: Memory, layout: Layout) -> Belief:
     """What the hero believes if the map lies so; worked out once, and gone on from."""
-    node, later = unread(memory, layout)
-    first = begun(memory)
+    node, facts = since(memory, lambda one: layout in one.beliefs)
     if node is None:
+        first = begun(memory)
         found = Belief(arrangements(first.sheets).maps[layout.arrangement], around=first.around)
-        found.places = {1: layout.start}
+        found.places = {FIRST: layout.start}
     else:
-        kept = node.followed[layout]
-        assert isinstance(kept, Belief)
-        found = kept.copy()
-    for one in later:
+        found = node.beliefs[layout].copy()
+    for fact in facts:
         if found.wrong:
             break
-        found.learn(one.fact)
-    memory.followed[layout] = found
+        found.learn(fact)
+    memory.beliefs[layout] = found
     return found
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.belief import belief, lay_rooms, sectors_in
+from unlit.alone.belief import belief, lay_rooms
 from unlit.alone.board import Board, Creature, called, is_revealed
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
+from unlit.alone.masks import sectors_in
 from unlit.alone.parts import (
     MOST_DANGER_ON_A_LEVEL,
     MOST_ON_A_LEVEL,

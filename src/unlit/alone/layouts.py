@@ -13,9 +13,11 @@ from unlit.alone.memory import Begun, Gone, Memory, Seen, look_of
 from unlit.alone.parts import COLUMNS, LEVEL, ROWS, SECTORS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from unlit.alone.board import Board
     from unlit.alone.faces import Face
-    from unlit.alone.memory import Look, Placed
+    from unlit.alone.memory import Fact, Look, Placed
     from unlit.alone.parts import Sector
 
 Places: TypeAlias = dict[int, int]
@@ -65,28 +67,28 @@ def begun(memory: Memory) -> Begun:
     return memory.fact
 
 
-def unread(memory: Memory, key: object) -> tuple[Memory | None, list[Memory]]:
-    """The last place where something had been worked out, and what was remembered since, in order."""
-    later: list[Memory] = []
+def since(memory: Memory, known: Callable[[Memory], bool]) -> tuple[Memory | None, list[Fact]]:
+    """The last place where something is known already, and the facts since then, in order."""
+    facts: list[Fact] = []
     node: Memory | None = memory
-    while node is not None and key not in node.followed:
-        later.append(node)
+    while node is not None and not known(node):
+        facts.append(node.fact)
         node = node.before
-    later.reverse()
-    return node, later
+    facts.reverse()
+    return node, facts
 
 
 def layouts(memory: Memory) -> dict[Layout, Places]:
     """The layouts that agree with every sector that was seen, and where the revealed sectors are in each."""
-    node, later = unread(memory, "layouts")
-    found: dict[Layout, Places] = node.followed["layouts"] if node is not None else {}  # type: ignore[assignment]
+    node, facts = since(memory, lambda one: one.layouts is not None)
+    found = node.layouts if node is not None and node.layouts is not None else {}
     known = arrangements(begun(memory).sheets)
-    for one in later:
-        if isinstance(one.fact, Seen):
-            found = with_sector(found, one.fact, known)
-        elif isinstance(one.fact, Gone):
-            found = {layout: without(places, one.fact.number) for layout, places in found.items()}
-    memory.followed["layouts"] = found
+    for fact in facts:
+        if isinstance(fact, Seen):
+            found = with_sector(found, fact, known)
+        elif isinstance(fact, Gone):
+            found = {layout: without(places, fact.number) for layout, places in found.items()}
+    memory.layouts = found
     return found
 
 

@@ -11,8 +11,10 @@ from unlit.alone.board import creatures_at, is_dangerous, is_lit, room_at
 from unlit.alone.parts import COLUMNS, COMPASS, LEVEL
 
 if TYPE_CHECKING:
+    from unlit.alone.belief import Belief
     from unlit.alone.board import Board, Creature
     from unlit.alone.geometry import Map
+    from unlit.alone.layouts import Layout, Places
     from unlit.alone.parts import Kind, Room, Sector, Way
     from unlit.kernel.table import Table
 
@@ -161,12 +163,13 @@ Fact: TypeAlias = (
 class Memory:
     """The last fact, and what was remembered before; what follows is worked out once, where it is asked for."""
 
-    __slots__ = ("before", "fact", "followed")
+    __slots__ = ("before", "beliefs", "fact", "layouts")
 
     def __init__(self, fact: Fact, before: Memory | None) -> None:
         self.fact = fact
         self.before = before
-        self.followed: dict[object, object] = {}
+        self.layouts: dict[Layout, Places] | None = None
+        self.beliefs: dict[Layout, Belief] = {}
 
 
 def remember(t: Table[Board], fact: Fact) -> None:

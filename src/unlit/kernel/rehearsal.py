@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.events import SPECTATOR, Echo, Event, Log, Rewound
@@ -18,7 +19,6 @@ from unlit.kernel.moments import PASS
 from unlit.kernel.script import BadScript, Script, Statement, parse_script
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import why_not
-from unlit.kernel.table import CarefulTable
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log
-from unlit.kernel.game import B, Board, Game, Outcome, complete_setup
+from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import O, Option, Options, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
@@ -544,50 +544,6 @@ class Table(Generic[B]):
         before = self._entry.check if self._entry else b""
         text = f"{what}\n{self.board}\n{self.board.dice.state()}"
         return blake2b(text.encode(), key=before, digest_size=16, person=b"unlit record").digest()
-
-
-class CarefulTable(Table[B]):
-    """A table that runs each part twice and compares: for tests and fuzzing."""
-
-    __slots__ = ()
-
-    def _run(self) -> None:
-        super()._run()
-        if self.question is not None and self._was_to_ask() and _traits(self.board) != _traits(self._base):
-            raise Unfaithful(f"a part of {self.game.name} was to ask before it changes anything")
-
-    def _next_board(self) -> B:
-        return self._base.copy()
-
-    def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
-        return super()._recalled(options() if callable(options) else options, row)
-
-    def _was_to_ask(self) -> bool:
-        return self._cursor == self._first and self.game.asks_first(self._base)
-
-    def _quiet(self) -> None:
-        if self._agent is None and self._was_to_ask():
-            raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
-        first = (_traits(self.board), self.outcome)
-        again: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats))
-        again._rows = self._rows[self._first : self._cursor]
-        again._told = list(self._told)
-        again.board = self._base.copy()
-        try:
-            self.game.part(again)
-        except Over:
-            pass
-        except Asked:
-            raise Unfaithful(f"run twice, a part of {self.game.name} asked once more") from None
-        if again._said != self._said:
-            raise Unfaithful(f"run twice, a part of {self.game.name} told less")
-        if (_traits(again.board), again.outcome) != first:
-            raise Unfaithful(f"run twice, a part of {self.game.name} left two different boards")
-        super()._quiet()
-
-
-def _traits(b: Board) -> tuple[str, str]:
-    return str(b), b.dice.state()
 
 
 def deal(

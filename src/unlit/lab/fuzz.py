@@ -11,12 +11,13 @@ from typing import Any
 
 import msgspec
 
+from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.record import Line, record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import CarefulTable, Table, deal
+from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 

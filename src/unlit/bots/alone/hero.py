@@ -6,9 +6,9 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, cast
 
-from unlit.alone.belief import sectors_in
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import Knowledge, beliefs
+from unlit.alone.masks import sectors_in
 from unlit.alone.memory import Found
 from unlit.alone.parts import SECTORS, Action, Room, Way
 from unlit.alone.view import Place, View
