@@ -29,13 +29,13 @@ AHEAD = 14  # answers that are looked ahead until the hero's next decision
 QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)
 TRACK_POINT = 1.0  # a point of life or self-control
-NEARNESS = (1.6, 1.2, 0.8, 0.5, 0.3, 0.15)  # of a creature, by its steps to the hero
+NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # of a creature, by its steps to the hero
 GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
 PROGRESS = 4.0  # a step of a mission
 FAR_OFF = 0.35  # a step between the hero and that room
-DANGER_HERE, DANGER_AHEAD = 0.5, 0.15
+DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
 BLOCKED = 2  # what a blocked door costs, in steps
-CARD, SPACE = 0.04, 0.03  # a card in hand, a space of the track
+CARD, SPACE = 0.1, 0.03  # a card in hand, a space of the track
 DECKS = ("speed", "fury", "terror", "traps")
 
 
@@ -94,7 +94,7 @@ def map_worth(b: Board) -> float:
             value += GUARD * power
     value += DANGER_HERE * is_dangerous(b, b.hero)
     ahead = [sector for sector in b.map.used if steps[sector] + far[sector] <= far[b.hero] < FAR]
-    value += DANGER_AHEAD * sum(is_dangerous(b, sector) for sector in ahead)
+    value += DANGER_AHEAD * sum(is_dangerous(b, sector) for sector in ahead) + DANGER_GOAL * is_dangerous(b, target)
     return value + pending_attacks(b)
 
 
@@ -191,9 +191,13 @@ def promise(b: Board, steps: list[int], option: str) -> float:
     """What a move, a spawning or a sector seems to be worth."""
     first, last = option.split()[0], option.split()[-1]
     if last in SECTOR_OF:
-        at = steps[SECTOR_OF[last]]
-        stirs = 0 < at < len(NEARNESS) or first != "move"
-        return NEARNESS[min(at, len(NEARNESS) - 1)] + (1 if at == 1 and first == "move" else 0) if stirs else 0
+        away = steps[SECTOR_OF[last]]
+        near = NEARNESS[min(away, len(NEARNESS) - 1)]
+        if first != "move":
+            return near
+        if away == 0 or away >= len(NEARNESS):
+            return 0.0
+        return near + (away == 1)
     if last in KINDS:
         kind = KINDS[last]
         return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn

@@ -122,8 +122,9 @@ class Plan:
         found = self.troubles.get(id(one))
         if found is None:
             found = self.troubles[id(one)] = [0.0] * SECTORS
-            for kinds, mask in [*((one.kinds, one.mask) for one in one.lurkers), *one.someone]:
-                for sector in sectors_in(mask) if kinds and mask.bit_count() < SPREAD else ():
+            masks = [lurker.mask for lurker in one.lurkers] + [mask for _, mask in one.someone]
+            for mask in masks:
+                for sector in sectors_in(mask) if mask.bit_count() < SPREAD else ():
                     found[sector] += HIDDEN_COST / mask.bit_count()
             for place in self.view.labyrinth:
                 seen = CREATURE_COST * len(creatures_in(place)) + DANGER_COST * ("danger" in place.holds)
