@@ -7,7 +7,8 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.board import Board
 from unlit.alone.layouts import all_faces
-from unlit.alone.view import Place, View, show, view
+from unlit.alone.show import show
+from unlit.alone.view import Place, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
@@ -74,14 +75,14 @@ def test_the_map_hands_and_face_down_cards_are_hidden_from_those_who_may_not_see
         "2",
     )
     hero, one, two = (view(b, seat) for seat in ("hero", "evil 1", "evil 2"))
-    assert (hero.map, hero.rooms, hero.numbers, hero.hand) == ((), (), (), ())
+    assert (hero.map, hero.creatures_left, hero.hand) == ((), (), ())
     assert "worm" not in str(hero)
     assert "parasite" not in str(hero)
     assert not any(card in str(hero) for card in ("rust", "dread", "glyph", "screams"))
     assert (hero.track, hero.discards, hero.notes) == (("down-traps",), ("down-terror",), ("1 noise north",))
     assert (one.hand, one.track, one.discards, one.notes) == (("rust",), ("down-traps glyph",), ("down-terror",), ())
     assert (two.hand, two.track, two.discards) == (("dread",), ("down-traps",), ("down-terror screams",))
-    assert any("w" in line for line in one.map)
+    assert any("worm" in cell.holds for cell in one.map)
     assert "rust" not in str(two)
     assert "dread" not in str(one)
 

@@ -19,6 +19,7 @@ from unlit.alone.parts import (
     Stats,
     level_of,
 )
+from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Action, Deck, Door, Sector
     from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
 
 HERO: Seat = "hero"
 

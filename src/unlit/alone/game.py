@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from unlit.alone import experience, imagine, knowledge, position, setup, standard, turn, view
+from unlit.alone import experience, imagine, knowledge, position, setup, show, standard, stored, turn, view
 from unlit.alone.board import Board
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
@@ -64,7 +64,7 @@ class Alone(Game[Board]):
 
     def show(self, seen: object, say: Say) -> str:
         """A view as lines of text."""
-        return view.show(seen, say)
+        return show.show(seen, say)
 
     def knowledge(self, b: Board, seat: Seat) -> knowledge.Knowledge:
         """What this seat knows."""
@@ -81,6 +81,18 @@ class Alone(Game[Board]):
     def parse(self, text: str, setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that prints so."""
         return position.parsed(text, setup_, dice)
+
+    def encode(self, b: Board) -> bytes:
+        """All of the board but the dice and the hero's memory."""
+        return stored.encode(b)
+
+    def memories(self, b: Board) -> list[bytes]:
+        """What the hero remembers, fact by fact."""
+        return stored.memories(b)
+
+    def decode(self, data: bytes, memories: list[bytes], setup_: Mapping[str, str], dice: Dice) -> Board:
+        """The board that was encoded so."""
+        return stored.decode(data, memories, dice)
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""

@@ -5,23 +5,23 @@ Nothing in it names a place of the map: it is the same in every world that the h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, get_args
 
 from unlit.alone.board import creatures_at, is_dangerous, is_lit, room_at
-from unlit.alone.parts import COLUMNS, COMPASS, LEVEL
+from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, Kind, Room, Way
 
 if TYPE_CHECKING:
     from unlit.alone.belief import Belief
     from unlit.alone.board import Board, Creature
     from unlit.alone.geometry import Map
     from unlit.alone.layouts import Layout, Places
-    from unlit.alone.parts import Kind, Room, Sector, Way
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 Look: TypeAlias = tuple[str, int, bool]
 """What never changes in a sector: its sides (wall, opening or door), the colour of its stairs, a light control unit."""
 
-Figure: TypeAlias = "tuple[Kind, bool]"
+Figure: TypeAlias = tuple[Kind, bool]
 """A creature as it looks: its kind, and whether it is wounded."""
 
 
@@ -158,6 +158,8 @@ Fact: TypeAlias = (
     | Marked
     | Found
 )
+
+FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in get_args(Fact)}
 
 
 class Memory:

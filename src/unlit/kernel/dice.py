@@ -106,6 +106,16 @@ class Dice:
         """Where the stream is, for comparing and storing boards; it holds the seed."""
         return f"{self.seed.hex()} {self.counter} {self.position} {self.drawn}"
 
+    @classmethod
+    def at(cls, state: str) -> Dice:
+        """The stream that is in this state."""
+        seed, counter, position, drawn = state.split()
+        dice = cls(bytes.fromhex(seed), max(int(counter) - 1, 0), drawn=int(drawn))
+        if int(counter):
+            dice._refill()
+            dice.position = int(position)
+        return dice
+
     def _byte(self) -> int:
         if self.position >= len(self.block):
             self._refill()

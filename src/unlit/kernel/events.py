@@ -54,6 +54,18 @@ class Rewound(Event):
     to: int
 
 
+def kinds_of_events(package: str) -> dict[str, type[Event]]:
+    """Every kind of event of the game in this package, by its key, and the kernel's own."""
+    found: dict[str, type[Event]] = {}
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith((f"{package}.", __name__)):
+                found[kind.key()] = kind
+    return found
+
+
 class Log:
     """What each seat was told, append-only, in that seat's own numbering from 1."""
 
@@ -75,10 +87,10 @@ class Log:
 
     def rewind(self, heard: tuple[int, ...], undoer: Seat) -> None:
         """Tell those whose log is touched, and the one who took back, that it goes on from there."""
-        for (seat, events), number in zip(self.told.items(), heard, strict=True):
+        for seat, number in zip(self.told, heard, strict=True):
             standing = self._standing(seat)
             if (standing and standing[-1][0] > number) or seat == undoer:
-                events.append(Rewound(number))
+                self.add((seat,), Rewound(number))
 
     def since(self, seat: Seat, number: int) -> list[tuple[int, Event]]:
         """What came after this number, each event with its own."""

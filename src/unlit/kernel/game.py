@@ -96,6 +96,18 @@ class Game(ABC, Generic[B]):
     def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> B:
         """The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence."""
 
+    def encode(self, b: B) -> bytes:
+        """All of the board but the dice and what seats remember, for the running hash and the server's disk."""
+        return str(b).encode()
+
+    def memories(self, b: B) -> list[bytes]:
+        """What seats remember beside what lies on the table, the oldest first; it only grows, unless taken back."""
+        return []
+
+    def decode(self, data: bytes, memories: list[bytes], setup: Mapping[str, str], dice: Dice) -> B:
+        """The board that was encoded so."""
+        return self.parse(data.decode(), setup, dice)
+
     @abstractmethod
     def fact_names(self) -> Sequence[str]:
         """The first words of the facts that a printed board may hold."""

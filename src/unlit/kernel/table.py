@@ -48,6 +48,7 @@ class Table(Generic[B]):
         "_muted",
         "_news",
         "_origin",
+        "_root",
         "_rows",
         "_said",
         "_told",
@@ -78,6 +79,7 @@ class Table(Generic[B]):
         self.outcome: Outcome | None = None
         self.board = base
         self._origin = base  # where the record begins; never changed
+        self._root: Row | None = None  # the last row before that
         self._base = base  # the board at the last quiet moment; never changed
         self._rows: list[Row] = []  # what runs meet at their questions, from the place `_first` on
         self._first = 0
@@ -201,6 +203,8 @@ class Table(Generic[B]):
         target = self._answer_numbered(seat, number)
         if target is None:
             raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
+        if self._root is not None and not self.reaches(target.number):
+            raise Refused("that lies before the place from which this table went on: play its record again first")
         granted = not self._free(target)
         missing = tuple(other for other in self.seats if other != seat and other not in consent)
         if granted and missing:
@@ -299,6 +303,16 @@ class Table(Generic[B]):
         """Whether the seat's last answer can be taken back without asking anybody."""
         target = self._answer_numbered(seat, self.last_answer(seat))
         return target is not None and self._log is not None and self._free(target)
+
+    def reaches(self, number: int) -> bool:
+        """Whether the answer of this number was given since the board with which this table went on."""
+        row = self._line
+        while row is not self._root:
+            if isinstance(row, Answer) and row.number == number:
+                return True
+            assert isinstance(row, Answer | Mixing)
+            row = row.before
+        return False
 
     def last_answer(self, seat: Seat, silent: Collection[int] = ()) -> int | None:
         """The number of the seat's last answer that stands, leaving out those given for it without its knowing."""
@@ -520,7 +534,7 @@ class Table(Generic[B]):
         else:
             rows = []
             row = target.before
-            while row is not None:
+            while row is not None and row is not self._root:
                 rows.append(row)
                 assert isinstance(row, Answer | Mixing)
                 row = row.before
@@ -542,8 +556,8 @@ class Table(Generic[B]):
 
     def _hash(self, what: str) -> bytes:
         before = self._entry.check if self._entry else b""
-        text = f"{what}\n{self.board}\n{self.board.dice.state()}"
-        return blake2b(text.encode(), key=before, digest_size=16, person=b"unlit record").digest()
+        text = b"%b\n%b\n%b" % (what.encode(), self.game.encode(self.board), self.board.dice.state().encode())
+        return blake2b(text, key=before, digest_size=16, person=b"unlit record").digest()
 
 
 def deal(

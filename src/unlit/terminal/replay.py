@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TextIO
 
 from unlit.kernel.errors import Refused, Unfaithful
-from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
 from unlit.kernel.game import Game
 from unlit.kernel.question import Seat
 from unlit.kernel.record import UNDO, Line, Record, dealt, step
@@ -79,6 +79,8 @@ class Replay:
         self.shown += len(news)
         lines = []
         for to, event in news:
+            if isinstance(event, Rewound):  # the entry says it
+                continue
             named = "" if to == EVERYONE else f" [{', '.join(self.words.say(seat, {}) for seat in to)}]"
             lines.append(f"    {self.words.event(event)}{named}")
         return lines

@@ -1,0 +1,122 @@
+"""A table that goes on from what was kept of it goes on as if it had never been put away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from unlit import shelf
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import BadFile
+from unlit.kernel.events import Rewound, kinds_of_events
+from unlit.kernel.kept import Kept, kept, resumed
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+ANSWERS = {"vault": 150, "alone": 500}
+
+
+def put_away(t: Table[Any]) -> Table[Any]:
+    """The table after a way through a file."""
+    keeping = msgspec.json.decode(msgspec.json.encode(kept(t)), type=Kept)
+    kinds = kinds_of_events(t.game.package)
+    told = [(to, kinds[event.key()](**event.facts())) for to, event in t.happened()]
+    return resumed(t.game, t.setup, t.seeds, keeping, told)
+
+
+def everything(t: Table[Any]) -> list[str]:
+    """All that can be asked of a table."""
+    logs = [f"{number} {event}" for seat in (*t.seats, "spectator") for number, event in t.told(seat)]
+    undo = [f"{seat} {t.can_undo(seat)}" for seat in t.seats]
+    memories = [memory.decode() for memory in t.game.memories(t.board)]
+    return [
+        str(t.board),
+        t.board.dice.state(),
+        repr(t.question),
+        str(t.outcome),
+        t.check().hex(),
+        *logs,
+        *undo,
+        *memories,
+    ]
+
+
+def step(t: Table[Any], chance: Random) -> None:
+    """An answer, sometimes an undo."""
+    assert t.question is not None
+    seat = t.question.seat
+    if chance.random() < 0.1 and t.can_undo(seat) and t.reaches(t.last_answer(seat) or 0):
+        t.undo(seat)
+    else:
+        t.answer(seat, chance.choice(t.question.options))
+
+
+@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("number", range(3))
+def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number: int) -> None:
+    game = shelf.playable()[name]
+    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from(f"kept {number}")))
+    chance = Random(number)
+    compared = 0
+    for turn in range(ANSWERS[name]):
+        if t.question is None:
+            break
+        if turn % 7 == 0:
+            other = put_away(t)
+            assert everything(other) == everything(t)
+            ahead = chance.getrandbits(32)
+            for table in (other, put_away(t)):
+                again = Random(ahead)
+                for _ in range(12):
+                    if table.question is not None:
+                        step(table, again)
+            compared += 1
+            twin = put_away(t)
+            again = Random(ahead)
+            for _ in range(12):
+                if twin.question is not None:
+                    step(twin, again)
+            assert everything(twin) == everything(other)
+        step(t, chance)
+    assert compared > 5
+
+
+def test_a_granted_undo_is_kept() -> None:
+    """Its dice go on otherwise, and so they do for the table that was put away."""
+    game = shelf.playable()["vault"]
+    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("granted")))
+    chance = Random(5)
+    granted = 0
+    for _ in range(120):
+        if t.question is None:
+            break
+        seat = t.question.seat
+        if chance.random() < 0.2 and t.last_answer(seat) is not None:
+            t.undo(seat, t.seats)
+            granted += 1
+            other = put_away(t)
+            assert everything(other) == everything(t)
+            for table in (t, other):
+                assert table.question is not None
+                table.answer(table.question.seat, table.question.options[-1])
+            assert everything(other) == everything(t)
+        else:
+            t.answer(seat, chance.choice(t.question.options))
+    assert granted > 10
+    assert any(isinstance(event, Rewound) for _, event in t.happened())
+
+
+def test_what_does_not_fit_is_refused_with_a_sentence() -> None:
+    game = shelf.playable()["vault"]
+    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("bad")))
+    while not kept(t).rows:
+        assert t.question is not None
+        t.answer(t.question.seat, t.question.options[0])
+    keeping = kept(t)
+    row = keeping.rows[0]
+    wrong = msgspec.structs.replace(keeping, rows=[msgspec.structs.replace(row, option="fly away")])
+    with pytest.raises(BadFile, match="fly away"):
+        resumed(game, t.setup, t.seeds, wrong, t.happened())
