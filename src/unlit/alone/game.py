@@ -6,16 +6,31 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from unlit.alone import experience, imagine, knowledge, position, setup, show, standard, stored, turn, view
-from unlit.alone.board import Board
+from unlit.alone import (
+    content,
+    experience,
+    imagine,
+    knowledge,
+    position,
+    remembered,
+    setup,
+    show,
+    standard,
+    stored,
+    turn,
+    view,
+)
+from unlit.alone.board import HERO, Board
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
+from unlit.alone.moments import M
 from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
 
 if TYPE_CHECKING:
+    from unlit.alone.view import Place
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
     from unlit.kernel.moments import Card
@@ -70,6 +85,10 @@ class Alone(Game[Board]):
         """What this seat knows."""
         return knowledge.knowledge(b, seat)
 
+    def remembered(self, b: Board, seat: Seat) -> tuple[Place, ...] | None:
+        """For the hero, the sectors that are gone."""
+        return remembered.remembered(b) if seat == HERO else None
+
     def imagine(self, b: Board, seat: Seat, dice: Dice) -> None:
         """Deal anew what this seat does not know."""
         imagine.imagine(b, seat, dice)
@@ -113,6 +132,14 @@ class Alone(Game[Board]):
             STANDARD.named,
         )
         return {name: card for box in boxes for name, card in box.items()}
+
+    def moments(self) -> list[str]:
+        """Those of the instants, and the end of the turn."""
+        return [moment.value for moment in M]
+
+    def content(self) -> dict[str, object]:
+        """Tracks, tables and decks."""
+        return content.content()
 
     def options(self) -> list[str]:
         """Every option of the game."""

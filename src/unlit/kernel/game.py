@@ -84,6 +84,10 @@ class Game(ABC, Generic[B]):
     def knowledge(self, b: B, seat: Seat) -> object:
         """What follows from all that this seat saw, heard and was told."""
 
+    def remembered(self, b: B, seat: Seat) -> object:
+        """What this seat saw earlier and would have noted on paper; None where there is nothing of that kind."""
+        return None
+
     @abstractmethod
     def imagine(self, b: B, seat: Seat, dice: Dice) -> None:
         """Deal anew, in place, all that this seat does not know."""
@@ -119,6 +123,14 @@ class Game(ABC, Generic[B]):
     @abstractmethod
     def cards(self) -> Mapping[str, Card[Any]]:
         """Every card with an effect, by its name."""
+
+    def moments(self) -> list[str]:
+        """The prompts at which somebody may react, and may wish not to be asked."""
+        return []
+
+    def content(self) -> dict[str, object]:
+        """Printed numbers that a client shows."""
+        return {}
 
     @abstractmethod
     def options(self) -> list[str]:

@@ -1,0 +1,118 @@
+"""Sectors that the hero has seen and that are gone from the labyrinth, as they looked last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from unlit.alone.board import CALLED
+from unlit.alone.labyrinth import COLOURS
+from unlit.alone.memory import DoorSeen, Gone, Seen
+from unlit.alone.parts import COMPASS
+from unlit.alone.view import Place, labyrinth
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.memory import Fact
+
+
+def remembered(b: Board) -> tuple[Place, ...]:
+    """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
+    seen: dict[int, Place] = {}
+    gone: dict[int, Place] = {}
+    for fact in facts(b):
+        if isinstance(fact, Seen):
+            place = as_seen(fact, seen | gone)
+            overlaid = [one for one, old in gone.items() if where(old) == where(place)]
+            for number in overlaid:
+                del gone[number]
+            seen[fact.number] = place
+        elif isinstance(fact, DoorSeen) and fact.number in seen:
+            seen[fact.number] = with_door(seen[fact.number], fact)
+        elif isinstance(fact, Gone) and fact.number in seen:
+            place = seen.pop(fact.number)
+            gone[fact.number] = replace(place, holds=holding(lasting(place), fact))
+    return laid_beside(b, seen, gone)
+
+
+def facts(b: Board) -> list[Fact]:
+    """What the hero remembers, the oldest first."""
+    found = []
+    memory = b.memory
+    while memory is not None:
+        found.append(memory.fact)
+        memory = memory.before
+    found.reverse()
+    return found
+
+
+def where(place: Place) -> tuple[int, int, int]:
+    """Its part of the labyrinth, and where in it."""
+    return place.group, place.column, place.row
+
+
+def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
+    """A sector that came into the labyrinth: beside one that the hero knows, or as the first of another part."""
+    group, column, row = fact.number, 0, 0
+    if fact.place is not None and not fact.place.by_stairs and fact.place.beside in known:
+        beside = known[fact.place.beside]
+        group, column, row = beside.group, beside.column + fact.place.column, beside.row + fact.place.row
+    sides, colour, unit = fact.look
+    lasts = [COLOURS[colour]] if colour >= 0 else []
+    lasts += ["light-control-unit"] if unit else []
+    place = Place(
+        fact.number, group, column, row, str(fact.room or shape_of(sides)), sides, " ".join(lasts), hero=False
+    )
+    for way in fact.blocked:
+        place = with_door(place, DoorSeen(fact.number, way, blocked=True))
+    return replace(place, holds=holding(lasts, fact))
+
+
+def shape_of(sides: str) -> str:
+    """A corridor, curve, junction or crossing, by its open sides."""
+    north, east, south, west = (side != "#" for side in sides)
+    ways = north + east + south + west
+    if ways == 4:
+        return "cross"
+    if ways == 3:
+        return "junction"
+    return "corridor" if (north and south) or (east and west) or ways < 2 else "curve"
+
+
+def lasting(place: Place) -> list[str]:
+    """What no turn changes."""
+    return [word for word in place.holds.split() if word in (*COLOURS, "light-control-unit")]
+
+
+def holding(lasts: list[str], fact: Seen | Gone) -> str:
+    """What a sector held when it was seen."""
+    found = [*lasts]
+    found += ["light"] if fact.lit else []
+    found += ["danger"] if fact.danger else []
+    found += [fact.condition] if fact.condition else []
+    return " ".join(found + [CALLED[figure] for figure in fact.creatures])
+
+
+def with_door(place: Place, fact: DoorSeen) -> Place:
+    """A door that was blocked or unblocked before the hero's eyes."""
+    sides = list(place.sides)
+    sides[COMPASS.index(fact.way)] = "x" if fact.blocked else "d"
+    return replace(place, sides="".join(sides))
+
+
+def laid_beside(b: Board, seen: dict[int, Place], gone: dict[int, Place]) -> tuple[Place, ...]:
+    """The sectors that are gone, in the rows and columns of the labyrinth as it is drawn now."""
+    drawn = {place.number: place for place in labyrinth(b)}
+    shifts: dict[int, tuple[int, int, int]] = {}
+    for number, place in seen.items():
+        if number in drawn:
+            now = drawn[number]
+            shifts.setdefault(place.group, (now.group, now.column - place.column, now.row - place.row))
+    taken = {where(place) for place in drawn.values()}
+    found = []
+    for place in gone.values():
+        group, column, row = shifts.get(place.group, (-place.group, 0, 0))
+        moved = replace(place, group=group, column=place.column + column, row=place.row + row)
+        if where(moved) not in taken:
+            found.append(moved)
+    return tuple(found)

@@ -1,0 +1,82 @@
+"""What leaves the server for a seat: everything is made of what the kernel lets that seat see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from unlit.kernel.events import Event
+from unlit.kernel.moments import PASS
+from unlit.kernel.question import Question, Seat
+from unlit.kernel.sight import Sight, see
+from unlit.kernel.table import Table
+from unlit.server.protocol import Asking, Frame, Refusing, Told
+
+MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
+
+
+def side_of(seat: Seat) -> str:
+    """The side that a seat plays for."""
+    return seat.split()[0]
+
+
+def is_passable(question: Question) -> bool:
+    """Whether a question is a window: nobody else learns whether there was a choice."""
+    return question.hidden and PASS in question.options
+
+
+def asking(question: Question, ask: int, board: Any) -> Asking:
+    """A question as its seat gets it."""
+    about = question.about(board)
+    return Asking(
+        ask=ask,
+        prompt=question.prompt,
+        about=about if isinstance(about, str | int) else "",
+        options=question.texts(),
+        refusals=[
+            Refusing(option=one.option, rule=one.rule, reason=one.reason, facts=dict(one.facts))
+            for one in question.refusals(board)
+        ],
+    )
+
+
+def told(events: Sequence[tuple[int, Event]]) -> list[Told]:
+    """Events as facts."""
+    return [Told(number, event.key(), event.facts()) for number, event in events]
+
+
+def waiting_for(t: Table[Any], seat: Seat) -> str:
+    """Who is to decide: one's own side seat by seat, the other side as a whole."""
+    if t.question is None:
+        return ""
+    asked = t.question.seat
+    return asked if side_of(asked) == side_of(seat) else side_of(asked)
+
+
+def frame(
+    t: Table[Any],
+    seat: Seat,
+    *,
+    since: int,
+    ask: int,
+    shown: bool,
+    undo: str,
+    remembering: bool,
+    playing_for: Sequence[Seat] = (),
+) -> Frame:
+    """What the seat sees now; `shown` is whether the question is put to the person who looks, or will be passed."""
+    sight: Sight = see(t, seat, since)
+    skipped = max(len(sight.told) - MOST_TOLD, 0)
+    question = sight.question if shown else None
+    return Frame(
+        seat=seat,
+        view=sight.view,
+        question=asking(question, ask, t.board) if question is not None else None,
+        waiting=waiting_for(t, seat),
+        told=told(sight.told[skipped:]),
+        from_start=since == 0,
+        earlier=bool(skipped),
+        undo="free" if undo == "free" else "ask" if undo == "ask" else "no",
+        remembered=t.game.remembered(t.board, seat) if remembering else None,
+        playing_for=list(playing_for),
+    )

@@ -1,0 +1,391 @@
+"""What a page and the server say to each other; the page's types are made of these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+MOST_TEXT = 500  # letters of a line of chat
+MOST_NAME = 40
+MOST_WORDS = 2000  # of a report
+MOST_OPTION = 200
+
+Who: TypeAlias = Literal["me", "friend", "bot"]
+MemoryChoice: TypeAlias = Literal["paper", "automatic"]
+
+
+class Model(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A message or a part of one."""
+
+
+# What is asked over HTTP
+
+
+class SeatWish(Model):
+    """Who is to sit at a seat."""
+
+    who: Who
+    bot: str = ""
+    name: str = ""
+
+
+class Choices(Model):
+    """What a table chooses beside the set-up of its game."""
+
+    memory: MemoryChoice = "automatic"
+    spectators: bool = False
+    pause: int = 0  # seconds that every pause lasts, whether evil has something to play or not; 0 as long as it takes
+    stand_in: int = 120  # seconds until a bot plays for a seat that is away; 0 never
+    claim: int = 600  # seconds until the game can be claimed against a seat that is away; 0 never
+
+
+class NewTable(Model):
+    """Create a table."""
+
+    game: str
+    seats: dict[str, SeatWish]
+    setup: dict[str, str] = {}
+    choices: Choices = msgspec.field(default_factory=Choices)
+
+
+class TableMade(Model):
+    """A new table: tokens of the seats that are mine, invitations for friends, and one for spectators."""
+
+    table: str
+    tokens: dict[str, str]
+    invitations: dict[str, str]
+    watching: str
+
+
+class Exchange(Model):
+    """An invitation becomes a seat, once."""
+
+    invitation: str
+    name: str = ""
+
+
+class Seated(Model):
+    """My seat at a table."""
+
+    table: str
+    game: str
+    seat: str
+    token: str
+
+
+class Mine(Model):
+    """Which tables do these tokens belong to?"""
+
+    tokens: list[str]
+
+
+class MyTable(Model):
+    """A table of mine: whether it waits for me."""
+
+    token: str
+    table: str
+    game: str
+    seat: str
+    over: bool
+    my_turn: bool
+    changed: float
+    people: list[Person]
+
+
+class GameOffered(Model):
+    """A game on the shelf: its settings with their values, the default first, and the bots that can play it."""
+
+    name: str
+    settings: list[tuple[str, list[str]]]
+    bots: list[str]
+    content: str  # the hash under which its texts, cards and rules are to be had
+
+
+class Offered(Model):
+    """Everything that can be played here."""
+
+    games: list[GameOffered]
+    version: str
+
+
+# What the page says over its websocket; `id` is the page's own name for a message, and an answer repeats it
+
+
+class Hello(Model, tag="hello"):
+    """The first message: which seat looks, and which others are played on the same screen."""
+
+    token: str
+    others: list[str] = []
+    since: int = 0  # how much of its log the page has
+
+
+class Answer(Model, tag="answer"):
+    """Answer the question with this number with one of its options."""
+
+    id: str
+    ask: int
+    option: str
+
+
+class Undo(Model, tag="undo"):
+    """Take my last answer back; beyond new information the others are asked."""
+
+    id: str
+
+
+class OfferEnd(Model, tag="offer-end"):
+    """Let us end this game without a winner."""
+
+    id: str
+
+
+class Reply(Model, tag="reply"):
+    """What I say to an undo or an end that somebody asks for."""
+
+    id: str
+    agree: bool
+
+
+class Concede(Model, tag="concede"):
+    """I give up."""
+
+    id: str
+
+
+class Claim(Model, tag="claim"):
+    """The seat is gone: the game is mine."""
+
+    id: str
+    seat: str
+
+
+class Remove(Model, tag="remove"):
+    """The host sends a guest away; the seat gets a new invitation."""
+
+    id: str
+    seat: str
+
+
+class Leave(Model, tag="leave"):
+    """I give my seat away: a bot plays it, and an invitation waits for somebody else."""
+
+    id: str
+
+
+class StandIn(Model, tag="stand-in"):
+    """I play for a team-mate who is away, or give the seat back."""
+
+    id: str
+    seat: str
+    on: bool
+
+
+class Stops(Model, tag="stops"):
+    """The moments at which I want to be asked; null: those at which I could play a card."""
+
+    id: str
+    moments: list[str] | None
+
+
+class Chat(Model, tag="chat"):
+    """Say something to all, or to my own side alone."""
+
+    id: str
+    to: Literal["all", "side"]
+    text: str
+
+
+class MakeReport(Model, tag="report"):
+    """Something is wrong here: keep what my seat saw."""
+
+    id: str
+    words: str = ""
+
+
+class Rematch(Model, tag="rematch"):
+    """Another game at this table, with sides swapped where there are two."""
+
+    id: str
+
+
+class Earlier(Model, tag="earlier"):
+    """More of my log, before this number."""
+
+    id: str
+    before: int
+
+
+class Replay(Model, tag="replay"):
+    """The game is over: what a seat saw after an entry."""
+
+    id: str
+    seat: str
+    step: int
+
+
+Said: TypeAlias = (
+    Hello
+    | Answer
+    | Undo
+    | OfferEnd
+    | Reply
+    | Concede
+    | Claim
+    | Remove
+    | Leave
+    | StandIn
+    | Stops
+    | Chat
+    | MakeReport
+    | Rematch
+    | Earlier
+    | Replay
+)
+
+
+# What the server says over the websocket
+
+
+class Person(Model):
+    """Who sits at a seat."""
+
+    seat: str
+    name: str
+    who: Literal["person", "bot", "nobody"]  # nobody: an invitation waits
+    bot: str
+    here: bool
+    away_since: float | None
+    played_by: str  # "", "bot", or the seat of the team-mate who plays for it
+    host: bool
+
+
+class Refusing(Model):
+    """Something that cannot be done, and why."""
+
+    option: str
+    rule: str
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Asking(Model):
+    """The question put to the seat; its number is the seat's own."""
+
+    ask: int
+    prompt: str
+    about: str | int
+    options: list[str]
+    refusals: list[Refusing]
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event of the seat's log: its number, its key, its facts."""
+
+    number: int
+    key: str
+    facts: dict[str, str | int]
+
+
+class Proposal(Model):
+    """An undo or an end that a seat asks for, and who has agreed so far."""
+
+    what: Literal["undo", "end"]
+    seat: str
+    agreed: list[str]
+    asked: list[str]
+
+
+class Ended(Model):
+    """How the game ended; the secret opens the commitment."""
+
+    ending: str  # one of the game's own, or: conceded, agreed, claimed
+    winners: list[str]
+    by: str  # who conceded or claimed
+    secret: str
+    commitment_holds: bool
+    entries: int
+
+
+class Welcome(Model, tag="welcome"):
+    """The answer to hello: what does not change while the game runs."""
+
+    table: str
+    game: str
+    content: str
+    setup: dict[str, str]
+    choices: Choices
+    seat: str
+    seats: list[str]
+    sides: dict[str, str]
+    commitment: str
+    stops: list[str] | None
+    moved_on: bool  # the game went on over a change of its rules
+    moments: list[str]
+
+
+class Frame(Model, tag="frame"):
+    """What the seat sees now; sent whenever that is something new."""
+
+    seat: str
+    view: Any
+    question: Asking | None
+    waiting: str  # the side that is to decide, empty when the game is over
+    told: list[Told]
+    from_start: bool  # the log begins anew with `told`: what the page had of it does not count
+    earlier: bool  # there is more of the log before `told`
+    undo: Literal["no", "free", "ask"]
+    remembered: Any  # what the seat saw earlier, where the table keeps it for the players
+    playing_for: list[str]  # team-mates' seats that this one may answer for
+
+
+class Turn(Model, tag="turn"):
+    """Somebody on this screen is asked: this seat."""
+
+    seat: str
+
+
+class People(Model, tag="people"):
+    """Who is at the table."""
+
+    people: list[Person]
+    watching: int
+    proposal: Proposal | None
+    ended: Ended | None
+    invitations: dict[str, str]  # for the host alone
+
+
+class Spoken(Model, tag="spoken"):
+    """A line of chat."""
+
+    number: int
+    seat: str
+    name: str
+    to: Literal["all", "side"]
+    text: str
+    at: float
+
+
+class Done(Model, tag="done"):
+    """The message of this id was obeyed, and what it did is on disk."""
+
+    id: str
+    result: Any = None
+
+
+class No(Model, tag="no"):
+    """The message of this id was not obeyed; one sentence, for the page to put into words."""
+
+    id: str
+    key: str
+    facts: dict[str, str | int] = {}
+    sentence: str = ""
+
+
+class Bye(Model, tag="bye"):
+    """The connection ends, and why."""
+
+    key: str
+
+
+Heard: TypeAlias = Welcome | Frame | Turn | People | Spoken | Done | No | Bye
