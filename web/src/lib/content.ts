@@ -1,0 +1,24 @@
+import type { Language } from "./language";
+
+type InEveryLanguage = Record<Language, string>;
+
+/** A numbered rule. */
+export type Rule = { number: string } & InEveryLanguage;
+
+/** A section of the rulebook. */
+export interface Section {
+  number: string;
+  title: InEveryLanguage;
+  rules: Rule[];
+}
+
+/** What never changes of a game: its words, cards and rules, fetched once by their hash. */
+export interface Content {
+  game: string;
+  texts: InEveryLanguage;
+  cards: Record<string, InEveryLanguage>;
+  sections: Section[];
+  moments: string[];
+  /** Printed numbers; their shape is the game's own. */
+  box: unknown;
+}

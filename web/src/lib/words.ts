@@ -1,0 +1,191 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Content, Rule } from "./content";
+import type { Language } from "./language";
+import type { Asking, Refusing, Told } from "./protocol";
+
+export type Facts = Record<string, string | number>;
+
+/** A refusal in words. */
+export interface WhyNot {
+  option: string;
+  reason: string;
+  rule: string;
+  sentence: string;
+}
+
+/** The messages that name something; two things in a row are a list, and a comma parts them. */
+const KINDS = ["name", "word", "thing"] as const;
+
+/** Options that a game need not list one by one: how many, and a square of a grid. */
+const SHAPES: [string, RegExp][] = [
+  ["number", /^[0-9]+$/],
+  ["square", /^[a-z][0-9]+$/],
+];
+
+const NUMBER = /^\d+$/;
+
+function messageId(kind: string, text: string): string {
+  return `${kind}-${text.replace(/[ _]/g, "-")}`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/**
+ * The words of one language: those of the page, of the game, and of the page's board for it. What a game calls by a
+ * language-free name ("wounded mutant at b3") is put together from the longest runs of words that have a message.
+ */
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly rules: Map<string, Rule>;
+
+  constructor(
+    readonly language: Language,
+    readonly content: Content | null,
+    pageTexts: string,
+    boardTexts = "",
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    // A game's own message comes before the page's of the same id.
+    for (const text of [pageTexts, content?.texts[language] ?? "", boardTexts]) {
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    this.rules = new Map(content?.sections.flatMap((section) => section.rules).map((rule) => [rule.number, rule]));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message with its facts as they are; what has no message of its own is looked up among names and words. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern === null || pattern === undefined) return this.name(key);
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, facts, errors);
+  }
+
+  /** A message that begins with a capital letter. */
+  sentence(key: string, facts: Facts = {}): string {
+    return capital(this.say(key, facts));
+  }
+
+  /** What happened; where the last fact is empty, the comma before it goes. A card is told with its text. */
+  event([, key, facts]: Told): string {
+    const said = this.sentence(`event-${key}`, this.worded(facts)).replace(/[ ,]+$/, "");
+    const text = this.cardText(String(facts["card"] ?? ""));
+    return text === null ? said : `${said} (${text})`;
+  }
+
+  /** An option's label: that of its whole text, else that of its first word, else that of its shape. */
+  option(text: string): string {
+    const [first = "", ...others] = text.split(" ");
+    const rest = others.join(" ");
+    for (const key of [messageId("option", text), messageId("option", first)]) {
+      if (this.has(key)) return this.sentence(key, { rest: this.name(rest, true), more: wordsOf(rest).length });
+    }
+    for (const [shape, pattern] of SHAPES) {
+      if (pattern.test(text) && this.has(`option-${shape}`)) {
+        return this.sentence(`option-${shape}`, { [shape]: text });
+      }
+    }
+    const said = this.name(text, true);
+    return said === text ? said : capital(said);
+  }
+
+  /** What is asked. */
+  prompt(question: Pick<Asking, "prompt" | "about">): string {
+    return this.sentence(messageId("prompt", question.prompt), this.worded({ about: question.about }));
+  }
+
+  /** How a game ended. */
+  ending(ending: string): string {
+    return this.say(messageId("ending", ending));
+  }
+
+  /** Why something is not possible, with its rule. */
+  refusal(refusing: Refusing): WhyNot {
+    return {
+      option: this.option(refusing.option),
+      reason: this.sentence(refusing.reason, this.worded(refusing.facts)),
+      rule: refusing.rule,
+      sentence: this.rule(refusing.rule),
+    };
+  }
+
+  /** What a player did wrong; a seat is named, everything else is told as it is. */
+  slip(key: string, facts: Facts, otherwise: string): string {
+    if (!this.has(`slip-${key}`)) return otherwise === "" ? this.say("page-no") : capital(otherwise);
+    const named = Object.entries(facts).map(([name, fact]) => [name, name === "seat" ? this.say(String(fact)) : fact]);
+    return this.sentence(`slip-${key}`, Object.fromEntries(named) as Facts);
+  }
+
+  /** A seat, a side, or somebody else, as a heading has it. */
+  title(name: string): string {
+    return capital(this.name(name));
+  }
+
+  /** What a rule says; nothing for a number that no rule has. */
+  rule(number: string): string {
+    return this.rules.get(number)?.[this.language] ?? "";
+  }
+
+  /** What is printed on a card; null if there is no such card. */
+  cardText(name: string): string | null {
+    const card = Object.hasOwn(this.content?.cards ?? {}, name) ? this.content?.cards[name] : undefined;
+    return card?.[this.language] ?? null;
+  }
+
+  /** The text of the card that an option is, or that it names after its first word. */
+  cardOf(option: string): string | null {
+    const words = wordsOf(option).filter((word) => !NUMBER.test(word));
+    for (const key of [words[0] ?? "", words.length === 2 ? (words[1] ?? "") : ""]) {
+      const text = this.cardText(key);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  /** Language-free facts in the words of the language. */
+  worded(facts: Facts): Facts {
+    const worded = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "number" ? fact : this.name(fact)]);
+    return Object.fromEntries(worded) as Facts;
+  }
+
+  /** The longest run of words that has a message, then the next; counting, a number belongs to what follows it. */
+  name(text: string, counting = false): string {
+    let words = text.split(" ");
+    let said = "";
+    let listing = false;
+    while (words.length > 0) {
+      const count = counting && NUMBER.test(words[0] ?? "") && this.has("option-counted") && words.length > 1;
+      let { length, name, kind } = this.longest(count ? words.slice(1) : words);
+      if (count) {
+        name = this.say("option-counted", { count: Number(words[0]), thing: name });
+        length += 1;
+      }
+      said += (listing && kind === "thing" ? ", " : said === "" ? "" : " ") + name;
+      listing = kind === "thing";
+      words = words.slice(length);
+    }
+    return said;
+  }
+
+  /** How many of the first words have a message together, what it says, and its kind; else the first as it is. */
+  private longest(words: string[]): { length: number; name: string; kind: string } {
+    for (let length = words.length; length > 0; length -= 1) {
+      const run = words.slice(0, length).join(" ");
+      const bare = run.replace(/[:,]+$/, "");
+      for (const kind of KINDS) {
+        const id = messageId(kind, bare);
+        if (this.has(id)) return { length, name: this.say(id) + run.slice(bare.length), kind };
+      }
+    }
+    return { length: 1, name: words[0] ?? "", kind: "" };
+  }
+}
