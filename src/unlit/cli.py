@@ -106,6 +106,48 @@ def play(
 
 
 @app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    base_url: str = "",
+    db: str = "unlit.db",
+    thinkers: int = 1,
+    pace: float = 0.03,
+    browser: bool = False,
+    log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING",
+) -> int:
+    """Serve the page: play in the browser, with bots, around one screen, or with friends by link.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets other machines in.
+    port
+        The port; 0 takes any that is free.
+    base_url
+        How people reach the server, if that is not its own address: behind a proxy, say.
+    db
+        A file for SQLite, or the URL of a PostgreSQL database, which several processes may share.
+    thinkers
+        Processes in which bots think.
+    pace
+        Seconds that a bot or an automatic pass takes on average.
+    browser
+        Open the page in a browser.
+    log
+        The least level of what is logged, as a line of JSON each.
+    """
+    from unlit.server.serving import serve as run
+
+    _one_or_more(thinkers=thinkers)
+    if pace < 0 or not 0 <= port < 65536:
+        _refuse("--pace is no less than 0, and --port from 0 to 65535")
+    run(host, port, db, base_url=base_url, thinkers=thinkers, pace=pace, open_browser=browser, level=log)
+    return 0
+
+
+@app.command
 def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: Language = "en") -> int:
     """Show a recorded game step by step; exit code 1 if the rules cannot play it to its end.
 

@@ -299,9 +299,9 @@ class Table(Generic[B]):
         """What this seat was told, without what was taken back."""
         return self._log.standing(seat) if self._log is not None else []
 
-    def can_undo(self, seat: Seat) -> bool:
+    def can_undo(self, seat: Seat, silent: Collection[int] = ()) -> bool:
         """Whether the seat's last answer can be taken back without asking anybody."""
-        target = self._answer_numbered(seat, self.last_answer(seat))
+        target = self._answer_numbered(seat, self.last_answer(seat, silent))
         return target is not None and self._log is not None and self._free(target)
 
     def reaches(self, number: int) -> bool:

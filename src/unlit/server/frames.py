@@ -62,7 +62,6 @@ def frame(
     shown: bool,
     undo: str,
     remembering: bool,
-    playing_for: Sequence[Seat] = (),
 ) -> Frame:
     """What the seat sees now; `shown` is whether the question is put to the person who looks, or will be passed."""
     sight: Sight = see(t, seat, since)
@@ -78,5 +77,4 @@ def frame(
         earlier=bool(skipped),
         undo="free" if undo == "free" else "ask" if undo == "ask" else "no",
         remembered=t.game.remembered(t.board, seat) if remembering else None,
-        playing_for=list(playing_for),
     )

@@ -55,7 +55,8 @@ class TableMade(Model):
     table: str
     tokens: dict[str, str]
     invitations: dict[str, str]
-    watching: str
+    watching: str  # empty where nobody may watch
+    commitment: str
 
 
 class Exchange(Model):
@@ -118,6 +119,7 @@ class Hello(Model, tag="hello"):
     token: str
     others: list[str] = []
     since: int = 0  # how much of its log the page has
+    seed: str = ""  # 64 hexadecimal digits of the page's own chance, mixed into the dice before the first deal
 
 
 class Answer(Model, tag="answer"):
@@ -161,20 +163,20 @@ class Claim(Model, tag="claim"):
 
 
 class Remove(Model, tag="remove"):
-    """The host sends a guest away; the seat gets a new invitation."""
+    """The host sends a guest away; the result is a new invitation to the seat."""
 
     id: str
     seat: str
 
 
 class Leave(Model, tag="leave"):
-    """I give my seat away: a bot plays it, and an invitation waits for somebody else."""
+    """I give my seat up: a bot plays it."""
 
     id: str
 
 
 class StandIn(Model, tag="stand-in"):
-    """I play for a team-mate who is away, or give the seat back."""
+    """I play for a team-mate who is away (the result is that seat, `Seated`), or give the seat back."""
 
     id: str
     seat: str
@@ -204,20 +206,20 @@ class MakeReport(Model, tag="report"):
 
 
 class Rematch(Model, tag="rematch"):
-    """Another game at this table, with sides swapped where there are two."""
+    """Another game with the same people, sides swapped; the result is my seat there (`Seated`)."""
 
     id: str
 
 
 class Earlier(Model, tag="earlier"):
-    """More of my log, before this number."""
+    """More of my log, before this number; the result is a list of `Told`."""
 
     id: str
     before: int
 
 
 class Replay(Model, tag="replay"):
-    """The game is over: what a seat saw after an entry."""
+    """The game is over: what a seat saw after an entry; the result is a `Frame`, with all that the entry told."""
 
     id: str
     seat: str
@@ -336,7 +338,6 @@ class Frame(Model, tag="frame"):
     earlier: bool  # there is more of the log before `told`
     undo: Literal["no", "free", "ask"]
     remembered: Any  # what the seat saw earlier, where the table keeps it for the players
-    playing_for: list[str]  # team-mates' seats that this one may answer for
 
 
 class Turn(Model, tag="turn"):
@@ -352,7 +353,8 @@ class People(Model, tag="people"):
     watching: int
     proposal: Proposal | None
     ended: Ended | None
-    invitations: dict[str, str]  # for the host alone
+    gathering: bool  # somebody has not come yet: nothing is dealt
+    rematch: bool  # somebody has set up another game: who asks for a rematch now gets a seat there
 
 
 class Spoken(Model, tag="spoken"):

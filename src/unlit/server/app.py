@@ -1,0 +1,252 @@
+"""Routes: the page, what is asked over HTTP, and the websocket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from unlit import shelf
+from unlit.kernel.errors import Refused
+from unlit.server import queries, seating
+from unlit.server.bell import listening
+from unlit.server.connection import Connection
+from unlit.server.hosted import ENCODER
+from unlit.server.house import PACE, House
+from unlit.server.limits import Buckets
+from unlit.server.protocol import Exchange, GameOffered, Mine, Model, NewTable, Offered
+from unlit.server.recorded import record_of
+from unlit.server.store import Store, Unstored
+from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise
+
+log = logging.getLogger("unlit.server")
+
+M = TypeVar("M", bound=Model)
+
+MOST_BODY = 64_000  # bytes
+HTTP_A_SECOND, HTTP_AT_ONCE = 20.0, 100.0  # requests from one address
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Guarded:
+    """Headers on every answer, and not too many requests from one address."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+        self.app = app
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not self.buckets.take(client[0] if client else ""):
+            response = refused(Refused("too many requests; wait a moment", "too-fast"), 429)
+            await response(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def answered(found: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(ENCODER.encode(found), status, media_type="application/json")
+
+
+def refused(problem: Refused, status: int = 400) -> Response:
+    """One clear sentence."""
+    return answered({"key": problem.key, "facts": problem.facts, "sentence": str(problem)[:500]}, status)
+
+
+async def body_of(request: Request, kind: type[M]) -> M:
+    """What a request says, if it is not too long and of this kind."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise Refused("that is too long", "too-long")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+        raise Refused(str(problem)[:200], "bad-message") from problem
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def clear(endpoint: Endpoint) -> Endpoint:
+    """What goes wrong gets one sentence, and what is ours to mend goes to the log."""
+
+    async def cleared(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refused as problem:
+            return refused(problem, 403 if problem.key == "no-token" else 404 if problem.key == "no-table" else 400)
+        except Unstored:
+            return refused(Refused("it cannot be stored now; nothing is lost, try again", "not-stored"), 503)
+        except HTTPException:
+            raise
+        except Exception:
+            log.exception("a request failed")
+            return refused(Refused("something went wrong here; nothing is lost", "failed"), 500)
+
+    return cleared
+
+
+class Door:
+    """What is asked over HTTP."""
+
+    def __init__(self, house: House, base_url: str) -> None:
+        self.house = house
+        self.base_url = base_url
+
+    async def games(self, request: Request) -> Response:
+        """What can be played here."""
+        games = [
+            GameOffered(
+                name=name,
+                settings=[(one.name, list(one.values)) for one in game.settings],
+                bots=self.house.bots_for(name),
+                content=self.house.content.hash_of(name),
+            )
+            for name, game in shelf.playable().items()
+        ]
+        return answered(Offered(games=games, version=version("unlit")))
+
+    async def content(self, request: Request) -> Response:
+        """Texts, cards and rules of a game."""
+        found = self.house.content.by_hash.get(request.path_params["hash"])
+        if found is None:
+            raise Refused("there is no such content", "no-table")
+        response = Response(found, media_type="application/json")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+    async def new_table(self, request: Request) -> Response:
+        """Create a table."""
+        return answered(await seating.make_table(self.house, await body_of(request, NewTable)), 201)
+
+    async def exchange(self, request: Request) -> Response:
+        """An invitation for a seat."""
+        return answered(await seating.exchange(self.house, await body_of(request, Exchange)))
+
+    async def mine(self, request: Request) -> Response:
+        """My tables."""
+        return answered(await seating.my_tables(self.house, await body_of(request, Mine)))
+
+    async def record(self, request: Request) -> Response:
+        """The whole truth of a game that is over."""
+        token = request.headers.get("authorization", "").removeprefix("Bearer ")
+        holder = await authorise(self.house.store, token, SEAT, STAND_IN, WATCHER)
+        if holder.table != request.path_params["table"]:
+            raise Refused("this token opens nothing here", "no-token")
+        hosted = await self.house.table(holder.table)
+        if hosted.row.ended is None:
+            raise Refused("the game is not over", "not-over")
+        row, sitting = hosted.row, list(hosted.sitting.values())
+        record = await self.house.store.read(lambda c: record_of(c, row, sitting))
+        response = answered(record)
+        response.headers["content-disposition"] = f'attachment; filename="unlit-{row.game}-{row.id}.json"'
+        return response
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether all is well."""
+        well = await self.house.store.read(queries.is_well)
+        return answered({"well": well}, 200 if well else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        """What was counted."""
+        return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    async def play(self, socket: WebSocket) -> None:
+        """A page's websocket, if the page is ours."""
+        if not self._is_ours(socket):
+            await socket.close(4403)
+            return
+        await Connection(self.house, socket).serve()
+
+    def _is_ours(self, socket: WebSocket) -> bool:
+        origin = socket.headers.get("origin")
+        if origin is None:
+            return True  # no browser: there is no page that could act in a player's name
+        allowed = [urlsplit(self.base_url).netloc] if self.base_url else [socket.headers.get("host", "")]
+        return urlsplit(origin).netloc in allowed
+
+    async def page(self, request: Request) -> Response:
+        """The page; it finds its own way."""
+        index = files("unlit.server").joinpath("page/index.html")
+        return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
+    """Every way into the server."""
+    page = files("unlit.server").joinpath("page")
+    return [
+        Route("/api/games", clear(door.games)),
+        Route("/api/content/{hash}", clear(door.content)),
+        Route("/api/tables", clear(door.new_table), methods=["POST"]),
+        Route("/api/exchange", clear(door.exchange), methods=["POST"]),
+        Route("/api/mine", clear(door.mine), methods=["POST"]),
+        Route("/api/tables/{table}/record", clear(door.record)),
+        Route("/healthz", clear(door.healthz)),
+        Route("/metrics", clear(door.metrics)),
+        WebSocketRoute("/api/play", door.play),
+        Mount("/assets", StaticFiles(directory=str(page.joinpath("assets")), check_dir=False)),
+        Route("/", clear(door.page)),
+        Route("/table/{table}", clear(door.page)),
+        Route("/join", clear(door.page)),
+        Route("/watch", clear(door.page)),
+    ]
+
+
+def app_of(url: str, *, base_url: str = "", thinkers: int = 1, pace: float = PACE) -> Starlette:
+    """The server over a database."""
+    store = Store(url)
+    house = House(store, thinkers=thinkers, pace=pace)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        async with listening(store, house):
+            yield
+        await house.close()
+        store.close()
+
+    guard = Middleware(Guarded, buckets=Buckets(HTTP_A_SECOND, HTTP_AT_ONCE))
+    app = Starlette(routes=routes(Door(house, base_url)), lifespan=lifespan, middleware=[guard])
+    app.state.house = house
+    return app

@@ -1,0 +1,212 @@
+"""One page's websocket: what it says is obeyed in order, what it is to hear is sent in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from unlit.kernel.errors import Refused
+from unlit.kernel.events import SPECTATOR
+from unlit.kernel.question import Seat
+from unlit.server import protocol as p
+from unlit.server import seating
+from unlit.server.hosted import ENCODER, Hosted
+from unlit.server.house import House
+from unlit.server.limits import Bucket
+from unlit.server.metrics import HANDLING, MESSAGES
+from unlit.server.store import Unstored
+from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise, hashed, new_token
+
+log = logging.getLogger("unlit.server")
+
+DECODER: msgspec.json.Decoder[p.Said] = msgspec.json.Decoder(p.Said)
+MOST_WAITING = 500  # messages to a page that does not take them
+MOST_SEATS = 8  # of one screen
+HELLO_WITHIN = 10.0  # seconds
+MOST_ID = 60
+MOST_MESSAGE = 16_000  # bytes
+A_SECOND, AT_ONCE = 20.0, 40.0  # messages
+
+
+class Connection:
+    """A page that looks at a table through a seat."""
+
+    def __init__(self, house: House, socket: WebSocket) -> None:
+        self.house = house
+        self.socket = socket
+        self.seat: Seat = ""
+        self.others: tuple[Seat, ...] = ()
+        self.stands_in = False
+        self.heard = 0
+        self.shown = b""
+        self.turn: Seat = ""
+        self.lines = 0
+        self.people = b""
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._bucket = Bucket(A_SECOND, AT_ONCE)
+
+    # As a table sees it
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; a page that takes nothing any more is let go."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._hang_up()
+
+    def dismiss(self, key: str) -> None:
+        """Say why, and hang up."""
+        self.send(ENCODER.encode(p.Bye(key=key)))
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        with suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(None)
+
+    # Its life
+
+    async def serve(self) -> None:
+        """From hello to goodbye."""
+        await self.socket.accept()
+        sender = asyncio.create_task(self._send_all())
+        hosted: Hosted | None = None
+        try:
+            hosted = await self._greet()
+            if hosted is not None:
+                await self._listen(hosted)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        except Unstored:
+            self.dismiss("not-stored")
+        except Exception:
+            log.exception("a connection failed")
+            self.dismiss("failed")
+        finally:
+            if hosted is not None:
+                with suppress(Unstored):
+                    await hosted.leave(self)
+            self._hang_up()
+            await sender
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._outbox.get()) is not None:
+                await self.socket.send_text(message.decode())
+            await self.socket.close()
+
+    async def _greet(self) -> Hosted | None:
+        hello = self._read(await asyncio.wait_for(self.socket.receive_text(), HELLO_WITHIN))
+        if not isinstance(hello, p.Hello):
+            self.dismiss("no-hello")
+            return None
+        try:
+            holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER)
+            others = [await authorise(self.house.store, token, SEAT, STAND_IN) for token in hello.others[:MOST_SEATS]]
+        except Refused:
+            self.dismiss("no-token")
+            return None
+        self.seat = holder.seat
+        self.stands_in = holder.kind == STAND_IN
+        self.others = tuple(one.seat for one in others if one.table == holder.table)
+        self.heard = max(hello.since, 0)
+        hosted = await self.house.table(holder.table)
+        await hosted.join(self, hello.seed)
+        return hosted
+
+    async def _listen(self, hosted: Hosted) -> None:
+        while True:
+            data = await self.socket.receive_text()
+            if not self._bucket.take():
+                self.dismiss("too-fast")
+                return
+            message = self._read(data)
+            if message is None:
+                continue
+            began = time.perf_counter()
+            answer = await self._obey(hosted, message)
+            HANDLING.observe(time.perf_counter() - began)
+            self.send(ENCODER.encode(answer))
+
+    def _read(self, data: str) -> p.Said | None:
+        try:
+            return DECODER.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+            MESSAGES.labels("none", "unread").inc()
+            self.send(ENCODER.encode(p.No(id="", key="bad-message", sentence=str(problem)[:200])))
+            return None
+
+    async def _obey(self, hosted: Hosted, message: p.Said) -> p.Done | p.No:
+        kind = type(message).__name__
+        id_ = getattr(message, "id", "")
+        if isinstance(message, p.Hello) or not 0 < len(id_) <= MOST_ID:
+            return p.No(id=id_[:MOST_ID], key="bad-message", sentence="a message has an id of its own")
+        try:
+            self._may(message)
+            result = await self._do(hosted, message)
+        except Refused as refused:
+            MESSAGES.labels(kind, "refused").inc()
+            hosted.show(self)
+            return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
+        except Unstored:
+            MESSAGES.labels(kind, "not stored").inc()
+            return p.No(id=id_, key="not-stored", sentence="it cannot be stored now; nothing is lost, try again")
+        MESSAGES.labels(kind, "done").inc()
+        return p.Done(id=id_, result=result)
+
+    def _may(self, message: p.Said) -> None:
+        """A spectator looks, and does nothing."""
+        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay):
+            raise Refused("a spectator only looks", "spectator")
+
+    async def _do(self, hosted: Hosted, message: p.Said) -> Any:
+        seat = self.seat
+        client = f"{seat} {getattr(message, 'id', '')}"
+        match message:
+            case p.Answer():
+                await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client)
+            case p.Undo():
+                await hosted.undo(seat, client)
+            case p.OfferEnd():
+                await hosted.offer_end(seat)
+            case p.Reply():
+                await hosted.reply(seat, message.agree)
+            case p.Concede():
+                await hosted.concede(seat)
+            case p.Claim():
+                await hosted.claim(seat, message.seat)
+            case p.Remove():
+                invitation = new_token()
+                await hosted.remove(seat, message.seat, hashed(invitation))
+                return {"invitation": invitation}
+            case p.Leave():
+                await hosted.give_up_seat(seat)
+            case p.StandIn(on=True):
+                return await seating.stand_in(self.house, hosted, seat, message.seat)
+            case p.StandIn():
+                await hosted.give_back(seat, message.seat)
+            case p.Stops():
+                await hosted.set_stops(seat, message.moments)
+            case p.Chat():
+                await self._chat(hosted, message, client)
+            case p.MakeReport():
+                return await hosted.report(seat, message.words[: p.MOST_WORDS])
+            case p.Rematch():
+                return await seating.rematch(self.house, hosted, seat)
+            case p.Earlier():
+                return await hosted.earlier(seat, message.before)
+            case p.Replay():
+                return await hosted.replay(message.seat, message.step)
+        return None
+
+    async def _chat(self, hosted: Hosted, message: p.Chat, client: str) -> None:
+        text = "".join(one for one in message.text if one.isprintable()).strip()[: p.MOST_TEXT]
+        if not text:
+            raise Refused("there is nothing in it", "empty")
+        audience = "all" if message.to == "all" else self.seat.split()[0]
+        await hosted.say(self.seat, audience, text, client)

@@ -1,0 +1,51 @@
+"""What goes to a page once: texts, cards and rules of a game, under the hash of what they are."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from unlit import shelf
+from unlit.kernel.game import Game
+from unlit.kernel.ledger import LANGUAGES, rulebook
+
+
+def content_of(game: Game[Any]) -> dict[str, object]:
+    """Everything of a game that a page shows and that never changes while it is played."""
+    texts = files(game.package)
+    return {
+        "game": game.name,
+        "texts": {one: texts.joinpath(f"texts/{one}.ftl").read_text(encoding="utf-8") for one in LANGUAGES},
+        "cards": {name: {"en": card.row.en, "de": card.row.de} for name, card in game.cards().items()},
+        "sections": [
+            {
+                "number": section.number,
+                "title": section.title,
+                "rules": [
+                    {"number": rule.number, **{one: rule.sentence(one) for one in LANGUAGES}} for rule in section.rules
+                ],
+            }
+            for section in rulebook(game.package).sections
+        ],
+        "moments": game.moments(),
+        "box": game.content(),
+    }
+
+
+class Content:
+    """The content of every game on the shelf, encoded once."""
+
+    def __init__(self) -> None:
+        self.by_hash: dict[str, bytes] = {}
+        self._hashes: dict[str, str] = {}
+
+    def hash_of(self, game: str) -> str:
+        """The hash of a game's content."""
+        if game not in self._hashes:
+            data = msgspec.json.encode(content_of(shelf.game_named(game)))
+            self._hashes[game] = hashlib.blake2b(data, digest_size=16).hexdigest()
+            self.by_hash[self._hashes[game]] = data
+        return self._hashes[game]

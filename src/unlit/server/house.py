@@ -1,0 +1,218 @@
+"""The house: tables that are played here, the jobs that wait, and everything that belongs to no single table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Connection
+
+from unlit import shelf
+from unlit.bots import NAMES, bot_named
+from unlit.kernel.dice import commitment
+from unlit.kernel.errors import Refused
+from unlit.kernel.question import Option, Question
+from unlit.server import queries
+from unlit.server.content import Content
+from unlit.server.hosted import CLAIM, Hosted, number_of_or
+from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
+from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
+from unlit.server.store import Store, Unstored
+from unlit.server.thinking import Thinkers, without_thinking
+
+log = logging.getLogger("unlit.server")
+
+PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
+LOOK_FOR_JOBS = 1.0  # seconds
+MOST_JOBS = 50
+MOST_HOSTED = 400  # tables in memory at which nobody looks
+
+
+class House:
+    """One process's share of all tables."""
+
+    def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE) -> None:
+        self.store = store
+        self.content = Content()
+        self.pace = pace
+        self.thinkers = Thinkers(store.url, thinkers)
+        self.hosted: OrderedDict[str, Hosted] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._moving: set[str] = set()
+        self._chance = random.SystemRandom()
+        self._stopping = False
+
+    async def open(self) -> None:
+        """Begin to look for jobs."""
+        if not self.store.shared:
+            await self.store.write(queries.release_jobs)
+        self.later(self._look_for_jobs())
+
+    async def close(self) -> None:
+        """Stop, with everything that was acknowledged on disk."""
+        self._stopping = True
+        for hosted in self.hosted.values():
+            for listener in list(hosted.listeners):
+                listener.dismiss("restart")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def later(self, work: Any) -> None:
+        """Let something run on its own; what goes wrong with it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("work failed", exc_info=problem)
+
+    # Tables
+
+    async def table(self, id_: str) -> Hosted:
+        """The table of this id, read if need be."""
+        hosted = self.hosted.get(id_)
+        if hosted is None:
+            async with self._opening.setdefault(id_, asyncio.Lock()):
+                hosted = self.hosted.get(id_) or await self._read(id_)
+            self._opening.pop(id_, None)
+        self.hosted.move_to_end(id_)
+        return hosted
+
+    async def _read(self, id_: str) -> Hosted:
+        row = await self.store.read(lambda c: queries.table_row(c, id_))
+        if row is None:
+            raise Refused("there is no such table", "no-table")
+        sitting = await self.store.read(lambda c: queries.seat_rows(c, id_))
+        hosted = self.hosted[id_] = Hosted(self, row, sitting)
+        self._let_idle_ones_go()
+        return hosted
+
+    def _let_idle_ones_go(self) -> None:
+        idle = [one for one in self.hosted.values() if not one.listeners and not one.lock.locked()]
+        for hosted in idle[: max(len(idle) - MOST_HOSTED, 0)]:
+            if hosted.row.id not in self._moving:
+                del self.hosted[hosted.row.id]
+        HOSTED.set(len(self.hosted))
+        LISTENERS.set(sum(len(one.listeners) for one in self.hosted.values()))
+
+    def commitment(self, row: TableRow) -> str:
+        """What is published of a table's secret."""
+        return commitment(row.secret).hex()
+
+    def bots_for(self, game: str) -> list[str]:
+        """The bots that can play a game, the best last."""
+        found = []
+        for name in NAMES:
+            try:
+                bot_named(name, game)
+            except Refused:
+                continue
+            found.append(name)
+        return found
+
+    def games(self) -> list[str]:
+        """The games that can be played here."""
+        return list(shelf.playable())
+
+    def counted(self, by: str) -> None:
+        """An answer more."""
+        ANSWERS.labels(by).inc()
+
+    async def changed_elsewhere(self, id_: str) -> None:
+        """Another process has written something about a table."""
+        hosted = self.hosted.get(id_)
+        if hosted is not None:
+            await hosted.read_anew()
+            for listener in list(hosted.listeners):
+                await hosted.show_lines(listener)
+
+    def heard(self, id_: str) -> None:
+        """The bell has rung for a table."""
+        if not self._stopping and id_ in self.hosted:
+            self.later(self.changed_elsewhere(id_))
+
+    def show_later(self, hosted: Hosted) -> None:
+        """A pause is over."""
+        if not self._stopping:
+            self.later(hosted.show_all())
+
+    # Jobs
+
+    def drawn_pace(self) -> float:
+        """How long a bot or the program takes, drawn without looking at anything."""
+        return self._chance.uniform(0.5, 1.5) * self.pace
+
+    def schedule(self, hosted: Hosted) -> None:
+        """If a table waits for the program, let it move; one at a time."""
+        id_ = hosted.row.id
+        if self._stopping or id_ in self._moving:
+            return
+        job = hosted.job
+        if job is None:
+            return
+        self._moving.add(id_)
+        self.later(self._move(hosted, job))
+
+    async def _move(self, hosted: Hosted, job: JobRow) -> None:
+        try:
+            await hosted.move(job)
+        except Unstored as problem:
+            log.warning("a move could not be stored: %s", problem)
+        except Refused as refused:
+            log.info("a move was not made: %s", refused)
+        finally:
+            self._moving.discard(hosted.row.id)
+        if hosted.job is not None and hosted.job != job:
+            self.schedule(hosted)
+
+    async def thought(self, table: str, number: int, question: Question, bot: str) -> Option:
+        """What a bot answers; if it does not come to an end, what the program answers without it."""
+        try:
+            with THINKING.time():
+                found = await self.thinkers.think(table, number, question.seat, bot)
+        except Exception:
+            log.exception("a bot did not come to an end")
+            found = None
+        option = question.find(found) if found is not None else None
+        return option if option is not None else without_thinking(question)
+
+    async def _look_for_jobs(self) -> None:
+        """Take up what is due and nobody works on: after a restart, or another process's end."""
+        while not self._stopping:
+            try:
+                for job in await self.store.write(_claim):
+                    await self._take_up(job)
+            except Unstored as problem:
+                log.warning("jobs cannot be read: %s", problem)
+            except Exception:
+                log.exception("looking for jobs failed")
+            self._let_idle_ones_go()
+            await asyncio.sleep(LOOK_FOR_JOBS)
+
+    async def _take_up(self, job: JobRow) -> None:
+        hosted = await self.table(job.table)
+        if job.kind == MOVE:
+            async with hosted.lock:
+                await hosted.load()
+            if number_of_or(hosted.t, -1) == job.number:
+                hosted.job = job
+                self.schedule(hosted)
+            else:
+                await self.store.write(lambda c: queries.drop_move(c, job.table, job.number))
+        elif job.kind.startswith(AWAY):
+            await hosted.stand_in_by_bot(job.kind.removeprefix(AWAY))
+            await self.store.write(lambda c: queries.drop_job(c, job.table, job.kind))
+
+
+def _claim(c: Connection) -> list[JobRow]:
+    now = time.time()
+    return queries.claim_jobs(c, now, now + CLAIM, MOST_JOBS)

@@ -1,0 +1,90 @@
+"""From rows to a table: from the stored board on, or, where that does not do, from the deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from unlit import shelf
+from unlit.kernel.errors import BadFile, Refused, Unfaithful
+from unlit.kernel.game import Game
+from unlit.kernel.kept import resumed
+from unlit.kernel.question import Seat
+from unlit.kernel.record import Line, step
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+from unlit.server import queries
+from unlit.server.queries import EntryRow, SeatRow, TableRow
+
+
+def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:
+    """The secret of a table, and the seeds that its people gave."""
+    return Seeds(row.secret, {seat.seat: bytes.fromhex(seat.seed) for seat in sitting if seat.seed})
+
+
+def dealt(row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+    """The table before its first entry."""
+    return deal(shelf.game_named(row.game), row.setup, seeds=seeds_of(row, sitting))
+
+
+def take(t: Table[Any], entry: EntryRow) -> None:
+    """Do what an entry did."""
+    step(t, Line(entry.seat, entry.prompt, entry.option, entry.check))
+
+
+def replayed(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+    """The table with its whole past."""
+    t = dealt(row, sitting)
+    for entry in queries.entry_rows(c, row.id, after=0):
+        take(t, entry)
+    return t
+
+
+def same_rules(game: Game[Any], row: TableRow) -> bool:
+    """Whether a table was played by the rules and the box of this program."""
+    return (game.rules_version, game.box_version) == (row.rules, row.box)
+
+
+def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+    """The table as it stands: from the board that was stored last, with all that its seats were told."""
+    game = shelf.game_named(row.game)
+    kept = queries.kept_board(c, row.id)
+    if kept is None:
+        if not same_rules(game, row):
+            raise BadFile(f"this game was played by other rules of {row.game}")
+        return replayed(c, row, sitting)
+    rows = queries.entry_rows(c, row.id)
+    told = [one for entry in rows if entry.number <= kept.number for one in queries.read_back(game.package, entry.told)]
+    try:
+        t = resumed(game, row.setup, seeds_of(row, sitting), kept, told)
+        for entry in rows:
+            if entry.number > kept.number:
+                take(t, entry)
+    except (Unfaithful, Refused):
+        if not same_rules(game, row):
+            raise
+        return replayed(c, row, sitting)  # an undo that goes back beyond the stored board
+    return t
+
+
+def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any]) -> Table[Any]:
+    """The table after the entries that it has not seen, which another process wrote."""
+    last = t.last_entry()
+    try:
+        for entry in queries.entry_rows(c, row.id, after=last.number if last else 0):
+            take(t, entry)
+    except (Unfaithful, Refused):
+        return load(c, row, sitting)
+    return t
+
+
+def number_of(t: Table[Any]) -> int:
+    """How many entries a table has."""
+    last = t.last_entry()
+    return last.number if last else 0
+
+
+def side_seats(t: Table[Any], side: str) -> list[Seat]:
+    """The seats of a side."""
+    return [seat for seat in t.seats if seat.split()[0] == side]

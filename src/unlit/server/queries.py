@@ -1,0 +1,337 @@
+"""What is read from the database and written to it, a function each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from unlit.kernel.events import Audience, Event, kinds_of_events
+from unlit.kernel.kept import Kept
+from unlit.kernel.question import Seat
+from unlit.server.schema import boards, entries, jobs, lines, reports, seats, tables, tokens
+
+MOVE = "move"  # the job of answering for a bot, or of passing
+AWAY = "away "  # the job of looking after a seat that is away, before its name
+CHANNEL = "unlit"
+
+
+class TableRow(NamedTuple):
+    """A table as it lies in the database."""
+
+    id: str
+    game: str
+    rules: int
+    box: int
+    setup: dict[str, str]
+    choices: dict[str, Any]
+    secret: bytes
+    host: str
+    dealt: bool
+    moved_on: bool
+    ended: dict[str, Any] | None
+    proposal: dict[str, Any] | None
+    rematch: str
+    created: float
+    changed: float
+
+
+class SeatRow(NamedTuple):
+    """A seat of a table."""
+
+    table: str
+    seat: str
+    place: int
+    who: str
+    bot: str
+    name: str
+    seed: str
+    stops: list[str] | None
+    played_by: str
+    away_since: float | None
+
+
+class EntryRow(NamedTuple):
+    """An entry of a table's record, and what it told whom."""
+
+    table: str
+    number: int
+    seat: str
+    prompt: str
+    option: str
+    check: str
+    client: str | None
+    by: str
+    told: str
+    at: float
+
+
+class LineRow(NamedTuple):
+    """A line of chat."""
+
+    table: str
+    number: int
+    seat: str
+    name: str
+    audience: str
+    text: str
+    client: str | None
+    at: float
+
+
+class Holder(NamedTuple):
+    """What a token stands for."""
+
+    table: str
+    seat: str
+    kind: str
+
+
+class JobRow(NamedTuple):
+    """Something to be done at a time."""
+
+    table: str
+    kind: str
+    number: int
+    due: float
+    claimed_until: float
+
+
+# Tables and seats
+
+
+def add_table(c: Connection, table: TableRow, sitting: Sequence[SeatRow], hashes: Mapping[bytes, Holder]) -> None:
+    """A new table with its seats and tokens."""
+    c.execute(insert(tables), table._asdict())
+    c.execute(insert(seats), [seat._asdict() for seat in sitting])
+    if hashes:
+        c.execute(insert(tokens), [{"hash": key, **holder._asdict()} for key, holder in hashes.items()])
+
+
+def table_row(c: Connection, table: str) -> TableRow | None:
+    """The table of this id."""
+    row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    return TableRow(*row) if row is not None else None
+
+
+def seat_rows(c: Connection, table: str) -> list[SeatRow]:
+    """Its seats, in order."""
+    found = c.execute(select(seats).where(seats.c.table == table).order_by(seats.c.place))
+    return [SeatRow(*row) for row in found]
+
+
+def change_table(c: Connection, table: str, **values: Any) -> None:
+    """Write some columns of a table."""
+    c.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def change_seat(c: Connection, table: str, seat: Seat, **values: Any) -> None:
+    """Write some columns of a seat."""
+    c.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+
+
+def deal_once(c: Connection, table: str) -> bool:
+    """Mark a table as dealt; False if it was already."""
+    done = c.execute(update(tables).where(tables.c.id == table, tables.c.dealt.is_(False)).values(dealt=True))
+    return done.rowcount == 1
+
+
+def set_rematch(c: Connection, table: str, other: str) -> bool:
+    """Name the next game of a table; False if another one was faster."""
+    done = c.execute(update(tables).where(tables.c.id == table, tables.c.rematch == "").values(rematch=other))
+    return done.rowcount == 1
+
+
+# Tokens
+
+
+def holder_of(c: Connection, key: bytes) -> Holder | None:
+    """What the token with this hash stands for."""
+    row = c.execute(select(tokens.c.table, tokens.c.seat, tokens.c.kind).where(tokens.c.hash == key)).one_or_none()
+    return Holder(*row) if row is not None else None
+
+
+def add_token(c: Connection, key: bytes, holder: Holder) -> None:
+    """Another token."""
+    c.execute(insert(tokens), {"hash": key, **holder._asdict()})
+
+
+def use_up_token(c: Connection, key: bytes) -> bool:
+    """Take a token away; False if it was gone."""
+    return c.execute(delete(tokens).where(tokens.c.hash == key)).rowcount == 1
+
+
+def forget_tokens(c: Connection, table: str, seat: Seat) -> None:
+    """Take away every token of a seat."""
+    c.execute(delete(tokens).where(tokens.c.table == table, tokens.c.seat == seat))
+
+
+def forget_stand_ins(c: Connection, table: str, seat: Seat, kind: str) -> None:
+    """Take away the tokens of those who play for a seat."""
+    c.execute(delete(tokens).where(tokens.c.table == table, tokens.c.seat == seat, tokens.c.kind == kind))
+
+
+def invite_anew(c: Connection, table: str, seat: Seat, key: bytes) -> None:
+    """Nobody holds the seat any more, and a new invitation waits."""
+    forget_tokens(c, table, seat)
+    add_token(c, key, Holder(table, seat, "invitation"))
+
+
+# Entries
+
+
+def append(
+    c: Connection, entry: EntryRow, kept: Kept | None, job: JobRow | None, changes: Mapping[str, Any] | None = None
+) -> None:
+    """An entry with all that belongs to it; the key (table, number) lets one writer win."""
+    c.execute(insert(entries), entry._asdict())
+    if kept is not None:
+        keep(c, entry.table, kept)
+    put_job(c, entry.table, job)
+    change_table(c, entry.table, changed=entry.at, **(changes or {}))
+    ring(c, entry.table)
+
+
+def keep(c: Connection, table: str, kept: Kept) -> None:
+    """The board from which a table goes on."""
+    c.execute(delete(boards).where(boards.c.table == table))
+    c.execute(insert(boards), {"table": table, "number": kept.number, "kept": msgspec.json.encode(kept).decode()})
+
+
+def kept_board(c: Connection, table: str) -> Kept | None:
+    """The board that was stored last."""
+    row = c.execute(select(boards.c.kept).where(boards.c.table == table)).one_or_none()
+    return msgspec.json.decode(row[0], type=Kept) if row is not None else None
+
+
+def entry_rows(c: Connection, table: str, after: int = -1) -> list[EntryRow]:
+    """The entries after a number, in order."""
+    found = c.execute(
+        select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+    )
+    return [EntryRow(*row) for row in found]
+
+
+def entry_of_message(c: Connection, table: str, client: str) -> int | None:
+    """The number of the entry that a page's message made."""
+    found: int | None = c.execute(
+        select(entries.c.number).where(entries.c.table == table, entries.c.client == client)
+    ).scalar_one_or_none()
+    return found
+
+
+def answers_by_seat(c: Connection, table: str) -> dict[Seat, int]:
+    """How many entries each seat has made."""
+    found = c.execute(select(entries.c.seat, func.count()).where(entries.c.table == table).group_by(entries.c.seat))
+    return {seat: count for seat, count in found if seat}
+
+
+def written(told: Sequence[tuple[Audience, Event]]) -> str:
+    """What was told, as it is stored."""
+    return msgspec.json.encode([(to, event.key(), event.facts()) for to, event in told]).decode()
+
+
+def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
+    """What was told, from what was stored."""
+    kinds = kinds_of_events(package)
+    rows = msgspec.json.decode(text_, type=list[tuple[tuple[str, ...], str, dict[str, str | int]]])
+    return [(to, kinds[key](**facts)) for to, key, facts in rows]
+
+
+# Jobs
+
+
+def put_job(c: Connection, table: str, job: JobRow | None) -> None:
+    """The next move of a table that no person makes; None: a person's, or none."""
+    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE))
+    if job is not None:
+        c.execute(insert(jobs), job._asdict())
+
+
+def put_away_job(c: Connection, job: JobRow) -> None:
+    """Look after a seat at a time."""
+    drop_job(c, job.table, job.kind)
+    c.execute(insert(jobs), job._asdict())
+
+
+def drop_job(c: Connection, table: str, kind: str) -> None:
+    """It need not be done any more."""
+    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == kind))
+
+
+def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRow]:
+    """Jobs that are due and that nobody works on; they are mine for a while."""
+    free = select(jobs).where(jobs.c.due <= now, jobs.c.claimed_until <= now).order_by(jobs.c.due).limit(most)
+    found = []
+    for row in c.execute(free.with_for_update(skip_locked=True)).all():
+        job = JobRow(*row)
+        taken = c.execute(
+            update(jobs)
+            .where(
+                jobs.c.table == job.table,
+                jobs.c.kind == job.kind,
+                jobs.c.number == job.number,
+                jobs.c.claimed_until == job.claimed_until,
+            )
+            .values(claimed_until=until)
+        )
+        if taken.rowcount == 1:
+            found.append(job)
+    return found
+
+
+def drop_move(c: Connection, table: str, number: int) -> None:
+    """A move that was made already."""
+    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE, jobs.c.number == number))
+
+
+def release_jobs(c: Connection) -> None:
+    """Nobody works on anything: the process that did is gone."""
+    c.execute(update(jobs).values(claimed_until=0.0))
+
+
+# Chat and reports
+
+
+def add_line(c: Connection, line: LineRow) -> LineRow:
+    """The next line of a table's chat, whatever its number."""
+    last = c.execute(select(func.max(lines.c.number)).where(lines.c.table == line.table)).scalar() or 0
+    numbered = line._replace(number=last + 1)
+    c.execute(insert(lines), numbered._asdict())
+    ring(c, line.table)
+    return numbered
+
+
+def line_rows(c: Connection, table: str, after: int, most: int) -> list[LineRow]:
+    """The last lines after a number, in order."""
+    found = c.execute(
+        select(lines).where(lines.c.table == table, lines.c.number > after).order_by(lines.c.number.desc()).limit(most)
+    ).all()
+    return [LineRow(*row) for row in reversed(found)]
+
+
+def has_line(c: Connection, table: str, client: str) -> bool:
+    """Whether a page's message has become a line."""
+    found = c.execute(select(lines.c.number).where(lines.c.table == table, lines.c.client == client))
+    return found.one_or_none() is not None
+
+
+def add_report(c: Connection, id_: str, table: str, seat: Seat, file: str, at: float) -> None:
+    """What one seat saw, and what it says about it."""
+    c.execute(insert(reports), {"id": id_, "table": table, "seat": seat, "file": file, "at": at})
+
+
+# Other processes
+
+
+def ring(c: Connection, table: str) -> None:
+    """Let other processes know that something has changed at a table."""
+    if c.dialect.name == "postgresql":
+        c.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+
+
+def is_well(c: Connection) -> bool:
+    """Whether the database answers."""
+    return c.execute(text("SELECT 1")).scalar() == 1

@@ -1,0 +1,32 @@
+"""The record of a game that is over, from its rows."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from unlit.kernel.record import Chance, Line, Record
+from unlit.server import queries
+from unlit.server.loading import load, seeds_of
+from unlit.server.queries import SeatRow, TableRow
+
+
+def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:
+    """All that is needed to play the game again: the whole truth."""
+    t = load(c, row, sitting)
+    seeds = seeds_of(row, sitting)
+    return Record(
+        game=row.game,
+        rules=row.rules,
+        box=row.box,
+        setup=row.setup,
+        chance=Chance(
+            seeds.commitment().hex(), seeds.secret.hex(), {seat: seed.hex() for seat, seed in seeds.seats.items()}
+        ),
+        entries=[
+            Line(entry.seat, entry.prompt, entry.option, entry.check)
+            for entry in queries.entry_rows(c, row.id, after=0)
+        ],
+        check=t.check().hex(),
+        outcome=t.outcome,
+        bots={seat.seat: seat.bot for seat in sitting if seat.bot},
+    )

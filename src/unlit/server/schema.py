@@ -1,0 +1,132 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+ID = 32  # letters of a table's id
+
+
+def of_table(*, key: bool = True) -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table", String(ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=key, nullable=False)
+
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("box", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("choices", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("dealt", Boolean, nullable=False),
+    Column("moved_on", Boolean, nullable=False),  # the game went on over a change of its rules
+    Column("ended", JSON(none_as_null=True)),
+    Column("proposal", JSON(none_as_null=True)),
+    Column("rematch", String(ID), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", String(40), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("who", String(10), nullable=False),  # person, bot, nobody
+    Column("bot", String(20), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("stops", JSON(none_as_null=True)),
+    Column("played_by", String(40), nullable=False),
+    Column("away_since", Float),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    of_table(key=False),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),  # seat, invitation, watcher, watching
+    Index("tokens_of_table", "table", "seat"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),  # 0 is the deal
+    Column("seat", String(40), nullable=False),
+    Column("prompt", String(80), nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("check", String(32), nullable=False),
+    Column("client", String(80)),  # the page's own name for the message, so that a repeated one is known
+    Column("by", String(10), nullable=False),  # person, bot, program
+    Column("told", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "client", name="one_entry_for_a_message"),
+)
+
+boards = Table(
+    "boards",
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("kept", Text, nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    METADATA,
+    of_table(),
+    Column("kind", String(60), primary_key=True),  # move, or away and a seat
+    Column("number", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("claimed_until", Float, nullable=False),
+    Index("jobs_due", "due"),
+)
+
+lines = Table(
+    "lines",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("audience", String(40), nullable=False),  # all, or a side
+    Column("text", Text, nullable=False),
+    Column("client", String(80)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "client", name="one_line_for_a_message"),
+)
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    of_table(key=False),
+    Column("seat", String(40), nullable=False),
+    Column("file", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,207 @@
+"""Setting up tables, taking seats by invitation, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from unlit import shelf
+from unlit.bots import bot_named
+from unlit.kernel.errors import Refused
+from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game import complete_setup
+from unlit.kernel.question import Seat
+from unlit.server import queries
+from unlit.server.hosted import BOT, Hosted
+from unlit.server.house import House
+from unlit.server.protocol import (
+    MOST_NAME,
+    Choices,
+    Exchange,
+    Mine,
+    MyTable,
+    NewTable,
+    Seated,
+    SeatWish,
+    TableMade,
+)
+from unlit.server.queries import Holder, SeatRow, TableRow
+from unlit.server.tokens import INVITATION, SEAT, STAND_IN, WATCHER, WATCHING, authorise, hashed, new_token
+
+MOST_MINE = 100
+LONGEST_PAUSE = 60
+LONGEST_WAIT = 7 * 24 * 3600
+
+
+def tidy(name: str) -> str:
+    """A name without what does not show."""
+    return "".join(one for one in " ".join(name.split()) if one.isprintable())[:MOST_NAME]
+
+
+def checked_choices(choices: Choices) -> Choices:
+    """Choices within reason."""
+    for value, most in (
+        (choices.pause, LONGEST_PAUSE),
+        (choices.stand_in, LONGEST_WAIT),
+        (choices.claim, LONGEST_WAIT),
+    ):
+        if not 0 <= value <= most:
+            raise Refused(f"a time of {value} seconds is too long or none", "bad-time")
+    return choices
+
+
+async def make_table(house: House, wish: NewTable) -> TableMade:
+    """A new table; nothing is dealt before all its people are there."""
+    game = shelf.game_named(wish.game)
+    setup = complete_setup(game, wish.setup)
+    seats = game.seats(setup)
+    strangers = [seat for seat in wish.seats if seat not in seats]
+    if strangers:
+        raise Refused(f"nobody sits at {strangers[0][:40]!r}; the seats are: {', '.join(seats)}")
+    wishes = {seat: wish.seats.get(seat, SeatWish(who="bot")) for seat in seats}
+    bots = house.bots_for(game.name)
+    for one in wishes.values():
+        if one.who == BOT:
+            bot_named(one.bot or bots[-1], game.name)
+    if all(one.who == BOT for one in wishes.values()):
+        raise Refused("at a table somebody has to sit", "no-people")
+    id_, now = secrets.token_urlsafe(12), time.time()
+    tokens = {seat: new_token() for seat, one in wishes.items() if one.who == "me"}
+    invitations = {seat: new_token() for seat, one in wishes.items() if one.who == "friend"}
+    watching = new_token() if wish.choices.spectators else ""
+    host = [*tokens, *invitations][0]
+    row = TableRow(
+        id_,
+        game.name,
+        game.rules_version,
+        game.box_version,
+        setup,
+        msgspec.to_builtins(checked_choices(wish.choices)),
+        secrets.token_bytes(32),
+        host,
+        dealt=False,
+        moved_on=False,
+        ended=None,
+        proposal=None,
+        rematch="",
+        created=now,
+        changed=now,
+    )
+    sitting = [_seat_row(id_, place, seat, wishes[seat], bots[-1], now) for place, seat in enumerate(seats)]
+    hashes = {hashed(token): Holder(id_, seat, SEAT) for seat, token in tokens.items()}
+    hashes |= {hashed(token): Holder(id_, seat, INVITATION) for seat, token in invitations.items()}
+    if watching:
+        hashes[hashed(watching)] = Holder(id_, SPECTATOR, WATCHING)
+    await house.store.write(lambda c: queries.add_table(c, row, sitting, hashes))
+    return TableMade(
+        table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=house.commitment(row)
+    )
+
+
+def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now: float) -> SeatRow:
+    who = {"me": "person", "friend": "nobody", "bot": BOT}[wish.who]
+    bot = (wish.bot or best) if wish.who == BOT else ""
+    name = tidy(wish.name) if wish.who == "me" else ""
+    away = now if wish.who == "me" else None
+    return SeatRow(table, seat, place, who, bot, name, seed="", stops=None, played_by="", away_since=away)
+
+
+async def exchange(house: House, wish: Exchange) -> Seated:
+    """An invitation becomes a seat once; one to watch lets in everybody who has it."""
+    holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
+    hosted = await house.table(holder.table)
+    token, key = new_token(), hashed(wish.invitation)
+    if holder.kind == WATCHING:
+        own = Holder(holder.table, SPECTATOR, WATCHER)
+        await house.store.write(lambda c: queries.add_token(c, hashed(token), own))
+    else:
+        own = Holder(holder.table, holder.seat, SEAT)
+
+        def take(c: Any) -> bool:
+            if not queries.use_up_token(c, key):
+                return False
+            queries.add_token(c, hashed(token), own)
+            return True
+
+        if not await house.store.write(take):
+            raise Refused("this invitation was used already", "no-token")
+        await hosted.take_seat(holder.seat, tidy(wish.name))
+    return Seated(table=holder.table, game=hosted.row.game, seat=holder.seat, token=token)
+
+
+async def my_tables(house: House, wish: Mine) -> list[MyTable]:
+    """The tables that these tokens open; what opens nothing is left out."""
+    found = []
+    for token in wish.tokens[:MOST_MINE]:
+        try:
+            holder = await authorise(house.store, token, SEAT, STAND_IN, WATCHER)
+        except Refused:
+            continue
+        hosted = await house.table(holder.table)
+        async with hosted.lock:
+            await hosted.load()
+        found.append(
+            MyTable(
+                token=token,
+                table=holder.table,
+                game=hosted.row.game,
+                seat=holder.seat,
+                over=hosted.row.ended is not None,
+                my_turn=hosted.asked_person() == holder.seat,
+                changed=hosted.row.changed,
+                people=hosted.people().people,
+            )
+        )
+    return found
+
+
+async def stand_in(house: House, hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:
+    """A token with which a team-mate plays for a seat that is away."""
+    await hosted.stand_in(seat, for_seat)
+    token = new_token()
+    holder = Holder(hosted.row.id, for_seat, STAND_IN)
+    await house.store.write(lambda c: queries.add_token(c, hashed(token), holder))
+    return Seated(table=hosted.row.id, game=hosted.row.game, seat=for_seat, token=token)
+
+
+def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
+    """Where each seat goes when sides are swapped: the first with the second, the others stay."""
+    first, second, *_ = (*seats, *seats[:1])
+    return {seat: second if seat == first else first if seat == second else seat for seat in seats}
+
+
+async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
+    """Another game with sides swapped: the first who asks sets it up, each who asks gets a seat there."""
+    if hosted.row.ended is None:
+        raise Refused("the game is not over", "not-over")
+    seats = tuple(hosted.sitting)
+    goes_to = swapped(seats)
+    if not hosted.row.rematch:
+        wishes = {
+            goes_to[old]: SeatWish(who="friend", name=row.name) if row.who != BOT else SeatWish(who="bot", bot=row.bot)
+            for old, row in hosted.sitting.items()
+        }
+        wish = NewTable(game=hosted.row.game, seats=wishes, setup=hosted.row.setup, choices=hosted.choices)
+        made = await make_table(house, wish)
+        first = await house.store.write(lambda c: queries.set_rematch(c, hosted.row.id, made.table))
+        if first:
+            hosted.row = hosted.row._replace(rematch=made.table)
+        else:
+            await hosted.read_anew()
+    other = await house.table(hosted.row.rematch)
+    new_seat, token = goes_to[seat], new_token()
+    holder = Holder(other.row.id, new_seat, SEAT)
+
+    def take(c: Any) -> None:
+        queries.forget_tokens(c, other.row.id, new_seat)
+        queries.add_token(c, hashed(token), holder)
+
+    await house.store.write(take)
+    if other.sitting[new_seat].who == "nobody":
+        await other.take_seat(new_seat, hosted.sitting[seat].name)
+    await hosted.show_all()
+    return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=token)

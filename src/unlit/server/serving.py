@@ -1,0 +1,93 @@
+"""Running the server: its port, its logs, the browser that it opens."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from unlit.kernel.errors import Refused
+from unlit.server.app import app_of
+from unlit.server.connection import MOST_MESSAGE
+from unlit.server.store import Unstored
+
+GRACE = 10  # seconds for what is in progress when the server stops
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line of the log."""
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_to_stderr(level: str) -> None:
+    """Structured logs, and none from the libraries below a warning."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+    for library in ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets"):
+        logging.getLogger(library).setLevel("WARNING")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as problem:
+        taken.close()
+        raise Refused(f"{host}:{port} cannot be used: {problem.strerror}; --port chooses another one") from problem
+    return taken
+
+
+def serve(
+    host: str, port: int, url: str, *, base_url: str, thinkers: int, pace: float, open_browser: bool, level: str
+) -> None:
+    """Serve until told to stop."""
+    log_to_stderr(level)
+    listener = bound(host, port)
+    address = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
+    try:
+        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace)
+    except Unstored as problem:
+        listener.close()
+        raise Refused(f"{url} cannot be used as a database: {problem}") from problem
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    print(f"Unlit is at {address} (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(address)

@@ -1,0 +1,154 @@
+"""The database: one thread writes, many wishes in one transaction; what is acknowledged is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.resources import as_file, files
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+T = TypeVar("T")
+
+MOST_TOGETHER = 64  # wishes in one transaction
+READERS = 2
+BUSY = 10_000  # milliseconds to wait for another process
+
+
+class Taken(Exception):
+    """Somebody else wrote this row first."""
+
+
+class Unstored(Exception):
+    """The disk or the database does not take it; nothing has changed."""
+
+
+Wish = tuple[Callable[[Connection], Any], "Future[Any]"]
+
+
+def engine_of(url: str) -> Engine:
+    """An engine for a file name or a database URL."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    # Python's driver would begin transactions late and on its own; savepoints need them begun at once.
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to what this program needs."""
+    with as_file(files("unlit.server").joinpath("migrations")) as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """Reads in threads of its own, writes in one."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = engine_of(url)
+        try:
+            migrate(self.engine)
+        except SQLAlchemyError as problem:
+            raise Unstored(_sentence(problem)) from problem
+        self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use this database, too."""
+        return self.engine.dialect.name != "sqlite"
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """What the database says."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    async def write(self, wish: Callable[[Connection], T]) -> T:
+        """What the wish returns, once it is on disk; a wish that fails leaves nothing behind."""
+        future: Future[Any] = Future()
+        self._wishes.put((wish, future))
+        result: T = await asyncio.wrap_future(future)
+        return result
+
+    def close(self) -> None:
+        """Write what was wished for, and stop."""
+        self._wishes.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except DBAPIError as problem:
+            raise Unstored(_sentence(problem)) from problem
+
+    def _write_all(self) -> None:
+        while (first := self._wishes.get()) is not None:
+            together = [first]
+            while len(together) < MOST_TOGETHER and not self._wishes.empty():
+                wish = self._wishes.get()
+                if wish is None:
+                    self._wishes.put(None)
+                    break
+                together.append(wish)
+            self._write(together)
+
+    def _write(self, together: list[Wish]) -> None:
+        """All in one transaction, each in a savepoint of its own."""
+        done: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for wish, future in together:
+                    done.append((future, *_granted(connection, wish)))
+        except Exception as problem:  # noqa: BLE001 (whatever the database says, the wishes are not granted)
+            failure = Unstored(_sentence(problem))
+            for _, future in together:
+                future.set_exception(failure)
+            return
+        for future, result, refusal in done:
+            if refusal is not None:
+                future.set_exception(refusal)
+            else:
+                future.set_result(result)
+
+
+def _granted(connection: Connection, wish: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return wish(connection), None
+    except IntegrityError as problem:
+        return None, Taken(_sentence(problem))
+    except DBAPIError:
+        raise  # the database itself is in trouble: nothing of this transaction counts
+    except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+        return None, problem
+
+
+def _sentence(problem: Exception) -> str:
+    return str(problem.orig) if isinstance(problem, DBAPIError) else str(problem)

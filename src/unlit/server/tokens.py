@@ -1,0 +1,35 @@
+"""Who may do what: a token stands for a seat, an invitation, or somebody who watches; nothing else does."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from unlit.kernel.errors import Refused
+from unlit.server import queries
+from unlit.server.queries import Holder
+from unlit.server.store import Store
+
+SEAT, STAND_IN, INVITATION, WATCHER, WATCHING = "seat", "stand-in", "invitation", "watcher", "watching"
+TOKEN_BYTES = 32
+MOST_LETTERS = 64
+
+
+def new_token() -> str:
+    """256 bits, as text."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> bytes:
+    """What is stored of a token."""
+    return hashlib.blake2b(token.encode(), digest_size=32, person=b"unlit token").digest()
+
+
+async def authorise(store: Store, token: str, *kinds: str) -> Holder:
+    """What this token stands for, if it is of one of these kinds: the one door to every table."""
+    if 0 < len(token) <= MOST_LETTERS:
+        key = hashed(token)
+        holder = await store.read(lambda c: queries.holder_of(c, key))
+        if holder is not None and holder.kind in kinds:
+            return holder
+    raise Refused("this token opens nothing here", "no-token")
