@@ -60,7 +60,7 @@ export type Done = {
   result?: unknown;
 };
 
-/** More of my log, before this number. */
+/** More of my log, before this number; the result is a list of `Told`. */
 export type Earlier = {
   type: "earlier";
   id: string;
@@ -95,7 +95,6 @@ export type Frame = {
   earlier: boolean;
   undo: "ask" | "free" | "no";
   remembered: unknown;
-  playing_for: string[];
 };
 
 /** A game on the shelf: its settings with their values, the default first, and the bots that can play it. */
@@ -112,9 +111,10 @@ export type Hello = {
   token: string;
   others?: string[];
   since?: number;
+  seed?: string;
 };
 
-/** I give my seat away: a bot plays it, and an invitation waits for somebody else. */
+/** I give my seat up: a bot plays it. */
 export type Leave = {
   type: "leave";
   id: string;
@@ -180,7 +180,8 @@ export type People = {
   watching: number;
   proposal: Proposal | null;
   ended: Ended | null;
-  invitations: Record<string, string>;
+  gathering: boolean;
+  rematch: boolean;
 };
 
 /** Who sits at a seat. */
@@ -211,20 +212,20 @@ export type Refusing = {
   facts: Record<string, string | number>;
 };
 
-/** Another game at this table, with sides swapped where there are two. */
+/** Another game with the same people, sides swapped; the result is my seat there (`Seated`). */
 export type Rematch = {
   type: "rematch";
   id: string;
 };
 
-/** The host sends a guest away; the seat gets a new invitation. */
+/** The host sends a guest away; the result is a new invitation to the seat. */
 export type Remove = {
   type: "remove";
   id: string;
   seat: string;
 };
 
-/** The game is over: what a seat saw after an entry. */
+/** The game is over: what a seat saw after an entry; the result is a `Frame`, with all that the entry told. */
 export type Replay = {
   type: "replay";
   id: string;
@@ -265,7 +266,7 @@ export type Spoken = {
   at: number;
 };
 
-/** I play for a team-mate who is away, or give the seat back. */
+/** I play for a team-mate who is away (the result is that seat, `Seated`), or give the seat back. */
 export type StandIn = {
   type: "stand-in";
   id: string;
@@ -286,6 +287,7 @@ export type TableMade = {
   tokens: Record<string, string>;
   invitations: Record<string, string>;
   watching: string;
+  commitment: string;
 };
 
 /** An event of the seat's log: its number, its key, its facts. */

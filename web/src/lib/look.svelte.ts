@@ -1,0 +1,54 @@
+import { loadGame } from "../games";
+import type { Game } from "../games/game";
+import de from "../texts/de.ftl?raw";
+import en from "../texts/en.ftl?raw";
+import * as api from "./api";
+import type { Content } from "./content";
+import { firstLanguage, keepLanguage, type Language } from "./language";
+import type { Problem } from "./problem";
+import { Words, type Facts } from "./words";
+
+const PAGE_TEXTS: Record<Language, string> = { en, de };
+
+/** How the page looks to its visitor: the language, and the words and the board of the game at hand. */
+class Look {
+  language = $state<Language>(firstLanguage());
+  content = $state.raw<Content | null>(null);
+  game = $state.raw<Game | null>(null);
+  words = $derived(
+    new Words(this.language, this.content, PAGE_TEXTS[this.language], this.game?.texts[this.language] ?? ""),
+  );
+  private hash = "";
+
+  speak(language: Language): void {
+    this.language = language;
+    keepLanguage(language);
+  }
+
+  /** Fetch what never changes of a game, once. */
+  async open(game: string, hash: string): Promise<void> {
+    if (this.hash === hash) return;
+    this.hash = hash;
+    try {
+      const [content, board] = await Promise.all([api.content(hash), loadGame(game)]);
+      if (this.hash !== hash) return;
+      this.content = content;
+      this.game = board;
+    } catch (error) {
+      this.hash = "";
+      throw error;
+    }
+  }
+}
+
+export const look = new Look();
+
+/** A message of the page in the language of the moment. */
+export function say(key: string, facts: Facts = {}): string {
+  return look.words.say(key, facts);
+}
+
+/** A problem in words. */
+export function sayProblem(problem: Problem): string {
+  return look.words.slip(problem.key, problem.facts, problem.sentence);
+}

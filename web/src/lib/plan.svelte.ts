@@ -1,0 +1,59 @@
+import { seatsOf, sideOf } from "../games/seating";
+import type { Choices, GameOffered, NewTable, SeatWish } from "./protocol";
+import { keptName } from "./seats";
+
+type Who = SeatWish["who"];
+
+/** A table that a visitor is about to set up. */
+export class Plan {
+  /** The side that is mine, or "both": then every seat is played on this screen. */
+  side = $state("");
+  against = $state<Exclude<Who, "me">>("bot");
+  setup = $state<Record<string, string>>({});
+  choices = $state<Required<Choices>>({ memory: "automatic", spectators: false, pause: 0, stand_in: 120, claim: 600 });
+  name = $state(keptName());
+  /** Seats for which something else was chosen than follows from side and opponent. */
+  private chosen = $state<Record<string, Who>>({});
+
+  readonly seats = $derived.by(() => seatsOf(this.game.name, this.setup));
+  readonly sides = $derived([...new Set(this.seats.map(sideOf))]);
+
+  constructor(readonly game: GameOffered) {
+    this.setup = Object.fromEntries(game.settings.map(([name, values]) => [name, values[0] ?? ""]));
+    this.side = sideOf(this.seats[0] ?? "");
+  }
+
+  takeSide(side: string): void {
+    this.side = side;
+    this.chosen = {};
+  }
+
+  playAgainst(who: Exclude<Who, "me">): void {
+    this.against = who;
+    this.chosen = {};
+  }
+
+  put(seat: string, who: Who): void {
+    this.chosen = { ...this.chosen, [seat]: who };
+  }
+
+  /** Who sits there: I take the first seat of my side, and team-mates are bots unless somebody is asked in. */
+  whoIsAt(seat: string): Who {
+    const chosen = this.chosen[seat];
+    if (chosen !== undefined) return chosen;
+    if (this.side === "both") return "me";
+    const first = this.seats.find((one) => sideOf(one) === this.side);
+    return seat === first ? "me" : this.against;
+  }
+
+  wish(): NewTable {
+    const bot = this.game.bots.at(-1) ?? "";
+    const mine = this.seats.filter((seat) => this.whoIsAt(seat) === "me");
+    const seats = this.seats.map((seat): [string, SeatWish] => {
+      const who = this.whoIsAt(seat);
+      if (who === "bot") return [seat, { who, bot }];
+      return [seat, who === "me" && mine.length === 1 ? { who, name: this.name.trim() } : { who }];
+    });
+    return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices: this.choices };
+  }
+}

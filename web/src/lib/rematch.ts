@@ -1,0 +1,16 @@
+import type { Seated } from "./protocol";
+import { Socket } from "./socket";
+
+/** Ask for another game in the name of a seat that nobody looks through now: one of several on this screen. */
+export async function rematchOf(seat: Seated): Promise<Seated> {
+  const socket = new Socket({
+    hello: () => ({ type: "hello", token: seat.token }),
+    heard: () => undefined,
+    linked: () => undefined,
+  });
+  try {
+    return (await socket.say({ type: "rematch" })).result as Seated;
+  } finally {
+    socket.close();
+  }
+}

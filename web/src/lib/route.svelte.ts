@@ -1,0 +1,39 @@
+/** Where the visitor is. */
+export type Route =
+  | { name: "start" }
+  | { name: "table"; id: string }
+  | { name: "join" | "watch"; invitation: string }
+  | { name: "lost" };
+
+function routeOf(path: string, fragment: string): Route {
+  const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { name: "start" };
+  if (first === "table" && second !== "") return { name: "table", id: decodeURIComponent(second) };
+  if (first === "join" || first === "watch") return { name: first, invitation: fragment };
+  return { name: "lost" };
+}
+
+function here(): Route {
+  return routeOf(location.pathname, location.hash.slice(1));
+}
+
+class Place {
+  route = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener("popstate", () => this.look());
+    addEventListener("hashchange", () => this.look());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.route = here();
+  }
+}
+
+export const place = new Place();

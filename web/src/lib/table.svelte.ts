@@ -1,0 +1,143 @@
+import { after, joined, lastNumber, type Line } from "./log";
+import { look, say } from "./look.svelte";
+import { Problem, problemOf } from "./problem";
+import type { Done, Frame, Heard, People, Seated, Spoken, Told, Welcome } from "./protocol";
+import { seedOf } from "./seats";
+import { Socket, type Link, type Wish } from "./socket";
+
+const SEEN_KEPT_AS = "unlit-seen";
+
+/** A table as one seat sees it, for as long as that seat looks. */
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  people = $state.raw<People | null>(null);
+  lines = $state.raw<Line[]>([]);
+  earlier = $state(false);
+  chat = $state.raw<Spoken[]>([]);
+  link = $state<Link>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  goodbye = $state<string | null>(null);
+  /** Up to which line the visitor has looked. */
+  seen = $state(0);
+  private saying = $state(0);
+  private answered = $state(0);
+  private readonly socket: Socket;
+  private readonly looked = (): void => {
+    if (document.visibilityState === "hidden") this.markSeen();
+  };
+
+  /** Nothing can be picked: an answer is on its way, or the next question has not come. */
+  readonly busy = $derived(this.link !== "open" || this.saying > 0 || this.answered === this.frame?.question?.ask);
+  readonly myTurn = $derived(this.frame?.question != null);
+  /** Whose turn it is, in words. */
+  readonly waitingWords = $derived.by(() => {
+    if (this.people?.gathering) return say("page-gathering");
+    if (this.frame === null) return say("page-loading");
+    if (this.frame.waiting === "") return say("page-over");
+    if (this.myTurn) return say("page-your-turn");
+    // Where a seat has nothing to choose, the program passes for it.
+    if (this.frame.waiting === this.mine.seat) return say("page-moment");
+    return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
+  });
+  readonly ended = $derived(this.people?.ended ?? null);
+
+  constructor(
+    readonly mine: Seated,
+    readonly others: Seated[],
+    private readonly turned: (seat: string) => void,
+  ) {
+    this.seen = Number(localStorage.getItem(this.seenKey()) ?? 0);
+    document.addEventListener("visibilitychange", this.looked);
+    this.socket = new Socket({
+      hello: () => ({
+        type: "hello",
+        token: this.mine.token,
+        others: this.others.map((seat) => seat.token),
+        since: lastNumber(this.lines),
+        seed: seedOf(this.mine.table),
+      }),
+      heard: (message) => this.heard(message),
+      linked: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
+    this.markSeen();
+    this.socket.close();
+  }
+
+  /** Answer the open question. */
+  async pick(option: string): Promise<void> {
+    const question = this.frame?.question;
+    if (question == null || this.busy) return;
+    this.answered = question.ask;
+    this.markSeen();
+    const done = await this.say({ type: "answer", ask: question.ask, option });
+    if (done === null) this.answered = 0;
+  }
+
+  /** Say something to the server; null if it was refused, and the problem is shown. */
+  async say(wish: Wish): Promise<Done | null> {
+    const counts = wish.type === "answer" || wish.type === "undo";
+    this.problem = null;
+    this.saying += counts ? 1 : 0;
+    try {
+      return await this.socket.say(wish);
+    } catch (error) {
+      this.problem = problemOf(error);
+      return null;
+    } finally {
+      this.saying -= counts ? 1 : 0;
+    }
+  }
+
+  /** More of the log. */
+  async askEarlier(): Promise<void> {
+    const before = this.lines[0]?.told[0] ?? 1;
+    const done = await this.say({ type: "earlier", before });
+    if (done === null) return;
+    const told = done.result as Told[];
+    this.lines = joined(this.lines, told);
+    this.earlier = told.length > 0 && (told[0]?.[0] ?? 1) > 1;
+  }
+
+  private heard(message: Heard): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        look.open(message.game, message.content).catch((error: unknown) => (this.problem = problemOf(error)));
+        break;
+      case "frame":
+        this.lines = after(this.lines, message);
+        if (message.from_start) this.earlier = message.earlier;
+        this.frame = message;
+        break;
+      case "people":
+        this.people = message;
+        break;
+      case "spoken":
+        if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "turn":
+        this.turned(message.seat);
+        break;
+      case "bye":
+        this.goodbye = message.key;
+        break;
+      case "done":
+      case "no":
+        break;
+    }
+  }
+
+  private seenKey(): string {
+    return `${SEEN_KEPT_AS}-${this.mine.table}-${this.mine.seat}`;
+  }
+
+  private markSeen(): void {
+    this.seen = lastNumber(this.lines);
+    localStorage.setItem(this.seenKey(), String(this.seen));
+  }
+}

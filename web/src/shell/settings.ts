@@ -1,0 +1,17 @@
+import { look, say } from "../lib/look.svelte";
+
+function idOf(...parts: string[]): string {
+  return ["setting", ...parts].join("-").replace(/[ _]/g, "-");
+}
+
+/** What a setting of a game is called. */
+export function settingWords(name: string): string {
+  return say(look.words.has(idOf(name)) ? idOf(name) : name);
+}
+
+/** What a value of a setting is called, and what it means, where there are words for that. */
+export function valueWords(name: string, value: string): { label: string; more: string } {
+  const id = idOf(name, value);
+  const more = `${id}-more`;
+  return { label: say(look.words.has(id) ? id : value), more: look.words.has(more) ? say(more) : "" };
+}

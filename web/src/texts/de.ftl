@@ -1,0 +1,292 @@
+# Names and answers that no game has to bring along
+name-everyone = alle
+name-spectator = ein Zuschauer
+option-pass = Passen
+event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
+
+# Everywhere
+page-unlit = Unlit
+page-title = { $what } · Unlit
+page-motto = Brettspiele im dunklen Labyrinth, nach ihren echten Regeln. Das Dunkel hütet der Computer, ohne Fehler und ohne etwas zu verraten.
+page-unofficial = Eine inoffizielle Umsetzung von Spielern; kein Verlag hat sie gemacht oder gutgeheißen.
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-close = Schließen
+page-cancel = Nein, weiterspielen
+page-sure = Ja, ganz sicher
+page-to-start = Zur Startseite
+page-lost = Hier ist nichts.
+page-loading = Einen Moment …
+page-no = Das hat nicht geklappt.
+
+# Start
+page-game = Spiel
+page-game-alone = ALONE
+page-game-alone-more = Ein Held, verloren in einem dunklen Labyrinth, das nur das Böse sieht. Drei Aufträge, acht Züge je Runde, und etwas kommt näher.
+page-you-play = Du spielst
+page-side-hero = Finde dich im Dunkeln zurecht, erfülle zwei Aufträge und entkomme.
+page-side-evil = Du siehst alles: Bewege Kreaturen, stelle Fallen, spiele Karten gegen den Helden.
+page-side-both = Beide, an diesem Bildschirm
+page-side-both-more = Ihr wechselt euch an einem Bildschirm ab; dazwischen fällt ein Vorhang.
+page-against = Gegen
+page-against-bot = Den Computer
+page-against-bot-more = Es geht sofort los.
+page-against-friend = Jemanden, per Link
+page-against-friend-more = Du bekommst einen Link zum Verschicken; das Spiel beginnt, wenn alle da sind.
+page-play = Spielen
+page-advanced = Weitere Einstellungen
+page-seats = Wer wo sitzt
+page-who-me = ich, an diesem Bildschirm
+page-who-bot = der Computer
+page-who-friend = jemand anders, per Link
+page-your-name = Dein Name
+page-memory = Was der Held schon gesehen hat,
+page-memory-automatic = bleibt auf dem Plan
+page-memory-automatic-more = Sektoren, die ins Dunkel zurückgesunken sind, bleiben schwach eingezeichnet.
+page-memory-paper = bleibt Papier und Bleistift überlassen
+page-memory-paper-more = Was wieder im Dunkeln liegt, ist weg, wie am Tisch zu Hause.
+page-spectators = Andere dürfen zuschauen, per Link
+page-pause = Länge einer Pause, in Sekunden
+page-pause-more = So lange dauert jede Pause, in der das Böse reagieren darf, ob es etwas zu spielen hat oder nicht. 0: so lange wie nötig.
+page-stand-in = Bis ein Bot einspringt, in Sekunden
+page-stand-in-more = Nach dieser Zeit spielt ein Bot für jemanden, der weg ist. 0: nie.
+page-claim = Bis der Sieg beansprucht werden kann, in Sekunden
+page-claim-more = Nach dieser Zeit lässt sich der Sieg gegen jemanden beanspruchen, der weg ist. 0: nie.
+page-my-tables = Deine Tische
+page-against-names = mit { $names }
+page-forget = Aus der Liste nehmen
+
+setting-difficulty = Schwierigkeit
+setting-difficulty-easy = Leicht
+setting-difficulty-easy-more = Der Held beginnt mit Patronen und einem weiteren Gegenstand und gewinnt zur Spielmitte Leben und Selbstbeherrschung zurück.
+setting-difficulty-normal = Normal
+setting-difficulty-normal-more = Der Held beginnt mit einem Gegenstand; zur Spielmitte gibt es eine Runde mehr und etwas Erholung.
+setting-difficulty-nightmare = Albtraum
+setting-difficulty-nightmare-more = Der Held beginnt mit einem Gegenstand; zur Spielmitte gibt es etwas Erholung, aber nicht mehr Zeit.
+setting-difficulty-impossible = Unmöglich
+setting-difficulty-impossible-more = Kein Gegenstand, keine Belohnung zur Spielmitte.
+setting-team = Böse Spieler
+setting-team-1 = 1
+setting-team-2 = 2
+setting-team-3 = 3
+setting-map = Plan
+setting-map-box = die zwei Bögen der Schachtel
+setting-map-generated = zwei Bögen aus dem großen Katalog
+setting-leader = Das Böse führt anfangs,
+setting-leader-lot = wen das Los bestimmt
+setting-leader-first = der böse Spieler 1
+setting-danger = Für die Gefahr zählt (A14.6)
+setting-danger-action = der Sektor der Aktion
+setting-danger-played = der Sektor des Helden, wenn die Karte gespielt wird
+setting-standard-reaction = Eine Standardreaktion wird gespielt (A14.5)
+setting-standard-reaction-end = am Zugende
+setting-standard-reaction-any = in einem beliebigen Moment nach der Ansage
+setting-attacks = Kreaturen greifen an (A3.6)
+setting-attacks-after = nach den Reaktionen am Zugende
+setting-attacks-before = vor den Reaktionen am Zugende
+setting-spawn-distance = Der Mindestabstand beim Erscheinen wird gemessen (A15.3)
+setting-spawn-distance-through = durch blockierte Türen hindurch
+setting-spawn-distance-around = um blockierte Türen herum
+setting-round-gained = Eine am rechten Ende gewonnene Runde (A16.9)
+setting-round-gained-kept = lässt den nächsten Schritt des Markers entfallen
+setting-round-gained-lost = verfällt
+setting-seen-noise = Das Geräusch gesehener Kreaturen (A7.9)
+setting-seen-noise-silent = wird nicht angesagt
+setting-seen-noise-told = wird angesagt
+setting-companion-surplus = Überschüssiger Schaden an einem Gefährten (A18.5)
+setting-companion-surplus-lost = verfällt
+setting-companion-surplus-hero = trifft den Helden
+
+# Invitations
+page-join = Du bist eingeladen
+page-join-more = Ein Platz wartet auf dich. Wie sollen die anderen dich nennen?
+page-join-go = Platz nehmen
+page-watch = Bei einem Spiel zuschauen
+page-watch-more = Du siehst, was alle am Tisch sehen dürfen, und nicht mehr.
+page-watch-go = Zuschauen
+page-invitation-missing = Dieser Adresse fehlt die Einladung: Bitte öffne den ganzen Link, den du bekommen hast.
+page-invitations = Einladungen
+page-invite-seat = Link für: { $seat }
+page-invite-watch = Link für Zuschauer
+page-no-invitations = Kein Platz wartet auf jemanden.
+page-copy = Kopieren
+page-copied = Kopiert
+page-gathering = Es sind noch nicht alle da
+page-gathering-for = Es fehlen noch: { $seats }. Schick ihnen ihre Links.
+page-gathering-soon = Alle Plätze sind vergeben; es geht los, sobald alle einmal hereingeschaut haben.
+
+# The table
+page-no-seat = An diesem Tisch hast du keinen Platz
+page-no-seat-more = Dieser Browser hält hier keinen Platz. Wenn du eingeladen bist, öffne den Link, den du bekommen hast.
+page-your-turn = Du bist dran
+page-waiting = { $seat } entscheidet
+page-moment = Einen Augenblick
+page-over = Das Spiel ist aus
+page-menu = Menü
+page-board = Brett
+page-options = Was du tun kannst
+page-not-now = Geht gerade nicht
+page-why-not = Warum nicht: { $option }?
+page-rule = Regel { $rule }
+page-undo = Zurücknehmen
+page-undo-ask = Um Zurücknehmen bitten
+page-side = Verlauf und Leute
+page-log = Verlauf
+page-people = Leute
+page-unread = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+}
+page-earlier = Zeigen, was davor war
+page-log-empty = Noch ist nichts geschehen.
+page-new = neu für dich
+page-struck = (zurückgenommen)
+page-link-connecting = Verbindung wird aufgebaut …
+page-link-open = Verbunden
+page-link-broken = Die Verbindung ist unterbrochen; es wird weiter versucht. Nichts geht verloren.
+page-link-over = Nicht verbunden
+page-bye = Der Server hat die Verbindung beendet.
+page-bye-restart = Der Server startet neu; diese Seite kommt von selbst zurück.
+page-bye-removed = Der Gastgeber hat deinen Platz jemand anderem gegeben.
+page-bye-left = Du hast diesen Tisch verlassen.
+page-bye-no-token = Dieser Platz gehört dir nicht mehr.
+page-bye-no-table = Diesen Tisch gibt es nicht mehr.
+page-moved-on = Die Regeln wurden verbessert, während dieses Spiel lief; es geht nach den neuen weiter.
+page-proposal-undo = { $seat } bittet darum, die letzte Antwort zurückzunehmen, obwohl seitdem etwas Neues zu sehen war.
+page-proposal-end = { $seat } bietet an, das Spiel ohne Sieger zu beenden.
+page-proposed-undo = { $seat } bittet darum, eine Antwort zurückzunehmen. Zustimmen müssen noch: { $seats }.
+page-proposed-end = { $seat } bietet an, das Spiel zu beenden. Zustimmen müssen noch: { $seats }.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+
+# People and chat
+page-person-here = da
+page-person-away = weg
+page-person-bot = Computer, { $bot }
+page-person-bot-stands-in = weg, ein Bot springt ein
+page-person-played-by = weg, gespielt von: { $seat }
+page-person-nobody = noch niemand
+page-person-host = Gastgeber
+page-person-you = du
+page-bot-greedy = gierig
+page-bot-random = zufällig
+page-watching = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-to = An wen
+page-chat-text = Etwas sagen
+page-to-all = an alle
+page-to-side = an meine Seite
+page-send = Senden
+
+# The menu
+page-rules = Regeln
+page-rules-search = In den Regeln suchen
+page-rules-none = Keine Regel enthält diese Wörter.
+page-legend = So funktioniert diese Seite
+page-legend-keys = Antworte mit einem Klick auf das Brett oder auf eine Option der Liste; auch die Tasten 1 bis 9 antworten. Mit Tab erreichst du alles, Escape schließt, was offen ist.
+page-legend-refusals = Was du erwarten würdest, aber gerade nicht tun kannst, steht unter den Optionen: Ein Klick darauf sagt, warum, mit der Nummer der Regel.
+page-legend-log = Der Verlauf enthält alles, was du erfahren hast, das Neueste unten; was zurückgenommen wurde, ist durchgestrichen.
+page-stops = Wann du gefragt wirst
+page-stops-more = Der Held merkt nicht, in welchen Momenten du gefragt wirst. Dazwischen passt das Programm für dich.
+page-stops-usual = Immer, wenn ich etwas spielen kann
+page-stops-chosen = In diesen Momenten
+page-hand-over = Den Bildschirm weitergeben
+page-report = Ein Problem melden
+page-report-words = Was stimmt nicht?
+page-report-attached = Angehängt wird, was dein Platz von diesem Spiel gesehen hat: seine Ansicht, seine Frage und sein Verlauf. Nichts, was dir verborgen ist, geht mit.
+page-report-send = Meldung abschicken
+page-report-sent = Danke. Die Meldung liegt jetzt auf diesem Server.
+page-offer-end = Ein Ende ohne Sieger anbieten
+page-concede = Aufgeben
+page-remove = { $name } wegschicken
+page-leave = Den Tisch verlassen
+page-leave-more = Ein Bot übernimmt deinen Platz bis zum Spielende, und du kannst nicht zurückkommen.
+page-claim-against = Den Sieg beanspruchen: { $name } ist schon zu lange weg
+page-stand-in-for = Für { $name } spielen
+
+# Curtain
+page-curtain = Jetzt: { $seat }.
+page-curtain-choose = Wer schaut hin?
+page-curtain-nobody = Niemand sonst schaut hin.
+page-curtain-lift = Ich bin: { $seat }
+page-title-curtain = Jetzt: { $seat } · Unlit
+
+# The end
+page-you-won = Du hast gewonnen
+page-you-lost = Du hast verloren
+page-nobody-won = Niemand hat gewonnen
+page-won-by = Gewonnen: { $seats }
+page-ending-conceded = Aufgegeben hat: { $seat }.
+page-ending-agreed = Alle waren damit einverstanden, das Spiel zu beenden.
+page-ending-claimed = Die andere Seite war weg; den Sieg beansprucht hat: { $seat }.
+page-rematch = Noch einmal spielen
+page-rematch-join = Noch einmal spielen: Die anderen warten
+page-replay = Das Spiel noch einmal ansehen
+page-record = Die Aufzeichnung herunterladen
+page-dice-hold = Die Würfel waren ehrlich: Das Geheimnis passt zu dem, was am Anfang veröffentlicht wurde.
+page-dice-broken = Das Geheimnis passt nicht zu dem, was am Anfang veröffentlicht wurde!
+page-dice-more = Vor der ersten Entscheidung hat sich der Server auf das Geheimnis festgelegt; die Würfel kamen daraus und aus einem Beitrag jedes Platzes. Mit der Aufzeichnung lässt sich jeder Wurf nachprüfen.
+page-commitment = Am Anfang veröffentlicht
+page-secret = Das Geheimnis
+page-replay-seat = Gesehen von
+page-replay-step = Eintrag { $step } von { $last }
+page-previous = Zurück
+page-next = Weiter
+page-replay-leave = Wiederholung verlassen
+
+# Moments at which evil can be asked
+moment-react-to-action = Der Held sagt eine Aktion an
+moment-react-to-step = Der Held will einen Schritt tun
+moment-react-to-step-made = Der Held hat einen Schritt getan
+moment-react-to-sector = Der Held sieht einen neuen Sektor
+moment-react-to-creature = Der Held sieht eine Kreatur
+moment-react-to-fright = Der Held erschrickt
+moment-react-to-dice = Es wurde gewürfelt
+moment-react-to-damage = Der Held nimmt Schaden
+moment-react-to-item = Der Held benutzt einen Gegenstand
+moment-react-to-items-drawn = Der Held hat Gegenstände gezogen
+moment-react-to-answer = Der Held soll eine Antwort bekommen
+moment-react-to-light = Der Held repariert eine Lichtsteuerung
+moment-react-to-wound = Der Held hat eine Kreatur verwundet
+moment-react-to-kill = Der Held hat eine Kreatur getötet
+moment-react-to-mission = Der Held hat einen Schritt eines Auftrags erledigt
+moment-react-to-action-resolved = Der Held hat eine Aktion beendet
+moment-react-to-end-of-turn = Ein Zug endet
+
+# What did not work
+slip-unreachable = Der Server ist nicht zu erreichen.
+slip-over = Das Spiel ist aus.
+slip-not-over = Das Spiel ist noch nicht aus.
+slip-not-asked = An { $seat } ist gerade keine Frage gestellt.
+slip-not-offered = Das steht nicht mehr zur Wahl.
+slip-no-option = Das ist hier keine Option.
+slip-nothing-to-undo = { $seat }: Es gibt keine Antwort, die sich zurücknehmen ließe.
+slip-barrier = Das lässt sich nicht ohne Einverständnis der anderen zurücknehmen.
+slip-gathering = Es sind noch nicht alle da.
+slip-no-entry = Einen Eintrag { $number } gibt es nicht.
+slip-nothing-asked = Du bist nach nichts gefragt.
+slip-team-plays-on = Dein Team spielt weiter; du kannst den Tisch verlassen.
+slip-no-opponent = Hier spielt niemand, der gegen dich wäre: { $seat }.
+slip-not-gone = Noch nicht lange genug weg: { $seat }.
+slip-not-host = Das kann nur der Gastgeber.
+slip-no-guest = Hier sitzt kein Gast: { $seat }.
+slip-no-moment = Diesen Moment gibt es nicht.
+slip-no-table = Diesen Tisch gibt es nicht.
+slip-no-token = Das öffnet hier nichts; vielleicht wurde es schon benutzt.
+slip-not-stored = Es lässt sich gerade nicht speichern; nichts ist verloren, bitte versuch es noch einmal.
+slip-failed = Auf dem Server ist etwas schiefgegangen; nichts ist verloren.
+slip-too-fast = Zu viel auf einmal; bitte warte einen Moment.
+slip-too-long = Das ist zu lang.
+slip-bad-message = Der Server hat diese Seite nicht verstanden; vielleicht ist er neuer. Bitte lade sie neu.
+slip-bad-time = Eine der Zeiten ist zu lang.
+slip-no-people = An den Tisch muss sich jemand setzen.
+slip-spectator = Wer zuschaut, schaut nur.
+slip-empty = Da steht nichts.
+slip-no-team-mate = { $seat } spielt nicht in deinem Team.
+slip-not-away = { $seat } ist nicht weg.
+slip-stale = Die Frage hat sich inzwischen geändert.
+slip-too-late = Das kam zu spät.

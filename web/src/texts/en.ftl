@@ -1,0 +1,292 @@
+# Names and answers that no game has to bring along
+name-everyone = everyone
+name-spectator = a spectator
+option-pass = Pass
+event-rewound = Taken back: what you were told after number { $to } did not happen.
+
+# Everywhere
+page-unlit = Unlit
+page-title = { $what } · Unlit
+page-motto = Horror labyrinth board games by their real rules. The dark is kept by the computer, without an error and without a leak.
+page-unofficial = An unofficial implementation by players; no publisher has made or endorsed it.
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-close = Close
+page-cancel = No, go on
+page-sure = Yes, I am sure
+page-to-start = To the start page
+page-lost = There is nothing here.
+page-loading = A moment…
+page-no = That did not work.
+
+# Start
+page-game = Game
+page-game-alone = ALONE
+page-game-alone-more = One hero, lost in a dark labyrinth that only evil can see. Three missions, eight turns a round, and something is coming closer.
+page-you-play = You play
+page-side-hero = Find your way in the dark, complete two missions and get out.
+page-side-evil = You see everything: move creatures, lay traps, play cards against the hero.
+page-side-both = Both, on this screen
+page-side-both-more = You take turns at one screen; a curtain falls in between.
+page-against = Against
+page-against-bot = The computer
+page-against-bot-more = It starts at once.
+page-against-friend = A friend, by link
+page-against-friend-more = You get a link to send; the game begins when everybody is here.
+page-play = Play
+page-advanced = More settings
+page-seats = Who sits where
+page-who-me = me, on this screen
+page-who-bot = the computer
+page-who-friend = a friend, by link
+page-your-name = Your name
+page-memory = What the hero has seen before
+page-memory-automatic = is kept on the map
+page-memory-automatic-more = Sectors that sank back into the dark stay faintly drawn.
+page-memory-paper = is left to pencil and paper
+page-memory-paper-more = What is dark again is gone, as on the table at home.
+page-spectators = Others may watch, by link
+page-pause = Length of a pause, in seconds
+page-pause-more = Every pause in which evil may react lasts so long, whether it has something to play or not. 0: as long as it takes.
+page-stand-in = Until a bot stands in, in seconds
+page-stand-in-more = After this time a bot plays for somebody who is away. 0: never.
+page-claim = Until the game can be claimed, in seconds
+page-claim-more = After this time the game can be claimed against somebody who is away. 0: never.
+page-my-tables = Your tables
+page-against-names = with { $names }
+page-forget = Remove from this list
+
+setting-difficulty = Difficulty
+setting-difficulty-easy = Easy
+setting-difficulty-easy-more = The hero starts with bullets and another item, and recovers both life and self-control halfway.
+setting-difficulty-normal = Normal
+setting-difficulty-normal-more = The hero starts with an item; halfway there is a round more, and some recovery.
+setting-difficulty-nightmare = Nightmare
+setting-difficulty-nightmare-more = The hero starts with an item; halfway there is some recovery, but no more time.
+setting-difficulty-impossible = Impossible
+setting-difficulty-impossible-more = No item, no reward halfway.
+setting-team = Evil players
+setting-team-1 = 1
+setting-team-2 = 2
+setting-team-3 = 3
+setting-map = Map
+setting-map-box = the two sheets of the box
+setting-map-generated = two sheets of the large catalogue
+setting-leader = Evil is first led by
+setting-leader-lot = whom the lot picks
+setting-leader-first = Evil 1
+setting-danger = Danger (A14.6)
+setting-danger-action = looks at the action's sector
+setting-danger-played = looks at the hero's sector when the card is played
+setting-standard-reaction = A standard reaction is played (A14.5)
+setting-standard-reaction-end = at the end of the turn
+setting-standard-reaction-any = at any moment after the declaration
+setting-attacks = Creatures attack (A3.6)
+setting-attacks-after = after end-of-turn reactions
+setting-attacks-before = before end-of-turn reactions
+setting-spawn-distance = Spawn distance is measured (A15.3)
+setting-spawn-distance-through = through blocked doors
+setting-spawn-distance-around = around blocked doors
+setting-round-gained = A round gained at the right end (A16.9)
+setting-round-gained-kept = leaves out the marker's next step
+setting-round-gained-lost = is lost
+setting-seen-noise = The noise of seen creatures (A7.9)
+setting-seen-noise-silent = is not told
+setting-seen-noise-told = is told
+setting-companion-surplus = Surplus damage on a companion (A18.5)
+setting-companion-surplus-lost = is lost
+setting-companion-surplus-hero = falls on the hero
+
+# Invitations
+page-join = You are invited
+page-join-more = A seat waits for you. What shall the others call you?
+page-join-go = Sit down
+page-watch = Watch a game
+page-watch-more = You will see what everybody at the table may see, and no more.
+page-watch-go = Watch
+page-invitation-missing = This address lacks its invitation: please open the whole link that you were sent.
+page-invitations = Invitations
+page-invite-seat = Link for: { $seat }
+page-invite-watch = Link for those who watch
+page-no-invitations = No seat waits for anybody.
+page-copy = Copy
+page-copied = Copied
+page-gathering = Not everybody is here yet
+page-gathering-for = Still to come: { $seats }. Send them their links.
+page-gathering-soon = Everybody has a seat; the game begins as soon as all have looked in.
+
+# The table
+page-no-seat = No seat of yours at this table
+page-no-seat-more = This browser holds no seat here. If you were invited, open the link that you were sent.
+page-your-turn = Your turn
+page-waiting = { $seat } decides
+page-moment = One moment
+page-over = The game is over
+page-menu = Menu
+page-board = Board
+page-options = What you can do
+page-not-now = Not possible now
+page-why-not = Why not: { $option }?
+page-rule = Rule { $rule }
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-side = Log and people
+page-log = Log
+page-people = People
+page-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+page-earlier = Show what was before
+page-log-empty = Nothing has happened yet.
+page-new = new to you
+page-struck = (taken back)
+page-link-connecting = Connecting…
+page-link-open = Connected
+page-link-broken = The connection is broken; trying again. Nothing is lost.
+page-link-over = Not connected
+page-bye = The server has closed the connection.
+page-bye-restart = The server restarts; this page comes back by itself.
+page-bye-removed = The host has given your seat to somebody else.
+page-bye-left = You have left this table.
+page-bye-no-token = This seat is not yours any more.
+page-bye-no-table = This table does not exist any more.
+page-moved-on = The rules were mended while this game ran; it goes on by the new ones.
+page-proposal-undo = { $seat } asks to take the last answer back, although something new was seen since.
+page-proposal-end = { $seat } offers to end the game without a winner.
+page-proposed-undo = { $seat } asks to take an answer back. Still to agree: { $seats }.
+page-proposed-end = { $seat } offers to end the game. Still to agree: { $seats }.
+page-agree = Agree
+page-refuse = Refuse
+
+# People and chat
+page-person-here = here
+page-person-away = away
+page-person-bot = computer, { $bot }
+page-person-bot-stands-in = away, a bot stands in
+page-person-played-by = away, played by { $seat }
+page-person-nobody = nobody yet
+page-person-host = host
+page-person-you = you
+page-bot-greedy = greedy
+page-bot-random = random
+page-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+page-chat-empty = Nobody has said anything.
+page-chat-to = To whom
+page-chat-text = Say something
+page-to-all = to all
+page-to-side = to my side
+page-send = Send
+
+# The menu
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-none = No rule has these words.
+page-legend = How this page works
+page-legend-keys = Answer by clicking on the board or on an option of the list; keys 1 to 9 answer too. Tab reaches everything, Escape closes what is open.
+page-legend-refusals = What you might expect but cannot do now stands below the options: click on it, and it says why, with the number of its rule.
+page-legend-log = The log tells all that you were told, the newest last; what an undo took back is struck out.
+page-stops = When you are asked
+page-stops-more = The hero cannot tell at which moments you are asked. Between them the program passes for you.
+page-stops-usual = Whenever I can play something
+page-stops-chosen = At these moments
+page-hand-over = Hand the screen over
+page-report = Report a problem
+page-report-words = What is wrong?
+page-report-attached = Attached is what your seat saw of this game: its view, its question and its log. Nothing that is hidden from you goes with it.
+page-report-send = Send report
+page-report-sent = Thank you. The report is kept on this server.
+page-offer-end = Offer to end without a winner
+page-concede = Give up
+page-remove = Send { $name } away
+page-leave = Leave the table
+page-leave-more = A bot takes your seat for the rest of the game, and you cannot come back.
+page-claim-against = Claim the game: { $name } has been away for too long
+page-stand-in-for = Play for { $name }
+
+# Curtain
+page-curtain = Now: { $seat }.
+page-curtain-choose = Who looks?
+page-curtain-nobody = Nobody else looks.
+page-curtain-lift = I am: { $seat }
+page-title-curtain = Now: { $seat } · Unlit
+
+# The end
+page-you-won = You have won
+page-you-lost = You have lost
+page-nobody-won = Nobody has won
+page-won-by = Won by: { $seats }
+page-ending-conceded = Given up by: { $seat }.
+page-ending-agreed = Everybody agreed to end the game.
+page-ending-claimed = The other side was gone; the game was claimed by: { $seat }.
+page-rematch = Play again
+page-rematch-join = Play again: the others wait
+page-replay = Watch the game again
+page-record = Download the record
+page-dice-hold = The dice were honest: the secret fits what was published at the start.
+page-dice-broken = The secret does not fit what was published at the start!
+page-dice-more = Before the first decision the server committed itself to the secret; the dice came from it and from a seed of every seat. The record lets anybody check every draw.
+page-commitment = Published at the start
+page-secret = The secret
+page-replay-seat = Seen by
+page-replay-step = Entry { $step } of { $last }
+page-previous = Back
+page-next = Next
+page-replay-leave = Leave the replay
+
+# Moments at which evil can be asked
+moment-react-to-action = The hero declares an action
+moment-react-to-step = The hero is about to take a step
+moment-react-to-step-made = The hero has taken a step
+moment-react-to-sector = The hero sees a new sector
+moment-react-to-creature = The hero sees a creature
+moment-react-to-fright = The hero is frightened
+moment-react-to-dice = Dice were rolled
+moment-react-to-damage = The hero takes damage
+moment-react-to-item = The hero activates an item
+moment-react-to-items-drawn = The hero has drawn items
+moment-react-to-answer = The hero is about to get an answer
+moment-react-to-light = The hero repairs a light control unit
+moment-react-to-wound = The hero has wounded a creature
+moment-react-to-kill = The hero has killed a creature
+moment-react-to-mission = The hero has done a step of a mission
+moment-react-to-action-resolved = The hero has finished an action
+moment-react-to-end-of-turn = A turn ends
+
+# What did not work
+slip-unreachable = The server cannot be reached.
+slip-over = The game is over.
+slip-not-over = The game is not over.
+slip-not-asked = No question is put to { $seat } now.
+slip-not-offered = That is not offered any more.
+slip-no-option = That is no option here.
+slip-nothing-to-undo = { $seat } has no answer to take back.
+slip-barrier = That cannot be taken back without the consent of the others.
+slip-gathering = Not everybody is here yet.
+slip-no-entry = There is no entry { $number }.
+slip-nothing-asked = Nothing is asked of you.
+slip-team-plays-on = Your team-mates play on; you can leave.
+slip-no-opponent = { $seat } is not a person who plays against you.
+slip-not-gone = { $seat } has not been away for long enough.
+slip-not-host = Only the host can do that.
+slip-no-guest = No guest sits at this seat: { $seat }.
+slip-no-moment = There is no such moment.
+slip-no-table = There is no such table.
+slip-no-token = This opens nothing here; perhaps it was used already.
+slip-not-stored = It cannot be stored now; nothing is lost, please try again.
+slip-failed = Something went wrong on the server; nothing is lost.
+slip-too-fast = Too many at once; please wait a moment.
+slip-too-long = That is too long.
+slip-bad-message = The server did not understand this page; perhaps it is newer. Please reload.
+slip-bad-time = One of the times is too long.
+slip-no-people = Somebody has to sit at the table.
+slip-spectator = Those who watch only look.
+slip-empty = There is nothing in it.
+slip-no-team-mate = { $seat } is not a team-mate of yours.
+slip-not-away = { $seat } is not away.
+slip-stale = The question has changed meanwhile.
+slip-too-late = That came too late.
