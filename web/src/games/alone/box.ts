@@ -1,0 +1,26 @@
+/** The printed numbers and texts of the game, as the server gives them. */
+
+export type Stats = { wound: number; kill: number; dark: number; light: number; fright: number; spawn: number };
+
+export type Box = {
+  top: number;
+  turns: number;
+  caps: number[];
+  adrenaline: number[];
+  track: number;
+  track_danger: number;
+  most_items: number;
+  unlocked: number;
+  rooms: string[];
+  decks: Record<string, string[]>;
+  icons: Record<string, string>;
+  creatures: Record<string, { calm: Stats; nightmare: Stats; tokens: number; teaches: string }>;
+  items: Record<string, { matrix: string; required: string; action: string; copies: number }>;
+  missions: Record<string, { colour: string; room: string; steps: number }>;
+  characters: string[];
+};
+
+/** The deck of a reaction card; empty for any other card. */
+export function deckOf(box: Box, card: string): string {
+  return Object.keys(box.decks).find((deck) => box.decks[deck]?.includes(card)) ?? "";
+}

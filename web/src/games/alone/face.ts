@@ -1,0 +1,17 @@
+/** What a card shows beside its name and text. */
+
+import { type Box, deckOf } from "./box";
+
+/** The sign of a card, the word beside it, and its colour. */
+export type Face = { mark: string; kind: string; tone: string; reacts: string };
+
+export function faceOf(box: Box, card: string): Face {
+  const deck = deckOf(box, card);
+  if (deck) return { mark: deck, kind: deck, tone: deck, reacts: box.icons[card] ?? "" };
+  const item = box.items[card];
+  if (item) return { mark: item.matrix, kind: item.matrix, tone: "item", reacts: item.action };
+  const mission = box.missions[card];
+  if (mission) return { mark: "card", kind: mission.colour, tone: mission.colour, reacts: "" };
+  if (box.characters.includes(card)) return { mark: "character", kind: "alone-character", tone: "character", reacts: "" };
+  return { mark: "card", kind: "", tone: "plain", reacts: "" };
+}

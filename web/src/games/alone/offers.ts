@@ -1,0 +1,83 @@
+/** Which options belong to a thing of the sheets: a card, an item, a companion, an ability, a track. */
+
+import type { Asking, Refusing } from "../../lib/protocol";
+import type { Box } from "./box";
+import { ACTIONS, CREATURES, type Item } from "./view";
+
+/** What a player's answers go through. */
+export type Asked = {
+  question: Asking | null;
+  pick: (option: string) => void;
+  busy: boolean;
+  highlight: string | null;
+};
+
+/** Those of some options that can be picked now. */
+export function offered(question: Asking | null, options: string[]): string[] {
+  // What is named when locating is looked for, not used; an item that helps is the exception.
+  return options.filter((option) => question?.options.includes(option));
+}
+
+export function itemOffers(question: Asking | null, item: Item): string[] {
+  const upgrades = question?.options.filter((option) => option.startsWith(`upgrade ${item.name} by `)) ?? [];
+  return [...offered(question, [item.name, item.text]), ...upgrades];
+}
+
+export function companionOffers(question: Asking | null, name: string): string[] {
+  return question?.prompt === "character" ? [] : offered(question, [name, `sacrifice ${name}`]);
+}
+
+export function abilityOffers(question: Asking | null, name: string): string[] {
+  return offered(question, [name, `learn ${name}`]);
+}
+
+/** The card face up, and face down. */
+export function handOffers(question: Asking | null, card: string): string[] {
+  return offered(question, [card, `down ${card}`]);
+}
+
+export function creatureOffers(question: Asking | null, kind: string): string[] {
+  return question?.prompt === "fight" || question?.prompt === "target" ? [] : offered(question, [kind, `spawn ${kind}`]);
+}
+
+/** Characters to choose from: the hero at the start, later one who joins. */
+export function characterOffers(question: Asking | null, box: Box, companions: string[]): string[] {
+  return offered(question, box.characters).filter((name) => !companions.includes(name));
+}
+
+/** What the hero can be doing in a turn: an action, bullet time, and leaving it at that. */
+const BESIDE_ACTIONS = ["bullet time", "end turn", "no more"];
+
+export type Deed = { name: string; can: boolean; refusing: Refusing | null };
+
+/** The actions as a question offers or refuses them; none if it is about something else. */
+export function deedsOf(question: Asking | null): Deed[] {
+  if (!question?.options.some((option) => (ACTIONS as readonly string[]).includes(option))) return [];
+  return [...ACTIONS, ...BESIDE_ACTIONS]
+    .map((name) => ({
+      name,
+      can: question.options.includes(name),
+      refusing: question.refusals.find((one) => one.option === name) ?? null,
+    }))
+    .filter((deed) => deed.can || deed.refusing);
+}
+
+export type Sought = { option: string; can: boolean };
+
+/** What can be looked for, in three rows: rooms, creatures, everything else; what was named already is there too. */
+export function soughtOf(question: Asking | null, box: Box): Sought[][] {
+  if (question?.prompt !== "locate") return [];
+  const refused = question.refusals.map((one) => one.option);
+  const all = [...question.options.filter((option) => !(option in box.items)), ...refused];
+  const rooms = [...box.rooms, "any room"];
+  const creatures = [...CREATURES, "any creature"];
+  const others = all.filter((option) => !rooms.includes(option) && !creatures.includes(option));
+  return [rooms, creatures, others].map((row) =>
+    row.filter((option) => all.includes(option)).map((option) => ({ option, can: !refused.includes(option) })),
+  );
+}
+
+/** Decks that can be picked now. */
+export function deckOffers(question: Asking | null, box: Box): string[] {
+  return offered(question, Object.keys(box.decks));
+}
