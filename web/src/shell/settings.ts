@@ -1,5 +1,13 @@
 import { look, say } from "../lib/look.svelte";
 
+/** From mild to harsh; a setting comes with its usual value first. */
+const SCALE = ["easy", "normal", "nightmare", "impossible"];
+
+/** The values of a setting in the order in which a visitor expects them. */
+export function inOrder(values: string[]): string[] {
+  return [...values].sort((one, other) => SCALE.indexOf(one) - SCALE.indexOf(other));
+}
+
 function idOf(...parts: string[]): string {
   return ["setting", ...parts].join("-").replace(/[ _]/g, "-");
 }
