@@ -1,6 +1,7 @@
 """What the hero believes of one layout of the map: doors, lights, danger, rooms, and where hidden creatures may be.
 
-It may allow too much, never too little. Sets of sectors and of doors are masks of their numbers.
+Of rooms, doors, creatures and places of danger it may allow too much, never too little; lights and conditions are as
+last seen. Sets of sectors and of doors are masks of their numbers.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ from unlit.alone.memory import (
     Sealed,
     Seen,
     Stirred,
+    Threatened,
     Went,
 )
-from unlit.alone.parts import NIGHTMARE_STATS, REGULAR, STATS, Kind, Room, level_of
+from unlit.alone.parts import MOST_DANGER_ON_A_LEVEL, NIGHTMARE_STATS, REGULAR, STATS, Kind, Room, level_of
 from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
 
 if TYPE_CHECKING:
@@ -141,13 +143,14 @@ class Belief:
             for room in Room:
                 self.rooms[room] &= bit if room is fact.room else ~bit
         self._tokens(sector, fact)
+        self.marks = [(what, mask) for what, mask in self.marks if what != fact.condition or not mask & bit]
         for kind, wounded in fact.creatures:
             self.wrong |= not self.may[kind, wounded] & bit
             self._emerge((kind, wounded), bit)
         self._clear(bit)
 
     def _first(self, fact: Seen) -> Sector:
-        """Where the hero begins: nothing else is there; two creatures are in or beside mission rooms (A1.20, A1.21)."""
+        """Where the hero begins: nothing else is there; two creatures are in or beside rooms (A1.20, A1.21)."""
         sector = self.places[fact.number]
         near = grown(self.map, mask_of(self.map.rooms), 1) & ~(1 << sector)
         for kind in REGULAR:
@@ -206,14 +209,18 @@ class Belief:
         self.unsure |= self.hidden_doors() & ~self.blocked
         self.sealed += fact.doors
 
+    def _doors_freed(self) -> None:
+        """A creature on its way may have freed any hidden door."""
+        self.unsure |= self.blocked & self.hidden_doors()
+
     # Creatures
 
     def hear(self, fact: Heard) -> None:
         """Some hidden creature is there; it spawned, or came by so many steps."""
+        self._doors_freed()
         if fact.seen:
             return
         hero = self.places[fact.number]
-        self.unsure |= self.blocked & self.hidden_doors()
         there = self._heard_in(hero, fact.way) & ~self.revealed
         if fact.kind is not None:
             there &= self._far(fact.kind, hero, nightmare=fact.nightmare)
@@ -268,6 +275,7 @@ class Belief:
 
     def come(self, fact: Came) -> None:
         """A creature came into sight, from not too far away or from anywhere."""
+        self._doors_freed()
         bit = 1 << self.places[fact.number]
         self._emerge(fact.figure, ALL if fact.teleported else grown(self.map, bit, STEPS))
 
@@ -288,6 +296,7 @@ class Belief:
 
     def stir(self, fact: Stirred) -> None:
         """Before it is heard a creature opened a door that the hero sees: it may be that far from where it was."""
+        self._doors_freed()
         self.may = {figure: grown(self.map, mask, fact.steps) for figure, mask in self.may.items()}
         self.lurkers = [one._replace(mask=grown(self.map, one.mask, fact.steps)) for one in self.lurkers]
         self.someone = [(kinds, grown(self.map, mask, fact.steps)) for kinds, mask in self.someone]
@@ -299,9 +308,13 @@ class Belief:
         """The hero discarded a danger token."""
         self.dangers -= 1
 
+    def threaten(self) -> None:
+        """One token more, as far as there is room for it."""
+        self.dangers = min(self.dangers + 1, 2 * MOST_DANGER_ON_A_LEVEL)
+
     def endanger(self) -> None:
         """Danger tokens may lie anywhere now."""
-        self.dangers += 1
+        self.threaten()
         self.danger_may = ALL & ~self.revealed
         self.some_danger = []
 
@@ -413,6 +426,8 @@ class Belief:
                 self.calm()
             case Endangered():
                 self.endanger()
+            case Threatened():
+                self.threaten()
             case Marked():
                 self.mark(fact)
             case Found():

@@ -225,6 +225,11 @@ class AdrenalineLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LightsSwitchedOn(Event):
+    """Somebody switched lights on."""
+
+
+@dataclass(frozen=True, slots=True)
 class LightOn(Event):
     """A revealed sector is lighted."""
 

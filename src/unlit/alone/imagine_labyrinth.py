@@ -16,7 +16,7 @@ from unlit.alone.parts import (
     Room,
     level_of,
 )
-from unlit.kernel.errors import Refused
+from unlit.kernel.errors import BrokenRule, Refused
 
 if TYPE_CHECKING:
     from unlit.alone.belief import Belief
@@ -54,12 +54,13 @@ def choose_layout(memory: Memory, dice: Dice) -> tuple[Belief, dict[Room, Sector
         return sectors
 
     left = list(layouts(memory))
-    while True:
+    while left:
         layout = left.pop(dice.below(len(left)))
         found = belief(memory, layout)
         rooms = None if found.wrong else lay_rooms(found, mixed)
         if rooms is not None:
             return found, rooms
+    raise BrokenRule("no layout of the map agrees with what the hero remembers")
 
 
 def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> None:

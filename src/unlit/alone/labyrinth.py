@@ -29,6 +29,7 @@ from unlit.alone.events import (
     LightChanged,
     LightOff,
     LightOn,
+    LightsSwitchedOn,
     SectorGone,
     SectorRevealed,
 )
@@ -141,8 +142,12 @@ def tell_of(
 
 # A5.12
 def switch_on(t: Table[Board], sectors: Sequence[Sector]) -> None:
-    """Lights come on, and what is in line of sight is revealed."""
+    """Lights come on, and what is in line of sight is revealed.
+
+    All are told even where nothing new is lit: whether something was is a secret.
+    """
     b = t.board
+    t.tell(EVERYONE, LightsSwitchedOn)
     for sector in sectors:
         if not is_lit(b, sector):
             b.lit |= 1 << sector

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from unlit.alone.creatures import HERE, NOWHERE, OTHER_LEVEL
+from unlit.alone.creatures import NOWHERE, OTHER_LEVEL
 from unlit.alone.geometry import FAR
 from unlit.alone.parts import LEVEL, SECTORS, WAY_NAMES, WAYS, level_of
 
@@ -56,7 +56,7 @@ def noise_masks(m: Map, blocked: int, hero: Sector) -> dict[str, int]:
     """For each thing that evil may say of a noise, where it may have been made (A7.2 to A7.6)."""
     near = m.distances(blocked)
     own = LEVELS[level_of(hero)]
-    found = {OTHER_LEVEL: ALL & ~own, HERE: 1 << hero}
+    found = {OTHER_LEVEL: ALL & ~own}
     steps = near.steps(hero)
     found[NOWHERE] = own & mask_of(sector for sector in range(SECTORS) if steps[sector] == FAR)
     for way in WAYS:

@@ -124,6 +124,10 @@ class Endangered(NamedTuple):
     """A danger token may have been placed anywhere, and another one moved."""
 
 
+class Threatened(NamedTuple):
+    """A danger token was laid before the hero's eyes."""
+
+
 class Marked(NamedTuple):
     """A condition token was placed unseen, beside the sector of this number."""
 
@@ -155,6 +159,7 @@ Fact: TypeAlias = (
     | Stirred
     | Calmed
     | Endangered
+    | Threatened
     | Marked
     | Found
 )

@@ -14,6 +14,9 @@ from unlit.alone.view import Place, labyrinth
 if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.alone.memory import Fact
+    from unlit.alone.parts import Way
+
+BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
 
 def remembered(b: Board) -> tuple[Place, ...]:
@@ -28,7 +31,10 @@ def remembered(b: Board) -> tuple[Place, ...]:
                 del gone[number]
             seen[fact.number] = place
         elif isinstance(fact, DoorSeen) and fact.number in seen:
-            seen[fact.number] = with_door(seen[fact.number], fact)
+            seen[fact.number] = with_door(seen[fact.number], fact.way, blocked=fact.blocked)
+            for number, old in gone.items():
+                if where(old) == beyond(seen[fact.number], fact.way):
+                    gone[number] = with_door(old, COMPASS[fact.way - 2], blocked=fact.blocked)
         elif isinstance(fact, Gone) and fact.number in seen:
             place = seen.pop(fact.number)
             gone[fact.number] = replace(place, holds=holding(lasting(place), fact))
@@ -64,7 +70,7 @@ def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
         fact.number, group, column, row, str(fact.room or shape_of(sides)), sides, " ".join(lasts), hero=False
     )
     for way in fact.blocked:
-        place = with_door(place, DoorSeen(fact.number, way, blocked=True))
+        place = with_door(place, way, blocked=True)
     return replace(place, holds=holding(lasts, fact))
 
 
@@ -93,10 +99,16 @@ def holding(lasts: list[str], fact: Seen | Gone) -> str:
     return " ".join(found + [CALLED[figure] for figure in fact.creatures])
 
 
-def with_door(place: Place, fact: DoorSeen) -> Place:
-    """A door that was blocked or unblocked before the hero's eyes."""
+def beyond(place: Place, way: Way) -> tuple[int, int, int]:
+    """Where the sector on the other side lies."""
+    columns, rows = BESIDE[way]
+    return place.group, place.column + columns, place.row + rows
+
+
+def with_door(place: Place, way: Way, *, blocked: bool) -> Place:
+    """A door that was seen blocked or unblocked."""
     sides = list(place.sides)
-    sides[COMPASS.index(fact.way)] = "x" if fact.blocked else "d"
+    sides[way] = "x" if blocked else "d"
     return replace(place, sides="".join(sides))
 
 

@@ -11,8 +11,8 @@ from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import suffer
 from unlit.alone.items import spend_charges
-from unlit.alone.labyrinth import block_door, place_condition, place_danger, switch_off
-from unlit.alone.memory import Endangered, Sealed, remember
+from unlit.alone.labyrinth import block_door, danger_fits, place_condition, place_danger, switch_off
+from unlit.alone.memory import Endangered, Sealed, Threatened, remember
 from unlit.alone.moments import Activation, M, Play, Progress, Repair, Step, TurnEnd
 from unlit.alone.parts import NAMES, WAYS, Action, Damage, Deck, Way
 
@@ -113,7 +113,9 @@ def open_doors(b: Board) -> dict[str, Door]:
 )
 def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
     """Something was wired to it."""
-    place_danger(t, t.board.hero)
+    if danger_fits(t.board, t.board.hero):
+        remember(t, Threatened())
+        place_danger(t, t.board.hero)
     if play.dangerous:
         suffer(t, Damage.LIFE, REACTIONS.named["sabotage"].row.second)
 

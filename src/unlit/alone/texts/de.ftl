@@ -366,6 +366,7 @@ event-sector-gone = Sektor { $sector } versinkt wieder im Dunkel.
 event-door-blocked = Sektor { $sector }: Die Tür ist blockiert ({ $way }).
 event-door-freed = Sektor { $sector }: Die Tür ist frei ({ $way }).
 event-door-changed = Ungesehen: Die Tür zwischen { $one } und { $other } ist jetzt { $state }.
+event-lights-switched-on = Lichter werden eingeschaltet.
 event-light-on = Licht in Sektor { $sector }.
 event-light-off = In Sektor { $sector } geht das Licht aus.
 event-light-changed = Ungesehen, jetzt auf { $sector }: { $state }.

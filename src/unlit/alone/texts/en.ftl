@@ -366,6 +366,7 @@ event-sector-gone = Sector { $sector } sinks back into the dark.
 event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
 event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).
 event-door-changed = Unseen, the door between { $one } and { $other } is now { $state }.
+event-lights-switched-on = Lights are switched on.
 event-light-on = Light in sector { $sector }.
 event-light-off = The lights in sector { $sector } go out.
 event-light-changed = Unseen, { $sector } now has: { $state }.
