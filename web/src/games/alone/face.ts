@@ -7,7 +7,8 @@ export type Face = { mark: string; kind: string; tone: string; reacts: string };
 
 export function faceOf(box: Box, card: string): Face {
   const deck = deckOf(box, card);
-  if (deck) return { mark: deck, kind: deck, tone: deck, reacts: box.icons[card] ?? "" };
+  // The text of a reaction card begins with its deck and with what it reacts to.
+  if (deck) return { mark: deck, kind: "", tone: deck, reacts: "" };
   const item = box.items[card];
   if (item) return { mark: item.matrix, kind: item.matrix, tone: "item", reacts: item.action };
   const mission = box.missions[card];

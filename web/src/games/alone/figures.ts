@@ -17,7 +17,7 @@ export type Figure = {
 
 /** How much of a sector's width its figures have. */
 const FLOOR = 0.62;
-const ROOM_FLOOR = 0.66;
+const ROOM_FLOOR = 0.6;
 
 type Placed = Omit<Figure, "id">;
 
@@ -31,7 +31,7 @@ function figuresIn(spot: Spot): Placed[] {
   const step = floor / across;
   const size = Math.min(step * 1.06, 0.5 * spot.size);
   // The name of a room stands at the top of its floor.
-  const middle = spot.y + spot.size * (isRoom(spot.shape) ? 0.6 : 0.5);
+  const middle = spot.y + spot.size * (isRoom(spot.shape) ? 0.63 : 0.5);
   return kinds.map(({ kind, wounded }, index) => {
     const row = Math.floor(index / across);
     const inRow = row === down - 1 ? kinds.length - row * across : across;

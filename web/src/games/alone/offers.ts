@@ -48,11 +48,15 @@ export function characterOffers(question: Asking | null, box: Box, companions: s
 /** What the hero can be doing in a turn: an action, bullet time, and leaving it at that. */
 const BESIDE_ACTIONS = ["bullet time", "end turn", "no more"];
 
+export function isAction(name: string): boolean {
+  return (ACTIONS as readonly string[]).includes(name);
+}
+
 export type Deed = { name: string; can: boolean; refusing: Refusing | null };
 
 /** The actions as a question offers or refuses them; none if it is about something else. */
 export function deedsOf(question: Asking | null): Deed[] {
-  if (!question?.options.some((option) => (ACTIONS as readonly string[]).includes(option))) return [];
+  if (!question?.options.some(isAction)) return [];
   return [...ACTIONS, ...BESIDE_ACTIONS]
     .map((name) => ({
       name,

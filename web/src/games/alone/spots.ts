@@ -137,7 +137,8 @@ const PLACES: Record<string, [Point, Point]> = {
   mission: [{ x: 82, y: 81 }, { x: 82, y: 81 }],
   "light-control-unit": [{ x: 12, y: 87 }, { x: 18, y: 64 }],
   light: [{ x: 30, y: 69 }, { x: 17, y: 46 }],
-  glyph: [{ x: 70, y: 30 }, { x: 83, y: 38 }],
+  glyph: [{ x: 70, y: 69 }, { x: 17, y: 28 }],
+  number: [{ x: 87, y: 36 }, { x: 84, y: 37 }],
 };
 
 export function placeIn(shape: string, thing: string): Point {

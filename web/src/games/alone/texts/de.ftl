@@ -7,6 +7,7 @@ alone-seen-as = Sektor { $number } des Helden
 alone-last-seen = wie zuletzt gesehen
 alone-letter-red = R
 alone-letter-blue = B
+alone-not-awake = Der Held ist noch nicht erwacht.
 alone-closer = Näher
 alone-farther = Weiter weg
 alone-centre = Zurück zur Mitte

@@ -7,6 +7,7 @@ alone-seen-as = the hero's sector { $number }
 alone-last-seen = as it was last seen
 alone-letter-red = R
 alone-letter-blue = B
+alone-not-awake = The hero has not woken up yet.
 alone-closer = Closer
 alone-farther = Farther
 alone-centre = Back to the middle
