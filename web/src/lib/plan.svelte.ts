@@ -46,14 +46,23 @@ export class Plan {
     return seat === first ? "me" : this.against;
   }
 
+  /** Somebody else will read it, and it names one seat. */
+  get needsName(): boolean {
+    return this.seats.some((seat) => this.whoIsAt(seat) === "friend") && this.mine().length === 1;
+  }
+
   wish(): NewTable {
     const bot = this.game.bots.at(-1) ?? "";
-    const mine = this.seats.filter((seat) => this.whoIsAt(seat) === "me");
+    const mine = this.mine();
     const seats = this.seats.map((seat): [string, SeatWish] => {
       const who = this.whoIsAt(seat);
       if (who === "bot") return [seat, { who, bot }];
       return [seat, who === "me" && mine.length === 1 ? { who, name: this.name.trim() } : { who }];
     });
     return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices: this.choices };
+  }
+
+  private mine(): string[] {
+    return this.seats.filter((seat) => this.whoIsAt(seat) === "me");
   }
 }

@@ -2,7 +2,7 @@
 name-everyone = alle
 name-spectator = ein Zuschauer
 option-pass = Passen
-event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
+event-rewound = Zurückgenommen: Was durchgestrichen ist, ist nicht geschehen.
 
 # Everywhere
 page-unlit = Unlit

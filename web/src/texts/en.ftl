@@ -2,7 +2,7 @@
 name-everyone = everyone
 name-spectator = a spectator
 option-pass = Pass
-event-rewound = Taken back: what you were told after number { $to } did not happen.
+event-rewound = Taken back: what is struck out did not happen.
 
 # Everywhere
 page-unlit = Unlit
