@@ -120,6 +120,24 @@ export function mapSpots(cells: Cell[], stacked: boolean): Spot[] {
   });
 }
 
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The open sides of a sector, by number, beyond which nothing is known. */
+export function unknownSides(spot: Spot, spots: Spot[]): number[] {
+  if (spot.ghost) return [];
+  return STEPS.flatMap(([right, down], side) => {
+    const x = spot.x + right * spot.size;
+    const y = spot.y + down * spot.size;
+    const beside = spots.some((one) => Math.abs(one.x - x) < 0.01 && Math.abs(one.y - y) < 0.01);
+    return spot.sides[side] === " " && !beside ? [side] : [];
+  });
+}
+
 /** Where each sector lies, to keep it there when the next view comes. */
 export function points(spots: Spot[]): Map<string, Point> {
   return new Map(spots.filter((spot) => spot.size === 1).map(({ key, x, y }) => [key, { x, y }]));
@@ -135,8 +153,8 @@ const PLACES: Record<string, [Point, Point]> = {
   danger: [{ x: 88, y: 12 }, { x: 83, y: 56 }],
   stairs: [{ x: 87, y: 87 }, { x: 87, y: 87 }],
   mission: [{ x: 82, y: 81 }, { x: 82, y: 81 }],
-  "light-control-unit": [{ x: 12, y: 87 }, { x: 18, y: 64 }],
-  light: [{ x: 30, y: 69 }, { x: 17, y: 46 }],
+  "light-control-unit": [{ x: 12, y: 87 }, { x: 17, y: 72 }],
+  light: [{ x: 30, y: 69 }, { x: 17, y: 86 }],
   glyph: [{ x: 70, y: 69 }, { x: 17, y: 28 }],
   number: [{ x: 87, y: 36 }, { x: 84, y: 37 }],
 };
