@@ -84,6 +84,15 @@ def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number:
     assert compared > 5
 
 
+@pytest.mark.parametrize("name", shelf.playable())
+def test_a_game_that_is_over_stays_over(name: str) -> None:
+    t: Table[Any] = deal(shelf.playable()[name], {}, seeds=Seeds(seed_from("over")))
+    chance = Random(1)
+    while t.question is not None:
+        t.answer(t.question.seat, chance.choice(t.question.options))
+    assert everything(put_away(t)) == everything(t)
+
+
 def test_a_granted_undo_is_kept() -> None:
     """Its dice go on otherwise, and so they do for the table that was put away."""
     game = shelf.playable()["vault"]

@@ -13,7 +13,7 @@ import msgspec
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import Audience, Event, Log
-from unlit.kernel.game import B, Game
+from unlit.kernel.game import B, Game, Outcome
 from unlit.kernel.question import Option
 from unlit.kernel.rows import Answer, Entry, Mixing, Row
 from unlit.kernel.seeds import Seeds
@@ -49,6 +49,7 @@ class Kept(msgspec.Struct, frozen=True):
     rows: list[KeptAnswer | KeptMixing]
     before: list[KeptAnswer]  # answers from before the quiet board that their seat may take back unasked
     news: int
+    outcome: Outcome | None
 
 
 def kept(t: Table[Any]) -> Kept:
@@ -65,6 +66,7 @@ def kept(t: Table[Any]) -> Kept:
         rows=[_kept_row(row) for row in rows],
         before=_kept_before(t, rows[0].before if rows else t._line),
         news=t._news,
+        outcome=t.outcome,
     )
 
 
@@ -103,6 +105,9 @@ def resumed(
     for answer in keeping.before:
         t._line = _answer(answer, answer.option, t._line)
     t._root = t._line
+    if keeping.outcome is not None:
+        t.outcome = keeping.outcome
+        return t
     t._run_muted()
     for row in keeping.rows:
         _meet_again(t, row)

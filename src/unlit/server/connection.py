@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
+from unlit.server import afterwards, agreement, presence, seating, showing
 from unlit.server import protocol as p
-from unlit.server import seating
 from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
 from unlit.server.limits import Bucket
@@ -90,7 +90,7 @@ class Connection:
         finally:
             if hosted is not None:
                 with suppress(Unstored):
-                    await hosted.leave(self)
+                    await presence.leave(hosted, self)
             self._hang_up()
             await sender
 
@@ -116,7 +116,7 @@ class Connection:
         self.others = tuple(one.seat for one in others if one.table == holder.table)
         self.heard = max(hello.since, 0)
         hosted = await self.house.table(holder.table)
-        await hosted.join(self, hello.seed)
+        await presence.join(hosted, self, hello.seed)
         return hosted
 
     async def _listen(self, hosted: Hosted) -> None:
@@ -151,7 +151,7 @@ class Connection:
             result = await self._do(hosted, message)
         except Refused as refused:
             MESSAGES.labels(kind, "refused").inc()
-            hosted.show(self)
+            showing.show(hosted, self)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
         except Unstored:
             MESSAGES.labels(kind, "not stored").inc()
@@ -171,37 +171,37 @@ class Connection:
             case p.Answer():
                 await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client)
             case p.Undo():
-                await hosted.undo(seat, client)
+                await agreement.undo(hosted, seat, client)
             case p.OfferEnd():
-                await hosted.offer_end(seat)
+                await agreement.offer_end(hosted, seat)
             case p.Reply():
-                await hosted.reply(seat, message.agree)
+                await agreement.reply(hosted, seat, message.agree)
             case p.Concede():
-                await hosted.concede(seat)
+                await agreement.concede(hosted, seat)
             case p.Claim():
-                await hosted.claim(seat, message.seat)
+                await agreement.claim(hosted, seat, message.seat)
             case p.Remove():
                 invitation = new_token()
-                await hosted.remove(seat, message.seat, hashed(invitation))
+                await presence.remove(hosted, seat, message.seat, hashed(invitation))
                 return {"invitation": invitation}
             case p.Leave():
-                await hosted.give_up_seat(seat)
+                await presence.give_up_seat(hosted, seat)
             case p.StandIn(on=True):
                 return await seating.stand_in(self.house, hosted, seat, message.seat)
             case p.StandIn():
-                await hosted.give_back(seat, message.seat)
+                await presence.give_back(hosted, seat, message.seat)
             case p.Stops():
                 await hosted.set_stops(seat, message.moments)
             case p.Chat():
                 await self._chat(hosted, message, client)
             case p.MakeReport():
-                return await hosted.report(seat, message.words[: p.MOST_WORDS])
+                return await afterwards.report(hosted, seat, message.words[: p.MOST_WORDS])
             case p.Rematch():
                 return await seating.rematch(self.house, hosted, seat)
             case p.Earlier():
-                return await hosted.earlier(seat, message.before)
+                return await afterwards.earlier(hosted, seat, message.before)
             case p.Replay():
-                return await hosted.replay(message.seat, message.step)
+                return await afterwards.replay(hosted, message.seat, message.step)
         return None
 
     async def _chat(self, hosted: Hosted, message: p.Chat, client: str) -> None:

@@ -16,7 +16,7 @@ from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Option, Question
-from unlit.server import queries
+from unlit.server import presence, queries, showing
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
@@ -133,7 +133,7 @@ class House:
         if hosted is not None:
             await hosted.read_anew()
             for listener in list(hosted.listeners):
-                await hosted.show_lines(listener)
+                await showing.show_lines(hosted, listener)
 
     def heard(self, id_: str) -> None:
         """The bell has rung for a table."""
@@ -143,7 +143,7 @@ class House:
     def show_later(self, hosted: Hosted) -> None:
         """A pause is over."""
         if not self._stopping:
-            self.later(hosted.show_all())
+            self.later(showing.show_all(hosted))
 
     # Jobs
 
@@ -209,7 +209,7 @@ class House:
             else:
                 await self.store.write(lambda c: queries.drop_move(c, job.table, job.number))
         elif job.kind.startswith(AWAY):
-            await hosted.stand_in_by_bot(job.kind.removeprefix(AWAY))
+            await presence.stand_in_by_bot(hosted, job.kind.removeprefix(AWAY))
             await self.store.write(lambda c: queries.drop_job(c, job.table, job.kind))
 
 

@@ -15,7 +15,7 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import complete_setup
 from unlit.kernel.question import Seat
-from unlit.server import queries
+from unlit.server import presence, queries, showing
 from unlit.server.hosted import BOT, Hosted
 from unlit.server.house import House
 from unlit.server.protocol import (
@@ -129,7 +129,7 @@ async def exchange(house: House, wish: Exchange) -> Seated:
 
         if not await house.store.write(take):
             raise Refused("this invitation was used already", "no-token")
-        await hosted.take_seat(holder.seat, tidy(wish.name))
+        await presence.take_seat(hosted, holder.seat, tidy(wish.name))
     return Seated(table=holder.table, game=hosted.row.game, seat=holder.seat, token=token)
 
 
@@ -153,7 +153,7 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
                 over=hosted.row.ended is not None,
                 my_turn=hosted.asked_person() == holder.seat,
                 changed=hosted.row.changed,
-                people=hosted.people().people,
+                people=showing.people(hosted).people,
             )
         )
     return found
@@ -161,7 +161,7 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
 
 async def stand_in(house: House, hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:
     """A token with which a team-mate plays for a seat that is away."""
-    await hosted.stand_in(seat, for_seat)
+    await presence.stand_in(hosted, seat, for_seat)
     token = new_token()
     holder = Holder(hosted.row.id, for_seat, STAND_IN)
     await house.store.write(lambda c: queries.add_token(c, hashed(token), holder))
@@ -202,6 +202,6 @@ async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
 
     await house.store.write(take)
     if other.sitting[new_seat].who == "nobody":
-        await other.take_seat(new_seat, hosted.sitting[seat].name)
-    await hosted.show_all()
+        await presence.take_seat(other, new_seat, hosted.sitting[seat].name)
+    await showing.show_all(hosted)
     return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=token)

@@ -1,0 +1,86 @@
+"""Looking back: a game that is over with its whole truth, a seat's log, a report."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from unlit.kernel.errors import Refused
+from unlit.kernel.events import SPECTATOR
+from unlit.kernel.question import Seat
+from unlit.kernel.record import report_of
+from unlit.kernel.table import Table
+from unlit.server import queries
+from unlit.server.frames import told
+from unlit.server.loading import dealt, take
+from unlit.server.protocol import Frame, Told
+
+if TYPE_CHECKING:
+    from unlit.server.hosted import Hosted
+
+MOST_EARLIER = 200
+
+
+async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
+    """What a seat saw after an entry, and all that the entry told to anybody."""
+    if hosted.row.ended is None:
+        raise Refused("the game is not over", "not-over")
+    if seat not in (*hosted.sitting, SPECTATOR):
+        raise Refused(f"nobody sits at {seat[:40]!r}", "not-asked", seat=seat[:40])
+    async with hosted.lock:
+        if not hosted.truth:
+            hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
+    if not 0 <= step < len(hosted.truth):
+        raise Refused(f"there is no entry {step}", "no-entry", number=step)
+    t, news = hosted.truth[step]
+    return Frame(
+        seat=seat,
+        view=t.view(seat),
+        question=None,
+        waiting=t.question.seat if t.question is not None else "",
+        told=news,
+        from_start=False,
+        earlier=False,
+        undo="no",
+        remembered=None,
+    )
+
+
+def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], list[Told]]]:
+    """The table after each entry, and what the entry told to anybody."""
+    t = dealt(hosted.row, list(hosted.sitting.values()))
+    found = []
+    seen = 0
+    for entry in [None, *queries.entry_rows(c, hosted.row.id, after=0)]:
+        if entry is not None:
+            take(t, entry)
+        news = t.happened()[seen:]
+        seen += len(news)
+        found.append((t.fork(), told(list(enumerate([event for _, event in news], start=1)))))
+    return found
+
+
+async def report(hosted: Hosted, seat: Seat, words: str) -> Any:
+    """Keep what the seat saw; it gets the same file."""
+    async with hosted.lock:
+        await hosted.load()
+        if hosted.t is None:
+            raise Refused("not everybody is here yet", "gathering")
+        file = report_of(hosted.t, seat, hosted.row.id, words)
+    text = msgspec.json.encode(file).decode()
+    id_, now = secrets.token_hex(16), time.time()
+    await hosted.house.store.write(lambda c: queries.add_report(c, id_, hosted.row.id, seat, text, now))
+    return file
+
+
+async def earlier(hosted: Hosted, seat: Seat, before: int) -> list[Told]:
+    """More of a seat's log."""
+    async with hosted.lock:
+        await hosted.load()
+        if hosted.t is None:
+            return []
+        first = max(before - 1 - MOST_EARLIER, 0)
+        return told([one for one in hosted.t.told(seat, first) if one[0] < before])

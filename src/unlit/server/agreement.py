@@ -1,0 +1,148 @@
+"""What players settle among themselves: taking back, ending, giving up, claiming."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from unlit.kernel.errors import Barrier, Refused
+from unlit.kernel.question import Seat
+from unlit.kernel.table import Table
+from unlit.server import queries, showing
+from unlit.server.frames import side_of
+from unlit.server.loading import replayed, same_rules
+
+if TYPE_CHECKING:
+    from unlit.server.hosted import Hosted
+
+KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
+
+
+async def undo(hosted: Hosted, seat: Seat, client: str) -> None:
+    """Take the seat's last answer back: at once where that is free, else with everybody's consent."""
+    async with hosted.lock:
+        t = await hosted.ready()
+        if await hosted.was_done(client):
+            return
+        try:
+            await take_back(hosted, t, seat, (), client)
+        except Barrier as barrier:
+            assert hosted.t is not None
+            people = [other for other in barrier.seats if other in hosted.people_of()]
+            if people:
+                number = hosted.t.last_answer(seat, hosted.silent)
+                await propose(hosted, {"what": "undo", "seat": seat, "agreed": [], "number": number})
+            else:
+                await take_back(hosted, hosted.t, seat, barrier.seats, client)
+    await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
+
+
+async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None) -> None:
+    """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
+    number = t.last_answer(seat, hosted.silent)
+    if (number is None or not t.reaches(number)) and hosted.counts.get(seat) and same_rules(hosted.game, hosted.row):
+        row, sitting = hosted.row, list(hosted.sitting.values())
+        t = await hosted.house.store.read(lambda c: replayed(c, row, sitting))
+        kept_number = hosted.kept_number
+        hosted.put_down(t)
+        hosted.kept_number = kept_number
+        number = t.last_answer(seat, hosted.silent)
+    if number is None:
+        raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
+    t.undo(seat, consent, number)
+    hosted.kept_number = KEEP_AT_ONCE
+    await hosted.write_entry("person", client)
+
+
+async def offer_end(hosted: Hosted, seat: Seat) -> None:
+    """Ask the others to end the game without a winner."""
+    async with hosted.lock:
+        await hosted.ready()
+        if [other for other in hosted.people_of() if other != seat]:
+            await propose(hosted, {"what": "end", "seat": seat, "agreed": []})
+        else:
+            await end(hosted, "agreed", [], seat)
+    await showing.show_all(hosted)
+
+
+async def propose(hosted: Hosted, proposal: dict[str, Any] | None) -> None:
+    """What is asked of everybody, or nothing any more."""
+
+    def write(c: Any) -> None:
+        queries.change_table(c, hosted.row.id, proposal=proposal)
+        queries.ring(c, hosted.row.id)
+
+    await hosted.house.store.write(write)
+    hosted.row = hosted.row._replace(proposal=proposal)
+
+
+async def reply(hosted: Hosted, seat: Seat, agree: bool) -> None:
+    """Agree to what somebody asks for, or do not."""
+    async with hosted.lock:
+        t = await hosted.ready()
+        proposal = hosted.row.proposal
+        if proposal is None or proposal["seat"] == seat:
+            raise Refused("nothing is asked of you", "nothing-asked")
+        if not agree:
+            await propose(hosted, None)
+        else:
+            agreed = sorted({*proposal["agreed"], seat})
+            missing = [one for one in hosted.people_of() if one != proposal["seat"] and one not in agreed]
+            if missing:
+                await propose(hosted, {**proposal, "agreed": agreed})
+            elif proposal["what"] == "end":
+                await end(hosted, "agreed", [], proposal["seat"])
+            elif t.last_answer(proposal["seat"], hosted.silent) == proposal["number"]:
+                await take_back(hosted, t, proposal["seat"], t.seats, None)
+            else:
+                await propose(hosted, None)
+    await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
+
+
+async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat) -> None:
+    """The game ends by what people decide, not by a rule."""
+    ended = hosted.ending(ending, winners, by)
+
+    def write(c: Any) -> None:
+        queries.change_table(c, hosted.row.id, ended=ended, proposal=None, changed=time.time())
+        queries.put_job(c, hosted.row.id, None)
+        queries.ring(c, hosted.row.id)
+
+    await hosted.house.store.write(write)
+    hosted.row = hosted.row._replace(ended=ended, proposal=None)
+    hosted.job = None
+
+
+async def concede(hosted: Hosted, seat: Seat) -> None:
+    """The seat's side gives up, if nobody else plays for it."""
+    async with hosted.lock:
+        await hosted.ready()
+        mates = [other for other in hosted.people_of(side_of(seat)) if other != seat]
+        if mates:
+            raise Refused("your team-mates play on; you can leave", "team-plays-on")
+        await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat)
+    await showing.show_all(hosted)
+
+
+async def claim(hosted: Hosted, seat: Seat, against: Seat) -> None:
+    """The other side has been away for so long that the game is over."""
+    async with hosted.lock:
+        await hosted.ready()
+        if against not in hosted.sitting or side_of(against) == side_of(seat):
+            raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
+        now = time.time()
+        for other in hosted.people_of(side_of(against)):
+            away = hosted.sitting[other].away_since
+            if not hosted.choices.claim or away is None or hosted.is_here(other) or now - away < hosted.choices.claim:
+                raise Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
+        if not hosted.people_of(side_of(against)):
+            raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
+        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat)
+    await showing.show_all(hosted)
+
+
+def others_than(hosted: Hosted, side: str) -> list[Seat]:
+    """The seats of the other sides."""
+    return [seat for seat in hosted.sitting if side_of(seat) != side]

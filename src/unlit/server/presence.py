@@ -1,0 +1,166 @@
+"""Coming and going: seats that are taken, left, given away, and played for."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import Refused
+from unlit.kernel.question import Seat
+from unlit.server import queries, showing
+from unlit.server.frames import side_of
+from unlit.server.queries import AWAY, JobRow
+from unlit.server.showing import BOT, ENCODER
+from unlit.server.tokens import STAND_IN
+
+if TYPE_CHECKING:
+    from unlit.server.hosted import Hosted, Listener
+
+
+async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
+    """Somebody looks: what stands in gives the seat back, and once all are here the game is dealt."""
+    async with hosted.lock:
+        hosted.used = time.monotonic()
+        await hosted.load()
+        hosted.listeners.append(listener)
+        listener.send(ENCODER.encode(showing.welcome(hosted, listener)))
+        for seat in (listener.seat, *listener.others):
+            if seat in hosted.sitting and not listener.stands_in:
+                await is_back(hosted, seat)
+        if not hosted.row.dealt:
+            await give_seed(hosted, listener, seed)
+    await showing.show_all(hosted)
+    await showing.show_lines(hosted, listener)
+    hosted.house.schedule(hosted)
+
+
+async def is_back(hosted: Hosted, seat: Seat) -> None:
+    """Whoever was away is here again."""
+    row = hosted.sitting[seat]
+    if row.away_since is None and not row.played_by:
+        return
+    await hosted.change_seat(seat, away_since=None, played_by="", drop=AWAY + seat)
+    if row.played_by and row.played_by != BOT:
+        await end_stand_in(hosted, seat)
+    await hosted.look_who_is_asked()
+
+
+async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
+    """What a page gives to the dice; the last one lets the game be dealt."""
+    for seat in (listener.seat, *listener.others):
+        if seat in hosted.sitting and not hosted.sitting[seat].seed:
+            await hosted.change_seat(seat, seed=seed_for(seed, seat))
+    await hosted.deal_if_all_are_here()
+
+
+async def leave(hosted: Hosted, listener: Listener) -> None:
+    """Somebody looks no more."""
+    async with hosted.lock:
+        if listener not in hosted.listeners:
+            return
+        hosted.listeners.remove(listener)
+        for seat in (listener.seat, *listener.others):
+            gone = seat in hosted.sitting and hosted.sitting[seat].who == "person" and not hosted.is_here(seat)
+            if gone and not listener.stands_in:
+                await is_gone(hosted, seat)
+    await showing.show_all(hosted)
+
+
+async def is_gone(hosted: Hosted, seat: Seat) -> None:
+    """Nobody looks through this seat any more."""
+    now = time.time()
+    job = None
+    if hosted.choices.stand_in and hosted.row.ended is None:
+        job = JobRow(hosted.row.id, AWAY + seat, 0, now + hosted.choices.stand_in, 0.0)
+    await hosted.change_seat(seat, away_since=now, put=job)
+
+
+async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
+    """The time is over that the table gives to a seat that is away."""
+    async with hosted.lock:
+        row = hosted.sitting[seat]
+        if row.who == "person" and not hosted.is_here(seat) and not row.played_by and hosted.row.ended is None:
+            await hosted.change_seat(seat, played_by=BOT, drop=AWAY + seat)
+            await hosted.look_who_is_asked()
+    await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
+
+
+async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat) -> None:
+    """A team-mate plays for a seat that is away."""
+    async with hosted.lock:
+        await hosted.ready()
+        if for_seat not in hosted.sitting or side_of(for_seat) != side_of(seat) or for_seat == seat:
+            raise Refused(f"{for_seat} is no team-mate's seat", "no-team-mate", seat=for_seat[:40])
+        if hosted.is_here(for_seat) or hosted.sitting[for_seat].who != "person":
+            raise Refused(f"{for_seat} is not away", "not-away", seat=for_seat)
+        await hosted.change_seat(for_seat, played_by=seat, drop=AWAY + for_seat)
+    await showing.show_all(hosted)
+
+
+async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat) -> None:
+    """The team-mate stops playing for a seat."""
+    async with hosted.lock:
+        if for_seat not in hosted.sitting or hosted.sitting[for_seat].played_by != seat:
+            raise Refused(f"you do not play for {for_seat}", "no-team-mate", seat=for_seat[:40])
+        await hosted.change_seat(for_seat, played_by="")
+        await end_stand_in(hosted, for_seat)
+    await showing.show_all(hosted)
+
+
+async def end_stand_in(hosted: Hosted, seat: Seat) -> None:
+    """Nobody plays for this seat any more."""
+    await hosted.house.store.write(lambda c: queries.forget_stand_ins(c, hosted.row.id, seat, STAND_IN))
+    for listener in [one for one in hosted.listeners if one.stands_in and one.seat == seat]:
+        hosted.listeners.remove(listener)
+        listener.dismiss("seat-given-back")
+
+
+async def give_up_seat(hosted: Hosted, seat: Seat) -> None:
+    """A person leaves for good: a bot plays on."""
+    async with hosted.lock:
+        bots = hosted.house.bots_for(hosted.row.game)
+        await hosted.change_seat(seat, who=BOT, bot=bots[-1], played_by="", away_since=None, drop=AWAY + seat)
+        if not hosted.row.dealt:
+            await hosted.deal_if_all_are_here()
+        await hosted.house.store.write(lambda c: queries.forget_tokens(c, hosted.row.id, seat))
+        dismiss(hosted, seat, "left")
+        await hosted.look_who_is_asked()
+    await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
+
+
+async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes) -> None:
+    """The host sends a guest away; an invitation waits for another one."""
+    async with hosted.lock:
+        if host != hosted.row.host:
+            raise Refused("only the host can do that", "not-host")
+        if seat == host or seat not in hosted.sitting or hosted.sitting[seat].who == BOT:
+            raise Refused(f"{seat[:40]} is no guest's seat", "no-guest", seat=seat[:40])
+        await hosted.house.store.write(lambda c: queries.invite_anew(c, hosted.row.id, seat, invitation))
+        await hosted.change_seat(seat, who="nobody", name="", played_by="", away_since=None, drop=AWAY + seat)
+        dismiss(hosted, seat, "removed")
+    await showing.show_all(hosted)
+
+
+async def take_seat(hosted: Hosted, seat: Seat, name: str) -> None:
+    """Somebody has come with an invitation."""
+    async with hosted.lock:
+        await hosted.change_seat(seat, who="person", name=name, away_since=time.time())
+    await showing.show_all(hosted)
+
+
+def dismiss(hosted: Hosted, seat: Seat, key: str) -> None:
+    """Whoever looks through this seat is sent away."""
+    for listener in [one for one in hosted.listeners if seat in (one.seat, *one.others)]:
+        hosted.listeners.remove(listener)
+        listener.dismiss(key)
+
+
+def seed_for(given: str, seat: Seat) -> str:
+    """The seed of a seat, made of what its page gave; a page that gave none leaves it to the server."""
+    if len(given) != 64 or not set(given) <= set("0123456789abcdef"):
+        given = secrets.token_hex(32)
+    return seed_from(f"{given} {seat}").hex()

@@ -1,0 +1,158 @@
+"""What a listener is sent: who is here, what its seat sees, whose turn it is, what was said."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from unlit.kernel.events import SPECTATOR
+from unlit.kernel.question import Seat
+from unlit.server import queries
+from unlit.server.frames import frame, side_of
+from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Spoken, Turn, Welcome
+
+if TYPE_CHECKING:
+    from unlit.server.hosted import Hosted, Listener
+
+MOST_LINES = 100  # of chat, for one who comes
+BOT = "bot"
+ENCODER = msgspec.json.Encoder()
+
+
+async def show_all(hosted: Hosted) -> None:
+    """Send everybody what is new to them."""
+    for listener in list(hosted.listeners):
+        show(hosted, listener)
+
+
+def show(hosted: Hosted, listener: Listener) -> None:
+    """Send one what is new: people, the frame, whose turn it is on that screen."""
+    company = ENCODER.encode(people(hosted))
+    if company != listener.people:
+        listener.people = company
+        listener.send(company)
+    if hosted.t is None or is_held(hosted, listener.seat):
+        return
+    found = frame_for(hosted, listener)
+    bare = ENCODER.encode(msgspec.structs.replace(found, told=[], from_start=False, earlier=False))
+    if found.told or bare != listener.shown:
+        listener.shown = bare
+        listener.heard = found.told[-1].number if found.told else listener.heard
+        listener.send(ENCODER.encode(found))
+    asked = hosted.asked_person() or ""
+    turn = asked if asked in listener.others else ""
+    if turn != listener.turn:
+        listener.turn = turn
+        if turn:
+            listener.send(ENCODER.encode(Turn(seat=turn)))
+
+
+def frame_for(hosted: Hosted, listener: Listener) -> Frame:
+    """What a listener sees now."""
+    assert hosted.t is not None
+    question = hosted.t.question
+    mine = question is not None and question.seat == listener.seat
+    return frame(
+        hosted.t,
+        listener.seat,
+        since=listener.heard,
+        ask=hosted.ask_number(question) if question is not None and mine else 0,
+        shown=hosted.asked_person() == listener.seat,
+        undo=undo_of(hosted, listener.seat),
+        remembering=hosted.choices.memory == "automatic",
+    )
+
+
+def undo_of(hosted: Hosted, seat: Seat) -> str:
+    """Whether the seat can take its last answer back: at once, or if the others agree."""
+    t = hosted.t
+    if t is None or seat == SPECTATOR or hosted.row.ended is not None or t.question is None:
+        return "no"
+    if t.last_answer(seat, hosted.silent) is None and not hosted.counts.get(seat):
+        return "no"
+    return "free" if t.can_undo(seat, hosted.silent) else "ask"
+
+
+def is_held(hosted: Hosted, seat: Seat) -> bool:
+    """Whether a pause of a fixed length is not over yet for this seat."""
+    until = hosted.held.get(side_of(seat), 0.0)
+    return hosted.row.ended is None and time.time() < until
+
+
+def welcome(hosted: Hosted, listener: Listener) -> Welcome:
+    """What does not change while the game runs."""
+    stops = hosted.sitting[listener.seat].stops if listener.seat in hosted.sitting else None
+    return Welcome(
+        table=hosted.row.id,
+        game=hosted.row.game,
+        content=hosted.house.content.hash_of(hosted.row.game),
+        setup=hosted.row.setup,
+        choices=hosted.choices,
+        seat=listener.seat,
+        seats=list(hosted.sitting),
+        sides={seat: side_of(seat) for seat in hosted.sitting},
+        commitment=hosted.house.commitment(hosted.row),
+        stops=stops,
+        moved_on=hosted.row.moved_on,
+        moments=hosted.game.moments(),
+    )
+
+
+def people(hosted: Hosted) -> People:
+    """Who is at the table, and what they ask of each other."""
+    proposal = hosted.row.proposal
+    return People(
+        people=[
+            Person(
+                seat=seat.seat,
+                name=seat.name,
+                who="person" if seat.who == "person" else "bot" if seat.who == BOT else "nobody",
+                bot=seat.bot,
+                here=hosted.is_here(seat.seat),
+                away_since=seat.away_since,
+                played_by=seat.played_by,
+                host=seat.seat == hosted.row.host,
+            )
+            for seat in hosted.sitting.values()
+        ],
+        watching=len([one for one in hosted.listeners if one.seat == SPECTATOR]),
+        proposal=Proposal(
+            what=proposal["what"],
+            seat=proposal["seat"],
+            agreed=proposal["agreed"],
+            asked=[seat for seat in hosted.people_of() if seat != proposal["seat"]],
+        )
+        if proposal is not None
+        else None,
+        ended=ended(hosted),
+        gathering=not hosted.row.dealt,
+        rematch=bool(hosted.row.rematch),
+    )
+
+
+def ended(hosted: Hosted) -> Ended | None:
+    """How the game ended, with the secret of its dice."""
+    if hosted.row.ended is None:
+        return None
+    return Ended(
+        ending=hosted.row.ended["ending"],
+        winners=hosted.row.ended["winners"],
+        by=hosted.row.ended["by"],
+        secret=hosted.row.secret.hex(),
+        commitment_holds=hosted.house.commitment(hosted.row) == hosted.row.ended["commitment"],
+        entries=hosted.row.ended["entries"],
+    )
+
+
+async def show_lines(hosted: Hosted, listener: Listener) -> None:
+    """Send one the chat that is new, and for those ears."""
+    after = listener.lines
+    rows = await hosted.house.store.read(lambda c: queries.line_rows(c, hosted.row.id, after, MOST_LINES))
+    for row in rows:
+        if row.number > listener.lines and row.audience in ("all", side_of(listener.seat)):
+            to: Literal["all", "side"] = "all" if row.audience == "all" else "side"
+            spoken = Spoken(number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at)
+            listener.send(ENCODER.encode(spoken))
+    listener.lines = max(listener.lines, rows[-1].number if rows else 0)

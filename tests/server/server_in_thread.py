@@ -1,0 +1,42 @@
+"""A server for tests, in a thread of this process, on a port of its own."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import uvicorn
+
+from unlit.server.app import app_of
+from unlit.server.connection import MOST_MESSAGE
+from unlit.server.serving import bound
+
+
+class ServerInThread:
+    """Starts at once, stops when told to."""
+
+    def __init__(self, db: str, *, pace: float = 0.0, thinkers: int = 1, base_url: str = "") -> None:
+        listener = bound("127.0.0.1", 0)
+        self.port: int = listener.getsockname()[1]
+        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url)
+        config = uvicorn.Config(
+            self.app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            if not self.thread.is_alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.01)
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        """Stop it as a signal would."""
+        self.server.should_exit = True
+        self.thread.join(20)
