@@ -18,3 +18,10 @@ export function seatsOf(game: string, setup: Setup): string[] {
 export function sideOf(seat: string): string {
   return seat.split(" ")[0] ?? seat;
 }
+
+/** The sides that are asked at moments, whether they have something to play or not. */
+const REACTING: Record<string, string> = { alone: "evil" };
+
+export function isAskedAtMoments(game: string, seat: string): boolean {
+  return REACTING[game] === sideOf(seat);
+}

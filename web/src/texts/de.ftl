@@ -206,6 +206,7 @@ page-remove = { $name } wegschicken
 page-leave = Den Tisch verlassen
 page-leave-more = Ein Bot übernimmt deinen Platz bis zum Spielende, und du kannst nicht zurückkommen.
 page-claim-against = Den Sieg beanspruchen: { $name } ist schon zu lange weg
+page-give-back = Den Platz zurückgeben: { $name }
 page-stand-in-for = Für { $name } spielen
 
 # Curtain

@@ -206,6 +206,7 @@ page-remove = Send { $name } away
 page-leave = Leave the table
 page-leave-more = A bot takes your seat for the rest of the game, and you cannot come back.
 page-claim-against = Claim the game: { $name } has been away for too long
+page-give-back = Give the seat back: { $name }
 page-stand-in-for = Play for { $name }
 
 # Curtain
