@@ -17,7 +17,7 @@ export type Figure = {
 
 /** How much of a sector's width its figures have. */
 const FLOOR = 0.62;
-const ROOM_FLOOR = 0.6;
+const ROOM_FLOOR = 0.58;
 
 type Placed = Omit<Figure, "id">;
 

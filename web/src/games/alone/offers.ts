@@ -14,7 +14,6 @@ export type Asked = {
 
 /** Those of some options that can be picked now. */
 export function offered(question: Asking | null, options: string[]): string[] {
-  // What is named when locating is looked for, not used; an item that helps is the exception.
   return options.filter((option) => question?.options.includes(option));
 }
 

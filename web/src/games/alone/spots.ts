@@ -153,9 +153,9 @@ const PLACES: Record<string, [Point, Point]> = {
   danger: [{ x: 88, y: 12 }, { x: 83, y: 56 }],
   stairs: [{ x: 87, y: 87 }, { x: 87, y: 87 }],
   mission: [{ x: 82, y: 81 }, { x: 82, y: 81 }],
-  "light-control-unit": [{ x: 12, y: 87 }, { x: 17, y: 72 }],
-  light: [{ x: 30, y: 69 }, { x: 17, y: 86 }],
-  glyph: [{ x: 70, y: 69 }, { x: 17, y: 28 }],
+  "light-control-unit": [{ x: 12, y: 87 }, { x: 17, y: 62 }],
+  light: [{ x: 30, y: 69 }, { x: 17, y: 42 }],
+  glyph: [{ x: 70, y: 69 }, { x: 66, y: 86 }],
   number: [{ x: 87, y: 36 }, { x: 84, y: 37 }],
 };
 
