@@ -111,6 +111,7 @@ export class Table {
         break;
       case "frame":
         this.lines = after(this.lines, message);
+        if (message.question?.ask !== this.frame?.question?.ask) this.problem = null;
         if (message.from_start) this.earlier = message.earlier;
         this.frame = message;
         break;

@@ -54,7 +54,7 @@ page-stand-in-more = Nach dieser Zeit spielt ein Bot für jemanden, der weg ist.
 page-claim = Bis der Sieg beansprucht werden kann, in Sekunden
 page-claim-more = Nach dieser Zeit lässt sich der Sieg gegen jemanden beanspruchen, der weg ist. 0: nie.
 page-my-tables = Deine Tische
-page-against-names = mit { $names }
+page-at-table = Am Tisch: { $names }
 page-forget = Aus der Liste nehmen
 
 setting-difficulty = Schwierigkeit
@@ -190,6 +190,7 @@ page-legend = So funktioniert diese Seite
 page-legend-keys = Antworte mit einem Klick auf das Brett oder auf eine Option der Liste; auch die Tasten 1 bis 9 antworten. Mit Tab erreichst du alles, Escape schließt, was offen ist.
 page-legend-refusals = Was du erwarten würdest, aber gerade nicht tun kannst, steht unter den Optionen: Ein Klick darauf sagt, warum, mit der Nummer der Regel.
 page-legend-log = Der Verlauf enthält alles, was du erfahren hast, das Neueste unten; was zurückgenommen wurde, ist durchgestrichen.
+page-legend-board = Die Zeichen des Bretts erklärt seine eigene Hilfe daneben.
 page-stops = Wann du gefragt wirst
 page-stops-more = Der Held merkt nicht, in welchen Momenten du gefragt wirst. Dazwischen passt das Programm für dich.
 page-stops-usual = Immer, wenn ich etwas spielen kann

@@ -54,7 +54,7 @@ page-stand-in-more = After this time a bot plays for somebody who is away. 0: ne
 page-claim = Until the game can be claimed, in seconds
 page-claim-more = After this time the game can be claimed against somebody who is away. 0: never.
 page-my-tables = Your tables
-page-against-names = with { $names }
+page-at-table = At the table: { $names }
 page-forget = Remove from this list
 
 setting-difficulty = Difficulty
@@ -190,6 +190,7 @@ page-legend = How this page works
 page-legend-keys = Answer by clicking on the board or on an option of the list; keys 1 to 9 answer too. Tab reaches everything, Escape closes what is open.
 page-legend-refusals = What you might expect but cannot do now stands below the options: click on it, and it says why, with the number of its rule.
 page-legend-log = The log tells all that you were told, the newest last; what an undo took back is struck out.
+page-legend-board = The signs of the board are explained beside it, under its own help.
 page-stops = When you are asked
 page-stops-more = The hero cannot tell at which moments you are asked. Between them the program passes for you.
 page-stops-usual = Whenever I can play something
