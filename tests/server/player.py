@@ -117,6 +117,10 @@ class Player:
         """Whether the game is over, as far as it has heard."""
         return self.ended is not None
 
+    def sees(self) -> bool:
+        """Whether it has got a frame."""
+        return self.frame is not None
+
     def seen(self) -> Message:
         """The frame that came last."""
         assert self.frame is not None

@@ -56,9 +56,6 @@ class House:
     async def close(self) -> None:
         """Stop, with everything that was acknowledged on disk."""
         self._stopping = True
-        for hosted in self.hosted.values():
-            for listener in list(hosted.listeners):
-                listener.dismiss("restart")
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

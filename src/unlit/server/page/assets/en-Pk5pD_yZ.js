@@ -12,7 +12,7 @@ alone-closer = Closer
 alone-farther = Farther
 alone-centre = Back to the middle
 alone-all = Show everything
-alone-ghosts-told = Faded sectors are gone from your labyrinth; they are drawn as you last saw them.
+alone-ghosts-told = Faded: as you last saw it.
 
 # Sheets
 alone-sheets = Sheets
@@ -91,10 +91,7 @@ alone-play-down = Face down
 alone-discard = Discard
 alone-no-cards = No cards
 alone-supply = Creatures left
-alone-spawn-distance = { $steps ->
-    [one] at least 1 step away
-   *[other] at least { $steps } steps away
-}
+alone-spawn-distance = { $steps } or more steps away
 alone-left = { $left } left
 alone-danger-aside = { $count ->
     [one] 1 danger token to place

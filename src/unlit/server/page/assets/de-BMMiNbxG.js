@@ -12,7 +12,7 @@ alone-closer = Näher
 alone-farther = Weiter weg
 alone-centre = Zurück zur Mitte
 alone-all = Alles zeigen
-alone-ghosts-told = Blasse Sektoren sind nicht mehr in deinem Labyrinth; sie sind gezeichnet, wie du sie zuletzt gesehen hast.
+alone-ghosts-told = Blass: wie du es zuletzt gesehen hast.
 
 # Bögen
 alone-sheets = Bögen
@@ -91,10 +91,7 @@ alone-play-down = Verdeckt
 alone-discard = Ablegen
 alone-no-cards = Keine Karten
 alone-supply = Übrige Kreaturen
-alone-spawn-distance = { $steps ->
-    [one] mindestens 1 Schritt entfernt
-   *[other] mindestens { $steps } Schritte entfernt
-}
+alone-spawn-distance = ab { $steps } Schritten
 alone-left = noch { $left }
 alone-danger-aside = { $count ->
     [one] 1 Gefahrenmarker zu legen
@@ -111,8 +108,8 @@ alone-leads = führt
 alone-deck-counts = { $count } im Stapel, { $discards } abgelegt
 
 # Hilfe
-alone-table = Kreaturentabelle
-alone-table-nightmare = Kreaturentabelle: Albtraum
+alone-table = Kreaturentafel
+alone-table-nightmare = Kreaturentafel: Albtraum
 alone-creature = Kreatur
 alone-table-wound = Wunde
 alone-table-kill = Tod

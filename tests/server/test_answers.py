@@ -1,0 +1,107 @@
+"""An answer counts once, one of two wins, and who comes back sees what one who stayed sees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from player import Player, new_table
+from server_in_thread import ServerInThread
+
+ME, BOT = {"who": "me"}, {"who": "bot"}
+WHAT_SHOWS = ("seat", "view", "question", "waiting", "undo", "remembered")
+
+
+def shown(player: Player) -> dict[str, Any]:
+    """What a page draws."""
+    return {name: player.seen()[name] for name in WHAT_SHOWS}
+
+
+def test_a_repeated_answer_counts_once(server: ServerInThread) -> None:
+    made = new_table(server.address, {"hero": ME, "evil 1": BOT})
+    with Player(server.address, made["tokens"]["hero"]) as hero:
+        hero.wait_for_turn()
+        ask, option = hero.seen()["question"]["ask"], hero.seen()["question"]["options"][0]
+        first = hero.say("answer", id="once", ask=ask, option=option)
+        del hero.replies["once"]
+        hero.wait_for_turn()
+        before = len(hero.told)
+        second = hero.say("answer", id="once", ask=ask, option=option)
+        assert (first["type"], second["type"]) == ("done", "done")
+        other = hero.say("answer", id="twice", ask=ask, option=option)
+        assert (other["type"], other["key"]) == ("no", "stale")
+        assert len(hero.told) == before
+    with Player(server.address, made["tokens"]["hero"]) as again:
+        again.wait_for_turn()
+        assert again.say("answer", id="once", ask=ask, option=option)["type"] == "done"
+
+
+def test_of_two_answers_to_one_question_one_counts(server: ServerInThread) -> None:
+    made = new_table(server.address, {"hero": ME, "evil 1": BOT})
+    with Player(server.address, made["tokens"]["hero"]) as one, Player(server.address, made["tokens"]["hero"]) as two:
+        for player in (one, two):
+            player.wait_for_turn()
+        assert one.question == two.question
+        options = one.seen()["question"]["options"]
+        one.answer(options[0])
+        late = two.answer(options[-1])
+        assert (late["type"], late["key"]) in (("no", "stale"), ("no", "not-asked"))
+        one.wait_for_turn()
+        two.until(two.is_asked)
+        assert shown(one) == shown(two)
+
+
+def test_what_is_not_offered_is_refused_and_nothing_changes(server: ServerInThread) -> None:
+    made = new_table(server.address, {"hero": ME, "evil 1": BOT})
+    with Player(server.address, made["tokens"]["hero"]) as hero:
+        hero.wait_for_turn()
+        question = hero.seen()["question"]
+        refused = hero.answer("fly")
+        assert refused["key"] == "not-offered"
+        assert hero.say("answer", ask=question["ask"], option=question["options"][0])["type"] == "done"
+
+
+@pytest.mark.parametrize("seat", ["hero", "evil 1"])
+def test_who_comes_back_sees_what_one_who_stayed_sees(server: ServerInThread, seat: str) -> None:
+    seats = {"hero": BOT, "evil 1": BOT} | {seat: ME}
+    made = new_table(server.address, seats)
+    with Player(server.address, made["tokens"][seat]) as stayed:
+        chance = Random(7)
+        for _ in range(12):
+            stayed.play(chance, 6)
+            stayed.wait_for_turn()
+            if stayed.is_over():
+                break
+            with Player(server.address, made["tokens"][seat]) as fresh:
+                fresh.until(fresh.sees)
+                assert shown(fresh) == shown(stayed)
+                assert fresh.told == stayed.told[-len(fresh.told) :]
+                assert fresh.seen()["earlier"] == (len(stayed.told) > len(fresh.told))
+            heard = stayed.told[len(stayed.told) // 2][0] if stayed.told else 0
+            with Player(server.address, made["tokens"][seat], since=heard) as back:
+                back.until(back.sees)
+                assert shown(back) == shown(stayed)
+                assert back.told == [one for one in stayed.told if one[0] > heard][-120:]
+        earlier = stayed.say("earlier", before=40)["result"]
+        assert earlier == [one for one in stayed.told if one[0] < 40]
+
+
+def test_tables_go_on_after_the_server_was_stopped(tmp_path: Any) -> None:
+    first = ServerInThread(str(tmp_path / "unlit.db"))
+    made = new_table(first.address, {"hero": ME, "evil 1": BOT})
+    with Player(first.address, made["tokens"]["hero"]) as hero:
+        hero.play(Random(5), 40)
+        hero.wait_for_turn()
+        before = shown(hero)
+        told = hero.told
+        first.stop()
+        while hero.hear() is not None:
+            pass
+    second = ServerInThread(str(tmp_path / "unlit.db"))
+    with Player(second.address, made["tokens"]["hero"], since=0) as hero:
+        hero.wait_for_turn()
+        assert shown(hero) == before
+        assert hero.told == told[-120:]
+        hero.play(Random(6), 10)
+    second.stop()

@@ -1,0 +1,220 @@
+"""Every way into the server, tried with no token, another seat's, a spectator's, an old one, another table's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, get_args
+
+import httpx
+import pytest
+from player import Message, Player, new_table
+from server_in_thread import ServerInThread
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from unlit.server.protocol import Said
+
+ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
+
+
+class Tokens(NamedTuple):
+    """A table whose hero is asked, and what opens it or does not."""
+
+    table: str
+    hero: str
+    evil: str
+    spectator: str
+    used_invitation: str
+    open_invitation: str
+    other_table: str
+
+
+@pytest.fixture(scope="module")
+def tokens(server: ServerInThread) -> Tokens:
+    made = new_table(server.address, {"hero": ME, "evil 1": FRIEND}, choices={"spectators": True})
+    waiting = new_table(server.address, {"hero": ME, "evil 1": FRIEND})
+    other = new_table(server.address, {"hero": ME, "evil 1": BOT})
+    come = {"invitation": made["invitations"]["evil 1"]}
+    return Tokens(
+        made["table"],
+        made["tokens"]["hero"],
+        httpx.post(f"{server.address}/api/exchange", json=come).json()["token"],
+        httpx.post(f"{server.address}/api/exchange", json={"invitation": made["watching"]}).json()["token"],
+        made["invitations"]["evil 1"],
+        waiting["invitations"]["evil 1"],
+        other["tokens"]["hero"],
+    )
+
+
+@pytest.fixture
+def hero(server: ServerInThread, tokens: Tokens) -> Iterator[Player]:
+    """The hero, who is asked who it is."""
+    with Player(server.address, tokens.hero) as player, Player(server.address, tokens.evil) as evil:
+        evil.until(lambda: evil.people is not None)
+        player.wait_for_turn()
+        yield player
+
+
+# What each message says, and the key of the answer to evil, to a spectator, and to another table's hero; empty: done.
+MESSAGES: dict[str, tuple[dict[str, Any], str, str, str]] = {
+    "answer": ({"ask": 0, "option": "pilot"}, "not-asked", "spectator", "stale"),
+    "undo": ({}, "nothing-to-undo", "spectator", "nothing-to-undo"),
+    "reply": ({"agree": True}, "nothing-asked", "spectator", "nothing-asked"),
+    "claim": ({"seat": "hero"}, "not-gone", "spectator", "no-opponent"),
+    "remove": ({"seat": "hero"}, "not-host", "spectator", "no-guest"),
+    "stand-in": ({"seat": "hero", "on": True}, "no-team-mate", "spectator", "no-team-mate"),
+    "stops": ({"moments": None}, "", "spectator", ""),
+    "chat": ({"to": "side", "text": "psst"}, "", "spectator", ""),
+    "report": ({}, "", "spectator", ""),
+    "rematch": ({}, "not-over", "spectator", "not-over"),
+    "earlier": ({"before": 5}, "", "", ""),
+    "replay": ({"seat": "hero", "step": 0}, "not-over", "not-over", "not-over"),
+    "offer-end": ({}, "", "spectator", ""),
+    "concede": ({}, "", "spectator", "over"),
+    "leave": ({}, "", "spectator", ""),
+}
+ENDS = ("offer-end", "concede", "leave")  # these change the table, and are tried with others' tokens alone
+
+
+def test_every_message_has_a_row() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(Said)}
+    assert tags == {*MESSAGES, "hello"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MESSAGES if kind not in ENDS])
+def test_another_seat_speaks_for_itself_alone(server: ServerInThread, tokens: Tokens, hero: Player, kind: str) -> None:
+    before = hero.seen()["question"]
+    more, for_evil, _, _ = MESSAGES[kind]
+    with Player(server.address, tokens.evil) as evil:
+        assert key_of(evil.say(kind, **more)) == for_evil
+    assert hero.seen()["question"] == before
+    hero_hears_nothing_new(hero)
+
+
+@pytest.mark.parametrize("kind", MESSAGES)
+def test_a_spectator_does_nothing(server: ServerInThread, tokens: Tokens, hero: Player, kind: str) -> None:
+    more, _, for_spectator, _ = MESSAGES[kind]
+    with Player(server.address, tokens.spectator) as spectator:
+        assert key_of(spectator.say(kind, **more)) == for_spectator
+    hero_hears_nothing_new(hero)
+
+
+@pytest.mark.parametrize("kind", MESSAGES)
+def test_who_has_a_seat_elsewhere_has_none_here(
+    server: ServerInThread, tokens: Tokens, hero: Player, kind: str
+) -> None:
+    more, _, _, for_stranger = MESSAGES[kind]
+    with Player(server.address, tokens.other_table) as stranger:
+        stranger.until(lambda: stranger.people is not None)
+        if kind != "leave":  # which is said last, and answered by the end of the connection
+            assert key_of(stranger.say(kind, **more)) in (for_stranger, "over")
+    hero_hears_nothing_new(hero)
+
+
+def key_of(reply: Message) -> str:
+    """Why not; empty if it was done."""
+    return "" if reply["type"] == "done" else str(reply["key"])
+
+
+def hero_hears_nothing_new(hero: Player) -> None:
+    """Neither a frame nor a word; people who come and go are another matter."""
+    frames = len([text for text in hero.sent if '"type":"frame"' in text])
+    try:
+        while True:
+            hero.hear(0.05)
+    except TimeoutError:
+        pass
+    assert len([text for text in hero.sent if '"type":"frame"' in text]) == frames
+    assert hero.spoken == []
+    assert hero.company()["proposal"] is None
+
+
+BAD: dict[str, Callable[[Tokens], str]] = {
+    "none": lambda tokens: "",
+    "nonsense": lambda tokens: "abc",
+    "long": lambda tokens: "x" * 5000,
+    "an invitation that was used": lambda tokens: tokens.used_invitation,
+    "an invitation": lambda tokens: tokens.open_invitation,
+    "a table's id": lambda tokens: tokens.table,
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_is_no_token_opens_nothing(server: ServerInThread, tokens: Tokens, name: str) -> None:
+    token = BAD[name](tokens)
+    with Player(server.address, token) as nobody:
+        nobody.until(lambda: nobody.bye == "no-token")
+        assert nobody.hear() is None
+        assert (nobody.frame, nobody.people, nobody.welcome) == (None, None, None)
+    with Player(server.address, tokens.hero, others=(token,)) as nobody:
+        nobody.until(lambda: nobody.bye == "no-token")
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    found = httpx.get(f"{server.address}/api/tables/{tokens.table}/record", headers=headers)
+    assert (found.status_code, found.json()["key"]) == (403, "no-token")
+    assert httpx.post(f"{server.address}/api/mine", json={"tokens": [token]}).json() == []
+
+
+def test_another_tables_token_in_others_gives_no_seat(server: ServerInThread, tokens: Tokens) -> None:
+    with Player(server.address, tokens.evil, others=(tokens.other_table,)) as evil:
+        evil.until(evil.sees)
+        assert not evil.turn
+        here = {person["seat"]: person["here"] for person in evil.company()["people"]}
+        assert here == {"hero": False, "evil 1": True}
+
+
+@pytest.mark.parametrize("name", ["hero", "evil", "spectator", "other_table"])
+def test_no_record_of_a_game_that_runs(server: ServerInThread, tokens: Tokens, name: str) -> None:
+    token = getattr(tokens, name)
+    found = httpx.get(
+        f"{server.address}/api/tables/{tokens.table}/record", headers={"authorization": f"Bearer {token}"}
+    )
+    wanted = (403, "no-token") if name == "other_table" else (400, "not-over")
+    assert (found.status_code, found.json()["key"]) == wanted
+
+
+# Each route, and what guards it.
+ROUTES = {
+    "/api/games": "open to all: what can be played",
+    "/api/content/{hash}": "open to all: printed texts",
+    "/api/tables": "open to all: whoever makes a table gets its tokens",
+    "/api/exchange": "an invitation",
+    "/api/mine": "tokens; what opens nothing is left out",
+    "/api/tables/{table}/record": "a token of this table, once the game is over",
+    "/healthz": "open to all",
+    "/metrics": "open to all: numbers of no single table",
+    "/api/play": "a token in the first message",
+    "/assets": "open to all: the page",
+    "/": "open to all: the page",
+    "/table/{table}": "open to all: the page, which then needs a token",
+    "/join": "open to all: the page",
+    "/watch": "open to all: the page",
+}
+
+
+def test_every_route_has_a_row(server: ServerInThread) -> None:
+    def path_of(route: BaseRoute) -> str:
+        assert isinstance(route, Route | WebSocketRoute | Mount)
+        return route.path
+
+    assert {path_of(route) for route in server.app.routes} == set(ROUTES)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/anything", "/join", "/watch", "/healthz", "/metrics", "/api/games"])
+def test_what_is_open_to_all_says_nothing_of_a_table(server: ServerInThread, tokens: Tokens, path: str) -> None:
+    answer = httpx.get(f"{server.address}{path}")
+    assert answer.status_code == 200
+    assert not any(secret in answer.text for secret in tokens)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_only_our_own_page_may_open_a_websocket(server: ServerInThread) -> None:
+    address = server.address.replace("http", "ws") + "/api/play"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://elsewhere.example")):
+        pass
+    with connect(address, origin=Origin(server.address)) as socket:
+        socket.send('{"type":"hello","token":"abc"}')
+        assert "no-token" in str(socket.recv(5))
