@@ -1,0 +1,77 @@
+"""Tables in this process without a network: listeners that keep every byte that they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from unlit.kernel.question import Seat
+from unlit.server import presence
+from unlit.server.hosted import Hosted
+from unlit.server.house import House
+from unlit.server.store import Store
+
+IDS = itertools.count()
+
+
+class Ears:
+    """Somebody who looks through a seat, and forgets nothing."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.others: tuple[Seat, ...] = ()
+        self.stands_in = False
+        self.heard = 0
+        self.shown = b""
+        self.turn: Seat = ""
+        self.lines = 0
+        self.people = b""
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        """Keep it."""
+        self.sent.append(message)
+
+    def dismiss(self, key: str) -> None:
+        """Keep that, too."""
+        self.sent.append(key.encode())
+
+
+@asynccontextmanager
+async def opened(db: Path) -> AsyncIterator[House]:
+    """A house whose bots and passes take no time."""
+    store = Store(str(db))
+    house = House(store, pace=0.0)
+    try:
+        yield house
+    finally:
+        await house.close()
+        store.close()
+
+
+async def settled(hosted: Hosted) -> None:
+    """The program has done what it was to do."""
+    while hosted.job is not None or hosted.row.id in hosted.house._moving:
+        await asyncio.sleep(0.001)
+
+
+async def listeners(hosted: Hosted, *seats: Seat) -> list[Ears]:
+    """Ears at these seats."""
+    found = [Ears(seat) for seat in seats]
+    for ears in found:
+        await presence.join(hosted, ears, "0" * 64)
+    await settled(hosted)
+    return found
+
+
+async def answer(hosted: Hosted, option: Any) -> None:
+    """The person who is asked answers."""
+    assert hosted.t is not None
+    question = hosted.t.question
+    assert question is not None
+    await hosted.answer(question.seat, hosted.ask_number(question), str(option), f"{question.seat} {next(IDS)}")
+    await settled(hosted)
