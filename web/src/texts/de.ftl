@@ -113,7 +113,8 @@ page-no-invitations = Kein Platz wartet auf jemanden.
 page-copy = Kopieren
 page-copied = Kopiert
 page-gathering = Es sind noch nicht alle da
-page-gathering-for = Es fehlen noch: { $seats }. Schick ihnen ihre Links.
+page-gathering-for = Es fehlen noch: { $seats }. Das Spiel beginnt, wenn alle da sind.
+page-gathering-none = Die anderen kommen über ihre eigenen Links oder wenn sie „Noch einmal spielen“ wählen.
 page-gathering-soon = Alle Plätze sind vergeben; es geht los, sobald alle einmal hereingeschaut haben.
 
 # The table
@@ -141,6 +142,7 @@ page-unread = { $count ->
 page-earlier = Zeigen, was davor war
 page-log-empty = Noch ist nichts geschehen.
 page-new = neu für dich
+page-times = × { $count }
 page-struck = (zurückgenommen)
 page-link-connecting = Verbindung wird aufgebaut …
 page-link-open = Verbunden

@@ -113,7 +113,8 @@ page-no-invitations = No seat waits for anybody.
 page-copy = Copy
 page-copied = Copied
 page-gathering = Not everybody is here yet
-page-gathering-for = Still to come: { $seats }. Send them their links.
+page-gathering-for = Still to come: { $seats }. The game begins when everybody is here.
+page-gathering-none = The others come by their own links, or when they choose to play again.
 page-gathering-soon = Everybody has a seat; the game begins as soon as all have looked in.
 
 # The table
@@ -141,6 +142,7 @@ page-unread = { $count ->
 page-earlier = Show what was before
 page-log-empty = Nothing has happened yet.
 page-new = new to you
+page-times = × { $count }
 page-struck = (taken back)
 page-link-connecting = Connecting…
 page-link-open = Connected
