@@ -1,0 +1,135 @@
+"""A server as a process of its own, which can be killed at any moment."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import re
+import select
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+COMMAND = Path(sys.executable).with_name("unlit")
+PATIENCE = 60.0  # seconds until it says where it is: a machine may be busy
+COMPILED = tempfile.mkdtemp(prefix="unlit-compiled-")  # a server that starts again and again compiles nothing twice
+atexit.register(shutil.rmtree, COMPILED, ignore_errors=True)
+
+
+ONCE_TOLD_TO = "import os, unlit.cli, unlit.server.serving; os.read(0, 1); unlit.cli.main()"
+
+
+class ServerProcess:
+    """Starts at once, or, as a spare, once it is told to; its log is in a file beside the test."""
+
+    def __init__(self, db: str, log: Path, *, pace: float = 0.0, spare: bool = False, wait: bool = True) -> None:
+        self.log = log
+        self.wait = wait
+        self.address = ""
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+        command = [sys.executable, "-c", ONCE_TOLD_TO] if spare else [str(COMMAND)]
+        options = ["serve", "--port", "0", "--db", db, "--pace", str(pace)]
+        with log.open("ab") as errors:
+            self.process = subprocess.Popen(
+                command + options,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env=environment | {"PYTHONPYCACHEPREFIX": COMPILED},
+                start_new_session=True,
+            )
+        if not spare:
+            self.take_over()
+
+    def take_over(self) -> None:
+        """Open the database and serve; that it says where it is does not mean that it answers yet."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(b"\n")
+            self.process.stdin.close()
+            self.address = self._said_address()
+            assert self.wait is False or eventually(self.answers, PATIENCE, 0.01), self.written()
+        except BaseException:
+            self.clear_away()
+            raise
+
+    def __enter__(self) -> ServerProcess:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.clear_away()
+
+    def _said_address(self) -> str:
+        out = self.process.stdout
+        assert out is not None
+        ready, _, _ = select.select([out], [], [], PATIENCE)
+        line = out.readline().decode() if ready else ""
+        found = re.search(r"http://\S+", line)
+        assert found is not None, f"the server did not start: {line!r} {self.written()}"
+        return found.group()
+
+    def answers(self) -> bool:
+        """Whether one can connect to it."""
+        host, port = self.address.removeprefix("http://").split(":")
+        try:
+            socket.create_connection((host, int(port)), 5).close()
+        except OSError:
+            return False
+        return True
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self.process.pid
+
+    def written(self) -> str:
+        """Its log so far."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def family(self) -> list[int]:
+        """The processes that it started and that still run, and itself."""
+        found = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError, ValueError, IndexError):
+                fields = stat.read_text().rpartition(")")[2].split()
+                state, group = fields[0], int(fields[2])
+                if group == self.pid and state != "Z":
+                    found.append(int(stat.parent.name))
+        return sorted(found)
+
+    def kill(self) -> None:
+        """No process could be killed harder; what it started is not killed with it."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self, patience: float = 20.0) -> int:
+        """Ask it to stop, and wait until it has."""
+        self.process.terminate()
+        return self.process.wait(patience)
+
+    def clear_away(self) -> None:
+        """Leave nothing of it, nor of what it started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                with suppress(BrokenPipeError):
+                    stream.close()
+
+
+def eventually(reached: Callable[[], bool], patience: float, pause: float = 0.05) -> bool:
+    """Whether something becomes so within some seconds."""
+    until = time.monotonic() + patience
+    while not reached():
+        if time.monotonic() > until:
+            return False
+        time.sleep(pause)
+    return True

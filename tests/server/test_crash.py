@@ -1,0 +1,196 @@
+"""A server that is killed again and again, at any moment: what was acknowledged is there, once, and games go on."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from player import Player, new_table, play_together, whoever_is_asked
+from server_in_thread import ServerInThread
+from server_process import ServerProcess, eventually
+from stored import entries_of, table_of, wrongs_of
+from stubborn import StubbornPlayer, Where
+
+KILLS = 25
+PATIENCE = 40.0  # seconds for a server that has just started to let people and bots move: the machine may be busy
+LONGEST_LIFE = 0.12  # seconds that a server goes on after that before it is killed
+BOTS_TOO = 3  # each third server lives until a bot has moved, too: its process takes a while to start
+ME, BOT = {"who": "me"}, {"who": "bot"}
+TABLES = (
+    {"hero": ME, "evil 1": BOT},
+    {"hero": BOT, "evil 1": ME},
+    {"hero": ME, "evil 1": {"who": "bot", "bot": "random"}},
+    {"hero": ME, "evil 1": ME},
+)
+
+
+def moves_of_bots(db: Path) -> dict[str, int]:
+    """How often bots have moved at each table."""
+    with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True, timeout=20)) as c:
+        return dict(c.execute("""SELECT "table", count(*) FROM entries WHERE "by" = 'bot' GROUP BY 1"""))
+
+
+@contextmanager
+def playing(players: list[StubbornPlayer]) -> Iterator[None]:
+    """Players who stop in the end, whatever happens."""
+    for player in players:
+        player.start()
+    try:
+        yield
+    finally:
+        for player in players:
+            player.stopping.set()
+        for player in players:
+            player.join(30)
+
+
+def survive(folder: Path, kills: int, chance: Random) -> None:
+    """Kill a server so many times under load, and look at what is left."""
+    db, where = folder / "unlit.db", Where()
+    with ExitStack() as leaving:
+        server = leaving.enter_context(ServerProcess(str(db), folder / "log"))
+        where.address = server.address
+        players = []
+        for seats in TABLES:
+            made = new_table(server.address, seats, setup={"difficulty": "impossible"})
+            players += [
+                StubbornPlayer(where, made["table"], seat, token, Random(chance.random()))
+                for seat, token in made["tokens"].items()
+            ]
+        leaving.enter_context(playing(players))
+        for number in range(kills):
+            spare = leaving.enter_context(ServerProcess(str(db), folder / "log", spare=True))
+            go_on(db, players, bots=number % BOTS_TOO == 0)
+            time.sleep(chance.uniform(0, LONGEST_LIFE))
+            server.kill()
+            spare.take_over()
+            server.clear_away()
+            server = spare
+            where.address = server.address
+        go_on(db, players, bots=True, everywhere=True)
+    assert not [wrong for player in players for wrong in player.wrong]
+    assert min(player.connections for player in players if not player.over) >= kills * 0.6
+    assert '"trace"' not in (folder / "log").read_text(encoding="utf-8")
+    look_into(db, players)
+
+
+def go_on(db: Path, players: list[StubbornPlayer], *, bots: bool, everywhere: bool = False) -> None:
+    """Wait until people's answers are acknowledged and bots have moved, at one table or at all that are not over."""
+    acknowledged = {player: len(player.acknowledged) for player in players}
+    before = moves_of_bots(db)
+    with_bots = {player.table for player in players if [one.table for one in players].count(player.table) == 1}
+    some = all if everywhere else any
+
+    def they_moved() -> bool:
+        assert not [wrong for player in players for wrong in player.wrong]
+        now = moves_of_bots(db)
+        over = {player.table for player in players if player.over}
+        people_moved = some(one.over or len(one.acknowledged) > acknowledged[one] for one in players)
+        bots_moved = some(one in over or now.get(one, 0) > before.get(one, 0) for one in with_bots)
+        return people_moved and (bots_moved or not bots)
+
+    assert eventually(they_moved, PATIENCE, 0.02), f"nobody moves: {acknowledged} {before} {moves_of_bots(db)}"
+
+
+def look_into(db: Path, players: list[StubbornPlayer]) -> None:
+    """Everything that was acknowledged is there exactly once, with nothing but what was sent; all can be replayed."""
+    with closing(sqlite3.connect(db)) as c:
+        assert c.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert c.execute("PRAGMA foreign_key_check").fetchall() == []
+        found: dict[tuple[str, str], list[str]] = {}
+        for table, client, option in c.execute('SELECT "table", client, "option" FROM entries WHERE client NOT NULL'):
+            found.setdefault((table, client), []).append(option)
+    for player in players:
+        for id_ in player.acknowledged:
+            assert found.get((player.table, f"{player.seat} {id_}")) == [player.sent[id_]]
+        assert len(set(player.acknowledged)) == len(player.acknowledged)
+        own = {client for table, client in found if table == player.table and client.startswith(f"{player.seat} ")}
+        known = {f"{player.seat} {id_}" for id_ in player.acknowledged}
+        possible = known | ({f"{player.seat} {player.pending['id']}"} if player.pending is not None else set())
+        assert known <= own <= possible
+        told = [
+            [number, event.key(), event.facts()] for number, event in table_of(str(db), player.table).told(player.seat)
+        ]
+        assert [player.log[number] for number in sorted(player.log)] == told[: len(player.log)]
+    assert wrongs_of(str(db)) == []
+
+
+def test_killed_again_and_again_a_server_loses_nothing(tmp_path: Path) -> None:
+    survive(tmp_path, KILLS, Random(1))
+
+
+def test_what_a_killed_server_started_ends_with_it(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "unlit.db"), tmp_path / "log") as server:
+        made = new_table(server.address, {"hero": BOT, "evil 1": ME})
+        with Player(server.address, made["tokens"]["evil 1"]) as player:
+            player.until(player.is_asked)
+            assert eventually(lambda: len(server.family()) > 1, 20), "no bot thinks in a process of its own"
+            server.kill()
+        assert eventually(lambda: not server.family(), 10), "processes are left in which bots would think"
+
+
+def test_who_was_here_when_the_server_was_killed_and_does_not_come_back_is_away(tmp_path: Path) -> None:
+    db, log = str(tmp_path / "unlit.db"), tmp_path / "log"
+    with ServerProcess(db, log) as server:
+        made = new_table(server.address, {"hero": ME, "evil 1": ME}, choices={"stand_in": 1, "claim": 1})
+        tokens = made["tokens"]
+        with Player(server.address, tokens["hero"]) as hero, Player(server.address, tokens["evil 1"]) as evil:
+            play_together([hero, evil], Random(1), 5)
+            server.kill()
+    with ServerProcess(db, log) as server, Player(server.address, tokens["hero"]) as hero:
+        hero.until(lambda: hero.people is not None)
+
+        def evil_is_played_for() -> bool:
+            with suppress(TimeoutError):
+                hero.hear(0.2)
+            return any(one["seat"] == "evil 1" and one["played_by"] == "bot" for one in hero.company()["people"])
+
+        assert eventually(evil_is_played_for, 8), "nobody plays for a seat whose person is gone"
+        hero.play(Random(1), 10)
+
+
+def test_an_answer_that_ended_the_game_is_acknowledged_again(server: ServerInThread) -> None:
+    made = new_table(server.address, dict.fromkeys(("ada", "ben", "warden"), ME), game="vault", setup={"rounds": "6"})
+    chance = Random(2)
+    last: dict[str, Any] = {}
+    with ExitStack() as leaving:
+        players = [leaving.enter_context(Player(server.address, token)) for token in made["tokens"].values()]
+        while (asked := whoever_is_asked(players)) is not None:
+            assert asked.question is not None
+            options = asked.question["options"]
+            last = {"id": str(next(asked.ids)), "ask": asked.question["ask"], "option": chance.choice(options)}
+            assert asked.answer(last["option"], id=last["id"])["type"] == "done"
+            token = asked.token
+    with Player(server.address, token) as player:
+        assert player.say("answer", **last)["type"] == "done"
+
+
+def test_a_damaged_table_does_not_keep_bots_at_other_tables_from_moving(tmp_path: Path) -> None:
+    db = str(tmp_path / "unlit.db")
+    server = ServerInThread(db, pace=3.0)  # long enough for the server to stop before a bot has moved
+    made = []
+    for _ in range(2):
+        made.append(new_table(server.address, {"hero": BOT, "evil 1": ME}))
+        with Player(server.address, made[-1]["tokens"]["evil 1"]) as player:
+            player.until(lambda player=player: player.frame is not None)  # type: ignore[misc]
+    server.stop()
+    damaged, sound = (one["table"] for one in made)
+    with closing(sqlite3.connect(db)) as c, c:
+        assert c.execute("""SELECT count(*) FROM jobs WHERE kind = 'move'""").fetchone() == (2,)
+        c.execute("""UPDATE boards SET kept = 'moths' WHERE "table" = ?""", [damaged])
+        c.execute("""UPDATE jobs SET due = CASE "table" WHEN ? THEN 1.0 ELSE 2.0 END""", [damaged])
+    server = ServerInThread(db)
+    try:
+        assert eventually(lambda: len(entries_of(db, sound)) > 1, 15), "the bot at the other table does not move"
+    finally:
+        server.stop()
+
+
+def test_the_address_is_true_as_soon_as_it_is_printed(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "unlit.db"), tmp_path / "log", wait=False) as server:
+        assert server.answers()
