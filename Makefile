@@ -9,15 +9,16 @@ BIN := .venv/bin
 READY := .venv/ready
 # The machine knows which certificates it trusts.
 export UV_SYSTEM_CERTS := 1
-GAME ?= alone
+PORT ?= 8000
 
-.PHONY: play test env lint bench soak ledger pins wheel clean
+.PHONY: play test env lint page bench soak ledger pins wheel clean
 
 play: $(READY)
-	@$(BIN)/unlit play $(GAME) --lines
+	@$(BIN)/unlit serve --browser --port $(PORT)
 
 test: $(READY) lint
 	$(BIN)/python checks/ledger.py --check
+	$(BIN)/python checks/page_types.py --check
 	$(BIN)/pytest -n auto --durations=5
 
 env: $(READY)
@@ -27,6 +28,11 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The page as it is served is kept beside the server, so that only who changes it needs node.
+page: $(READY)
+	$(BIN)/python checks/page_types.py
+	cd web && npm ci --no-audit --no-fund && npm run types && npm run check && npm run build
 
 bench: $(READY)
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import sys
 import threading
@@ -82,9 +83,14 @@ def serve(
     )
     server = uvicorn.Server(config)
     print(f"Unlit is at {address} (Ctrl-C stops it)", flush=True)
-    if open_browser:
+    if open_browser and has_screen():
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     server.run(sockets=[listener])
+
+
+def has_screen() -> bool:
+    """Whether a browser could show something; without a screen one of text might take the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _open_when_ready(server: uvicorn.Server, address: str) -> None:
