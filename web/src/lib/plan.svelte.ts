@@ -46,9 +46,14 @@ export class Plan {
     return seat === first ? "me" : this.against;
   }
 
+  /** Whether people play who are not at this screen. */
+  get hasCompany(): boolean {
+    return this.seats.some((seat) => this.whoIsAt(seat) === "friend");
+  }
+
   /** Somebody else will read it, and it names one seat. */
   get needsName(): boolean {
-    return this.seats.some((seat) => this.whoIsAt(seat) === "friend") && this.mine().length === 1;
+    return this.hasCompany && this.mine().length === 1;
   }
 
   wish(): NewTable {
@@ -59,7 +64,9 @@ export class Plan {
       if (who === "bot") return [seat, { who, bot }];
       return [seat, who === "me" && mine.length === 1 ? { who, name: this.name.trim() } : { who }];
     });
-    return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices: this.choices };
+    // Where nobody waits for anybody, a game stands still until its people come back.
+    const choices = this.hasCompany ? this.choices : { ...this.choices, stand_in: 0, claim: 0 };
+    return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices };
   }
 
   private mine(): string[] {
