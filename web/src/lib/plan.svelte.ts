@@ -4,6 +4,11 @@ import { keptName } from "./seats";
 
 type Who = SeatWish["who"];
 
+/** A field for a number that was emptied holds none. */
+function seconds(given: number | null | undefined): number {
+  return Math.max(0, Math.round(given ?? 0));
+}
+
 /** A table that a visitor is about to set up. */
 export class Plan {
   /** The side that is mine, or "both": then every seat is played on this screen. */
@@ -64,8 +69,11 @@ export class Plan {
       if (who === "bot") return [seat, { who, bot }];
       return [seat, who === "me" && mine.length === 1 ? { who, name: this.name.trim() } : { who }];
     });
+    const { memory, spectators, pause, stand_in, claim } = this.choices;
     // Where nobody waits for anybody, a game stands still until its people come back.
-    const choices = this.hasCompany ? this.choices : { ...this.choices, stand_in: 0, claim: 0 };
+    const [standIn, claimed] = this.hasCompany ? [stand_in, claim] : [0, 0];
+    const times = { pause: seconds(pause), stand_in: seconds(standIn), claim: seconds(claimed) };
+    const choices = { memory, spectators, ...times };
     return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices };
   }
 
