@@ -19,6 +19,7 @@ play: $(READY)
 test: $(READY) lint
 	$(BIN)/python checks/ledger.py --check
 	$(BIN)/python checks/page_types.py --check
+	$(BIN)/python tests/server/chromium.py
 	$(BIN)/pytest -n auto --durations=5
 
 env: $(READY)

@@ -1,15 +1,50 @@
-"""A server for each module of tests, and what it takes to sit at its tables."""
+"""A server for each module of tests, a real browser, and visitors in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 
 import pytest
+from chromium import ARGUMENTS, MISSING, found
+from playwright.sync_api import Browser, sync_playwright
 from server_in_thread import ServerInThread
+from visitor import Visitor
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]:
-    found = ServerInThread(str(tmp_path_factory.mktemp("server") / "unlit.db"))
-    yield found
-    found.stop()
+    started = ServerInThread(str(tmp_path_factory.mktemp("server") / "unlit.db"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = found()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerInThread) -> Iterator[Callable[..., Visitor]]:
+    """Opens the page as somebody new; whatever goes wrong in the page fails the test."""
+    visitors: list[Visitor] = []
+
+    def opened(width: int = 1440, height: int = 900, path: str = "/") -> Visitor:
+        visitor = Visitor(browser, server.address, width, height)
+        visitors.append(visitor)
+        visitor.go(path)
+        return visitor
+
+    yield opened
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.leave()
+    assert problems == []

@@ -148,8 +148,9 @@ def test_what_is_no_token_opens_nothing(server: ServerInThread, tokens: Tokens, 
         nobody.until(lambda: nobody.bye == "no-token")
         assert nobody.hear() is None
         assert (nobody.frame, nobody.people, nobody.welcome) == (None, None, None)
-    with Player(server.address, tokens.hero, others=(token,)) as nobody:
-        nobody.until(lambda: nobody.bye == "no-token")
+    with Player(server.address, tokens.spectator, others=(token,)) as spectator:
+        spectator.until(lambda: spectator.people is not None)
+        assert not any(person["here"] for person in spectator.company()["people"])
     headers = {"authorization": f"Bearer {token}"} if token else {}
     found = httpx.get(f"{server.address}/api/tables/{tokens.table}/record", headers=headers)
     assert (found.status_code, found.json()["key"]) == (403, "no-token")

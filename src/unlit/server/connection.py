@@ -107,17 +107,25 @@ class Connection:
             return None
         try:
             holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER)
-            others = [await authorise(self.house.store, token, SEAT, STAND_IN) for token in hello.others[:MOST_SEATS]]
         except Refused:
             self.dismiss("no-token")
             return None
         self.seat = holder.seat
         self.stands_in = holder.kind == STAND_IN
-        self.others = tuple(one.seat for one in others if one.table == holder.table)
+        self.others = await self._seats_of(hello.others[:MOST_SEATS], holder.table)
         self.heard = max(hello.since, 0)
         hosted = await self.house.table(holder.table)
         await presence.join(hosted, self, hello.seed)
         return hosted
+
+    async def _seats_of(self, tokens: list[str], table: str) -> tuple[Seat, ...]:
+        """The other seats of this screen; tokens that open nothing at this table are left out."""
+        found = []
+        for token in tokens:
+            with suppress(Refused):
+                holder = await authorise(self.house.store, token, SEAT, STAND_IN)
+                found += [holder.seat] if holder.table == table else []
+        return tuple(found)
 
     async def _listen(self, hosted: Hosted) -> None:
         while True:

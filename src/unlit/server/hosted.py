@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from unlit.server.house import House
 
 KEEP_EVERY = 20  # entries from one stored board to the next
+FORGOTTEN = 45.0  # seconds after which a seat that another process served counts as left
 CLAIM = 10.0  # seconds that a job is one process's own
 STANDING_IN = "greedy"
 BOT = "bot"
@@ -182,9 +183,15 @@ class Hosted:
         """The seats that persons have taken, of one side or of all."""
         return [seat for seat, row in self.sitting.items() if row.who == "person" and side in (None, side_of(seat))]
 
-    def is_here(self, seat: Seat) -> bool:
-        """Whether somebody looks through this seat now."""
+    def looks_here(self, seat: Seat) -> bool:
+        """Whether somebody looks through this seat in this process."""
         return any(seat in (one.seat, *one.others) and not one.stands_in for one in self.listeners)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether somebody looks through this seat now, here or where another process serves the table."""
+        row = self.sitting[seat]
+        elsewhere = self.house.store.shared and row.away_since is None and time.time() - row.seen < FORGOTTEN
+        return row.who == "person" and (self.looks_here(seat) or elsewhere)
 
     async def _deal(self) -> None:
         t = dealt(self.row, list(self.sitting.values()))
@@ -239,14 +246,16 @@ class Hosted:
     async def answer(self, seat: Seat, ask: int, option: str, client: str) -> None:
         """A person's answer, exactly once."""
         async with self.lock:
-            t = await self.ready()
-            question = t.question
+            await self.load()
+            question = self.t.question if self.t is not None else None
             if question is None or question.seat != seat or self.ask_number(question) != ask:
                 if await self.was_done(client):
                     return
+                await self.ready()
                 if question is None or question.seat != seat:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
                 raise Refused("that question is past", "stale")
+            await self.ready()
             await self._answer(question, option, "person", client)
         await showing.show_all(self)
         self.house.schedule(self)

@@ -7,6 +7,7 @@ import logging
 import random
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -28,6 +29,7 @@ log = logging.getLogger("unlit.server")
 
 PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
 LOOK_FOR_JOBS = 1.0  # seconds
+SAY_WHO_IS_HERE = 15.0  # seconds
 MOST_JOBS = 50
 MOST_HOSTED = 400  # tables in memory at which nobody looks
 
@@ -46,11 +48,12 @@ class House:
         self._moving: set[str] = set()
         self._chance = random.SystemRandom()
         self._stopping = False
+        self._said = 0.0
 
     async def open(self) -> None:
         """Begin to look for jobs."""
         if not self.store.shared:
-            await self.store.write(queries.release_jobs)
+            await self.store.write(queries.begin_alone)
         self.later(self._look_for_jobs())
 
     async def close(self) -> None:
@@ -186,14 +189,37 @@ class House:
         """Take up what is due and nobody works on: after a restart, or another process's end."""
         while not self._stopping:
             try:
-                for job in await self.store.write(_claim):
-                    await self._take_up(job)
+                found = await self.store.write(_claim)
             except Unstored as problem:
                 log.warning("jobs cannot be read: %s", problem)
-            except Exception:
-                log.exception("looking for jobs failed")
+                found = []
+            for job in found:
+                await self._take_up_safely(job)
             self._let_idle_ones_go()
+            await self._say_who_is_here()
             await asyncio.sleep(LOOK_FOR_JOBS)
+
+    async def _say_who_is_here(self) -> None:
+        """Other processes cannot see who looks through this one."""
+        now = time.monotonic()
+        if not self.store.shared or now - self._said < SAY_WHO_IS_HERE:
+            return
+        self._said = now
+        here = [
+            (table.row.id, seat)
+            for table in self.hosted.values()
+            for seat in table.people_of()
+            if table.looks_here(seat)
+        ]
+        with suppress(Unstored):
+            await self.store.write(lambda c: queries.refresh(c, here))
+
+    async def _take_up_safely(self, job: JobRow) -> None:
+        """One table's trouble is no other's."""
+        try:
+            await self._take_up(job)
+        except Exception:
+            log.exception("a job failed")
 
     async def _take_up(self, job: JobRow) -> None:
         hosted = await self.table(job.table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from unlit import shelf
@@ -49,7 +50,10 @@ def same_rules(game: Game[Any], row: TableRow) -> bool:
 def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
     game = shelf.game_named(row.game)
-    kept = queries.kept_board(c, row.id)
+    try:
+        kept = queries.kept_board(c, row.id)
+    except msgspec.MsgspecError:
+        kept = None  # damaged: the record tells the same
     if kept is None:
         if not same_rules(game, row):
             raise BadFile(f"this game was played by other rules of {row.game}")
@@ -61,10 +65,10 @@ def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
         for entry in rows:
             if entry.number > kept.number:
                 take(t, entry)
-    except (Unfaithful, Refused):
+    except (Unfaithful, Refused, BadFile, ValueError):
         if not same_rules(game, row):
             raise
-        return replayed(c, row, sitting)  # an undo that goes back beyond the stored board
+        return replayed(c, row, sitting)  # an undo that goes back beyond the stored board, or a board that is damaged
     return t
 
 

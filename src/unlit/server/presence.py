@@ -29,6 +29,7 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
         for seat in (listener.seat, *listener.others):
             if seat in hosted.sitting and not listener.stands_in:
                 await is_back(hosted, seat)
+        await look_after_those_away(hosted)
         if not hosted.row.dealt:
             await give_seed(hosted, listener, seed)
     await showing.show_all(hosted)
@@ -41,7 +42,7 @@ async def is_back(hosted: Hosted, seat: Seat) -> None:
     row = hosted.sitting[seat]
     if row.away_since is None and not row.played_by:
         return
-    await hosted.change_seat(seat, away_since=None, played_by="", drop=AWAY + seat)
+    await hosted.change_seat(seat, away_since=None, played_by="", seen=time.time(), drop=AWAY + seat)
     if row.played_by and row.played_by != BOT:
         await end_stand_in(hosted, seat)
     await hosted.look_who_is_asked()
@@ -55,6 +56,16 @@ async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
     await hosted.deal_if_all_are_here()
 
 
+async def look_after_those_away(hosted: Hosted) -> None:
+    """Who was here when a server ended, and did not come back, is away as well."""
+    if hosted.row.ended is not None:
+        return
+    for seat in hosted.people_of():
+        row = hosted.sitting[seat]
+        if not hosted.is_here(seat) and not row.played_by:
+            await is_gone(hosted, seat, row.away_since or time.time())
+
+
 async def leave(hosted: Hosted, listener: Listener) -> None:
     """Somebody looks no more."""
     async with hosted.lock:
@@ -62,19 +73,18 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
             return
         hosted.listeners.remove(listener)
         for seat in (listener.seat, *listener.others):
-            gone = seat in hosted.sitting and hosted.sitting[seat].who == "person" and not hosted.is_here(seat)
+            gone = seat in hosted.sitting and hosted.sitting[seat].who == "person" and not hosted.looks_here(seat)
             if gone and not listener.stands_in:
-                await is_gone(hosted, seat)
+                await is_gone(hosted, seat, time.time())
     await showing.show_all(hosted)
 
 
-async def is_gone(hosted: Hosted, seat: Seat) -> None:
+async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
     """Nobody looks through this seat any more."""
-    now = time.time()
     job = None
     if hosted.choices.stand_in and hosted.row.ended is None:
-        job = JobRow(hosted.row.id, AWAY + seat, 0, now + hosted.choices.stand_in, 0.0)
-    await hosted.change_seat(seat, away_since=now, put=job)
+        job = JobRow(hosted.row.id, AWAY + seat, 0, since + hosted.choices.stand_in, 0.0)
+    await hosted.change_seat(seat, away_since=since, put=job)
 
 
 async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:

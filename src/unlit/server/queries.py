@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -51,6 +52,7 @@ class SeatRow(NamedTuple):
     stops: list[str] | None
     played_by: str
     away_since: float | None
+    seen: float
 
 
 class EntryRow(NamedTuple):
@@ -287,9 +289,18 @@ def drop_move(c: Connection, table: str, number: int) -> None:
     c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE, jobs.c.number == number))
 
 
-def release_jobs(c: Connection) -> None:
-    """Nobody works on anything: the process that did is gone."""
+def begin_alone(c: Connection) -> None:
+    """No other process uses this database: nobody works on a job, and nobody is here."""
     c.execute(update(jobs).values(claimed_until=0.0))
+    here = (seats.c.who == "person") & seats.c.away_since.is_(None)
+    c.execute(update(seats).where(here).values(away_since=time.time()))
+
+
+def refresh(c: Connection, here: Sequence[tuple[str, Seat]]) -> None:
+    """These seats are looked through in this process."""
+    now = time.time()
+    for table, seat in here:
+        change_seat(c, table, seat, seen=now)
 
 
 # Chat and reports

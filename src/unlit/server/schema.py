@@ -60,6 +60,7 @@ seats = Table(
     Column("stops", JSON(none_as_null=True)),
     Column("played_by", String(40), nullable=False),
     Column("away_since", Float),
+    Column("seen", Float, nullable=False),  # when a process last said that somebody looks through this seat
 )
 
 tokens = Table(

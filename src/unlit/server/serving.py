@@ -7,7 +7,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from typing import Any
 
@@ -47,6 +46,23 @@ def log_to_stderr(level: str) -> None:
         logging.getLogger(library).setLevel("WARNING")
 
 
+class Announced(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Unlit is at {self.address} (Ctrl-C stops it)", flush=True)
+            if self.open_browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
 def bound(host: str, port: int) -> socket.socket:
     """A socket at this address; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -81,19 +97,9 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    print(f"Unlit is at {address} (Ctrl-C stops it)", flush=True)
-    if open_browser and has_screen():
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    server.run(sockets=[listener])
+    Announced(config, address, open_browser=open_browser).run(sockets=[listener])
 
 
 def has_screen() -> bool:
     """Whether a browser could show something; without a screen one of text might take the terminal."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
-
-
-def _open_when_ready(server: uvicorn.Server, address: str) -> None:
-    while not server.started:
-        time.sleep(0.05)
-    webbrowser.open(address)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -56,6 +58,18 @@ def without_thinking(question: Question) -> Option:
     return PASS if PASS in question.options else question.options[0]
 
 
+def end_with_parent() -> None:
+    """A process that thinks for a server that was killed ends, too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="watch", daemon=True).start()
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -66,7 +80,7 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         return self._pool
 
     async def think(self, table: str, number: int, seat: Seat, bot: str) -> str | None:

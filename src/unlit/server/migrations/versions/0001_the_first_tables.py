@@ -105,6 +105,7 @@ def upgrade() -> None:
         sa.Column("stops", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("played_by", sa.String(length=40), nullable=False),
         sa.Column("away_since", sa.Float(), nullable=True),
+        sa.Column("seen", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat"),
     )
