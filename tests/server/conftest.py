@@ -19,8 +19,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]
     started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Only for a module: Playwright's loop would be in the way of others."""
     path = found()
     if path is None:
         if os.environ.get("CI") == "true":

@@ -195,7 +195,7 @@ class Connection:
             case p.Leave():
                 await presence.give_up_seat(hosted, seat)
             case p.StandIn(on=True):
-                return await seating.stand_in(self.house, hosted, seat, message.seat)
+                return await seating.stand_in(hosted, seat, message.seat)
             case p.StandIn():
                 await presence.give_back(hosted, seat, message.seat)
             case p.Stops():

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
@@ -77,6 +79,7 @@ class Hosted:
         self.held: dict[str, float] = {}  # until when a side is shown nothing new
         self.used = time.monotonic()
         self.job: JobRow | None = None  # what the program is to do next
+        self.unsettled = False  # who is away could not be written down
         self.truth: list[tuple[Table[Any], list[Told]]] = []  # of a game that is over, entry by entry
 
     async def load(self) -> None:
@@ -220,28 +223,39 @@ class Hosted:
         self.job = job
         self.stored_told = len(t.happened())
 
-    async def change_seat(self, seat: Seat, *, drop: str = "", put: JobRow | None = None, **values: Any) -> None:
-        """Write some columns of a seat, and jobs that belong to it."""
+    async def change_seat(
+        self,
+        seat: Seat,
+        *,
+        drop: str = "",
+        put: JobRow | None = None,
+        also: Callable[[Connection], None] | None = None,
+        **values: Any,
+    ) -> None:
+        """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing."""
+        before, table = self.sitting[seat], self.row.id
+        self.sitting[seat] = before._replace(**values)
+        job = self._next_job(time.time())
 
-        def write(c: Any) -> None:
-            queries.change_seat(c, self.row.id, seat, **values)
+        def write(c: Connection) -> None:
+            queries.change_seat(c, table, seat, **values)
             if drop:
-                queries.drop_job(c, self.row.id, drop)
+                queries.drop_job(c, table, drop)
             if put is not None:
                 queries.put_away_job(c, put)
-            queries.ring(c, self.row.id)
+            if also is not None:
+                also(c)
+            if other:
+                queries.put_job(c, table, job)
+            queries.ring(c, table)
 
-        await self.house.store.write(write)
-        self.sitting[seat] = self.sitting[seat]._replace(**values)
-
-    async def look_who_is_asked(self) -> None:
-        """Somebody else may be to answer the question that stands open."""
-        if self.t is None or self.row.ended is not None:
-            return
-        job = self._next_job(time.time())
-        if (job is None) != (self.job is None):
-            await self.house.store.write(lambda c: queries.put_job(c, self.row.id, job))
-            self.job = job
+        other = (job is None) != (self.job is None)
+        try:
+            await self.house.store.write(write)
+        except BaseException:
+            self.sitting[seat] = before
+            raise
+        self.job = job if other else self.job
 
     async def answer(self, seat: Seat, ask: int, option: str, client: str) -> None:
         """A person's answer, exactly once."""
@@ -380,7 +394,6 @@ class Hosted:
             if moments is not None and not set(moments) <= set(self.game.moments()):
                 raise Refused("there is no such moment", "no-moment")
             await self.change_seat(seat, stops=sorted(set(moments)) if moments is not None else None)
-            await self.look_who_is_asked()
         await showing.show_all(self)
         self.house.schedule(self)
 

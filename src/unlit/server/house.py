@@ -197,7 +197,13 @@ class House:
                 await self._take_up_safely(job)
             self._let_idle_ones_go()
             await self._say_who_is_here()
+            await self._settle_again()
             await asyncio.sleep(LOOK_FOR_JOBS)
+
+    async def _settle_again(self) -> None:
+        for hosted in [one for one in self.hosted.values() if one.unsettled]:
+            with suppress(Unstored):
+                await presence.settle_again(hosted)
 
     async def _say_who_is_here(self) -> None:
         """Other processes cannot see who looks through this one."""

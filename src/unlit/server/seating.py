@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
+from sqlalchemy import Connection
 
 from unlit import shelf
 from unlit.bots import bot_named
@@ -54,8 +55,24 @@ def checked_choices(choices: Choices) -> Choices:
     return choices
 
 
+class Plan(NamedTuple):
+    """The rows of a new table, and what its maker is told."""
+
+    row: TableRow
+    sitting: list[SeatRow]
+    hashes: dict[bytes, Holder]
+    made: TableMade
+
+
 async def make_table(house: House, wish: NewTable) -> TableMade:
     """A new table; nothing is dealt before all its people are there."""
+    plan = planned(house, wish)
+    await house.store.write(lambda c: queries.add_table(c, plan.row, plan.sitting, plan.hashes))
+    return plan.made
+
+
+def planned(house: House, wish: NewTable) -> Plan:
+    """A table as it is wished for; what cannot be is refused."""
     game = shelf.game_named(wish.game)
     setup = complete_setup(game, wish.setup)
     seats = game.seats(setup)
@@ -96,10 +113,10 @@ async def make_table(house: House, wish: NewTable) -> TableMade:
     hashes |= {hashed(token): Holder(id_, seat, INVITATION) for seat, token in invitations.items()}
     if watching:
         hashes[hashed(watching)] = Holder(id_, SPECTATOR, WATCHING)
-    await house.store.write(lambda c: queries.add_table(c, row, sitting, hashes))
-    return TableMade(
+    made = TableMade(
         table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=house.commitment(row)
     )
+    return Plan(row, sitting, hashes, made)
 
 
 def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now: float) -> SeatRow:
@@ -121,15 +138,12 @@ async def exchange(house: House, wish: Exchange) -> Seated:
     else:
         own = Holder(holder.table, holder.seat, SEAT)
 
-        def take(c: Any) -> bool:
+        def admit(c: Connection) -> None:
             if not queries.use_up_token(c, key):
-                return False
+                raise Refused("this invitation was used already", "no-token")
             queries.add_token(c, hashed(token), own)
-            return True
 
-        if not await house.store.write(take):
-            raise Refused("this invitation was used already", "no-token")
-        await presence.take_seat(hosted, holder.seat, tidy(wish.name))
+        await presence.take_seat(hosted, holder.seat, tidy(wish.name), admit)
     return Seated(table=holder.table, game=hosted.row.game, seat=holder.seat, token=token)
 
 
@@ -159,12 +173,10 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
     return found
 
 
-async def stand_in(house: House, hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:
+async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:
     """A token with which a team-mate plays for a seat that is away."""
-    await presence.stand_in(hosted, seat, for_seat)
     token = new_token()
-    holder = Holder(hosted.row.id, for_seat, STAND_IN)
-    await house.store.write(lambda c: queries.add_token(c, hashed(token), holder))
+    await presence.stand_in(hosted, seat, for_seat, hashed(token))
     return Seated(table=hosted.row.id, game=hosted.row.game, seat=for_seat, token=token)
 
 
@@ -186,22 +198,26 @@ async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
             for old, row in hosted.sitting.items()
         }
         wish = NewTable(game=hosted.row.game, seats=wishes, setup=hosted.row.setup, choices=hosted.choices)
-        made = await make_table(house, wish)
-        first = await house.store.write(lambda c: queries.set_rematch(c, hosted.row.id, made.table))
-        if first:
-            hosted.row = hosted.row._replace(rematch=made.table)
+        plan = planned(house, wish)
+
+        def add(c: Connection) -> bool:
+            if not queries.set_rematch(c, hosted.row.id, plan.row.id):
+                return False
+            queries.add_table(c, plan.row, plan.sitting, plan.hashes)
+            return True
+
+        if await house.store.write(add):
+            hosted.row = hosted.row._replace(rematch=plan.row.id)
         else:
             await hosted.read_anew()
     other = await house.table(hosted.row.rematch)
     new_seat, token = goes_to[seat], new_token()
     holder = Holder(other.row.id, new_seat, SEAT)
 
-    def take(c: Any) -> None:
+    def admit(c: Connection) -> None:
         queries.forget_tokens(c, other.row.id, new_seat)
         queries.add_token(c, hashed(token), holder)
 
-    await house.store.write(take)
-    if other.sitting[new_seat].who == "nobody":
-        await presence.take_seat(other, new_seat, hosted.sitting[seat].name)
+    await presence.take_seat(other, new_seat, hosted.sitting[seat].name, admit)
     await showing.show_all(hosted)
     return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=token)

@@ -122,13 +122,15 @@ class Store:
     def _write(self, together: list[Wish]) -> None:
         """All in one transaction, each in a savepoint of its own."""
         done: list[tuple[Future[Any], Any, BaseException | None]] = []
+        # From here on nobody can take a wish back; one that nobody waits for any more is left out.
+        wanted = [(wish, future) for wish, future in together if future.set_running_or_notify_cancel()]
         try:
             with self.engine.begin() as connection:
-                for wish, future in together:
+                for wish, future in wanted:
                     done.append((future, *_granted(connection, wish)))
         except Exception as problem:  # noqa: BLE001 (whatever the database says, the wishes are not granted)
             failure = Unstored(_sentence(problem))
-            for _, future in together:
+            for _, future in wanted:
                 future.set_exception(failure)
             return
         for future, result, refusal in done:
