@@ -1,0 +1,394 @@
+"""Thousands of bad messages: none gets more than a sentence, and at another table nobody notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+import statistics
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from bad_messages import bad_message, bad_request
+from player import PATIENCE, Player, new_table, whoever_is_asked
+from server_in_thread import ServerInThread
+from server_process import eventually
+from stored import table_of, wrongs_of
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from unlit.kernel.sight import see
+from unlit.server import connection
+from unlit.server import protocol as p
+
+MESSAGES = 10_000
+OVER_HTTP = 0.25  # of them
+PACE = 0.2  # seconds: bots at tables that were left behind do not take all the time there is
+ME, BOT = {"who": "me"}, {"who": "bot"}
+SLOWEST, USUAL = (
+    8.0,
+    0.5,
+)  # seconds from an answer to its acknowledgement at a table that nobody disturbs: at most, mostly
+TALKATIVE = ("Traceback", 'File "', "sqlalchemy", "sqlite3", "psycopg", "unlit/server", "site-packages")
+HEARD: msgspec.json.Decoder[p.Heard] = msgspec.json.Decoder(p.Heard)
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]:
+    """A server that listens to anybody, however much they say."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("unlit.server.app.HTTP_AT_ONCE", 1e9)
+        patch.setattr("unlit.server.connection.AT_ONCE", 1e9)
+        found = ServerInThread(str(tmp_path_factory.mktemp("patient") / "unlit.db"), pace=PACE)
+        yield found
+        found.stop()
+
+
+def websocket_of(address: str) -> str:
+    """Where a page connects."""
+    return address.replace("http", "ws") + "/api/play"
+
+
+def is_quiet(text: str) -> None:
+    """What a client is sent says nothing of how the server is made."""
+    assert not [word for word in TALKATIVE if word in text], text[:2000]
+
+
+class Undisturbed(threading.Thread):
+    """Plays at a table of its own meanwhile, takes the time, and compares what it sees with what is stored."""
+
+    def __init__(self, server: ServerInThread) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.stopping = threading.Event()
+        self.times: list[float] = []
+        self.failure: BaseException | None = None
+        self.table = ""
+
+    def run(self) -> None:
+        try:
+            while not self.stopping.is_set():
+                self._play_a_game(Random(len(self.times)))
+        except BaseException as problem:  # noqa: BLE001 (the test raises it)
+            self.failure = problem
+
+    def _play_a_game(self, chance: Random) -> None:
+        made = new_table(self.server.address, {"hero": BOT, "evil 1": ME})
+        self.table = made["table"]
+        with Player(self.server.address, made["tokens"]["evil 1"]) as player:
+            while not self.stopping.is_set() and (question := player.wait_for_turn()) is not None:
+                began = time.perf_counter()
+                reply = player.answer(chance.choice(question["options"]))
+                self.times.append(time.perf_counter() - began)
+                assert reply["type"] == "done", reply
+            if player.ended is None:
+                player.wait_for_turn()
+            self._compare(player)
+
+    def _compare(self, player: Player) -> None:
+        url = self.server.app.state.house.store.url
+        sight = see(table_of(url, self.table), "evil 1")
+        assert player.seen()["view"] == json.loads(msgspec.json.encode(sight.view))
+        told = [[number, event.key(), event.facts()] for number, event in sight.told]
+        assert player.told == told
+        assert not player.spoken
+        for text in player.sent:
+            HEARD.decode(text)
+
+
+class Attacker:
+    """Says bad things through a websocket, again and again a new one."""
+
+    def __init__(self, server: ServerInThread, chance: Random) -> None:
+        self.server = server
+        self.chance = chance
+        self.known: dict[str, Sequence[Any]] = {}
+        self.byes: dict[str, int] = {}
+        self.replies: dict[str, int] = {}
+        self.sent = 0
+
+    def say(self, count: int) -> None:
+        """So many messages."""
+        until = self.sent + count
+        while self.sent < until:
+            broken = suppress(ConnectionClosed, ConnectionResetError, BrokenPipeError)
+            with broken, connect(websocket_of(self.server.address), max_size=None) as line:
+                if self.chance.random() < 0.95:
+                    self._greet(line)
+                while self.sent < until:
+                    self._say_some(line)
+
+    def _greet(self, line: ClientConnection) -> None:
+        if self.chance.random() < 0.1 or not self.known:
+            self._sit_down()
+        token = self.chance.choice(self.known["token"])
+        seed = self.chance.choice(("", "0" * 64, "x" * 64))
+        line.send(json.dumps({"type": "hello", "token": token, "since": self.chance.choice((0, 0, 5)), "seed": seed}))
+        self._hear_all(line)
+
+    def _sit_down(self) -> None:
+        """A table of one's own, which may be ruined."""
+        seats = self.chance.choice(({"hero": ME, "evil 1": BOT}, {"hero": ME, "evil 1": ME}))
+        made = new_table(self.server.address, seats, choices={"spectators": True, "stand_in": 1, "claim": 1})
+        watching = httpx.post(f"{self.server.address}/api/exchange", json={"invitation": made["watching"]}).json()
+        tokens = [*made["tokens"].values(), *made["tokens"].values(), watching["token"]]
+        self.known = {
+            "token": tokens,
+            "tokens": [tokens],
+            "others": [[], tokens],
+            "seat": ["hero", "evil 1", "spectator"],
+            "id": [f"{number}" for number in range(self.chance.randrange(1000))] or ["1"],
+            "ask": [0],
+            "option": ["pass"],
+            "moments": [["react to step"], None],
+            "text": ["Hello"],
+        }
+
+    def _say_some(self, line: ClientConnection) -> None:
+        for _ in range(self.chance.choice((1, 5, 20))):
+            data, as_text = bad_message(self.chance, self.known)
+            line.send(data, text=as_text)
+            self.sent += 1
+            if not as_text or len(data) > connection.MOST_MESSAGE:
+                break
+        self._hear_all(line)
+
+    def _hear_all(self, line: ClientConnection) -> None:
+        """Everything that is sent can be read, and says no more than it should."""
+        last = f"last {self.sent}"
+        line.send(json.dumps({"type": "earlier", "id": last, "before": 1}))
+        heard: p.Heard | None = None
+        while not (isinstance(heard, p.Done | p.No) and heard.id == last):
+            text = line.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            is_quiet(text)
+            heard = HEARD.decode(text)
+            self._take_note(heard)
+
+    def _take_note(self, heard: p.Heard) -> None:
+        match heard:
+            case p.Frame(question=p.Asking() as question):
+                self.known["ask"] = [question.ask]
+                self.known["option"] = question.options
+            case p.Bye():
+                if heard.key in ("left", "no-token", "removed"):
+                    self.known = {}
+                self.byes[heard.key] = self.byes.get(heard.key, 0) + 1
+            case p.Done():
+                self.replies["done"] = self.replies.get("done", 0) + 1
+            case p.No():
+                self.replies[heard.key] = self.replies.get(heard.key, 0) + 1
+
+
+def ask_badly(server: ServerInThread, count: int, chance: Random, known: Mapping[str, Sequence[Any]]) -> dict[int, int]:
+    """So many bad requests; how often each status came, 0 where the server just hung up."""
+    found: dict[int, int] = {}
+    for _ in range(count):
+        request = bad_request(chance, known)
+        answer = b""
+        broken = suppress(OSError)  # the server may hang up in the middle
+        with broken, socket.create_connection(("127.0.0.1", server.port), 10) as line:
+            line.sendall(request)
+            line.shutdown(socket.SHUT_WR)
+            while piece := line.recv(65536):
+                answer += piece
+        is_quiet(answer.decode("latin-1"))
+        status = int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
+        assert status < 500, (request[:300], answer[:300])
+        found[status] = found.get(status, 0) + 1
+    return found
+
+
+def endure(server: ServerInThread, count: int, chance: Random) -> Attacker:
+    """So many bad messages, while another table is being played."""
+    undisturbed = Undisturbed(server)
+    undisturbed.start()
+    try:
+        attacker = Attacker(server, chance)
+        attacker.say(count - int(count * OVER_HTTP))
+        statuses = ask_badly(server, int(count * OVER_HTTP), chance, attacker.known)
+        assert eventually(lambda: len(undisturbed.times) > 20 or undisturbed.failure is not None, 30)
+    finally:
+        undisturbed.stopping.set()
+        undisturbed.join(60)
+    if undisturbed.failure is not None:
+        raise undisturbed.failure
+    assert max(undisturbed.times) < SLOWEST
+    assert statistics.median(undisturbed.times) < USUAL
+    assert {200, 201, 400, 404, 405} <= set(statuses), "not everything was tried"
+    assert {"done", "bad-message"} <= set(attacker.replies), "not everything was tried"
+    return attacker
+
+
+def test_bad_messages_get_a_sentence_each_and_disturb_nobody(
+    patient: ServerInThread, caplog: pytest.LogCaptureFixture
+) -> None:
+    attacker = endure(patient, MESSAGES, Random(1))
+    assert attacker.sent >= MESSAGES * (1 - OVER_HTTP)
+    assert "failed" not in attacker.byes
+    assert errors_in(caplog) == []
+    assert httpx.get(f"{patient.address}/healthz").json() == {"well": True}
+    assert wrongs_of(patient.app.state.house.store.url) == []
+
+
+def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server believes to be its own fault; what a library says of bytes that are no text does not count."""
+    ours = [one for one in caplog.records if one.name == "unlit.server" or "ASGI" in one.getMessage()]
+    return sorted({f"{one.getMessage()} {one.exc_info}" for one in ours if one.levelno >= logging.ERROR})
+
+
+# One thing at a time
+
+
+def test_an_origin_that_is_no_address_is_refused(patient: ServerInThread) -> None:
+    with pytest.raises(InvalidStatus) as found:
+        connect(websocket_of(patient.address), origin=Origin("http://[")).close()
+    assert found.value.response.status_code == 403
+
+
+def test_bytes_instead_of_text_are_a_bad_message(patient: ServerInThread, caplog: pytest.LogCaptureFixture) -> None:
+    made = new_table(patient.address, {"hero": ME, "evil 1": BOT})
+    with Player(patient.address, made["tokens"]["hero"]) as player:
+        player.until(player.is_asked)
+        player.socket.send(b'{"type": "undo", "id": "1"}')
+        with suppress(AssertionError):
+            player.until(lambda: bool(player.replies))
+        assert player.bye != "failed"
+    assert errors_in(caplog) == []
+
+
+def test_a_number_of_any_size_gets_an_answer(patient: ServerInThread) -> None:
+    made = new_table(patient.address, {"hero": ME, "evil 1": BOT})
+    with Player(patient.address, made["tokens"]["hero"]) as player:
+        player.until(player.is_asked)
+        for number in (2**63, 2**64, -(2**64), 10**30, 10**400):
+            assert player.say("answer", ask=number, option="pass")["type"] == "no"
+            player.say("earlier", before=number)
+        player.say("concede")
+        for number in (-1, 2**63, 2**64, -(2**64), 10**30, 10**400):
+            assert player.say("replay", seat="hero", step=number)["key"] in ("no-entry", "bad-message")
+
+
+@pytest.mark.parametrize("since", [-1, 2**63, 10**30])
+def test_a_log_that_nobody_can_have_yet(patient: ServerInThread, since: int) -> None:
+    made = new_table(patient.address, {"hero": ME, "evil 1": BOT})
+    with Player(patient.address, made["tokens"]["hero"], since=since) as player:
+        player.play(Random(1), 1)
+
+
+def test_who_says_nothing_is_let_go(patient: ServerInThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "HELLO_WITHIN", 0.2)
+    with connect(websocket_of(patient.address)) as silent, pytest.raises(ConnectionClosed):
+        silent.recv(timeout=5)
+
+
+def test_who_does_not_begin_with_hello_is_told_so(patient: ServerInThread) -> None:
+    for first in ('{"type": "undo", "id": "1"}', "[]", ""):
+        heard = []
+        with connect(websocket_of(patient.address)) as rude:
+            rude.send(first)
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(json.loads(rude.recv(timeout=5)))
+        assert heard[-1] == {"type": "bye", "key": "no-hello"}
+
+
+def test_a_message_that_is_too_long_ends_the_connection_alone(patient: ServerInThread) -> None:
+    made = new_table(patient.address, {"hero": ME, "evil 1": ME})
+    with Player(patient.address, made["tokens"]["hero"]) as hero:
+        with Player(patient.address, made["tokens"]["evil 1"]) as evil:
+            hero.until(lambda: hero.frame is not None)
+            evil.socket.send("x" * (connection.MOST_MESSAGE + 1))
+            with pytest.raises(AssertionError, match="hung up"):
+                evil.until(lambda: False)
+        hero.until(hero.is_asked)
+        assert hero.say("chat", to="all", text="Hello?")["type"] == "done"
+
+
+def test_who_says_too_much_is_told_so(patient: ServerInThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "AT_ONCE", 40.0)
+    made = new_table(patient.address, {"hero": ME, "evil 1": BOT})
+    with Player(patient.address, made["tokens"]["hero"]) as player:
+        with suppress(WebSocketException):
+            for number in range(60):
+                player.socket.send(json.dumps({"type": "earlier", "id": f"{number}", "before": 1}))
+        while player.hear() is not None:
+            pass
+        assert player.bye == "too-fast"
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(
+    patient: ServerInThread, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.create_connection(("127.0.0.1", patient.port), 10) as line:
+        line.sendall(b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"game": ')
+        time.sleep(0.2)
+    time.sleep(0.3)
+    assert errors_in(caplog) == []
+
+
+def test_an_ordinary_goodbye_is_no_error(patient: ServerInThread, caplog: pytest.LogCaptureFixture) -> None:
+    made = new_table(patient.address, {"hero": ME, "evil 1": ME})
+    tokens = made["tokens"]
+    with Player(patient.address, tokens["hero"]) as hero, Player(patient.address, tokens["evil 1"]) as evil:
+        leaving = whoever_is_asked([hero, evil])
+        assert leaving is not None
+        leaving.socket.send('{"type": "leave", "id": "1"}')
+        while leaving.hear() is not None:
+            pass
+        assert leaving.bye == "left"
+        time.sleep(0.2)
+    assert errors_in(caplog) == []
+
+
+def test_what_a_page_is_sent_goes_at_once(patient: ServerInThread) -> None:
+    """Two messages in a row do not wait for the page's machine to acknowledge the first, which takes it 40 ms."""
+    made = new_table(patient.address, {"hero": ME, "evil 1": ME})
+    times = []
+    with Player(patient.address, made["tokens"]["hero"]) as hero:
+        for number in range(20):
+            began = time.perf_counter()
+            hero.say("chat", to="all", text=f"{number}")
+            times.append(time.perf_counter() - began)
+    assert min(times) < 0.03
+
+
+class StuckSocket:
+    """The socket of a page that takes nothing for a while."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.closed = False
+
+    async def send_text(self, text: str) -> None:
+        """Take it."""
+        self.taken.append(text)
+
+    async def close(self) -> None:
+        """The end."""
+        self.closed = True
+
+
+def test_a_page_that_takes_nothing_is_let_go_rather_than_left_with_gaps() -> None:
+    stuck: Any = StuckSocket()
+
+    async def too_much() -> None:
+        nobody: Any = None
+        page = connection.Connection(nobody, stuck)
+        for number in range(connection.MOST_WAITING + 10):
+            page.send(b"%d" % number)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(page._send_all(), 0.5)
+
+    asyncio.run(too_much())
+    assert stuck.closed
+    assert stuck.taken == [f"{number}" for number in range(len(stuck.taken))]
