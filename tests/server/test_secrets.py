@@ -192,7 +192,6 @@ async def put_on_table(house: House, table: str, board: Board) -> Hosted:
     hosted.listeners.clear()
     start = Table(GAME, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
     hosted.put_down(start)
-    hosted.stored_told = len(start.happened())
     hosted.counts.clear()
     return hosted
 

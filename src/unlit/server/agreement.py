@@ -52,7 +52,8 @@ async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Se
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
     t.undo(seat, consent, number)
     hosted.kept_number = KEEP_AT_ONCE
-    await hosted.write_entry("person", client)
+    hosted.note("person", client)
+    await hosted.write(client)
 
 
 async def offer_end(hosted: Hosted, seat: Seat) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from unlit.kernel.events import Event
-from unlit.kernel.moments import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table
@@ -18,11 +17,6 @@ MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
 def side_of(seat: Seat) -> str:
     """The side that a seat plays for."""
     return seat.split()[0]
-
-
-def is_passable(question: Question) -> bool:
-    """Whether a question is a window: nobody else learns whether there was a choice."""
-    return question.hidden and PASS in question.options
 
 
 def asking(question: Question, ask: int, board: Any) -> Asking:

@@ -6,7 +6,7 @@ import asyncio
 import time
 import zlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,16 +14,24 @@ from sqlalchemy import Connection
 from unlit import shelf
 from unlit.kernel.errors import Refused
 from unlit.kernel.kept import kept
-from unlit.kernel.moments import PASS
-from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
-from unlit.server.frames import is_passable, side_of
+from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, load, number_of, same_rules
 from unlit.server.protocol import Choices, Told
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
+from unlit.server.steering import (
+    By,
+    Chosen,
+    Steered,
+    ahead,
+    is_passable,
+    passes_itself,
+    without_thinking,
+)
 from unlit.server.store import Taken, Unstored
 
 if TYPE_CHECKING:
@@ -36,7 +44,6 @@ STANDING_IN = "greedy"
 BOT = "bot"
 MOST_LINES = 100  # of chat, for one who comes
 MOST_EARLIER = 200
-By = Literal["person", "bot", "program"]
 
 ENCODER = msgspec.json.Encoder()
 
@@ -74,7 +81,8 @@ class Hosted:
         self.listeners: list[Listener] = []
         self.counts: dict[Seat, int] = {}
         self.silent: set[int] = set()  # entries that no person made
-        self.stored_told = 0
+        self.noted = 0  # how much of what was told is in rows
+        self.unwritten: list[EntryRow] = []
         self.kept_number = 0
         self.held: dict[str, float] = {}  # until when a side is shown nothing new
         self.used = time.monotonic()
@@ -113,7 +121,8 @@ class Hosted:
     def put_down(self, t: Table[Any]) -> None:
         """This is the table now, as it is on disk."""
         self.t = t
-        self.stored_told = len(t.happened())
+        self.unwritten = []
+        self.noted = len(t.happened())
         self.kept_number = number_of(t)
 
     async def read_anew(self) -> None:
@@ -164,11 +173,12 @@ class Hosted:
         return STANDING_IN if row.played_by == BOT else ""
 
     def passes_itself(self, question: Question) -> bool:
-        """Whether the program passes, as the seat has wished or because there is nothing to play."""
-        if not is_passable(question):
-            return False
-        stops = self.sitting[question.seat].stops
-        return len(question.options) == 1 if stops is None else question.prompt not in stops
+        """Whether the program passes."""
+        return passes_itself(question, self.sitting[question.seat].stops)
+
+    def steered(self) -> dict[Seat, Steered]:
+        """How each seat is played."""
+        return {seat: Steered(self.bot_of(seat), row.stops) for seat, row in self.sitting.items()}
 
     def asked_person(self) -> Seat | None:
         """The seat whose person is asked now."""
@@ -200,14 +210,13 @@ class Hosted:
         t = dealt(self.row, list(self.sitting.values()))
         now = time.time()
         self.put_down(t)
-        self.stored_told = 0
         entry = EntryRow(self.row.id, 0, "", "deal", "", "", None, "program", queries.written(t.happened()), now)
         keeping, job = kept(t), self._next_job(now)
 
         def write(c: Any) -> bool:
             if not queries.deal_once(c, self.row.id):
                 return False
-            queries.append(c, entry, keeping, job)
+            queries.append(c, [entry], keeping, job, {"changed": now})
             return True
 
         try:
@@ -221,7 +230,6 @@ class Hosted:
             await self.load()
             return
         self.job = job
-        self.stored_told = len(t.happened())
 
     async def change_seat(
         self,
@@ -270,7 +278,8 @@ class Hosted:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
                 raise Refused("that question is past", "stale")
             await self.ready()
-            await self._answer(question, option, "person", client)
+            self._play(Chosen(seat, option, "person"), client)
+            await self.write(client)
         await showing.show_all(self)
         self.house.schedule(self)
 
@@ -278,29 +287,38 @@ class Hosted:
         """Whether a page's message has become an entry."""
         return await self.house.store.read(lambda c: queries.entry_of_message(c, self.row.id, client)) is not None
 
-    async def _answer(self, question: Question, option: Option, by: By, client: str | None = None) -> None:
+    def _play(self, chosen: Chosen, client: str | None = None) -> None:
+        """Answer the question that stands open."""
         assert self.t is not None
-        self.t.answer(question.seat, option)
-        self._hold(question.seat)
-        await self.write_entry(by, client)
+        self.t.answer(chosen.seat, chosen.option)
+        self._hold(chosen.seat)
+        self.note(chosen.by, client)
 
-    async def write_entry(self, by: By, client: str | None, **changes: Any) -> None:
-        """What the table has just done goes to disk; if it cannot, it was not done."""
-        t = self.t
-        assert t is not None
-        last = t.last_entry()
+    def note(self, by: By, client: str | None = None) -> None:
+        """What the table has just done is to be written."""
+        assert self.t is not None
+        last = self.t.last_entry()
         assert last is not None
-        now = time.time()
-        news = t.happened()[self.stored_told :]
-        entry = _row_of(self.row.id, last, by, client, queries.written(news), now)
-        keeping = kept(t) if last.number - self.kept_number >= KEEP_EVERY or t.outcome is not None else None
-        job = self._next_job(now)
+        news = self.t.happened()[self.noted :]
+        self.noted += len(news)
+        self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), time.time()))
+
+    async def write(self, client: str | None = None, **changes: Any) -> None:
+        """What the table has done goes to disk; if it cannot, it was not done."""
+        t, rows = self.t, self.unwritten
+        assert t is not None
+        self.unwritten = []
+        number = rows[-1].number
+        keeping = kept(t) if number - self.kept_number >= KEEP_EVERY or t.outcome is not None else None
+        job = self._next_job(time.time())
+        no_job = job is None and self.job is None
         if t.outcome is not None:
             changes["ended"] = self._ended_by_rules()
         if self.row.proposal is not None and "proposal" not in changes:
             changes["proposal"] = None
+        changes["changed"] = rows[-1].at
         try:
-            await self.house.store.write(lambda c: queries.append(c, entry, keeping, job, changes))
+            await self.house.store.write(lambda c: queries.append(c, rows, keeping, job, changes, no_job=no_job))
         except Taken:
             self.t = None
             await self._read_anew()
@@ -310,14 +328,14 @@ class Hosted:
         except BaseException:
             self.t = None  # what the table says is not on disk: read it anew
             raise
-        self.counts[last.seat] = self.counts.get(last.seat, 0) + 1
-        if by != "person":
-            self.silent.add(last.number)
+        for row in rows:
+            self.counts[row.seat] = self.counts.get(row.seat, 0) + 1
+            if row.by != "person":
+                self.silent.add(row.number)
+            self.house.counted(row.by)
         self.job = job
-        self.stored_told += len(news)
         self.kept_number = keeping.number if keeping is not None else self.kept_number
-        self.row = self.row._replace(changed=now, **changes)
-        self.house.counted(by)
+        self.row = self.row._replace(**changes)
 
     def _ended_by_rules(self) -> dict[str, Any]:
         assert self.t is not None
@@ -359,29 +377,47 @@ class Hosted:
 
     async def move(self, job: JobRow) -> None:
         """Do what a job says, if it is still to be done."""
-        chosen: Option | None = None
-        question = self.t.question if self.t is not None else None
-        bot = self.bot_of(question.seat) if question is not None else ""
-        if question is not None and bot and number_of_or(self.t, -1) == job.number and not self.passes_itself(question):
-            chosen = await self.house.thought(self.row.id, job.number, question, bot)
-        await asyncio.sleep(max(job.due - time.time(), 0.0))
+        chosen = await self._planned(job)
+        due = job.due + sum(self.house.drawn_pace() for _ in chosen[1:])  # each answer takes its time, whatever it is
+        await asyncio.sleep(max(due - time.time(), 0.0))
         async with self.lock:
             t = await self.ready()
-            question = t.question
-            if question is None or number_of(t) != job.number:
+            if t.question is None or number_of(t) != job.number:
                 return
-            if self.passes_itself(question):
-                await self._answer(question, PASS, "program")
-            elif bot := self.bot_of(question.seat):
-                if chosen is None or question.find(chosen) is None:
-                    chosen = await self.house.thought(self.row.id, job.number, question, bot)
-                await self._answer(question, chosen, "bot")
-            elif self.choices.pause and is_passable(question):
-                await self._answer(question, PASS, "program")
-            else:
-                return
+            try:
+                self._play_all(chosen or self._last_resort(t.question))
+            except BaseException:
+                self.t = None  # it stands where nobody has been told of
+                raise
+            if self.unwritten:
+                await self.write()
         await showing.show_all(self)
         self.house.schedule(self)
+
+    def _play_all(self, chosen: list[Chosen]) -> None:
+        """Answer as was thought of, as long as it is asked for."""
+        for one in chosen:
+            question = self.t.question if self.t is not None else None
+            if question is None or question.seat != one.seat or question.find(one.option) is None:
+                return
+            self._play(one)
+
+    async def _planned(self, job: JobRow) -> list[Chosen]:
+        """What the program answers from here on: passes alone, or with what bots think of."""
+        t, steered = self.t, self.steered()
+        if t is None or t.question is None or number_of(t) != job.number:
+            return []
+        fork = t.fork()
+        passes = ahead(fork, steered, None)
+        if fork.question is None or not steered[fork.question.seat].bot:
+            return passes
+        last = t.last_entry()
+        return await self.house.thought(self.row.id, job.number, last.check.hex() if last else "", steered)
+
+    def _last_resort(self, question: Question) -> list[Chosen]:
+        """Nobody has thought of anything: a bot that did not come to an end, or a pause that is over."""
+        paused = self.choices.pause and is_passable(question)
+        return [without_thinking(question)] if self.bot_of(question.seat) or paused else []
 
     async def deal_if_all_are_here(self) -> None:
         people = [row for row in self.sitting.values() if row.who == "person"]

@@ -16,14 +16,15 @@ from unlit import shelf
 from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Option, Question
+from unlit.kernel.question import Seat
 from unlit.server import presence, queries, showing
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
 from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
+from unlit.server.steering import Chosen, Steered
 from unlit.server.store import Store, Unstored
-from unlit.server.thinking import Thinkers, without_thinking
+from unlit.server.thinking import Thinkers
 
 log = logging.getLogger("unlit.server")
 
@@ -174,16 +175,14 @@ class House:
         if hosted.job is not None and hosted.job != job:
             self.schedule(hosted)
 
-    async def thought(self, table: str, number: int, question: Question, bot: str) -> Option:
-        """What a bot answers; if it does not come to an end, what the program answers without it."""
+    async def thought(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+        """What bots answer; nothing if they do not come to an end."""
         try:
             with THINKING.time():
-                found = await self.thinkers.think(table, number, question.seat, bot)
+                return await self.thinkers.think(table, number, check, steered)
         except Exception:
             log.exception("a bot did not come to an end")
-            found = None
-        option = question.find(found) if found is not None else None
-        return option if option is not None else without_thinking(question)
+            return []
 
     async def _look_for_jobs(self) -> None:
         """Take up what is due and nobody works on: after a restart, or another process's end."""

@@ -185,15 +185,23 @@ def invite_anew(c: Connection, table: str, seat: Seat, key: bytes) -> None:
 
 
 def append(
-    c: Connection, entry: EntryRow, kept: Kept | None, job: JobRow | None, changes: Mapping[str, Any] | None = None
+    c: Connection,
+    rows: Sequence[EntryRow],
+    kept: Kept | None,
+    job: JobRow | None,
+    changes: Mapping[str, Any],
+    *,
+    no_job: bool = False,
 ) -> None:
-    """An entry with all that belongs to it; the key (table, number) lets one writer win."""
-    c.execute(insert(entries), entry._asdict())
+    """Entries with all that belongs to them; the key (table, number) lets one writer win."""
+    table = rows[0].table
+    c.execute(insert(entries), [row._asdict() for row in rows])
     if kept is not None:
-        keep(c, entry.table, kept)
-    put_job(c, entry.table, job)
-    change_table(c, entry.table, changed=entry.at, **(changes or {}))
-    ring(c, entry.table)
+        keep(c, table, kept)
+    if not no_job:
+        put_job(c, table, job)
+    change_table(c, table, **changes)
+    ring(c, table)
 
 
 def keep(c: Connection, table: str, kept: Kept) -> None:

@@ -23,13 +23,13 @@ ENCODER = msgspec.json.Encoder()
 
 async def show_all(hosted: Hosted) -> None:
     """Send everybody what is new to them."""
-    for listener in list(hosted.listeners):
-        show(hosted, listener)
-
-
-def show(hosted: Hosted, listener: Listener) -> None:
-    """Send one what is new: people, the frame, whose turn it is on that screen."""
     company = ENCODER.encode(people(hosted))
+    for listener in list(hosted.listeners):
+        show(hosted, listener, company)
+
+
+def show(hosted: Hosted, listener: Listener, company: bytes) -> None:
+    """Send one what is new: people, the frame, whose turn it is on that screen."""
     if company != listener.people:
         listener.people = company
         listener.send(company)

@@ -16,12 +16,12 @@ from sqlalchemy import Engine
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
-from unlit.kernel.moments import PASS
-from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.question import Option, Seat
 from unlit.kernel.table import Table
 from unlit.server import queries
 from unlit.server.loading import catch_up, load, number_of
 from unlit.server.queries import SeatRow, TableRow
+from unlit.server.steering import Chosen, Steered, ahead
 from unlit.server.store import engine_of
 
 DEADLINE = 5.0  # seconds for an answer; then the program answers without thinking
@@ -31,31 +31,39 @@ _engines: dict[str, Engine] = {}
 _tables: OrderedDict[tuple[str, str], tuple[TableRow, list[SeatRow], Table[Any]]] = OrderedDict()
 
 
-def think(url: str, table: str, number: int, seat: Seat, bot: str) -> str | None:
-    """What the bot answers at this table after this entry; None if the table is elsewhere by now."""
-    engine = _engines.setdefault(url, engine_of(url)) if url not in _engines else _engines[url]
-    with engine.connect() as c:
+def think(url: str, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+    """What bots and the program answer at this table after this entry; nothing if the table is elsewhere by now."""
+    if url not in _engines:
+        _engines[url] = engine_of(url)
+    with _engines[url].connect() as c:
         known = _tables.pop((url, table), None)
-        if known is None:
-            row = queries.table_row(c, table)
-            assert row is not None
-            sitting = queries.seat_rows(c, table)
-            t = load(c, row, sitting)
-        else:
+        if known is not None:
             row, sitting, t = known
             t = catch_up(c, row, sitting, t)
+        if known is None or not stands_at(t, number, check):
+            found = queries.table_row(c, table)
+            assert found is not None
+            row, sitting = found, queries.seat_rows(c, table)
+            t = load(c, row, sitting)
+    if not stands_at(t, number, check):
+        return []
+
+    def by_bot(t: Table[Any], bot: str) -> Option:
+        assert t.question is not None
+        seed = seed_from(f"{row.secret.hex()} bot {number_of(t)}")
+        return bot_named(bot, row.game)(Chair(t, t.question.seat), seed)
+
+    chosen = ahead(t, steered, by_bot)
     _tables[url, table] = (row, sitting, t)
     while len(_tables) > MOST_TABLES:
         _tables.popitem(last=False)
-    if number_of(t) != number or t.question is None or t.question.seat != seat:
-        return None
-    seed = seed_from(f"{row.secret.hex()} bot {number}")
-    return str(bot_named(bot, row.game)(Chair(t, seat), seed))
+    return chosen
 
 
-def without_thinking(question: Question) -> Option:
-    """What the program answers where a bot did not come to an end."""
-    return PASS if PASS in question.options else question.options[0]
+def stands_at(t: Table[Any], number: int, check: str) -> bool:
+    """Whether a table has come to this entry by the same way."""
+    last = t.last_entry()
+    return number_of(t) == number and (last.check.hex() if last is not None else "") == check
 
 
 def end_with_parent() -> None:
@@ -83,9 +91,9 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
         return self._pool
 
-    async def think(self, table: str, number: int, seat: Seat, bot: str) -> str | None:
-        """What the bot answers; a `TimeoutError` if it takes too long."""
-        work = asyncio.get_running_loop().run_in_executor(self._ready(), think, self.url, table, number, seat, bot)
+    async def think(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+        """What is answered; a `TimeoutError` if it takes too long."""
+        work = asyncio.get_running_loop().run_in_executor(self._ready(), think, self.url, table, number, check, steered)
         try:
             return await asyncio.wait_for(work, DEADLINE)
         except BrokenProcessPool:

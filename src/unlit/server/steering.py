@@ -1,0 +1,66 @@
+"""What the program answers: passes, and what bots say, as far ahead as no person is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from unlit.kernel.moments import PASS
+from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.table import Table
+
+By: TypeAlias = Literal["person", "bot", "program"]
+
+MOST_AHEAD = 40  # answers in one go
+
+
+class Steered(NamedTuple):
+    """How a seat is played: by which bot, and where its person wants to be asked."""
+
+    bot: str
+    stops: list[str] | None
+
+
+class Chosen(NamedTuple):
+    """An answer that is not a person's."""
+
+    seat: Seat
+    option: str
+    by: By
+
+
+def is_passable(question: Question) -> bool:
+    """Whether a question is a window: nobody else learns whether there was a choice."""
+    return question.hidden and PASS in question.options
+
+
+def passes_itself(question: Question, stops: list[str] | None) -> bool:
+    """Whether the program passes, as the seat has wished or because there is nothing to play."""
+    if not is_passable(question):
+        return False
+    return len(question.options) == 1 if stops is None else question.prompt not in stops
+
+
+def ahead(
+    t: Table[Any], steered: Mapping[Seat, Steered], think: Callable[[Table[Any], str], Option] | None
+) -> list[Chosen]:
+    """Answer at this table until a person is asked; without anybody to think, until a bot is."""
+    found: list[Chosen] = []
+    while t.question is not None and len(found) < MOST_AHEAD:
+        question = t.question
+        bot, stops = steered[question.seat]
+        if passes_itself(question, stops):
+            chosen = Chosen(question.seat, PASS, "program")
+        elif bot and think is not None:
+            chosen = Chosen(question.seat, str(think(t, bot)), "bot")
+        else:
+            break
+        t.answer(chosen.seat, chosen.option)
+        found.append(chosen)
+    return found
+
+
+def without_thinking(question: Question) -> Chosen:
+    """What the program answers where a bot did not come to an end."""
+    option = PASS if PASS in question.options else question.options[0]
+    return Chosen(question.seat, str(option), "bot")
