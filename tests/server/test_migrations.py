@@ -1,0 +1,110 @@
+"""The database that migrations make is the one that the program expects."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, inspect
+
+import unlit.server
+from unlit.server.schema import METADATA
+from unlit.server.store import engine_of, migrate
+
+ROOT = Path(__file__).parents[2]
+MIGRATIONS = Path(unlit.server.__file__).parent / "migrations"
+OPTIONS = {"compare_type": True, "compare_server_default": True}
+
+
+def differences(engine: Engine) -> list[Any]:
+    """Where a database differs from what the program expects."""
+    with engine.connect() as c:
+        return list(compare_metadata(MigrationContext.configure(c, opts=OPTIONS), METADATA))
+
+
+def shape_of(engine: Engine) -> dict[str, Any]:
+    """All there is in a database, without what is in its rows."""
+    look = inspect(engine)
+    return {
+        name: (
+            [{key: str(value) for key, value in column.items()} for column in look.get_columns(name)],
+            look.get_pk_constraint(name),
+            look.get_foreign_keys(name),
+            sorted(str(one) for one in look.get_unique_constraints(name)),
+            sorted(str(one) for one in look.get_indexes(name)),
+        )
+        for name in sorted(look.get_table_names())
+    }
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Any:
+    found = engine_of(str(tmp_path / "unlit.db"))
+    yield found
+    found.dispose()
+
+
+def test_a_migrated_database_is_what_the_program_expects(engine: Engine) -> None:
+    migrate(engine)
+    assert differences(engine) == []
+    assert set(inspect(engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
+
+
+def test_migrating_twice_changes_nothing(engine: Engine) -> None:
+    migrate(engine)
+    before = shape_of(engine)
+    migrate(engine)
+    assert shape_of(engine) == before
+
+
+def test_a_database_that_lacks_something_would_be_noticed(engine: Engine) -> None:
+    migrate(engine)
+    with engine.begin() as c:
+        c.exec_driver_sql("DROP INDEX jobs_due")
+        c.exec_driver_sql("ALTER TABLE lines ADD COLUMN mood VARCHAR(5)")
+    assert sorted(str(one[0]) for one in differences(engine)) == ["add_index", "remove_column"]
+
+
+def test_the_metadata_alone_makes_the_same_database(engine: Engine, tmp_path: Path) -> None:
+    migrate(engine)
+    other = engine_of(str(tmp_path / "other.db"))
+    try:
+        METADATA.create_all(other)
+        migrated = shape_of(engine)
+        migrated.pop("alembic_version")
+        assert shape_of(other) == migrated
+    finally:
+        other.dispose()
+
+
+def test_there_is_one_line_of_migrations() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert len(scripts.get_heads()) == 1
+    assert len(scripts.get_bases()) == 1
+
+
+def test_migrations_are_part_of_what_is_installed() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
+    assert settings["wheel"]["packages"] == ["src/unlit"]
+    assert not {"exclude", "include", "only-include"} & set(settings["wheel"])
+    found = {path.relative_to(ROOT).as_posix() for path in MIGRATIONS.rglob("*") if path.is_file()}
+    assert "src/unlit/server/migrations/env.py" in found
+    assert "src/unlit/server/migrations/script.py.mako" in found
+    assert [path for path in found if path.startswith("src/unlit/server/migrations/versions/0001")]
+
+
+def test_a_wheel_has_them() -> None:
+    from hatchling.builders.wheel import WheelBuilder
+
+    builder = WheelBuilder(str(ROOT))
+    shipped = {one.distribution_path for one in builder.recurse_included_files()}
+    wanted = {path.relative_to(ROOT / "src").as_posix() for path in MIGRATIONS.rglob("*.py")}
+    assert wanted
+    assert wanted <= shipped
+    assert "unlit/server/migrations/script.py.mako" in shipped
+    assert "unlit/server/page/index.html" in shipped
