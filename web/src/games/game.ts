@@ -22,8 +22,12 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
-/** What the page has for a game: its board, and the words of that board. */
+/** How a seat plays and wins, in short. */
+export type Guide = Component<{ words: Words; seat: string }>;
+
+/** What the page has for a game: its board, a short guide, and the words of both. */
 export interface Game {
   Board: Board;
+  Guide: Guide;
   texts: Record<Language, string>;
 }

@@ -1,8 +1,9 @@
 import type { Language } from "../lib/language";
-import type { Board, Game } from "./game";
+import type { Board, Game, Guide } from "./game";
 
-// A game is a folder here: Board.svelte, and texts/en.ftl and texts/de.ftl.
+// A game is a folder here: Board.svelte, Guide.svelte, and texts/en.ftl and texts/de.ftl.
 const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
+const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" });
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 async function textOf(game: string, language: Language): Promise<string> {
@@ -12,7 +13,8 @@ async function textOf(game: string, language: Language): Promise<string> {
 /** The page's board for a game; null for a game that is played by the list of options alone. */
 export async function loadGame(name: string): Promise<Game | null> {
   const board = boards[`./${name}/Board.svelte`];
-  if (board === undefined) return null;
-  const [Board, en, de] = await Promise.all([board(), textOf(name, "en"), textOf(name, "de")]);
-  return { Board, texts: { en, de } };
+  const guide = guides[`./${name}/Guide.svelte`];
+  if (board === undefined || guide === undefined) return null;
+  const [Board, Guide, en, de] = await Promise.all([board(), guide(), textOf(name, "en"), textOf(name, "de")]);
+  return { Board, Guide, texts: { en, de } };
 }

@@ -41,3 +41,32 @@ export function after(lines: Line[], frame: Frame): Line[] {
 export function lastNumber(lines: Line[]): number {
   return lines.at(-1)?.told[0] ?? 0;
 }
+
+/** A line in words; what was told several times stands there once. */
+export interface Entry {
+  number: number;
+  key: string;
+  struck: boolean;
+  text: string;
+  times: number;
+}
+
+/** The log in words. What is told again among others of its kind, such as cards drawn in turn, only counts up. */
+export function entriesOf(lines: Line[], textOf: (told: Told) => string, firstNew?: number): Entry[] {
+  const found: Entry[] = [];
+  let run: Entry[] = [];
+  for (const { told, struck } of lines) {
+    const [number, key] = told;
+    if (number === firstNew || run[0]?.key !== key || run[0].struck !== struck) run = [];
+    const text = textOf(told);
+    const same = run.find((entry) => entry.text === text);
+    if (same) {
+      same.times += 1;
+    } else {
+      const entry = { number, key, struck, text, times: 1 };
+      run.push(entry);
+      found.push(entry);
+    }
+  }
+  return found;
+}

@@ -187,6 +187,7 @@ page-to-side = an meine Seite
 page-send = Senden
 
 # The menu
+page-guide = So wird gespielt
 page-rules = Regeln
 page-rules-search = In den Regeln suchen
 page-rules-none = Keine Regel enthält diese Wörter.
@@ -194,7 +195,6 @@ page-legend = So funktioniert diese Seite
 page-legend-keys = Antworte mit einem Klick auf das Brett oder auf eine Option der Liste; auch die Tasten 1 bis 9 antworten. Mit Tab erreichst du alles, Escape schließt, was offen ist.
 page-legend-refusals = Was du erwarten würdest, aber gerade nicht tun kannst, steht unter den Optionen: Ein Klick darauf sagt, warum, mit der Nummer der Regel.
 page-legend-log = Der Verlauf enthält alles, was du erfahren hast, das Neueste unten; was zurückgenommen wurde, ist durchgestrichen.
-page-legend-board = Die Zeichen des Bretts erklärt seine eigene Hilfe daneben.
 page-stops = Wann du gefragt wirst
 page-stops-more = Der Held merkt nicht, in welchen Momenten du gefragt wirst. Dazwischen passt das Programm für dich.
 page-stops-usual = Immer, wenn ich etwas spielen kann

@@ -187,6 +187,7 @@ page-to-side = to my side
 page-send = Send
 
 # The menu
+page-guide = How to play
 page-rules = Rules
 page-rules-search = Search the rules
 page-rules-none = No rule has these words.
@@ -194,7 +195,6 @@ page-legend = How this page works
 page-legend-keys = Answer by clicking on the board or on an option of the list; keys 1 to 9 answer too. Tab reaches everything, Escape closes what is open.
 page-legend-refusals = What you might expect but cannot do now stands below the options: click on it, and it says why, with the number of its rule.
 page-legend-log = The log tells all that you were told, the newest last; what an undo took back is struck out.
-page-legend-board = The signs of the board are explained beside it, under its own help.
 page-stops = When you are asked
 page-stops-more = The hero cannot tell at which moments you are asked. Between them the program passes for you.
 page-stops-usual = Whenever I can play something

@@ -53,6 +53,9 @@ export function isAction(name: string): boolean {
 
 export type Deed = { name: string; can: boolean; refusing: Refusing | null };
 
+/** The actions while no question is about them: they keep their place. */
+export const RESTING: Deed[] = [...ACTIONS, "bullet time"].map((name) => ({ name, can: false, refusing: null }));
+
 /** The actions as a question offers or refuses them; none if it is about something else. */
 export function deedsOf(question: Asking | null): Deed[] {
   if (!question?.options.some(isAction)) return [];

@@ -124,3 +124,44 @@ alone-legend-door = Tür
 alone-legend-blocked = Blockierte Tür
 alone-legend-room = Raum
 alone-legend-ghost = Früher gesehen
+
+# What the actions do
+alone-does-move = Geh in den nächsten Sektor, auch ins Dunkle. Danach darfst du dort eine Tür blockieren.
+alone-does-explore = Schau bis zu zwei Sektoren geradeaus, ohne hinzugehen. Du darfst auf dieser Linie einen Gefahrenmarker entfernen.
+alone-does-fight = Wirf zwei Würfel gegen eine Kreatur in deinem Sektor.
+alone-does-locate = Nenne zwei Dinge: Du erfährst, wie viele Schritte es zum nächsten sind und auf welcher Ebene, aber nicht die Richtung.
+alone-does-scavenge = Zieh einen Gegenstand, in jedem Raum einmal drei.
+alone-does-interact = Reparier eine Lichtsteuerung, oder arbeite am Auftrag dieses Raums.
+alone-does-bullet-time = Zwei Aktionen in diesem Zug, für 1 Adrenalin.
+
+# Where it all leads
+alone-goal = Zum Sieg
+alone-goal-or = oder
+alone-goal-then = dann
+
+# How to play
+alone-guide-goal = Dein Ziel.
+alone-guide-setup = Bevor es losgeht.
+alone-guide-turn = Ein Zug.
+alone-guide-evil = Das Böse.
+alone-guide-creatures = Kreaturen.
+alone-guide-signs = Licht und Gefahr.
+alone-guide-adrenaline = Adrenalin.
+alone-guide-round = Eine Runde.
+alone-guide-first = Für den Anfang.
+alone-guide-hero-goal = Du gewinnst, wenn du den roten Auftrag erfüllst. Er ist gesperrt, bis du den blauen oder den grünen erfüllt hast. Du verlierst, wenn Leben und Selbstbeherrschung beide bei 0 sind.
+alone-guide-hero-turn = Du tust eins hiervon; was nicht geht, ist grau und sagt warum.
+alone-guide-hero-evil = Es sieht den ganzen Plan und beantwortet mit bis zu zwei Karten je Zug, was du tust. Ein Geräusch verrät dir, auf welcher Seite sich etwas regt. Eine Kreatur, die du noch nicht gesehen hattest, erschreckt dich beim Zusammentreffen, das kostet Selbstbeherrschung; eine, die am Ende des Zugs bei dir ist, greift an, das kostet Leben.
+alone-guide-hero-signs = Im Licht triffst du leichter, und Kreaturen beißen schwächer zu. Wo ein Gefahrenmarker liegt, bewirken die Karten des Bösen mehr, und seine Angriffe treffen leichter.
+alone-guide-hero-adrenaline = Bevor du handelst, darfst du es ausgeben: für Zeitlupe, also zwei Aktionen in einem Zug, oder um 1 Leben oder Selbstbeherrschung zurückzugewinnen.
+alone-guide-hero-round = Nach acht Zügen sinkt das meiste, was du gesehen hast, ins Dunkel zurück, und das Adrenalin wird aufgefüllt. Jede Runde lässt sich weniger zurückgewinnen, und am Ende beginnt der Albtraum: Kreaturen sind stärker, und die Selbstbeherrschung schwindet.
+alone-guide-hero-first = Orte die Räume des blauen und des grünen Auftrags, dann erkunde und geh, und sieh nach, ob die Entfernung sinkt. Gegenstände findest du überall, wo du plünderst.
+alone-guide-evil-goal = Du gewinnst, wenn Leben und Selbstbeherrschung des Helden beide bei 0 sind. Der Held gewinnt, wenn er den roten Auftrag erfüllt; der ist gesperrt, bis der blaue oder der grüne erfüllt ist.
+alone-guide-evil-setup = Du bestimmst die Farben der Treppen, darfst zwei Räume tauschen, wählst, wo der Held erwacht, nimmst zwei Stapel und verteilst Kreaturen und Gefahrenmarker.
+alone-guide-evil-turn = Es ist immer der Held am Zug; du antwortest mit bis zu zwei Karten. Kannst du eine spielen, wirst du gefragt, und du darfst passen.
+alone-guide-card-up = Offen beantwortet eine Karte die Aktion, deren Zeichen sie trägt, oder Schaden, der gerade entstand. Ihre zweite Hälfte gilt nur, wenn das auf einem Gefahrenmarker geschah.
+alone-guide-card-down = Verdeckt bewegt jede Karte eine Kreatur um einen Sektor oder bringt eine neue, am Ende des Zugs.
+alone-guide-evil-creatures = Eine, die am Ende des Zugs im Sektor des Helden ist, greift an, ganz ohne Karte. Eine, die der Held noch nicht gesehen hatte, erschreckt ihn beim Zusammentreffen. Bewegen und Erscheinen machen ein Geräusch, das dem Helden eine Richtung verrät. Neue erscheinen nur einige Schritte entfernt, und eine Ebene fasst vier.
+alone-guide-evil-signs = Im Dunkeln werfen deine Kreaturen mehr Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken auf deinen Würfeln als Treffer, und die zweite Hälfte deiner Karten gilt.
+alone-guide-evil-round = Jede Karte verdeckt Felder der Reaktionsleiste, die zweite eines Zugs zwei. Gefahrenzeichen, die nach acht Zügen noch zu sehen sind, werden neue Gefahrenmarker: Auch eine nicht gespielte Karte lohnt sich.
+alone-guide-evil-first = Die Zahl in jedem Sektor ist sein Abstand vom Helden. Halte Kreaturen zwischen dem Helden und den Aufträgen, und setz sie zu zweit ein.

@@ -124,3 +124,44 @@ alone-legend-door = Door
 alone-legend-blocked = Blocked door
 alone-legend-room = Room
 alone-legend-ghost = Seen earlier
+
+# What the actions do
+alone-does-move = Go to the next sector, into the dark too. You may then block a door there.
+alone-does-explore = Look up to two sectors straight ahead without going there. You may remove a danger token from that line.
+alone-does-fight = Roll two dice against a creature in your sector.
+alone-does-locate = Name two things: you learn how many steps away the nearest is and on which level, but not the direction.
+alone-does-scavenge = Draw an item; once in each room, three.
+alone-does-interact = Repair a light control unit, or work on the mission of this room.
+alone-does-bullet-time = Two actions in this turn, for 1 adrenaline.
+
+# Where it all leads
+alone-goal = To win
+alone-goal-or = or
+alone-goal-then = then
+
+# How to play
+alone-guide-goal = Your goal.
+alone-guide-setup = Before it begins.
+alone-guide-turn = A turn.
+alone-guide-evil = Evil.
+alone-guide-creatures = Creatures.
+alone-guide-signs = Light and danger.
+alone-guide-adrenaline = Adrenaline.
+alone-guide-round = A round.
+alone-guide-first = To begin with.
+alone-guide-hero-goal = You win by completing the red mission. It is locked until you have completed the blue or the green one. You lose when life and self-control are both at 0.
+alone-guide-hero-turn = You do one of these; where nothing on the board allows it, it is grey and says why.
+alone-guide-hero-evil = It sees the whole map and answers what you do with up to two cards a turn. A noise tells you on which side of you something stirs. A creature that you had not seen frightens you when you meet, which costs self-control; one that is with you when the turn ends attacks, which costs life.
+alone-guide-hero-signs = In the light you hit more easily and creatures bite less. Where a danger token lies, evil's cards do more and its attacks hit more easily.
+alone-guide-hero-adrenaline = Before you act you may spend it: for bullet time, which is two actions in one turn, or to recover 1 life or self-control.
+alone-guide-hero-round = After eight turns most of what you saw sinks back into the dark, and adrenaline is filled up. Each round less can be recovered, and at last the nightmare begins: creatures are stronger, and self-control runs out.
+alone-guide-hero-first = Locate the rooms of the blue and the green mission, then explore and move, and see whether the distance falls. Items turn up wherever you scavenge.
+alone-guide-evil-goal = You win when the hero's life and self-control are both at 0. The hero wins by completing the red mission, which is locked until the blue or the green one is completed.
+alone-guide-evil-setup = You name the colours of the stairs, may swap two rooms, choose where the hero wakes up, take two decks, and place creatures and danger tokens.
+alone-guide-evil-turn = It is always the hero's turn; you answer with up to two cards. When you can play one you are asked, and you may pass.
+alone-guide-card-up = Face up, a card answers the action that its sign shows, or damage just taken. Its second half counts only if that happened on a danger token.
+alone-guide-card-down = Face down, any card moves a creature by one sector or brings a new one, at the end of the turn.
+alone-guide-evil-creatures = One that shares the hero's sector when the turn ends attacks, with no card played. One that the hero had not seen frightens on meeting. Moving and appearing make a noise, which tells the hero a direction. New ones appear only some steps away, and a level holds four.
+alone-guide-evil-signs = In the dark your creatures roll more dice. Where a danger token lies, bars on your dice count as hits, and the second half of your cards counts.
+alone-guide-evil-round = Each card covers spaces of the reaction track, the second of a turn two. Danger signs that still show after eight turns become new danger tokens: a card that you do not play has its reward too.
+alone-guide-evil-first = The number in each sector is its distance from the hero. Keep creatures between the hero and the missions, and use them in pairs.
