@@ -19,6 +19,9 @@ export type Spot = {
   seen: boolean;
 };
 
+/** Steps to where no way leads, or while the hero is nowhere. */
+export const FAR = 99;
+
 export type Point = { x: number; y: number };
 export type Frame = { left: number; top: number; right: number; bottom: number };
 

@@ -136,6 +136,7 @@ alone-does-bullet-time = Zwei Aktionen in diesem Zug, für 1 Adrenalin.
 
 # Where it all leads
 alone-goal = Zum Sieg
+alone-goal-of-hero = So gewinnt der Held
 alone-goal-or = oder
 alone-goal-then = dann
 
@@ -152,7 +153,7 @@ alone-guide-first = Für den Anfang.
 alone-guide-hero-goal = Du gewinnst, wenn du den roten Auftrag erfüllst. Er ist gesperrt, bis du den blauen oder den grünen erfüllt hast. Du verlierst, wenn Leben und Selbstbeherrschung beide bei 0 sind.
 alone-guide-hero-turn = Du tust eins hiervon; was nicht geht, ist grau und sagt warum.
 alone-guide-hero-evil = Es sieht den ganzen Plan und beantwortet mit bis zu zwei Karten je Zug, was du tust. Ein Geräusch verrät dir, auf welcher Seite sich etwas regt. Eine Kreatur, die du noch nicht gesehen hattest, erschreckt dich beim Zusammentreffen, das kostet Selbstbeherrschung; eine, die am Ende des Zugs bei dir ist, greift an, das kostet Leben.
-alone-guide-hero-signs = Im Licht triffst du leichter, und Kreaturen beißen schwächer zu. Wo ein Gefahrenmarker liegt, bewirken die Karten des Bösen mehr, und seine Angriffe treffen leichter.
+alone-guide-hero-signs = Im Licht zählen die Balken auf deinen Würfeln als Treffer, und Kreaturen werfen weniger Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken für das Böse, und seine Karten bewirken mehr.
 alone-guide-hero-adrenaline = Bevor du handelst, darfst du es ausgeben: für Zeitlupe, also zwei Aktionen in einem Zug, oder um 1 Leben oder Selbstbeherrschung zurückzugewinnen.
 alone-guide-hero-round = Nach acht Zügen sinkt das meiste, was du gesehen hast, ins Dunkel zurück, und das Adrenalin wird aufgefüllt. Jede Runde lässt sich weniger zurückgewinnen, und am Ende beginnt der Albtraum: Kreaturen sind stärker, und die Selbstbeherrschung schwindet.
 alone-guide-hero-first = Orte die Räume des blauen und des grünen Auftrags, dann erkunde und geh, und sieh nach, ob die Entfernung sinkt. Gegenstände findest du überall, wo du plünderst.
@@ -164,4 +165,4 @@ alone-guide-card-down = Verdeckt bewegt jede Karte eine Kreatur um einen Sektor 
 alone-guide-evil-creatures = Eine, die am Ende des Zugs im Sektor des Helden ist, greift an, ganz ohne Karte. Eine, die der Held noch nicht gesehen hatte, erschreckt ihn beim Zusammentreffen. Bewegen und Erscheinen machen ein Geräusch, das dem Helden eine Richtung verrät. Neue erscheinen nur einige Schritte entfernt, und eine Ebene fasst vier.
 alone-guide-evil-signs = Im Dunkeln werfen deine Kreaturen mehr Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken auf deinen Würfeln als Treffer, und die zweite Hälfte deiner Karten gilt.
 alone-guide-evil-round = Jede Karte verdeckt Felder der Reaktionsleiste, die zweite eines Zugs zwei. Gefahrenzeichen, die nach acht Zügen noch zu sehen sind, werden neue Gefahrenmarker: Auch eine nicht gespielte Karte lohnt sich.
-alone-guide-evil-first = Die Zahl in jedem Sektor ist sein Abstand vom Helden. Halte Kreaturen zwischen dem Helden und den Aufträgen, und setz sie zu zweit ein.
+alone-guide-evil-first = Während du einen Ort wählst, zeigt jeder Sektor seinen Abstand vom Helden. Halte Kreaturen zwischen dem Helden und den Aufträgen, und setz sie zu zweit ein.

@@ -136,6 +136,7 @@ alone-does-bullet-time = Two actions in this turn, for 1 adrenaline.
 
 # Where it all leads
 alone-goal = To win
+alone-goal-of-hero = The hero wins by
 alone-goal-or = or
 alone-goal-then = then
 
@@ -152,7 +153,7 @@ alone-guide-first = To begin with.
 alone-guide-hero-goal = You win by completing the red mission. It is locked until you have completed the blue or the green one. You lose when life and self-control are both at 0.
 alone-guide-hero-turn = You do one of these; where nothing on the board allows it, it is grey and says why.
 alone-guide-hero-evil = It sees the whole map and answers what you do with up to two cards a turn. A noise tells you on which side of you something stirs. A creature that you had not seen frightens you when you meet, which costs self-control; one that is with you when the turn ends attacks, which costs life.
-alone-guide-hero-signs = In the light you hit more easily and creatures bite less. Where a danger token lies, evil's cards do more and its attacks hit more easily.
+alone-guide-hero-signs = In the light the bars on your dice count as hits, and creatures roll fewer dice. Where a danger token lies, bars count for evil, and its cards do more.
 alone-guide-hero-adrenaline = Before you act you may spend it: for bullet time, which is two actions in one turn, or to recover 1 life or self-control.
 alone-guide-hero-round = After eight turns most of what you saw sinks back into the dark, and adrenaline is filled up. Each round less can be recovered, and at last the nightmare begins: creatures are stronger, and self-control runs out.
 alone-guide-hero-first = Locate the rooms of the blue and the green mission, then explore and move, and see whether the distance falls. Items turn up wherever you scavenge.
@@ -164,5 +165,5 @@ alone-guide-card-down = Face down, any card moves a creature by one sector or br
 alone-guide-evil-creatures = One that shares the hero's sector when the turn ends attacks, with no card played. One that the hero had not seen frightens on meeting. Moving and appearing make a noise, which tells the hero a direction. New ones appear only some steps away, and a level holds four.
 alone-guide-evil-signs = In the dark your creatures roll more dice. Where a danger token lies, bars on your dice count as hits, and the second half of your cards counts.
 alone-guide-evil-round = Each card covers spaces of the reaction track, the second of a turn two. Danger signs that still show after eight turns become new danger tokens: a card that you do not play has its reward too.
-alone-guide-evil-first = The number in each sector is its distance from the hero. Keep creatures between the hero and the missions, and use them in pairs.
+alone-guide-evil-first = While you choose a place, each sector shows its distance from the hero. Keep creatures between the hero and the missions, and use them in pairs.
 `;export{e as default};
