@@ -14,13 +14,15 @@ from unlit.server.schema import jobs, tables
 from unlit.server.store import engine_of
 
 
-def wrongs_of(url: str) -> list[str]:
-    """What is wrong with the tables of a database that no server uses; nothing, we hope."""
+def wrongs_of(url: str, *ids: str) -> list[str]:
+    """What is wrong with some tables of a database, or with all, while nobody moves there; nothing, we hope."""
     engine = engine_of(url)
     try:
         with engine.connect() as c:
             rows = [TableRow(*row) for row in c.execute(select(tables))]
-            return [wrong for row in rows if row.dealt for wrong in wrongs_of_table(c, row)]
+            return [
+                wrong for row in rows if row.dealt and (not ids or row.id in ids) for wrong in wrongs_of_table(c, row)
+            ]
     finally:
         engine.dispose()
 
