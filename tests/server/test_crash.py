@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,6 +17,8 @@ from server_in_thread import ServerInThread
 from server_process import ServerProcess, eventually
 from stored import entries_of, table_of, wrongs_of
 from stubborn import StubbornPlayer, Where
+
+from unlit.server.queries import EntryRow
 
 KILLS = 25
 PATIENCE = 40.0  # seconds for a server that has just started to let people and bots move: the machine may be busy
@@ -132,6 +136,41 @@ def test_what_a_killed_server_started_ends_with_it(tmp_path: Path) -> None:
             assert eventually(lambda: len(server.family()) > 1, 20), "no bot thinks in a process of its own"
             server.kill()
         assert eventually(lambda: not server.family(), 10), "processes are left in which bots would think"
+
+
+def thinkers_of(server: ServerProcess) -> list[int]:
+    """The processes in which bots think."""
+    found = []
+    for pid in server.family():
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
+def test_a_process_that_dies_while_no_bot_thinks_is_replaced(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "unlit.db"), tmp_path / "log") as server:
+        made = new_table(server.address, {"hero": BOT, "evil 1": ME})
+        with Player(server.address, made["tokens"]["evil 1"]) as player:
+            player.until(player.is_asked)
+            assert eventually(lambda: bool(thinkers_of(server)), 20)
+            time.sleep(0.3)  # until it has nothing to think of
+            dead = thinkers_of(server)
+            for pid in dead:
+                os.kill(pid, signal.SIGKILL)
+            assert eventually(lambda: not set(dead) & set(thinkers_of(server)), 5)
+            before = len(bots_entries(tmp_path / "unlit.db", made["table"]))
+            for _ in range(200):
+                if player.ended or len(bots_entries(tmp_path / "unlit.db", made["table"])) > before + 5:
+                    break
+                player.play(Random(1), 1)
+            assert thinkers_of(server), "no process was started anew"
+        assert server.written().count("did not come to an end") <= 1, "bots do not think any more"
+
+
+def bots_entries(db: Path, table: str) -> list[EntryRow]:
+    """What bots have answered."""
+    return [entry for entry in entries_of(str(db), table) if entry.by == "bot"]
 
 
 def test_who_was_here_when_the_server_was_killed_and_does_not_come_back_is_away(tmp_path: Path) -> None:
