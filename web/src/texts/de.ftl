@@ -216,8 +216,8 @@ page-stand-in-for = Für { $name } spielen
 
 # Curtain
 page-curtain = Jetzt: { $seat }.
-page-curtain-choose = Wer schaut hin?
-page-curtain-nobody = Niemand sonst schaut hin.
+page-curtain-choose = Wer sitzt am Bildschirm?
+page-curtain-nobody = Alle anderen schauen weg.
 page-curtain-lift = Ich bin: { $seat }
 page-title-curtain = Jetzt: { $seat } · Unlit
 

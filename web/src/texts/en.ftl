@@ -7,7 +7,7 @@ event-rewound = Taken back: what is struck out did not happen.
 # Everywhere
 page-unlit = Unlit
 page-title = { $what } · Unlit
-page-motto = Horror labyrinth board games by their real rules. The dark is kept by the computer, without an error and without a leak.
+page-motto = Horror labyrinth board games by their real rules. The computer keeps the dark: it makes no mistakes and gives nothing away.
 page-unofficial = An unofficial implementation by players; no publisher has made or endorsed it.
 page-language = Language
 page-language-en = English
@@ -216,8 +216,8 @@ page-stand-in-for = Play for { $name }
 
 # Curtain
 page-curtain = Now: { $seat }.
-page-curtain-choose = Who looks?
-page-curtain-nobody = Nobody else looks.
+page-curtain-choose = Who sits at the screen?
+page-curtain-nobody = Everybody else looks away.
 page-curtain-lift = I am: { $seat }
 page-title-curtain = Now: { $seat } · Unlit
 
