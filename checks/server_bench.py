@@ -22,6 +22,7 @@ import websockets
 TABLES = 200
 EVERY = 2.0  # seconds from one answer at a table to the next
 IDLE = 1000
+
 BARS = {"answer p99 ms": 50.0, "frame p95 bytes": 10_000, "memory MB": 300}
 
 
@@ -75,13 +76,16 @@ class Hero:
         self.sizes: list[int] = []
         self.over = False
 
-    async def play(self, until: float) -> None:
-        """Answer every so often until the time is over."""
+    async def play(self, begun: asyncio.Event, ready: asyncio.Semaphore, seconds: float) -> None:
+        """Come to the first turn; when all are there, answer every so often until the time is over."""
         async with websockets.connect(self.address, max_size=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
-            question: dict[str, Any] | None = None
+            question = await self.first_turn(socket)
+            ready.release()
+            await begun.wait()
             asked = time.perf_counter()
             due = time.monotonic() + self.chance.random() * EVERY
+            until = time.monotonic() + seconds
             while time.monotonic() < until and not self.over:
                 try:
                     text = await asyncio.wait_for(socket.recv(), max(due - time.monotonic(), 0.001))
@@ -103,6 +107,17 @@ class Hero:
                 elif heard["type"] == "people":
                     self.over = heard["ended"] is not None
 
+    async def first_turn(self, socket: Any) -> dict[str, Any] | None:
+        """Choose a character, and wait until evil has set up."""
+        while True:
+            heard = json.loads(await socket.recv())
+            question: dict[str, Any] | None = heard.get("question")
+            if question is not None and question["prompt"] == "turn":
+                return question
+            if question is not None:
+                first = {"type": "answer", "id": "first", "ask": question["ask"], "option": question["options"][0]}
+                await socket.send(json.dumps(first))
+
 
 def at(share: float, numbers: list[float]) -> float:
     """The number below which this share of them lies."""
@@ -113,8 +128,12 @@ async def many_tables(address: str, seconds: float) -> dict[str, float]:
     """Two hundred tables, an answer at each every two seconds, greedy bots."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
         heroes = [Hero(address, await table(client), number) for number in range(TABLES)]
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(hero.play(until) for hero in heroes))
+    begun, ready = asyncio.Event(), asyncio.Semaphore(0)
+    playing = [asyncio.create_task(hero.play(begun, ready, seconds)) for hero in heroes]
+    for _ in heroes:
+        await ready.acquire()
+    begun.set()
+    await asyncio.gather(*playing)
     waits = [1000 * wait for hero in heroes for wait in hero.waits]
     sizes = [float(size) for hero in heroes for size in hero.sizes]
     late = [float(size) for hero in heroes for size in hero.sizes[-20:]]

@@ -30,6 +30,7 @@ class Ears:
         self.turn: Seat = ""
         self.lines = 0
         self.people = b""
+        self.waiting: list[bytes] = []
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -48,6 +48,7 @@ class Connection:
         self.turn: Seat = ""
         self.lines = 0
         self.people = b""
+        self.waiting: list[bytes] = []
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(A_SECOND, AT_ONCE)
 

@@ -59,6 +59,7 @@ class Listener(Protocol):
     turn: Seat  # the last seat of its screen that it was told of
     lines: int  # how much of the chat it has
     people: bytes  # whom it was told to be here
+    waiting: list[bytes]  # what it is sent once it is on disk
 
     def send(self, message: bytes) -> None:
         """Send it, some time."""
@@ -96,12 +97,13 @@ class Hosted:
             return
         row, sitting = self.row, list(self.sitting.values())
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int]]:
+        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int], float]:
             rows = queries.entry_rows(c, row.id)
             silent = {entry.number for entry in rows if entry.by != "person"}
-            return load(c, row, sitting), queries.answers_by_seat(c, row.id), silent
+            return load(c, row, sitting), queries.answers_by_seat(c, row.id), silent, rows[-1].at
 
-        t, self.counts, self.silent = await self.house.store.read(read)
+        t, self.counts, self.silent, changed = await self.house.store.read(read)
+        self.row = row = row._replace(changed=max(changed, row.changed))
         self.put_down(t)
         if not same_rules(self.game, row):
             await self._move_on(t)
@@ -216,7 +218,7 @@ class Hosted:
         def write(c: Any) -> bool:
             if not queries.deal_once(c, self.row.id):
                 return False
-            queries.append(c, [entry], keeping, job, {"changed": now})
+            queries.append(c, [entry], keeping, job, {})
             return True
 
         try:
@@ -302,6 +304,9 @@ class Hosted:
         news = self.t.happened()[self.noted :]
         self.noted += len(news)
         self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), time.time()))
+        self.counts[last.seat] = self.counts.get(last.seat, 0) + 1
+        if by != "person":
+            self.silent.add(last.number)
 
     async def write(self, client: str | None = None, **changes: Any) -> None:
         """What the table has done goes to disk; if it cannot, it was not done."""
@@ -316,26 +321,28 @@ class Hosted:
             changes["ended"] = self._ended_by_rules()
         if self.row.proposal is not None and "proposal" not in changes:
             changes["proposal"] = None
-        changes["changed"] = rows[-1].at
         try:
             await self.house.store.write(lambda c: queries.append(c, rows, keeping, job, changes, no_job=no_job))
         except Taken:
-            self.t = None
+            self._give_up()
             await self._read_anew()
             if client is not None and await self.was_done(client):
                 return
             raise Refused("somebody else was faster", "too-late") from None
         except BaseException:
-            self.t = None  # what the table says is not on disk: read it anew
+            self._give_up()
             raise
         for row in rows:
-            self.counts[row.seat] = self.counts.get(row.seat, 0) + 1
-            if row.by != "person":
-                self.silent.add(row.number)
             self.house.counted(row.by)
         self.job = job
         self.kept_number = keeping.number if keeping is not None else self.kept_number
-        self.row = self.row._replace(**changes)
+        self.row = self.row._replace(changed=rows[-1].at, **changes)
+
+    def _give_up(self) -> None:
+        """What the table says is not on disk: read it anew, and show that."""
+        self.t = None
+        self.unwritten = []
+        showing.forget_prepared(self)
 
     def _ended_by_rules(self) -> dict[str, Any]:
         assert self.t is not None
@@ -387,7 +394,7 @@ class Hosted:
             try:
                 self._play_all(chosen or self._last_resort(t.question))
             except BaseException:
-                self.t = None  # it stands where nobody has been told of
+                self._give_up()
                 raise
             if self.unwritten:
                 await self.write()
@@ -401,6 +408,7 @@ class Hosted:
             if question is None or question.seat != one.seat or question.find(one.option) is None:
                 return
             self._play(one)
+            showing.prepare(self)
 
     async def _planned(self, job: JobRow) -> list[Chosen]:
         """What the program answers from here on: passes alone, or with what bots think of."""

@@ -18,6 +18,19 @@ MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
 CHANNEL = "unlit"
 
+# What is written for every answer, in words that need no working out.
+ADD_ENTRY = text(
+    'INSERT INTO entries ("table", "number", "seat", "prompt", "option", "check", "client", "by", "told", "at") '
+    "VALUES (:table, :number, :seat, :prompt, :option, :check, :client, :by, :told, :at)"
+)
+PUT_JOB = text(
+    'INSERT INTO jobs ("table", "kind", "number", "due", "claimed_until") '
+    "VALUES (:table, :kind, :number, :due, :claimed_until) "
+    'ON CONFLICT ("table", "kind") DO UPDATE SET "number" = excluded."number", "due" = excluded."due", '
+    '"claimed_until" = excluded."claimed_until"'
+)
+DROP_JOB = text('DELETE FROM jobs WHERE "table" = :table AND "kind" = :kind')
+
 
 class TableRow(NamedTuple):
     """A table as it lies in the database."""
@@ -195,12 +208,13 @@ def append(
 ) -> None:
     """Entries with all that belongs to them; the key (table, number) lets one writer win."""
     table = rows[0].table
-    c.execute(insert(entries), [row._asdict() for row in rows])
+    c.execute(ADD_ENTRY, [row._asdict() for row in rows])
     if kept is not None:
         keep(c, table, kept)
     if not no_job:
         put_job(c, table, job)
-    change_table(c, table, **changes)
+    if changes:
+        change_table(c, table, **changes)
     ring(c, table)
 
 
@@ -255,20 +269,20 @@ def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
 
 def put_job(c: Connection, table: str, job: JobRow | None) -> None:
     """The next move of a table that no person makes; None: a person's, or none."""
-    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE))
     if job is not None:
-        c.execute(insert(jobs), job._asdict())
+        c.execute(PUT_JOB, job._asdict())
+    else:
+        drop_job(c, table, MOVE)
 
 
 def put_away_job(c: Connection, job: JobRow) -> None:
     """Look after a seat at a time."""
-    drop_job(c, job.table, job.kind)
-    c.execute(insert(jobs), job._asdict())
+    c.execute(PUT_JOB, job._asdict())
 
 
 def drop_job(c: Connection, table: str, kind: str) -> None:
     """It need not be done any more."""
-    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == kind))
+    c.execute(DROP_JOB, {"table": table, "kind": kind})
 
 
 def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRow]:

@@ -25,28 +25,50 @@ async def show_all(hosted: Hosted) -> None:
     """Send everybody what is new to them."""
     company = ENCODER.encode(people(hosted))
     for listener in list(hosted.listeners):
-        show(hosted, listener, company)
+        if company != listener.people:
+            listener.people = company
+            listener.send(company)
+        for message in news_for(hosted, listener):
+            listener.send(message)
 
 
-def show(hosted: Hosted, listener: Listener, company: bytes) -> None:
-    """Send one what is new: people, the frame, whose turn it is on that screen."""
-    if company != listener.people:
-        listener.people = company
-        listener.send(company)
+def prepare(hosted: Hosted) -> None:
+    """What everybody will be sent of this step, once it is on disk.
+
+    Each step has a frame of its own, however many are written at once: their number tells nothing of who could have
+    played something in between.
+    """
+    for listener in hosted.listeners:
+        listener.waiting = news_for(hosted, listener) or listener.waiting
+
+
+def news_for(hosted: Hosted, listener: Listener) -> list[bytes]:
+    """What was prepared, the frame if it says something new, and whose turn it is on that screen."""
     if hosted.t is None or is_held(hosted, listener.seat):
-        return
-    found = frame_for(hosted, listener)
-    bare = ENCODER.encode(msgspec.structs.replace(found, told=[], from_start=False, earlier=False))
-    if found.told or bare != listener.shown:
+        return []
+    found, listener.waiting = listener.waiting, []
+    new = frame_for(hosted, listener)
+    bare = ENCODER.encode(msgspec.structs.replace(new, told=[], from_start=False, earlier=False))
+    if new.told or bare != listener.shown:
         listener.shown = bare
-        listener.heard = found.told[-1].number if found.told else listener.heard
-        listener.send(ENCODER.encode(found))
+        listener.heard = new.told[-1].number if new.told else listener.heard
+        found.append(ENCODER.encode(new))
     asked = hosted.asked_person() or ""
     turn = asked if asked in listener.others else ""
     if turn != listener.turn:
         listener.turn = turn
         if turn:
-            listener.send(ENCODER.encode(Turn(seat=turn)))
+            found.append(ENCODER.encode(Turn(seat=turn)))
+    return found
+
+
+def forget_prepared(hosted: Hosted) -> None:
+    """What was prepared did not happen: everybody is shown anew what is true."""
+    for listener in hosted.listeners:
+        if listener.waiting:
+            listener.waiting = []
+            listener.shown = b""
+            listener.heard = 0
 
 
 def frame_for(hosted: Hosted, listener: Listener) -> Frame:

@@ -120,36 +120,38 @@ class Store:
             self._write(together)
 
     def _write(self, together: list[Wish]) -> None:
-        """All in one transaction, each in a savepoint of its own."""
-        done: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """All in one transaction; if one of them fails, each in one of its own."""
         # From here on nobody can take a wish back; one that nobody waits for any more is left out.
         wanted = [(wish, future) for wish, future in together if future.set_running_or_notify_cancel()]
         try:
             with self.engine.begin() as connection:
-                for wish, future in wanted:
-                    done.append((future, *_granted(connection, wish)))
-        except Exception as problem:  # noqa: BLE001 (whatever the database says, the wishes are not granted)
-            failure = Unstored(_sentence(problem))
-            for _, future in wanted:
-                future.set_exception(failure)
+                results = [wish(connection) for wish, _ in wanted]
+        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+            if len(wanted) == 1:
+                wanted[0][1].set_exception(_told_to_who_wished(problem))
+                return
+            for one in wanted:
+                self._write_alone(one)
             return
-        for future, result, refusal in done:
-            if refusal is not None:
-                future.set_exception(refusal)
-            else:
-                future.set_result(result)
+        for (_, future), result in zip(wanted, results, strict=True):
+            future.set_result(result)
+
+    def _write_alone(self, one: Wish) -> None:
+        wish, future = one
+        try:
+            with self.engine.begin() as connection:
+                result = wish(connection)
+        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+            future.set_exception(_told_to_who_wished(problem))
+        else:
+            future.set_result(result)
 
 
-def _granted(connection: Connection, wish: Callable[[Connection], Any]) -> tuple[Any, BaseException | None]:
-    try:
-        with connection.begin_nested():
-            return wish(connection), None
-    except IntegrityError as problem:
-        return None, Taken(_sentence(problem))
-    except DBAPIError:
-        raise  # the database itself is in trouble: nothing of this transaction counts
-    except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
-        return None, problem
+def _told_to_who_wished(problem: Exception) -> Exception:
+    """Somebody was faster, the database does not take it, or whatever the wish itself has raised."""
+    if isinstance(problem, IntegrityError):
+        return Taken(_sentence(problem))
+    return Unstored(_sentence(problem)) if isinstance(problem, SQLAlchemyError) else problem
 
 
 def _sentence(problem: Exception) -> str:
