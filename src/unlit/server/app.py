@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -118,6 +118,8 @@ def clear(endpoint: Endpoint) -> Endpoint:
             return refused(problem, 403 if problem.key == "no-token" else 404 if problem.key == "no-table" else 400)
         except Unstored:
             return refused(Refused("it cannot be stored now; nothing is lost, try again", "not-stored"), 503)
+        except ClientDisconnect:
+            return Response(status_code=400)  # to nobody
         except HTTPException:
             raise
         except Exception:
@@ -204,7 +206,10 @@ class Door:
         if origin is None:
             return True  # no browser: there is no page that could act in a player's name
         allowed = [urlsplit(self.base_url).netloc] if self.base_url else [socket.headers.get("host", "")]
-        return urlsplit(origin).netloc in allowed
+        try:
+            return urlsplit(origin).netloc in allowed
+        except ValueError:
+            return False
 
     async def page(self, request: Request) -> Response:
         """The page; it finds its own way."""

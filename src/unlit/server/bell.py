@@ -42,6 +42,7 @@ def _listen(store: Store, house: House, loop: asyncio.AbstractEventLoop, stop: t
         try:
             with psycopg.connect(address, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
+                loop.call_soon_threadsafe(house.listen_again)
                 while not stop.is_set():
                     for note in connection.notifies(timeout=LISTEN_FOR):
                         loop.call_soon_threadsafe(house.heard, note.payload)

@@ -50,6 +50,7 @@ class Connection:
         self.people = b""
         self.waiting: list[bytes] = []
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._overrun = False  # a message was left out: the page has to come again
         self._bucket = Bucket(A_SECOND, AT_ONCE)
 
     # As a table sees it
@@ -59,7 +60,7 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._hang_up()
+            self._overrun = True
 
     def dismiss(self, key: str) -> None:
         """Say why, and hang up."""
@@ -67,8 +68,10 @@ class Connection:
         self._hang_up()
 
     def _hang_up(self) -> None:
-        with suppress(asyncio.QueueFull):
+        try:
             self._outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self._overrun = True
 
     # Its life
 
@@ -97,12 +100,12 @@ class Connection:
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._outbox.get()) is not None:
+            while (message := await self._outbox.get()) is not None and not self._overrun:
                 await self.socket.send_text(message.decode())
             await self.socket.close()
 
     async def _greet(self) -> Hosted | None:
-        hello = self._read(await asyncio.wait_for(self.socket.receive_text(), HELLO_WITHIN))
+        hello = self._read(await asyncio.wait_for(self._hear(), HELLO_WITHIN))
         if not isinstance(hello, p.Hello):
             self.dismiss("no-hello")
             return None
@@ -128,9 +131,16 @@ class Connection:
                 found += [holder.seat] if holder.table == table else []
         return tuple(found)
 
+    async def _hear(self) -> str:
+        """What the page says; bytes are no words."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""
+
     async def _listen(self, hosted: Hosted) -> None:
         while True:
-            data = await self.socket.receive_text()
+            data = await self._hear()
             if not self._bucket.take():
                 self.dismiss("too-fast")
                 return
@@ -153,7 +163,7 @@ class Connection:
     async def _obey(self, hosted: Hosted, message: p.Said) -> p.Done | p.No:
         kind = type(message).__name__
         id_ = getattr(message, "id", "")
-        if isinstance(message, p.Hello) or not 0 < len(id_) <= MOST_ID:
+        if isinstance(message, p.Hello) or not 0 < len(id_) <= MOST_ID or not id_.isprintable():
             return p.No(id=id_[:MOST_ID], key="bad-message", sentence="a message has an id of its own")
         try:
             self._may(message)

@@ -428,6 +428,9 @@ class Hosted:
         return [without_thinking(question)] if self.bot_of(question.seat) or paused else []
 
     async def deal_if_all_are_here(self) -> None:
+        """Deal, once everybody has given a seed, here or through another process."""
+        rows = await self.house.store.read(lambda c: queries.seat_rows(c, self.row.id))
+        self.sitting = {row.seat: row for row in rows}
         people = [row for row in self.sitting.values() if row.who == "person"]
         if people and all(row.seed for row in people) and "nobody" not in (row.who for row in self.sitting.values()):
             await self._deal()

@@ -136,6 +136,11 @@ class House:
             for listener in list(hosted.listeners):
                 await showing.show_lines(hosted, listener)
 
+    def listen_again(self) -> None:
+        """The bell may have rung unheard for any table."""
+        for id_ in list(self.hosted):
+            self.heard(id_)
+
     def heard(self, id_: str) -> None:
         """The bell has rung for a table."""
         if not self._stopping and id_ in self.hosted:

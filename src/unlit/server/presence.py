@@ -66,7 +66,8 @@ async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
     """What a page gives to the dice; the last one lets the game be dealt."""
     for seat in (listener.seat, *listener.others):
         if seat in hosted.sitting and not hosted.sitting[seat].seed:
-            await hosted.change_seat(seat, seed=seed_for(seed, seat))
+            own = partial(queries.give_seed, table=hosted.row.id, seat=seat, seed=seed_for(seed, seat))
+            await hosted.house.store.write(own)
     await hosted.deal_if_all_are_here()
 
 

@@ -147,6 +147,13 @@ def change_seat(c: Connection, table: str, seat: Seat, **values: Any) -> None:
     c.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
 
 
+def give_seed(c: Connection, table: str, seat: Seat, seed: str) -> None:
+    """The first seed of a seat counts."""
+    mine = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.seed == "")
+    c.execute(update(seats).where(mine).values(seed=seed))
+    ring(c, table)
+
+
 def deal_once(c: Connection, table: str) -> bool:
     """Mark a table as dealt; False if it was already."""
     done = c.execute(update(tables).where(tables.c.id == table, tables.c.dealt.is_(False)).values(dealt=True))

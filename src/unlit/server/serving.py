@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import sys
 import threading
@@ -46,6 +47,11 @@ def log_to_stderr(level: str) -> None:
         logging.getLogger(library).setLevel("WARNING")
 
 
+def without_password(url: str) -> str:
+    """A database's URL for others to read."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
+
+
 class Announced(uvicorn.Server):
     """Says where it is once it is there."""
 
@@ -66,7 +72,7 @@ class Announced(uvicorn.Server):
 def bound(host: str, port: int) -> socket.socket:
     """A socket at this address; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or small messages wait for others
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
@@ -87,7 +93,7 @@ def serve(
         app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace)
     except Unstored as problem:
         listener.close()
-        raise Refused(f"{url} cannot be used as a database: {problem}") from problem
+        raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 MOST_TOGETHER = 64  # wishes in one transaction
 READERS = 2
+MIGRATING = 0x756E6C6974  # the number of the lock under which a database is changed
 BUSY = 10_000  # milliseconds to wait for another process
 
 
@@ -57,6 +58,8 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the database up to what this program needs."""
     with as_file(files("unlit.server").joinpath("migrations")) as folder, engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one server after the other
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
@@ -68,10 +71,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = engine_of(url)
         try:
+            self.engine = engine_of(url)
             migrate(self.engine)
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise Unstored(_sentence(problem)) from problem
         self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")

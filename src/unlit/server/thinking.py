@@ -93,12 +93,14 @@ class Thinkers:
 
     async def think(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
         """What is answered; a `TimeoutError` if it takes too long."""
-        work = asyncio.get_running_loop().run_in_executor(self._ready(), think, self.url, table, number, check, steered)
-        try:
-            return await asyncio.wait_for(work, DEADLINE)
-        except BrokenProcessPool:
-            self.close()
-            raise
+        loop = asyncio.get_running_loop()
+        for _ in range(2):  # a process that has died is replaced
+            try:
+                work = loop.run_in_executor(self._ready(), think, self.url, table, number, check, steered)
+                return await asyncio.wait_for(work, DEADLINE)
+            except BrokenProcessPool:
+                self.close()
+        return []
 
     def close(self) -> None:
         """Let the processes go."""
