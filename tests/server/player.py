@@ -128,6 +128,7 @@ class Player:
 
     def company(self) -> Message:
         """Who is here, as it was told last."""
+        self.until(lambda: self.people is not None)
         assert self.people is not None
         return self.people
 

@@ -8,9 +8,12 @@ from typing import Any
 
 import uvicorn
 
+from unlit.server import connection
 from unlit.server.app import app_of
 from unlit.server.connection import MOST_MESSAGE
 from unlit.server.serving import bound
+
+connection.AT_ONCE = 100_000.0  # players in tests answer faster than people
 
 
 class ServerInThread:

@@ -420,7 +420,8 @@ class Hosted:
         if fork.question is None or not steered[fork.question.seat].bot:
             return passes
         last = t.last_entry()
-        return await self.house.thought(self.row.id, job.number, last.check.hex() if last else "", steered)
+        thought = await self.house.thought(self.row.id, job.number, last.check.hex() if last else "", steered)
+        return thought or passes
 
     def _last_resort(self, question: Question) -> list[Chosen]:
         """Nobody has thought of anything: a bot that did not come to an end, or a pause that is over."""

@@ -25,11 +25,11 @@ async def show_all(hosted: Hosted) -> None:
     """Send everybody what is new to them."""
     company = ENCODER.encode(people(hosted))
     for listener in list(hosted.listeners):
-        if company != listener.people:
-            listener.people = company
-            listener.send(company)
         for message in news_for(hosted, listener):
             listener.send(message)
+        if company != listener.people:  # how a game ended comes after what ended it
+            listener.people = company
+            listener.send(company)
 
 
 def prepare(hosted: Hosted) -> None:
