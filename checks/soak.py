@@ -8,6 +8,7 @@ Writes soak.json (check, done, failed); what fails is kept in the folder failure
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import secrets
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from teeth import bites, teeth
@@ -40,6 +42,7 @@ from unlit.lab.properties import Laws
 ROOT = Path(__file__).resolve().parent.parent
 KEEP = ROOT / "failures"
 GAMES = 10  # of a turn of fuzzing
+CANARY_GAMES, KILLS, BAD_MESSAGES = 10, 10, 5_000  # of a turn
 UNDOS = 40  # of a random game; each may replay all of it
 Turn = Callable[[str], list[str]]
 """One turn of a check, with a fresh seed: what failed."""
@@ -65,6 +68,9 @@ def all_checks() -> list[Check]:
         Check("geometry of alone against the slow one", slow_geometry, 20),
         Check("what the hero of alone knows", hero_knows, 300),
         Check("bots of alone in worlds that they cannot tell apart", blind_bots, 300),
+        Check("canaries in what the server sends", canaries, CANARY_GAMES),
+        Check("a server that is killed", kills, KILLS),
+        Check("bad messages to the server", bad_messages, BAD_MESSAGES),
     ]
     for name, game in shelf.playable().items():
         found += [
@@ -150,6 +156,32 @@ def blind_bots(seed: str) -> list[str]:
         import_module("test_imagine").compare_answers(seed, 300)
     except AssertionError as problem:
         return [f"{seed}: {problem}"]
+    return []
+
+
+def canaries(seed: str) -> list[str]:
+    """Every byte that a server sends to each seat in games of bots, searched for what the seat may not know."""
+    with tempfile.TemporaryDirectory() as folder:
+        first = int(seed[:6], 16)
+        work = import_module("test_secrets").played(Path(folder) / "unlit.db", CANARY_GAMES, first)
+        return [] if asyncio.run(work) > 0 else [f"{seed}: nothing was sent"]
+
+
+def kills(seed: str) -> list[str]:
+    """A server that is killed under load loses nothing that it has acknowledged."""
+    with tempfile.TemporaryDirectory() as folder:
+        import_module("test_crash").survive(Path(folder), KILLS, Random(seed))
+    return []
+
+
+def bad_messages(seed: str) -> list[str]:
+    """Bad and fuzzed messages, while another table is played."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = import_module("server_in_thread").ServerInThread(str(Path(folder) / "unlit.db"))
+        try:
+            import_module("test_bad_messages").endure(server, BAD_MESSAGES, Random(seed))
+        finally:
+            server.stop()
     return []
 
 
@@ -290,5 +322,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "tests" / "alone"))
+    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "server")]
     sys.exit(main())
