@@ -232,7 +232,7 @@ ASKED: Mapping[str, type[msgspec.Struct]] = {
 def bad_body(chance: Random, known: Mapping[str, Sequence[Any]], path: str) -> bytes:
     """What a request says."""
     message = any_struct(ASKED.get(path, p.NewTable), chance, known)
-    match chance.randrange(8):
+    match chance.randrange(10):
         case 0:
             return noise(chance)
         case 1:
@@ -250,27 +250,26 @@ def bad_body(chance: Random, known: Mapping[str, Sequence[Any]], path: str) -> b
             return written(message, chance).encode("utf-8", "replace")
 
 
-def bad_request(chance: Random, known: Mapping[str, Sequence[Any]]) -> bytes:
-    """A whole request, byte by byte."""
+def bad_request(chance: Random, known: Mapping[str, Sequence[Any]]) -> tuple[bytes, bool]:
+    """A request, byte by byte, and whether it is one that the server answers and hangs up after."""
     match chance.randrange(12):
         case 0:
-            return noise(chance) + b"\r\n\r\n"
+            return noise(chance) + b"\r\n\r\n", False
         case 1:
-            return b"GET / HTTP/" + chance.choice((b"0.9", b"2.0", b"9", b"1.1.1", b"")) + b"\r\n\r\n"
+            return b"GET / HTTP/" + chance.choice((b"0.9", b"2.0", b"9", b"1.1.1", b"")) + b"\r\n\r\n", False
         case 2:
-            return b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + chance.choice(
-                (b"-1\r\n\r\n", b"x\r\n\r\n", b"5\r\nContent-Length: 6\r\n\r\nabcde", b"9" * 5000 + b"\r\n\r\n")
-            )
+            lengths = (b"-1\r\n\r\n", b"x\r\n\r\n", b"5\r\nContent-Length: 6\r\n\r\nabcde", b"9" * 5000 + b"\r\n\r\n")
+            return b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: " + chance.choice(lengths), False
         case 3:
             chunks = chance.choice(
                 (b"zz\r\n", b"-1\r\nx\r\n0\r\n\r\n", b"ffffffffffffffff\r\n", b"1\r\nxx\r\n0\r\n\r\n")
             )
-            return b"POST /api/mine HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks
+            return b"POST /api/mine HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks, False
         case 4:
-            return b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * chance.choice((10, 500, 20_000)) + b"\r\n"
+            return b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * chance.choice((10, 500, 20_000)) + b"\r\n", False
         case 5:
-            return upgrade(chance)
-    path = chance.choice([*PATHS, *ASKED, *ASKED, *ASKED])
+            return upgrade(chance), False
+    path = chance.choice(PATHS if chance.random() < 0.5 else [*ASKED])
     method = "POST" if path in ASKED and chance.random() < 0.8 else chance.choice(METHODS)
     body = bad_body(chance, known, path) if method == "POST" or chance.random() < 0.2 else b""
     headers = [("Host", "127.0.0.1"), ("Connection", "close")]
@@ -278,7 +277,10 @@ def bad_request(chance: Random, known: Mapping[str, Sequence[Any]]) -> bytes:
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers)]
     if body:
         lines.append(f"Content-Length: {len(body)}")
-    return "\r\n".join([*lines, "", ""]).encode("latin-1") + body
+    whole = method in METHODS[:-2] and not any(
+        name in ("Expect", "Transfer-Encoding", "Upgrade") for name, _ in headers
+    )
+    return "\r\n".join([*lines, "", ""]).encode("latin-1") + body, whole
 
 
 def upgrade(chance: Random) -> bytes:

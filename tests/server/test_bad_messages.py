@@ -39,6 +39,7 @@ SLOWEST, USUAL = (
     0.5,
 )  # seconds from an answer to its acknowledgement at a table that nobody disturbs: at most, mostly
 TALKATIVE = ("Traceback", 'File "', "sqlalchemy", "sqlite3", "psycopg", "unlit/server", "site-packages")
+A_MOMENT = 0.03  # seconds to wait for an answer to half a request
 HEARD: msgspec.json.Decoder[p.Heard] = msgspec.json.Decoder(p.Heard)
 
 
@@ -95,6 +96,9 @@ class Undisturbed(threading.Thread):
             self._compare(player)
 
     def _compare(self, player: Player) -> None:
+        with suppress(TimeoutError):
+            while player.hear(0.5) is not None:  # that the game is over is said before the last that is seen of it
+                pass
         url = self.server.app.state.house.store.url
         sight = see(table_of(url, self.table), "evil 1")
         assert player.seen()["view"] == json.loads(msgspec.json.encode(sight.view))
@@ -129,13 +133,13 @@ class Attacker:
 
     def _greet(self, line: ClientConnection) -> None:
         if self.chance.random() < 0.1 or not self.known:
-            self._sit_down()
+            self.sit_down()
         token = self.chance.choice(self.known["token"])
         seed = self.chance.choice(("", "0" * 64, "x" * 64))
         line.send(json.dumps({"type": "hello", "token": token, "since": self.chance.choice((0, 0, 5)), "seed": seed}))
         self._hear_all(line)
 
-    def _sit_down(self) -> None:
+    def sit_down(self) -> None:
         """A table of one's own, which may be ruined."""
         seats = self.chance.choice(({"hero": ME, "evil 1": BOT}, {"hero": ME, "evil 1": ME}))
         made = new_table(self.server.address, seats, choices={"spectators": True, "stand_in": 1, "claim": 1})
@@ -151,6 +155,12 @@ class Attacker:
             "option": ["pass"],
             "moments": [["react to step"], None],
             "text": ["Hello"],
+            "game": ["alone", "vault"],
+            "seats": [{"hero": {"who": "me"}}, {"hero": {"who": "friend"}, "evil 1": {"who": "me"}}],
+            "setup": [{}, {"team": "2"}],
+            "choices": [{}, {"memory": "paper"}],
+            "invitation": [made["watching"]],
+            "name": ["Eva"],
         }
 
     def _say_some(self, line: ClientConnection) -> None:
@@ -193,12 +203,13 @@ def ask_badly(server: ServerInThread, count: int, chance: Random, known: Mapping
     """So many bad requests; how often each status came, 0 where the server just hung up."""
     found: dict[int, int] = {}
     for _ in range(count):
-        request = bad_request(chance, known)
+        request, whole = bad_request(chance, known)
         answer = b""
-        broken = suppress(OSError)  # the server may hang up in the middle
+        # The server may hang up in the middle, or wait for more than there is.
+        broken = suppress(OSError)
         with broken, socket.create_connection(("127.0.0.1", server.port), 10) as line:
             line.sendall(request)
-            line.shutdown(socket.SHUT_WR)
+            line.settimeout(10 if whole else A_MOMENT)
             while piece := line.recv(65536):
                 answer += piece
         is_quiet(answer.decode("latin-1"))
@@ -215,6 +226,7 @@ def endure(server: ServerInThread, count: int, chance: Random) -> Attacker:
     try:
         attacker = Attacker(server, chance)
         attacker.say(count - int(count * OVER_HTTP))
+        attacker.sit_down()
         statuses = ask_badly(server, int(count * OVER_HTTP), chance, attacker.known)
         assert eventually(lambda: len(undisturbed.times) > 20 or undisturbed.failure is not None, 30)
     finally:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from player import Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
-from server_process import ServerProcess, eventually
+from server_process import Nursery, ServerProcess, eventually
 from stored import entries_of, table_of, wrongs_of
 from stubborn import StubbornPlayer, Where
 
@@ -59,25 +59,23 @@ def survive(folder: Path, kills: int, chance: Random) -> None:
     """Kill a server so many times under load, and look at what is left."""
     db, where = folder / "unlit.db", Where()
     with ExitStack() as leaving:
-        server = leaving.enter_context(ServerProcess(str(db), folder / "log"))
-        where.address = server.address
+        servers = leaving.enter_context(Nursery(str(db), folder / "log"))
+        servers.begin()
+        where.address = servers.address
         players = []
         for seats in TABLES:
-            made = new_table(server.address, seats, setup={"difficulty": "impossible"})
+            made = new_table(servers.address, seats, setup={"difficulty": "impossible"})
             players += [
                 StubbornPlayer(where, made["table"], seat, token, Random(chance.random()))
                 for seat, token in made["tokens"].items()
             ]
         leaving.enter_context(playing(players))
         for number in range(kills):
-            spare = leaving.enter_context(ServerProcess(str(db), folder / "log", spare=True))
             go_on(db, players, bots=number % BOTS_TOO == 0)
             time.sleep(chance.uniform(0, LONGEST_LIFE))
-            server.kill()
-            spare.take_over()
-            server.clear_away()
-            server = spare
-            where.address = server.address
+            servers.kill()
+            servers.begin()
+            where.address = servers.address
         go_on(db, players, bots=True, everywhere=True)
     assert not [wrong for player in players for wrong in player.wrong]
     assert min(player.connections for player in players if not player.over) >= kills * 0.6
