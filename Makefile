@@ -34,10 +34,12 @@ lint: $(READY)
 page: $(READY)
 	$(BIN)/python checks/page_types.py
 	cd web && npm ci --no-audit --no-fund && npm run types && npm run check && npm run build
+	$(BIN)/python checks/page_words.py
 
 bench: $(READY)
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@$(BIN)/python checks/bench.py
+	@$(BIN)/python checks/server_bench.py
 
 soak: $(READY)
 	$(BIN)/python checks/soak.py --minutes $(MINUTES)

@@ -1,0 +1,70 @@
+"""Compares the page's words with the terminal's, over recorded games, all options, cards and rules, in every language.
+
+python checks/page_words.py    needs the page's own tools: npm ci in web/
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from unlit.kernel.events import Rewound
+from unlit.kernel.ledger import LANGUAGES
+from unlit.kernel.record import dealt, read_record, step
+from unlit.server.content import content_of
+from unlit.shelf import game_named
+from unlit.terminal.words import Words
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = "alone"
+
+
+def said(words: Words) -> list[tuple[str, Any, str]]:
+    """What is put into words: its kind, what the page gets of it, and what the terminal says."""
+    game = game_named(GAME)
+    found: dict[str, tuple[str, Any, str]] = {}
+    for option in game.options():
+        found[f"option {option}"] = ("option", option, words.option(option))
+    for ending in game.endings:
+        found[f"ending {ending}"] = ("ending", ending, words.ending(ending))
+    for file in sorted((ROOT / "tests/records" / GAME).glob("*.json")):
+        record = read_record(file)
+        t = dealt(game, record)
+        for line in record.entries:
+            if t.question is not None:
+                text = words.prompt(t.question, t.board)
+                about = t.question.about(t.board)
+                given = {"prompt": t.question.prompt, "about": about if isinstance(about, str | int) else ""}
+                found[text] = ("prompt", {"ask": 0, "options": [], "refusals": [], **given}, text)
+            step(t, line)
+        for number, (_, event) in enumerate(t.happened(), start=1):
+            if not isinstance(event, Rewound):
+                told = [number, event.key(), event.facts()]
+                found[f"event {event}"] = ("event", told, words.event(event))
+    return list(found.values())
+
+
+def main() -> int:
+    """Print each difference; 1 if there is one."""
+    content = content_of(game_named(GAME))
+    different = compared = 0
+    for language in LANGUAGES:
+        wanted = said(Words(game_named(GAME), language))
+        asked = {"language": language, "content": content, "said": [one[:2] for one in wanted]}
+        done = subprocess.run(
+            command, cwd=ROOT / "web", input=json.dumps(asked), capture_output=True, text=True, check=True
+        )
+        for (kind, given, text), page in zip(wanted, json.loads(done.stdout), strict=True):
+            compared += 1
+            if page != text:
+                different += 1
+                print(f"{language} {kind} {given}: the page says {page!r}, the terminal {text!r}")
+    print(f"{compared} texts compared, {different} different")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
