@@ -55,7 +55,12 @@ def main() -> int:
         wanted = said(Words(game_named(GAME), language))
         asked = {"language": language, "content": content, "said": [one[:2] for one in wanted]}
         done = subprocess.run(
-            command, cwd=ROOT / "web", input=json.dumps(asked), capture_output=True, text=True, check=True
+            ["node", "words-check.mjs"],
+            cwd=ROOT / "web",
+            input=json.dumps(asked),
+            capture_output=True,
+            text=True,
+            check=True,
         )
         for (kind, given, text), page in zip(wanted, json.loads(done.stdout), strict=True):
             compared += 1
