@@ -25,6 +25,7 @@ from unlit.server.steering import Chosen, Steered, ahead
 from unlit.server.store import engine_of
 
 DEADLINE = 5.0  # seconds for an answer; then the program answers without thinking
+STARTING = 30.0  # seconds for the first answer of a process, which has to start
 MOST_TABLES = 256  # that a process remembers
 
 _engines: dict[str, Engine] = {}
@@ -85,6 +86,7 @@ class Thinkers:
         self.url = url
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._deadline = STARTING
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -97,9 +99,12 @@ class Thinkers:
         for _ in range(2):  # a process that has died is replaced
             try:
                 work = loop.run_in_executor(self._ready(), think, self.url, table, number, check, steered)
-                return await asyncio.wait_for(work, DEADLINE)
+                found = await asyncio.wait_for(work, self._deadline)
             except BrokenProcessPool:
                 self.close()
+            else:
+                self._deadline = DEADLINE
+                return found
         return []
 
     def close(self) -> None:
@@ -107,3 +112,4 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            self._deadline = STARTING
