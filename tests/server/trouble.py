@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 LIMITLESS = 1 << 30  # pages
 WRITING = ("INSERT", "UPDATE", "DELETE")
+QUIET = 0.1  # seconds without anything written: those who have just come or gone are noted
 LOOKING_FOR_JOBS = "UPDATE jobs SET claimed_until"
 
 
@@ -53,12 +55,17 @@ class Fault:
         self._number = 0
         self._count = 0
         self._at_commit = False
+        self._last = 0.0
         self.hit = False
+        self.failed = ""
+        self.past: set[str] = set()  # tables that do not count any more: those who leave them are still being noted
         event.listen(engine, "before_cursor_execute", self._look)
         event.listen(engine, "commit", self._commit)
 
     def arm(self, number: int) -> None:
-        """The statement of this number from now on fails; 0 stands for the end of the first transaction."""
+        """Once all is quiet, the statement of this number fails; 0 stands for the end of the first transaction."""
+        while time.monotonic() - self._last < QUIET:
+            time.sleep(QUIET / 4)
         self._number, self._count, self._at_commit, self.hit = number, 0, number == 0, False
 
     def disarm(self) -> bool:
@@ -68,10 +75,15 @@ class Fault:
 
     def _fail(self, statement: str) -> None:
         self.hit = True
+        self.failed = statement
         raise OperationalError(statement, {}, sqlite3.OperationalError("disk I/O error"))
 
-    def _look(self, _connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+    def _look(self, _connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
         if not statement.startswith(WRITING) or statement.startswith(LOOKING_FOR_JOBS):
+            return
+        self._last = time.monotonic()
+        named = repr(parameters)
+        if any(table in named for table in self.past):
             return
         self._count += 1
         if self._count == self._number:
