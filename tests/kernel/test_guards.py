@@ -428,3 +428,22 @@ def test_the_kernel_needs_nothing_but_the_standard_library_and_msgspec() -> None
                     path,
                     name,
                 )
+
+
+def test_what_threads_may_share_makes_its_decoders_when_it_is_imported() -> None:
+    """Two threads that meet a class for the first time at once make msgspec 0.22 bring the process down."""
+    source = Path(table_module.__file__).parents[1]
+    found = []
+    for path in [*GAMES, source / "kernel", source / "server"]:
+        for file in sorted(path.rglob("*.py")):
+            functions = [
+                node
+                for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            ]
+            for node in (call for function in functions for call in ast.walk(function) if isinstance(call, ast.Call)):
+                called = ast.unparse(node.func)
+                typed = any(keyword.arg == "type" for keyword in node.keywords)
+                if called.endswith((".Decoder", "msgspec.convert")) or (called.endswith("json.decode") and typed):
+                    found.append(f"{file.name}:{node.lineno}")
+    assert found == []

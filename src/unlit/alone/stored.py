@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -82,6 +82,10 @@ class StoredBoard(msgspec.Struct, frozen=True):
 SPELLED_OUT = ("faces", "pairs", "tokens", "switches")
 PLAIN = tuple(name for name in StoredBoard.__struct_fields__ if name not in SPELLED_OUT)
 ENCODER = msgspec.json.Encoder()
+# Made at once: threads that make them for the same class at the same moment bring the process down.
+BOARD = msgspec.json.Decoder(StoredBoard)
+KIND_OF_FACT = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+FACT = {name: msgspec.json.Decoder(kind) for name, kind in FACTS.items()}
 
 
 def encode(b: Board) -> bytes:
@@ -93,7 +97,7 @@ def encode(b: Board) -> bytes:
 
 def decode(data: bytes, memories: list[bytes], dice: Dice) -> Board:
     """The board that was encoded so, with what the hero remembers."""
-    stored = msgspec.json.decode(data, type=StoredBoard)
+    stored = BOARD.decode(data)
     b = Board(dice)
     for name in PLAIN:
         setattr(b, name, getattr(stored, name))
@@ -128,5 +132,5 @@ def memories(b: Board) -> list[bytes]:
 
 def fact_of(data: bytes) -> Fact:
     """The fact that was encoded so."""
-    kind, fields = msgspec.json.decode(data, type=tuple[str, Any])
-    return msgspec.convert(fields, type=FACTS[kind])
+    kind, fields = KIND_OF_FACT.decode(data)
+    return FACT[kind].decode(fields)

@@ -101,9 +101,12 @@ def rulebook(package: str) -> Rulebook:
     return Rulebook(sections, switches)
 
 
+LEDGER = msgspec.json.Decoder(Ledger)
+
+
 def ledger(package: str) -> Ledger:
     """The ledger of the game in this package."""
-    return msgspec.json.decode(files(package).joinpath("data/ledger.json").read_bytes(), type=Ledger)
+    return LEDGER.decode(files(package).joinpath("data/ledger.json").read_bytes())
 
 
 def missing(book: Rulebook, places: Ledger) -> dict[str, list[str]]:

@@ -140,6 +140,13 @@ def write(path: Path, file: Record | Report) -> None:
         raise Refused(sentence, "not-written", file=str(path), reason=reason) from problem
 
 
+HEAD = msgspec.json.Decoder(dict[str, msgspec.Raw])
+NUMBER = msgspec.json.Decoder(int)
+WORD = msgspec.json.Decoder(str)
+REPORT = msgspec.json.Decoder(Report)
+RECORD = msgspec.json.Decoder(Record)
+
+
 def read(path: Path) -> Record | Report:
     """Read a record or a report; what is neither gets one sentence."""
     try:
@@ -151,21 +158,21 @@ def read(path: Path) -> Record | Report:
     except ValueError as problem:
         raise BadFile(f"{path} cannot be read: {problem}") from problem
     try:
-        head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        head = HEAD.decode(data)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise BadFile(f"{path} is damaged or no file of Unlit's: {problem}") from problem
     if "unlit" not in head or "kind" not in head:
         raise BadFile(f"{path} is no record and no report of Unlit's")
     try:
-        version = msgspec.json.decode(head["unlit"], type=int)
-        kind = msgspec.json.decode(head["kind"], type=str)
+        version = NUMBER.decode(head["unlit"])
+        kind = WORD.decode(head["kind"])
         if version < 1:
             raise BadFile(f"{path} is damaged: there never was a format {version}")
         if version > FORMAT:
             raise BadFile(f"{path} was written by a newer Unlit (format {version}, this one reads {FORMAT})")
         if kind == "report":
-            return msgspec.json.decode(data, type=Report)
-        return msgspec.json.decode(data, type=Record)
+            return REPORT.decode(data)
+        return RECORD.decode(data)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadFile(f"{path} is damaged: {problem}") from problem
 

@@ -40,6 +40,9 @@ log = logging.getLogger("unlit.server")
 M = TypeVar("M", bound=Model)
 
 MOST_BODY = 64_000  # bytes
+NEW_TABLE = msgspec.json.Decoder(NewTable)
+EXCHANGE = msgspec.json.Decoder(Exchange)
+MINE = msgspec.json.Decoder(Mine)
 HTTP_A_SECOND, HTTP_AT_ONCE = 20.0, 100.0  # requests from one address
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -92,7 +95,7 @@ def refused(problem: Refused, status: int = 400) -> Response:
     return answered({"key": problem.key, "facts": problem.facts, "sentence": str(problem)[:500]}, status)
 
 
-async def body_of(request: Request, kind: type[M]) -> M:
+async def body_of(request: Request, kind: msgspec.json.Decoder[M]) -> M:
     """What a request says, if it is not too long and of this kind."""
     data = b""
     async for chunk in request.stream():
@@ -100,7 +103,7 @@ async def body_of(request: Request, kind: type[M]) -> M:
         if len(data) > MOST_BODY:
             raise Refused("that is too long", "too-long")
     try:
-        return msgspec.json.decode(data, type=kind)
+        return kind.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
         raise Refused(str(problem)[:200], "bad-message") from problem
 
@@ -160,15 +163,15 @@ class Door:
 
     async def new_table(self, request: Request) -> Response:
         """Create a table."""
-        return answered(await seating.make_table(self.house, await body_of(request, NewTable)), 201)
+        return answered(await seating.make_table(self.house, await body_of(request, NEW_TABLE)), 201)
 
     async def exchange(self, request: Request) -> Response:
         """An invitation for a seat."""
-        return answered(await seating.exchange(self.house, await body_of(request, Exchange)))
+        return answered(await seating.exchange(self.house, await body_of(request, EXCHANGE)))
 
     async def mine(self, request: Request) -> Response:
         """My tables."""
-        return answered(await seating.my_tables(self.house, await body_of(request, Mine)))
+        return answered(await seating.my_tables(self.house, await body_of(request, MINE)))
 
     async def record(self, request: Request) -> Response:
         """The whole truth of a game that is over."""

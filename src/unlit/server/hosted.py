@@ -75,7 +75,7 @@ class Hosted:
         self.house = house
         self.row = row
         self.game = shelf.game_named(row.game)
-        self.choices = msgspec.convert(row.choices, type=Choices)
+        self.choices = Choices(**row.choices)
         self.sitting = {seat.seat: seat for seat in sitting}
         self.t: Table[Any] | None = None  # None before the deal, and when rows have to be read anew
         self.lock = asyncio.Lock()

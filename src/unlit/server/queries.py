@@ -18,6 +18,9 @@ MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
 CHANNEL = "unlit"
 
+KEPT = msgspec.json.Decoder(Kept)
+TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, str | int]]])
+
 # What is written for every answer, in words that need no working out.
 ADD_ENTRY = text(
     'INSERT INTO entries ("table", "number", "seat", "prompt", "option", "check", "client", "by", "told", "at") '
@@ -234,7 +237,7 @@ def keep(c: Connection, table: str, kept: Kept) -> None:
 def kept_board(c: Connection, table: str) -> Kept | None:
     """The board that was stored last."""
     row = c.execute(select(boards.c.kept).where(boards.c.table == table)).one_or_none()
-    return msgspec.json.decode(row[0], type=Kept) if row is not None else None
+    return KEPT.decode(row[0]) if row is not None else None
 
 
 def entry_rows(c: Connection, table: str, after: int = -1) -> list[EntryRow]:
@@ -267,7 +270,7 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
     kinds = kinds_of_events(package)
-    rows = msgspec.json.decode(text_, type=list[tuple[tuple[str, ...], str, dict[str, str | int]]])
+    rows = TOLD.decode(text_)
     return [(to, kinds[key](**facts)) for to, key, facts in rows]
 
 
