@@ -229,6 +229,13 @@ ASKED: Mapping[str, type[msgspec.Struct]] = {
 }
 
 
+NEW_TABLE = b'{"game": "alone", "seats": {"hero": {"who": "me"}, "evil 1": {"who": "bot"}}}'
+GOOD_REQUEST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (
+    len(NEW_TABLE),
+    NEW_TABLE,
+)
+
+
 def bad_body(chance: Random, known: Mapping[str, Sequence[Any]], path: str) -> bytes:
     """What a request says."""
     message = any_struct(ASKED.get(path, p.NewTable), chance, known)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from concurrent.futures import Future
+from contextlib import suppress
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
-from player import Player, new_table
+from player import Player, new_table, whoever_is_asked
 from server_in_thread import ServerInThread
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
@@ -60,6 +64,32 @@ def test_what_is_not_offered_is_refused_and_nothing_changes(server: ServerInThre
         refused = hero.answer("fly")
         assert refused["key"] == "not-offered"
         assert hero.say("answer", ask=question["ask"], option=question["options"][0])["type"] == "done"
+
+
+def test_what_is_on_its_way_to_the_disk_is_shown_to_nobody(server: ServerInThread) -> None:
+    made = new_table(server.address, {"hero": ME, "evil 1": ME})
+    gate, slow = Event(), Future[Any]()
+    with (
+        Player(server.address, made["tokens"]["hero"]) as hero,
+        Player(server.address, made["tokens"]["evil 1"]) as evil,
+    ):
+        asked, other = (hero, evil) if whoever_is_asked([hero, evil]) is hero else (evil, hero)
+        other.until(other.sees)
+        question = asked.seen()["question"]
+        server.app.state.house.store._wishes.put((lambda _: gate.wait(20), slow))
+        asked.socket.send(json.dumps({"type": "answer", "id": "1", "ask": question["ask"], "option": "nonsense"}))
+        asked.until(lambda: "1" in asked.replies)
+        answer = {"type": "answer", "id": "2", "ask": question["ask"], "option": question["options"][0]}
+        asked.socket.send(json.dumps(answer))
+        other.socket.send(json.dumps({"type": "chat", "id": "3", "to": "all", "text": ""}))
+        heard = []
+        with suppress(TimeoutError):
+            while True:
+                heard.append(other.hear(0.5))
+        gate.set()
+        assert [one for one in heard if one is None or one["type"] == "frame"] == []
+        asked.until(lambda: "2" in asked.replies)
+        assert asked.replies["2"]["type"] == "done"
 
 
 @pytest.mark.parametrize("seat", ["hero", "evil 1"])

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from bad_messages import bad_message, bad_request
+from bad_messages import GOOD_REQUEST, bad_message, bad_request
 from player import PATIENCE, Player, new_table, whoever_is_asked
 from server_in_thread import ServerInThread
 from server_process import eventually
@@ -32,6 +32,7 @@ from unlit.server import protocol as p
 
 MESSAGES = 10_000
 OVER_HTTP = 0.25  # of them
+GOOD_ONE_IN = 50  # of those over HTTP: what is good is taken among all that is bad
 PACE = 0.2  # seconds: bots at tables that were left behind do not take all the time there is
 ME, BOT = {"who": "me"}, {"who": "bot"}
 SLOWEST, USUAL = (
@@ -200,10 +201,10 @@ class Attacker:
 
 
 def ask_badly(server: ServerInThread, count: int, chance: Random, known: Mapping[str, Sequence[Any]]) -> dict[int, int]:
-    """So many bad requests; how often each status came, 0 where the server just hung up."""
+    """So many bad requests, and a few good ones; how often each status came, 0 where the server just hung up."""
     found: dict[int, int] = {}
-    for _ in range(count):
-        request, whole = bad_request(chance, known)
+    for number in range(count):
+        request, whole = (GOOD_REQUEST, True) if number % GOOD_ONE_IN == 0 else bad_request(chance, known)
         answer = b""
         # The server may hang up in the middle, or wait for more than there is.
         broken = suppress(OSError)

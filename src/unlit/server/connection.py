@@ -170,7 +170,7 @@ class Connection:
             result = await self._do(hosted, message)
         except Refused as refused:
             MESSAGES.labels(kind, "refused").inc()
-            await showing.show_all(hosted)
+            await showing.show_what_is_written(hosted)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
         except Unstored:
             MESSAGES.labels(kind, "not stored").inc()

@@ -149,7 +149,7 @@ class House:
     def show_later(self, hosted: Hosted) -> None:
         """A pause is over."""
         if not self._stopping:
-            self.later(showing.show_all(hosted))
+            self.later(showing.show_what_is_written(hosted))
 
     # Jobs
 

@@ -21,8 +21,14 @@ BOT = "bot"
 ENCODER = msgspec.json.Encoder()
 
 
+async def show_what_is_written(hosted: Hosted) -> None:
+    """Send everybody what is new to them, once nothing is on its way to the disk."""
+    async with hosted.lock:
+        await show_all(hosted)
+
+
 async def show_all(hosted: Hosted) -> None:
-    """Send everybody what is new to them."""
+    """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
     company = ENCODER.encode(people(hosted))
     for listener in list(hosted.listeners):
         for message in news_for(hosted, listener):

@@ -76,6 +76,8 @@ class Store:
             migrate(self.engine)
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise Unstored(_sentence(problem)) from problem
+        # What is read with several statements is of one moment, as it is with SQLite anyway.
+        self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -106,7 +108,7 @@ class Store:
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return question(connection)
         except DBAPIError as problem:
             raise Unstored(_sentence(problem)) from problem
