@@ -142,6 +142,19 @@ def test_what_a_killed_server_started_ends_with_it(tmp_path: Path) -> None:
         assert eventually(lambda: not server.family(), 10), "processes are left in which bots would think"
 
 
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_server_that_is_stopped_leaves_nothing_and_complains_of_nothing(tmp_path: Path, by: int, code: int) -> None:
+    with ServerProcess(str(tmp_path / "unlit.db"), tmp_path / "log") as server:
+        made = new_table(server.address, {"hero": BOT, "evil 1": ME})
+        with Player(server.address, made["tokens"]["evil 1"]) as player:
+            player.play(Random(1), 10)
+            assert thinkers_of(server)
+            server.process.send_signal(by)
+            assert server.process.wait(20) == code
+        assert eventually(lambda: not server.family(), 10)
+        assert server.written() == ""
+
+
 def thinkers_of(server: ServerProcess) -> list[int]:
     """The processes in which bots think."""
     found = []

@@ -105,9 +105,9 @@ def contents(b: Board, sector: Sector) -> str:
     found += ["light"] if is_lit(b, sector) else []
     found += ["danger"] if is_dangerous(b, sector) else []
     found += [b.conditions[sector]] if sector in b.conditions else []
-    room = room_at(b, sector)
-    tokens = zip(MISSION_TOKENS, b.missions, strict=False)
-    found += [token for token, mission in tokens if mission.room is room and not mission.completed]
+    if (room := room_at(b, sector)) is not None:
+        tokens = zip(MISSION_TOKENS, b.missions, strict=False)
+        found += [token for token, mission in tokens if mission.room is room and not mission.completed]
     return " ".join(found + [called(b, creature) for creature in creatures_at(b, sector)])
 
 

@@ -61,10 +61,8 @@ def arrangements(sheets: tuple[str, ...]) -> Arrangements:
 
 def begun(memory: Memory) -> Begun:
     """The first fact of all."""
-    while memory.before is not None:
-        memory = memory.before
-    assert isinstance(memory.fact, Begun)
-    return memory.fact
+    assert isinstance(memory.first, Begun)
+    return memory.first
 
 
 def since(memory: Memory, known: Callable[[Memory], bool]) -> tuple[Memory | None, list[Fact]]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from unlit.alone.geometry import Map
     from unlit.alone.layouts import Layout, Places
     from unlit.alone.parts import Sector
+    from unlit.alone.remembered import Notes
     from unlit.kernel.table import Table
 
 Look: TypeAlias = tuple[str, int, bool]
@@ -170,11 +171,13 @@ FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in get_args(Fact)}
 class Memory:
     """The last fact, and what was remembered before; what follows is worked out once, where it is asked for."""
 
-    __slots__ = ("before", "beliefs", "fact", "layouts")
+    __slots__ = ("before", "beliefs", "fact", "first", "layouts", "notes")
 
     def __init__(self, fact: Fact, before: Memory | None) -> None:
         self.fact = fact
         self.before = before
+        self.first: Fact = before.first if before is not None else fact
+        self.notes: Notes | None = None
         self.layouts: dict[Layout, Places] | None = None
         self.beliefs: dict[Layout, Belief] = {}
 

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from unlit.alone.board import CALLED
 from unlit.alone.labyrinth import COLOURS
+from unlit.alone.layouts import since
 from unlit.alone.memory import DoorSeen, Gone, Seen
 from unlit.alone.parts import COMPASS
-from unlit.alone.view import Place, labyrinth
+from unlit.alone.view import Place, Spot, spots
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
-    from unlit.alone.memory import Fact
+    from unlit.alone.memory import Memory
     from unlit.alone.parts import Way
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
 
+class Notes(NamedTuple):
+    """The sectors of the labyrinth and those that are gone, by their numbers, as they looked when last seen."""
+
+    seen: dict[int, Place]
+    gone: dict[int, Place]
+
+
 def remembered(b: Board) -> tuple[Place, ...]:
     """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
-    seen: dict[int, Place] = {}
-    gone: dict[int, Place] = {}
-    for fact in facts(b):
+    return laid_beside(b, *notes(b.memory)) if b.memory is not None else ()
+
+
+def notes(memory: Memory) -> Notes:
+    """What was noted up to here; only the last place keeps it, since who goes back is rare."""
+    node, facts = since(memory, lambda one: one.notes is not None)
+    seen, gone = ({}, {}) if node is None or node.notes is None else (dict(node.notes.seen), dict(node.notes.gone))
+    for fact in facts:
         if isinstance(fact, Seen):
             place = as_seen(fact, seen | gone)
             overlaid = [one for one, old in gone.items() if where(old) == where(place)]
@@ -38,23 +52,15 @@ def remembered(b: Board) -> tuple[Place, ...]:
         elif isinstance(fact, Gone) and fact.number in seen:
             place = seen.pop(fact.number)
             gone[fact.number] = replace(place, holds=holding(lasting(place), fact))
-    return laid_beside(b, seen, gone)
+    if node is not None:
+        node.notes = None
+    memory.notes = Notes(seen, gone)
+    return memory.notes
 
 
-def facts(b: Board) -> list[Fact]:
-    """What the hero remembers, the oldest first."""
-    found = []
-    memory = b.memory
-    while memory is not None:
-        found.append(memory.fact)
-        memory = memory.before
-    found.reverse()
-    return found
-
-
-def where(place: Place) -> tuple[int, int, int]:
+def where(place: Place) -> Spot:
     """Its part of the labyrinth, and where in it."""
-    return place.group, place.column, place.row
+    return Spot(place.group, place.column, place.row)
 
 
 def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
@@ -99,10 +105,10 @@ def holding(lasts: list[str], fact: Seen | Gone) -> str:
     return " ".join(found + [CALLED[figure] for figure in fact.creatures])
 
 
-def beyond(place: Place, way: Way) -> tuple[int, int, int]:
+def beyond(place: Place, way: Way) -> Spot:
     """Where the sector on the other side lies."""
     columns, rows = BESIDE[way]
-    return place.group, place.column + columns, place.row + rows
+    return Spot(place.group, place.column + columns, place.row + rows)
 
 
 def with_door(place: Place, way: Way, *, blocked: bool) -> Place:
@@ -114,13 +120,13 @@ def with_door(place: Place, way: Way, *, blocked: bool) -> Place:
 
 def laid_beside(b: Board, seen: dict[int, Place], gone: dict[int, Place]) -> tuple[Place, ...]:
     """The sectors that are gone, in the rows and columns of the labyrinth as it is drawn now."""
-    drawn = {place.number: place for place in labyrinth(b)}
-    shifts: dict[int, tuple[int, int, int]] = {}
+    drawn = {b.labels[sector]: spot for sector, spot in spots(b).items()}
+    shifts: dict[int, Spot] = {}
     for number, place in seen.items():
         if number in drawn:
             now = drawn[number]
-            shifts.setdefault(place.group, (now.group, now.column - place.column, now.row - place.row))
-    taken = {where(place) for place in drawn.values()}
+            shifts.setdefault(place.group, Spot(now.group, now.column - place.column, now.row - place.row))
+    taken = set(drawn.values())
     found = []
     for place in gone.values():
         group, column, row = shifts.get(place.group, (-place.group, 0, 0))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, room_at, tokens_left
 from unlit.alone.cards.rows import MISSIONS, REACTIONS
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds."""
 
     number: int
@@ -35,8 +35,7 @@ class Place:
     hero: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(msgspec.Struct, frozen=True):
     """A sector of the map as evil sees it: its name, the hero's number for it or 0, and its steps from the hero."""
 
     name: str
@@ -48,8 +47,7 @@ class Cell:
     hero: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     """The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand."""
 
     seat: str
@@ -101,7 +99,7 @@ def view(b: Board, seat: Seat) -> View:
         phase=b.phase,
         sheets=begun(b.memory).sheets if b.memory is not None else (),
         labyrinth=labyrinth(b),
-        map=tuple(cell(b, sector) for sector in b.map.used) if evil else (),
+        map=whole_map(b) if evil else (),
         creatures_left=tuple((str(kind), tokens_left(b, kind)) for kind in REGULAR) if evil else (),
         character=b.character,
         life=b.life,
@@ -141,18 +139,24 @@ def view(b: Board, seat: Seat) -> View:
     )
 
 
-def cell(b: Board, sector: Sector) -> Cell:
-    """A sector of the map; until evil has said which stairs are red they have no colour."""
+def whole_map(b: Board) -> tuple[Cell, ...]:
+    """Both levels, sector by sector."""
+    steps = b.map.distances(b.blocked).steps(b.hero) if b.hero >= 0 else ()
+    return tuple([cell(b, sector, steps[sector] if steps else FAR) for sector in b.map.used])
+
+
+def cell(b: Board, sector: Sector, steps: int) -> Cell:
+    """A sector of the map, so many steps from the hero; stairs have no colour before evil has said which are red."""
     holds = contents(b, sector)
     if b.phase in ("character", "stairs"):
         holds = holds.replace("red-stairs", "stairs").replace("blue-stairs", "stairs")
     return Cell(
         name=NAMES[sector],
         shape=str(room_at(b, sector) or b.map.shape[sector]),
-        sides="".join(side(b, sector, way) for way in COMPASS),
+        sides="".join([side(b, sector, way) for way in COMPASS]),
         holds=holds,
         number=b.labels.get(sector, 0),
-        steps=b.map.distances(b.blocked).steps(b.hero)[sector] if b.hero >= 0 else FAR,
+        steps=steps,
         hero=sector == b.hero,
     )
 
@@ -170,28 +174,48 @@ def seen_as(laid: Laid, seat: Seat) -> str:
     return f"{back} {laid.card}" if sees(seat, laid) else back
 
 
-# A5.9, A5.14
-def labyrinth(b: Board) -> tuple[Place, ...]:
-    """Every revealed sector with all that it holds, and where it lies to the others of its group."""
+class Spot(NamedTuple):
+    """The part of the labyrinth in which a revealed sector lies, and where in it."""
+
+    group: int
+    column: int
+    row: int
+
+
+# A5.14
+def spots(b: Board) -> dict[Sector, Spot]:
+    """Where every revealed sector lies to the others of its group, in the order of their numbers."""
     groups = b.groups
+    numbered = sorted(b.labels, key=b.labels.__getitem__)
     firsts: dict[int, Sector] = {}
-    for sector in sorted(b.labels, key=b.labels.__getitem__):
+    for sector in numbered:
         firsts.setdefault(groups[sector], sector)
     if b.hero in groups:
         firsts[groups[b.hero]] = b.hero
-    found = []
-    for sector in sorted(b.labels, key=b.labels.__getitem__):
+    found = {}
+    for sector in numbered:
         first = firsts[groups[sector]]
-        found.append(
+        columns = sector % COLUMNS - first % COLUMNS
+        rows = sector % LEVEL // COLUMNS - first % LEVEL // COLUMNS
+        found[sector] = Spot(b.labels[first], columns, rows)
+    return found
+
+
+# A5.9
+def labyrinth(b: Board) -> tuple[Place, ...]:
+    """Every revealed sector with all that it holds."""
+    return tuple(
+        [
             Place(
                 number=b.labels[sector],
-                group=b.labels[first],
-                column=sector % COLUMNS - first % COLUMNS,
-                row=sector % LEVEL // COLUMNS - first % LEVEL // COLUMNS,
+                group=spot.group,
+                column=spot.column,
+                row=spot.row,
                 shape=str(room_at(b, sector) or b.map.shape[sector]),
-                sides="".join(side(b, sector, way) for way in COMPASS),
+                sides="".join([side(b, sector, way) for way in COMPASS]),
                 holds=contents(b, sector),
                 hero=sector == b.hero,
             )
-        )
-    return tuple(found)
+            for sector, spot in spots(b).items()
+        ]
+    )

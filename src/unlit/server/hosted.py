@@ -392,7 +392,8 @@ class Hosted:
             if t.question is None or number_of(t) != job.number:
                 return
             try:
-                self._play_all(chosen or self._last_resort(t.question))
+                async with self.house.one_at_a_time:
+                    await self._play_all(chosen or self._last_resort(t.question))
             except BaseException:
                 self._give_up()
                 raise
@@ -401,14 +402,15 @@ class Hosted:
         await showing.show_all(self)
         self.house.schedule(self)
 
-    def _play_all(self, chosen: list[Chosen]) -> None:
-        """Answer as was thought of, as long as it is asked for."""
+    async def _play_all(self, chosen: list[Chosen]) -> None:
+        """Answer as was thought of, as long as it is asked for; other tables have their turn in between."""
         for one in chosen:
             question = self.t.question if self.t is not None else None
             if question is None or question.seat != one.seat or question.find(one.option) is None:
                 return
             self._play(one)
             showing.prepare(self)
+            await asyncio.sleep(0)
 
     async def _planned(self, job: JobRow) -> list[Chosen]:
         """What the program answers from here on: passes alone, or with what bots think of."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 import time
@@ -31,6 +32,7 @@ log = logging.getLogger("unlit.server")
 PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
 LOOK_FOR_JOBS = 1.0  # seconds
 SAY_WHO_IS_HERE = 15.0  # seconds
+SWEEP_EVERY = 600.0  # seconds
 MOST_JOBS = 50
 MOST_HOSTED = 400  # tables in memory at which nobody looks
 
@@ -48,8 +50,10 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._moving: set[str] = set()
         self._chance = random.SystemRandom()
+        self.one_at_a_time = asyncio.Lock()  # for what bots and the program answer: people do not wait behind them
         self._stopping = False
         self._said = 0.0
+        self._swept = time.monotonic()
 
     async def open(self) -> None:
         """Begin to look for jobs."""
@@ -63,7 +67,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def later(self, work: Any) -> None:
         """Let something run on its own; what goes wrong with it is logged."""
@@ -202,7 +206,15 @@ class House:
             self._let_idle_ones_go()
             await self._say_who_is_here()
             await self._settle_again()
+            self._sweep()
             await asyncio.sleep(LOOK_FOR_JOBS)
+
+    def _sweep(self) -> None:
+        """What libraries leave behind in cycles goes now and then: that takes long, and everybody waits."""
+        now = time.monotonic()
+        if now - self._swept > SWEEP_EVERY:
+            self._swept = now
+            gc.collect()
 
     async def _settle_again(self) -> None:
         for hosted in [one for one in self.hosted.values() if one.unsettled]:

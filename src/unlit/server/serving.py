@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
+import signal
 import socket
 import sys
 import threading
@@ -103,6 +105,8 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again once all is stopped: an end like any other
+    gc.disable()  # tables hold no cycles: it would stop everybody to find nothing (the house sweeps now and then)
     Announced(config, address, open_browser=open_browser).run(sockets=[listener])
 
 

@@ -9,6 +9,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Engine
@@ -26,6 +27,7 @@ from unlit.server.store import engine_of
 
 DEADLINE = 5.0  # seconds for an answer; then the program answers without thinking
 STARTING = 30.0  # seconds for the first answer of a process, which has to start
+NICE = 5  # how far the processes stand back for the server
 MOST_TABLES = 256  # that a process remembers
 
 _engines: dict[str, Engine] = {}
@@ -67,8 +69,9 @@ def stands_at(t: Table[Any], number: int, check: str) -> bool:
     return number_of(t) == number and (last.check.hex() if last is not None else "") == check
 
 
-def end_with_parent() -> None:
-    """A process that thinks for a server that was killed ends, too."""
+def begin() -> None:
+    """People come before bots; a process that thinks for a server that was killed ends, too."""
+    os.nice(NICE)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -90,7 +93,7 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), end_with_parent)
+            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin)
         return self._pool
 
     async def think(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
@@ -101,15 +104,22 @@ class Thinkers:
                 work = loop.run_in_executor(self._ready(), think, self.url, table, number, check, steered)
                 found = await asyncio.wait_for(work, self._deadline)
             except BrokenProcessPool:
-                self.close()
+                self._let_go()
             else:
                 self._deadline = DEADLINE
                 return found
         return []
 
-    def close(self) -> None:
-        """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-            self._deadline = STARTING
+    async def close(self) -> None:
+        """Let the processes go, and wait for them: what they share with this one is cleared away then."""
+        pool = self._let_go()
+        if pool is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), DEADLINE)
+
+    def _let_go(self) -> ProcessPoolExecutor | None:
+        pool, self._pool = self._pool, None
+        self._deadline = STARTING
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+        return pool
