@@ -72,3 +72,11 @@ def test_two_people_and_one_who_watches(server: ServerInThread) -> None:
             assert [person["name"] for person in evil.company()["people"]] == ["", "Eva"]
             assert spectator.seen()["view"]["map"] == []
             assert hero.seen()["remembered"] is None
+
+
+def test_a_game_says_who_can_sit_at_it(server: ServerInThread) -> None:
+    games = {game["name"]: game for game in httpx.get(f"{server.address}/api/games").json()["games"]}
+    assert games["alone"]["seated_by"] == "team"
+    assert games["alone"]["seats"]["1"] == ["hero", "evil 1"]
+    assert games["alone"]["seats"]["3"] == ["hero", "evil 1", "evil 2", "evil 3"]
+    assert (games["vault"]["seated_by"], games["vault"]["seats"]) == ("", {"": ["ada", "ben", "warden"]})

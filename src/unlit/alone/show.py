@@ -196,7 +196,7 @@ def show_evil(seen: View, say: Say) -> list[str]:
     lines.append(labelled(say, "hands", [f"{say(seat, {})} ({show_backs(hand, say)})" for seat, hand in seen.hands]))
     track = [" ".join(say(word, {}) for word in card.split()) for card in seen.track]
     lines.append(
-        say("label-track", {"covered": seen.covered, "spaces": TRACK}) + (f": {', '.join(track)}" if track else "")
+        say("label-track", {"covered": sum(seen.spaces), "spaces": TRACK}) + (f": {', '.join(track)}" if track else "")
     )
     if seen.hand:
         lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))

@@ -14,7 +14,6 @@ from unlit.alone.labyrinth import contents
 from unlit.alone.layouts import begun
 from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, REGULAR, Ability
 from unlit.alone.picture import side
-from unlit.alone.reactions import spaces_covered
 
 if TYPE_CHECKING:
     from unlit.alone.board import Laid
@@ -84,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     hands: tuple[tuple[str, str], ...]
     track: tuple[str, ...]
-    covered: int
+    spaces: tuple[int, ...]  # that each card of the track covers
     discards: tuple[str, ...]
     cards_played: int
     danger_aside: int
@@ -132,7 +131,7 @@ def view(b: Board, seat: Seat) -> View:
         hand=b.hands.get(seat, ()),
         hands=tuple((other, backs(b, other)) for other in evil_seats(b)),
         track=tuple(seen_as(laid, seat) for laid in b.track),
-        covered=spaces_covered(b),
+        spaces=tuple(laid.spaces for laid in b.track),
         discards=tuple(seen_as(laid, seat) for laid in all_laid(b)[len(b.track) :]),
         cards_played=b.cards_played,
         danger_aside=b.danger_aside,

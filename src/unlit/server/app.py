@@ -145,6 +145,8 @@ class Door:
             GameOffered(
                 name=name,
                 settings=[(one.name, list(one.values)) for one in game.settings],
+                seated_by=seating.seated_by(game),
+                seats=seating.seats_of(game),
                 bots=self.house.bots_for(name),
                 content=self.house.content.hash_of(name),
             )

@@ -99,6 +99,8 @@ class GameOffered(Model):
 
     name: str
     settings: list[tuple[str, list[str]]]
+    seated_by: str  # the setting that decides who sits there; none if always the same do
+    seats: dict[str, list[str]]  # by the values of that setting
     bots: list[str]
     content: str  # the hash under which its texts, cards and rules are to be had
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,7 +14,7 @@ from unlit import shelf
 from unlit.bots import bot_named
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game import complete_setup
+from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.question import Seat
 from unlit.server import presence, queries, showing
 from unlit.server.hosted import BOT, Hosted
@@ -53,6 +53,22 @@ def checked_choices(choices: Choices) -> Choices:
         if not 0 <= value <= most:
             raise Refused(f"a time of {value} seconds is too long or none", "bad-time")
     return choices
+
+
+def seated_by(game: Game[Any]) -> str:
+    """The setting that decides who sits at a game; nothing if always the same do."""
+    usual = game.seats(complete_setup(game, {}))
+    for setting in game.settings:
+        if any(game.seats(complete_setup(game, {setting.name: value})) != usual for value in setting.values):
+            return setting.name
+    return ""
+
+
+def seats_of(game: Game[Any]) -> dict[str, list[Seat]]:
+    """Who sits at a game, by the values of the setting that decides it."""
+    deciding = seated_by(game)
+    found = {value: {deciding: value} for one in game.settings if one.name == deciding for value in one.values}
+    return {value: list(game.seats(complete_setup(game, setup))) for value, setup in (found or {"": {}}).items()}
 
 
 class Plan(NamedTuple):

@@ -10,6 +10,11 @@ async function textOf(game: string, language: Language): Promise<string> {
   return (await texts[`./${game}/texts/${language}.ftl`]?.()) ?? "";
 }
 
+/** Whether the page has a board for a game, and so can offer it. */
+export function hasBoard(name: string): boolean {
+  return `./${name}/Board.svelte` in boards;
+}
+
 /** The page's board for a game; null for a game that is played by the list of options alone. */
 export async function loadGame(name: string): Promise<Game | null> {
   const board = boards[`./${name}/Board.svelte`];

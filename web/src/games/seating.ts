@@ -1,17 +1,8 @@
-type Setup = Record<string, string>;
-
-const SEATS: Record<string, (setup: Setup) => string[]> = {
-  alone: (setup) => ["hero", ...Array.from({ length: Number(setup["team"] ?? 1) }, (_, place) => `evil ${place + 1}`)],
-};
-
-/** Whether the page knows who sits at a game, and so can offer it. */
-export function isSeated(game: string): boolean {
-  return game in SEATS;
-}
+import type { GameOffered } from "../lib/protocol";
 
 /** The seats of a game with this set-up, the first of them the one that a newcomer takes. */
-export function seatsOf(game: string, setup: Setup): string[] {
-  return SEATS[game]?.(setup) ?? [];
+export function seatsOf(game: GameOffered, setup: Record<string, string>): string[] {
+  return game.seats[setup[game.seated_by] ?? ""] ?? [];
 }
 
 /** The side that a seat plays for. */

@@ -20,7 +20,7 @@ export class Plan {
   /** Seats for which something else was chosen than follows from side and opponent. */
   private chosen = $state<Record<string, Who>>({});
 
-  readonly seats = $derived.by(() => seatsOf(this.game.name, this.setup));
+  readonly seats = $derived.by(() => seatsOf(this.game, this.setup));
   readonly sides = $derived([...new Set(this.seats.map(sideOf))]);
 
   constructor(readonly game: GameOffered) {

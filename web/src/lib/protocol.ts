@@ -101,6 +101,8 @@ export type Frame = {
 export type GameOffered = {
   name: string;
   settings: [string, string[]][];
+  seated_by: string;
+  seats: Record<string, string[]>;
   bots: string[];
   content: string;
 };

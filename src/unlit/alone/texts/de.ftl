@@ -201,7 +201,7 @@ prompt-light-way = In welche Richtung soll das Licht gehen?
 prompt-fly = Wohin fliegst du?
 prompt-flare = Wohin wirfst du die Leuchtfackel?
 prompt-extra-action = Du darfst noch etwas tun. Tust du es?
-prompt-answer = Setzt du etwas ein? ({ $about })
+prompt-answer = Setzt du etwas ein? Es geht um: { $about }.
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-learn = Was lernst du?
 prompt-reward = Was gewinnst du zurück?
@@ -361,7 +361,7 @@ event-companion-used = Hilfe für den Helden: { $companion }.
 event-companion-gone = Nicht mehr beim Helden: { $companion }.
 
 # Events: the labyrinth
-event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }
+event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }.
 event-sector-gone = Sektor { $sector } versinkt wieder im Dunkel.
 event-door-blocked = Sektor { $sector }: Die Tür ist blockiert ({ $way }).
 event-door-freed = Sektor { $sector }: Die Tür ist frei ({ $way }).
@@ -378,7 +378,7 @@ event-condition-hidden = Ungesehen, jetzt auf { $sector }: { $condition }.
 
 # Events: creatures
 event-met = Plötzlich steht dem Helden gegenüber: { $creature }!
-event-noise = Ein Geräusch! Von: { $way }.
+event-noise = Ein Geräusch! Richtung: { $way }.
 event-appeared = Etwas kommt in Sektor { $sector }: { $creature }.
 event-passed = Zu sehen, von Sektor { $sector } nach Sektor { $to }: { $creature }.
 event-left = Aus Sektor { $sector } ins Dunkel verschwunden ({ $way }): { $creature }.

@@ -201,7 +201,7 @@ prompt-light-way = Which way shall the light go?
 prompt-fly = Which way do you fly?
 prompt-flare = Which way do you fire the flare?
 prompt-extra-action = You may do one more thing. Do you?
-prompt-answer = Do you use something? ({ $about })
+prompt-answer = Do you use something? It is about: { $about }.
 prompt-reroll = Which die is rolled again?
 prompt-learn = What do you learn?
 prompt-reward = What do you recover?
@@ -361,7 +361,7 @@ event-companion-used = The { $companion } helps the hero.
 event-companion-gone = The { $companion } is gone.
 
 # Events: the labyrinth
-event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }
+event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }.
 event-sector-gone = Sector { $sector } sinks back into the dark.
 event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
 event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).
@@ -378,7 +378,7 @@ event-condition-hidden = Unseen, now at { $sector }: { $condition }.
 
 # Events: creatures
 event-met = The hero comes face to face with: { $creature }!
-event-noise = A noise! From: { $way }.
+event-noise = A noise! Direction: { $way }.
 event-appeared = Something comes into sector { $sector }: { $creature }.
 event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
 event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.

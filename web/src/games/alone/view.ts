@@ -61,7 +61,7 @@ export type View = {
   hand: string[];
   hands: [string, string][];
   track: string[];
-  covered: number;
+  spaces: number[];
   discards: string[];
   cards_played: number;
   danger_aside: number;

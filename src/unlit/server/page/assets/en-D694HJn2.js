@@ -103,6 +103,10 @@ alone-track-aside = { $danger ->
     [one] 1 danger to come
    *[other] { $danger } dangers to come
 }
+alone-card-covers = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
 alone-track-covered = { $covered } of { $spaces } spaces covered, { $danger } danger symbols show
 alone-leads = leads
 alone-deck-counts = { $count } in the deck, { $discards } discarded

@@ -103,6 +103,10 @@ alone-track-aside = { $danger ->
     [one] 1 Gefahr droht
    *[other] { $danger } Gefahren drohen
 }
+alone-card-covers = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
 alone-track-covered = { $covered } von { $spaces } Feldern belegt, { $danger } Gefahrensymbole sichtbar
 alone-leads = führt
 alone-deck-counts = { $count } im Stapel, { $discards } abgelegt
