@@ -24,6 +24,7 @@ from unlit.kernel.question import Seat
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from unlit.alone.boxes import Box
     from unlit.alone.geometry import Map
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Action, Deck, Door, Sector
@@ -91,6 +92,7 @@ class Board:
         "actions",
         "adrenaline",
         "blocked",
+        "box",
         "bullet_time",
         "cards_played",
         "character",
@@ -141,6 +143,7 @@ class Board:
     )
 
     dice: Dice
+    box: Box  # the numbers of the cards, and how many there are of each
     phase: str  # what comes next, from one quiet moment on
     difficulty: str
     switches: frozenset[str]  # the rules that this table reads otherwise
@@ -202,12 +205,13 @@ class Board:
     offered: Offer | None
     danger_aside: int
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, box: Box) -> None:
         self.dice = dice
+        self.box = box
 
     def copy(self) -> Board:
         """Another board that shares nothing that can change; a map never does."""
-        twin = Board(self.dice.copy())
+        twin = Board(self.dice.copy(), self.box)
         twin.phase = self.phase
         twin.difficulty = self.difficulty
         twin.switches = self.switches

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
+from typing import TYPE_CHECKING
+
 from unlit.alone.parts import (
     ADRENALINE,
     CAPS,
@@ -20,8 +21,11 @@ from unlit.alone.parts import (
     Room,
 )
 
+if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
 
-def content() -> dict[str, object]:
+
+def content(box: Box) -> dict[str, object]:
     """What never changes in this box."""
     return {
         "top": TOP,
@@ -33,10 +37,8 @@ def content() -> dict[str, object]:
         "most_items": MOST_ITEMS,
         "unlocked": UNLOCKED,
         "rooms": [str(room) for room in Room],
-        "decks": {
-            str(deck): [name for name, card in REACTIONS.named.items() if card.row.deck is deck] for deck in Deck
-        },
-        "icons": {name: str(card.row.icon) for name, card in REACTIONS.named.items()},
+        "decks": {str(deck): [name for name, row in box.reactions.items() if row.deck is deck] for deck in Deck},
+        "icons": {name: str(row.icon) for name, row in box.reactions.items()},
         "creatures": {
             str(kind): {
                 "calm": STATS[kind]._asdict(),
@@ -48,16 +50,16 @@ def content() -> dict[str, object]:
         },
         "items": {
             name: {
-                "matrix": str(card.row.matrix),
-                "required": str(card.row.required),
-                "action": str(card.row.action or ""),
-                "copies": card.row.copies,
+                "matrix": str(row.matrix),
+                "required": str(row.required),
+                "action": str(row.action or ""),
+                "copies": row.copies,
             }
-            for name, card in ITEMS.named.items()
+            for name, row in box.items.items()
         },
         "missions": {
-            name: {"colour": str(card.row.colour), "room": str(card.row.room), "steps": card.row.steps}
-            for name, card in MISSIONS.named.items()
+            name: {"colour": str(row.colour), "room": str(row.room), "steps": row.steps}
+            for name, row in box.missions.items()
         },
-        "characters": list(CHARACTERS.named),
+        "characters": list(box.characters),
     }

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 NOWHERE, OTHER_LEVEL, HERE = "nowhere", "other-level", "here"
 STOP = "stop"
-GLYPH = "glyph"  # the condition token under which every fright costs one more
+GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
 
 
 # A15.5
@@ -323,13 +323,15 @@ def frighten(t: Table[Board], creature: Creature) -> None:
 
 def fright_of(b: Board, creature: Creature) -> int:
     """The self-control that meeting it costs, one more under a glyph."""
-    return stats_of(b, creature.kind).fright + (b.conditions.get(b.hero) == GLYPH)
+    return stats_of(b, creature.kind).fright + (
+        b.box.reactions[GLYPH].first if b.conditions.get(b.hero) == GLYPH else 0
+    )
 
 
 # A6.11
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
-    return max(0, len(creatures_at(b, b.hero)) - is_lit(b, b.hero) - NIMBLE.number(b.character, 0))
+    return max(0, len(creatures_at(b, b.hero)) - is_lit(b, b.hero) - NIMBLE.number(b.character, 0, b))
 
 
 # A6.11

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +22,9 @@ from unlit.alone import (
     view,
 )
 from unlit.alone.board import HERO, Board
+from unlit.alone.boxes import KINDS, NEWEST, box_of
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
-from unlit.alone.cards.rows import ABILITIES, CHARACTERS, ITEMS, MISSIONS, REACTIONS, STANDARD
+from unlit.alone.cards.rows import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.moments import M
@@ -47,7 +49,6 @@ class Alone(Game[Board]):
     name = "alone"
     package = "unlit.alone"
     rules_version = 1
-    box_version = 1
     settings = (
         Setting("team", ("1", "2", "3")),
         Setting("difficulty", ("normal", "easy", "nightmare", "impossible")),
@@ -57,13 +58,21 @@ class Alone(Game[Board]):
     )
     endings = ("escaped", "killed", "driven mad")
 
+    def __init__(self, box: int = NEWEST) -> None:
+        self.box = box_of(box)
+        self.box_version = box
+
+    def of_box(self, version: int) -> Alone:
+        """The game as it is played with another box."""
+        return self if version == self.box_version else in_box(version)
+
     def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
         """The hero and the evil players."""
         return setup.seats(setup_)
 
     def deal(self, setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board before the first decision of set-up."""
-        return setup.deal(setup_, dice)
+        return setup.deal(setup_, dice, self.box)
 
     def part(self, t: Table[Board]) -> None:
         """A step of set-up, of a turn, or of the end of a round."""
@@ -99,7 +108,7 @@ class Alone(Game[Board]):
 
     def parse(self, text: str, setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that prints so."""
-        return position.parsed(text, setup_, dice)
+        return position.parsed(text, setup_, dice, self.box)
 
     def encode(self, b: Board) -> bytes:
         """All of the board but the dice and the hero's memory."""
@@ -111,7 +120,7 @@ class Alone(Game[Board]):
 
     def decode(self, data: bytes, memories: list[bytes], setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that was encoded so."""
-        return stored.decode(data, memories, dice)
+        return stored.decode(data, memories, dice, self.box)
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""
@@ -123,15 +132,11 @@ class Alone(Game[Board]):
 
     def cards(self) -> Mapping[str, Card[Any]]:
         """Reactions, items, characters, missions, abilities, and the standard reaction."""
-        boxes: tuple[Mapping[str, Card[Any]], ...] = (
-            REACTIONS.named,
-            ITEMS.named,
-            CHARACTERS.named,
-            MISSIONS.named,
-            ABILITIES.named,
-            STANDARD.named,
-        )
-        return {name: card for box in boxes for name, card in box.items()}
+        found: dict[str, Card[Any]] = {}
+        for kind, cards in KINDS.items():
+            rows = getattr(self.box, kind)
+            found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
+        return found | ABILITIES.named | STANDARD.named
 
     def moments(self) -> list[str]:
         """Those of the instants, and the end of the turn."""
@@ -139,11 +144,17 @@ class Alone(Game[Board]):
 
     def content(self) -> dict[str, object]:
         """Tracks, tables and decks."""
-        return content.content()
+        return content.content(self.box)
 
     def options(self) -> list[str]:
         """Every option of the game."""
         return read_options(files("unlit.alone").joinpath("data/options.txt").read_text(encoding="utf-8"))
 
 
-GAME = Alone()
+@cache
+def in_box(version: int) -> Alone:
+    """The game with a box of its own."""
+    return Alone(version)
+
+
+GAME = in_box(NEWEST)

@@ -17,12 +17,6 @@ if TYPE_CHECKING:
 DONE = "done"
 
 
-def whole_deck(deck: Deck) -> list[str]:
-    """All cards of a deck, sorted."""
-    found = [name for name, card in REACTIONS.named.items() if card.row.deck is deck for _ in range(card.row.copies)]
-    return sorted(found)
-
-
 # A1.15, A1.16, A1.17
 def hand_limit(b: Board) -> int:
     """Ten cards for one evil player, six each for two, four each for three."""

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, creatures_on, is_revealed, tokens_left
-from unlit.alone.cards.rows import CHARACTERS, MISSIONS, REACTIONS
-from unlit.alone.hands import whole_deck
-from unlit.alone.items import whole_item_deck
+from unlit.alone.cards.rows import MISSIONS, REACTIONS
 from unlit.alone.parts import (
     ADRENALINE,
     CARDS_A_TURN,
@@ -70,7 +68,7 @@ def broken_sheet(b: Board) -> Iterator[str]:
     fewest = 0 if b.acting else 1  # an item may have lost all its charges while it is drawn
     if any(item.charges < fewest for item in b.items) or any(charges <= 0 for charges in b.companions.values()):
         yield "an item or a companion has no charge"
-    if b.character in b.companions or any(name not in CHARACTERS.named for name in b.companions):
+    if b.character in b.companions or any(name not in b.box.characters for name in b.companions):
         yield "a companion is the hero, or nobody"
     colours = [MISSIONS.named[mission.name].row.colour for mission in b.missions]
     if colours and colours != list(Colour):
@@ -83,14 +81,14 @@ def broken_sheet(b: Board) -> Iterator[str]:
     if b.marker == FINAL and not b.nightmare:
         yield "the marker is on the final space, and there is no nightmare"
     held = [*(item.name for item in b.items), *b.item_deck, *b.item_discards]
-    if b.item_deck and sorted(held) != whole_item_deck():
+    if b.item_deck and sorted(held) != list(b.box.item_deck):
         yield "the items are not all there"
 
 
 def broken_cards(b: Board) -> Iterator[str]:
     """Every card of the decks in play is in one place."""
     for deck in b.decks:
-        if sorted(cards_in(b, deck)) != whole_deck(deck):
+        if sorted(cards_in(b, deck)) != list(b.box.decks[deck]):
             yield f"the cards of {deck} are not all there"
     if any(REACTIONS.named[card].row.deck not in b.decks for hand in b.hands.values() for card in hand):
         yield "a card in hand is of no deck in play"

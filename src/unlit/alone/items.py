@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 DONE = "done"
 
 
-def whole_item_deck() -> list[str]:
-    """All item cards, sorted."""
-    return sorted(name for name, card in ITEMS.named.items() for _ in range(card.row.copies))
-
-
 # A12.10
 def next_item(b: Board) -> str | None:
     """The next card; an empty deck is reshuffled from its discards, and with none left there is no card."""
@@ -50,7 +45,7 @@ def draw_items(b: Board, count: int) -> list[str]:
 def gain_items(t: Table[Board], names: list[str]) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
-    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES)) for name in names])
+    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES, b)) for name in names])
     b.items += tuple(haul.items)
     for item in haul.items:
         t.tell(EVERYONE, ItemDrawn, item.name, item.charges)

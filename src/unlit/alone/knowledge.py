@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from unlit.alone.belief import belief, lay_rooms
 from unlit.alone.board import HERO, Board, Creature, Laid, is_revealed, sector_of
 from unlit.alone.cards.rows import REACTIONS
-from unlit.alone.hands import whole_deck
-from unlit.alone.items import whole_item_deck
 from unlit.alone.layouts import all_faces, arrangements, begun, exchange_levels, layouts
 from unlit.alone.memory import figure
 from unlit.alone.position import left_over
@@ -37,9 +35,9 @@ def knowledge(b: Board, seat: Seat) -> Knowledge:
     held = [*(item.name for item in b.items), *b.item_discards]
     return Knowledge(
         unseen={
-            deck: left_over(whole_deck(deck), [card for card in seen if deck_of(card) is deck]) for deck in b.decks
+            deck: left_over(b.box.decks[deck], [card for card in seen if deck_of(card) is deck]) for deck in b.decks
         },
-        items=left_over(whole_item_deck(), held) if b.item_deck else (),
+        items=left_over(b.box.item_deck, held) if b.item_deck else (),
         memory=b.memory if seat == HERO else None,
     )
 

@@ -6,15 +6,13 @@ speed, all of whose cards that are not named lie sorted in them; items that are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, creatures_at, is_revealed
 from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
-from unlit.alone.hands import whole_deck
-from unlit.alone.items import whole_item_deck
 from unlit.alone.parts import (
     COLUMNS,
     FINAL,
@@ -32,6 +30,7 @@ from unlit.alone.setup import bare_board
 from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
     from unlit.alone.parts import Sector
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat
@@ -39,13 +38,13 @@ if TYPE_CHECKING:
 SETTING_UP = ("character", "stairs", "rooms", "place", "decks", "hands")
 
 
-def parsed(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
+def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """The board that prints so; what is left out is as at the start."""
     drawing, _, rest = text.strip("\n").partition("\n\n")
     lines = [line.split() for line in rest.split("\n") if line.strip()]
     cells = read_cells(drawing.split("\n"))
     rooms = {words[1]: " ".join(words[2:]) for words in lines if words[0] == "room" and len(words) > 1}
-    b = bare_board(setup, read_map(cells, rooms), dice)
+    b = bare_board(setup, read_map(cells, rooms), dice, box)
     b.rooms = tuple(Room(rooms[NAMES[sector]]) for sector in b.map.rooms)
     for sector, (picture_, inside) in cells.items():
         read_sides(b, sector, picture_)
@@ -76,10 +75,10 @@ def fill_in(b: Board, named: set[str]) -> None:
     if not b.owned:
         b.owned = usual_owners(b)
     for deck, cards in b.decks.items():
-        b.decks[deck] = (*left_over(whole_deck(deck), [*cards, *cards_of(b)]), *cards)
+        b.decks[deck] = (*left_over(b.box.decks[deck], [*cards, *cards_of(b)]), *cards)
     if "item deck" not in named or b.item_deck:
         held = [*(item.name for item in b.items), *b.item_discards, *b.item_deck]
-        b.item_deck = (*left_over(whole_item_deck(), held), *b.item_deck)
+        b.item_deck = (*left_over(b.box.item_deck, held), *b.item_deck)
 
 
 def used_decks(b: Board) -> list[Deck]:
@@ -101,9 +100,9 @@ def cards_of(b: Board) -> list[str]:
     return [*(card for hand in b.hands.values() for card in hand), *(one.card for one in laid)]
 
 
-def left_over(cards: list[str], named: list[str]) -> tuple[str, ...]:
+def left_over(cards: Sequence[str], named: list[str]) -> tuple[str, ...]:
     """The cards that are not named."""
-    left = cards[:]
+    left = list(cards)
     for card in named:
         if card in left:
             left.remove(card)

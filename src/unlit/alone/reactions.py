@@ -130,7 +130,7 @@ def is_allowed(b: Board, name: str, context: Any) -> bool:
 
 def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...]:
     """All cards of the decks in play that could be played face up now."""
-    cards = REACTIONS.named.values()
+    cards = [REACTIONS.named[name] for name in b.box.reactions]
     found = [card.name for card in cards if card.moment is moment and card.row.deck in b.decks]
     return tuple(name for name in found if is_allowed(b, name, context))
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Creature, Mission, evil_seats, leading, sector_of
-from unlit.alone.cards.rows import CHARACTERS, MISSIONS, WHEN_REVEALED
+from unlit.alone.cards.rows import WHEN_REVEALED
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
 from unlit.alone.faces import BOX_SHEETS, Face, turned
 from unlit.alone.geometry import lay_map, neighbour
-from unlit.alone.hands import fill_hand, whole_deck
-from unlit.alone.items import draw_items, gain_items, whole_item_deck
+from unlit.alone.hands import fill_hand
+from unlit.alone.items import draw_items, gain_items
 from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
 from unlit.alone.mapmaker import SHEETS, catalogue_sheet, faces_of
 from unlit.alone.memory import Begun, Memory
@@ -20,6 +20,7 @@ from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Abili
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
     from unlit.alone.geometry import Map
     from unlit.alone.parts import Sector
     from unlit.kernel.dice import Dice
@@ -50,9 +51,9 @@ def seats(setup: Mapping[str, str]) -> tuple[Seat, ...]:
 
 
 # A1.5, A1.13
-def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
+def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Board:
     """The markers on their first spaces, a dark map, nothing on it and nothing in hand."""
-    b = Board(dice)
+    b = Board(dice, box)
     b.phase = "turn"
     b.difficulty = setup["difficulty"]
     b.switches = frozenset(name for name, readings in SWITCHES.items() if setup[name] != readings[0])
@@ -87,10 +88,10 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice) -> Board:
 
 
 # A1.29
-def deal(setup: Mapping[str, str], dice: Dice) -> Board:
+def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """What chance alone decides: the map, the rooms, and evil's first leader; the decisions follow in their order."""
     sheets = draw_sheets(setup, dice)
-    b = bare_board(setup, lay_map(*draw_sides(sheets, dice)), dice)
+    b = bare_board(setup, lay_map(*draw_sides(sheets, dice)), dice, box)
     b.memory = Memory(Begun(tuple(sorted(sheets)), "spawn_distance" in b.switches), None)
     b.phase = "character"
     place_rooms(b)
@@ -141,8 +142,8 @@ def draw_leader(b: Board, setup: Mapping[str, str]) -> None:
 def hero_part(t: Table[Board]) -> None:
     """The hero chooses or draws a character, then draws items and missions."""
     b = t.board
-    choice = t.ask(HERO, "character", [*CHARACTERS.named, DRAW])
-    b.character = b.dice.pick("character", list(CHARACTERS.named)) if choice == DRAW else choice
+    choice = t.ask(HERO, "character", [*b.box.characters, DRAW])
+    b.character = b.dice.pick("character", list(b.box.characters)) if choice == DRAW else choice
     t.tell(EVERYONE, HeroChosen, b.character)
     draw_first_items(t)
     draw_missions(t)
@@ -153,7 +154,7 @@ def hero_part(t: Table[Board]) -> None:
 def draw_first_items(t: Table[Board]) -> None:
     """Easy: Bullets, then one random item; Normal and Nightmare: one random item; Impossible: none."""
     b = t.board
-    deck, first = whole_item_deck(), []
+    deck, first = list(b.box.item_deck), []
     if b.difficulty == "easy":
         deck.remove(BULLETS)
         first.append(BULLETS)
@@ -170,11 +171,11 @@ def draw_missions(t: Table[Board]) -> None:
     b = t.board
     drawn: dict[Colour, Mission] = {}
     for colour in (Colour.RED, Colour.BLUE, Colour.GREEN):
-        pile = sorted(name for name, card in MISSIONS.named.items() if card.row.colour is colour)
+        pile = sorted(name for name, row in b.box.missions.items() if row.colour is colour)
         b.dice.shuffle("missions", pile, colour)
         taken = [mission.room for mission in drawn.values()]
-        name = next(name for name in reversed(pile) if MISSIONS.named[name].row.room not in taken)
-        drawn[colour] = Mission(name, MISSIONS.named[name].row.room)
+        name = next(name for name in reversed(pile) if b.box.missions[name].room not in taken)
+        drawn[colour] = Mission(name, b.box.missions[name].room)
     b.missions = (drawn[Colour.BLUE], drawn[Colour.GREEN], drawn[Colour.RED])
     for colour, mission in drawn.items():
         t.tell(EVERYONE, MissionDrawn, str(colour), mission.name, str(mission.room))
@@ -221,7 +222,7 @@ def choose_decks(t: Table[Board]) -> None:
     for _ in range(2):
         deck = t.ask(leading(b), "deck", left)
         left.remove(deck)
-        cards = whole_deck(deck)
+        cards = list(b.box.decks[deck])
         b.dice.shuffle("deck", cards, deck)
         b.decks[deck] = tuple(cards)
         b.discards[deck] = ()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer
+from unlit.alone.boxes import Box
 from unlit.alone.faces import Face
 from unlit.alone.geometry import Map
 from unlit.alone.memory import FACTS, Fact, Memory
@@ -95,10 +96,10 @@ def encode(b: Board) -> bytes:
     return ENCODER.encode(StoredBoard(b.map.faces, b.map.pairs, tokens, sorted(b.switches), *plain))
 
 
-def decode(data: bytes, memories: list[bytes], dice: Dice) -> Board:
+def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
     """The board that was encoded so, with what the hero remembers."""
     stored = BOARD.decode(data)
-    b = Board(dice)
+    b = Board(dice, box)
     for name in PLAIN:
         setattr(b, name, getattr(stored, name))
     b.switches = frozenset(stored.switches)

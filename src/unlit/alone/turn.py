@@ -138,7 +138,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
     b = t.board
     b.adrenaline -= 1
     b.recovered = True
-    recover(t, kind, RECOVERY.number(b.character, 1))
+    recover(t, kind, RECOVERY.number(b.character, 1, b))
 
 
 # A3.3, A3.7

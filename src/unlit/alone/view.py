@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, room_at, tokens_left
-from unlit.alone.cards.rows import MISSIONS, REACTIONS
+from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
@@ -119,8 +119,7 @@ def view(b: Board, seat: Seat) -> View:
         item_discards=b.item_discards,
         companions=tuple(b.companions.items()),
         missions=tuple(
-            (one.name, str(one.room), one.steps, MISSIONS.named[one.name].row.steps, one.completed)
-            for one in b.missions
+            (one.name, str(one.room), one.steps, b.box.missions[one.name].steps, one.completed) for one in b.missions
         ),
         triggered=b.triggered,
         scavenged=tuple(str(room) for room in b.scavenged),

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from unlit.kernel.errors import Refused
+from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
@@ -55,6 +55,12 @@ class Game(ABC, Generic[B]):
     box_version: int
     settings: tuple[Setting, ...]
     endings: tuple[str, ...]
+
+    def of_box(self, version: int) -> Game[B]:
+        """The game as it is played with this box; one that never had another knows its own alone."""
+        if version != self.box_version:
+            raise BadFile(f"there is no box {version} of {self.name} here, only {self.box_version}")
+        return self
 
     @abstractmethod
     def seats(self, setup: Mapping[str, str]) -> tuple[Seat, ...]:

@@ -46,6 +46,10 @@ class Card(Generic[R]):
         self.row = row
         self.effect = effect
 
+    def with_row(self, row: R) -> Card[R]:
+        """The same card with other numbers."""
+        return Card(self.name, self.moment, row, self.effect)
+
     def __str__(self) -> str:
         return self.name.replace("_", " ")
 

@@ -207,8 +207,11 @@ def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[
     ):
         if theirs > ours:
             raise BadFile(f"the record was played with newer {what} of {game.name} ({theirs}, here {ours})")
-        if theirs < ours:
-            raise BadFile(f"the record was played with {what} {theirs} of {game.name}, and here are {ours}")
+    if record.rules < game.rules_version:
+        raise BadFile(
+            f"the record was played with rules {record.rules} of {game.name}, and here are {game.rules_version}"
+        )
+    game = game.of_box(record.box)
     try:
         setup = complete_setup(game, record.setup)
     except Refused as problem:

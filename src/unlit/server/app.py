@@ -148,7 +148,7 @@ class Door:
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
                 bots=self.house.bots_for(name),
-                content=self.house.content.hash_of(name),
+                content=self.house.content.hash_of(game),
             )
             for name, game in shelf.playable().items()
         ]

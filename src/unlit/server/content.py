@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from unlit import shelf
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import LANGUAGES, rulebook
 
@@ -40,12 +39,13 @@ class Content:
 
     def __init__(self) -> None:
         self.by_hash: dict[str, bytes] = {}
-        self._hashes: dict[str, str] = {}
+        self._hashes: dict[tuple[str, int], str] = {}
 
-    def hash_of(self, game: str) -> str:
-        """The hash of a game's content."""
-        if game not in self._hashes:
-            data = msgspec.json.encode(content_of(shelf.game_named(game)))
-            self._hashes[game] = hashlib.blake2b(data, digest_size=16).hexdigest()
-            self.by_hash[self._hashes[game]] = data
-        return self._hashes[game]
+    def hash_of(self, game: Game[Any]) -> str:
+        """The hash of a game's content, with the box that it is played with."""
+        key = game.name, game.box_version
+        if key not in self._hashes:
+            data = msgspec.json.encode(content_of(game))
+            self._hashes[key] = hashlib.blake2b(data, digest_size=16).hexdigest()
+            self.by_hash[self._hashes[key]] = data
+        return self._hashes[key]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from sqlalchemy import Connection
 
-from unlit import shelf
 from unlit.kernel.errors import Refused
 from unlit.kernel.kept import kept
 from unlit.kernel.question import Question, Seat
@@ -20,7 +19,7 @@ from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.frames import side_of
-from unlit.server.loading import catch_up, dealt, load, number_of, same_rules
+from unlit.server.loading import catch_up, dealt, game_of, load, number_of, same_rules
 from unlit.server.protocol import Choices, Told
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
 from unlit.server.steering import (
@@ -74,7 +73,7 @@ class Hosted:
     def __init__(self, house: House, row: TableRow, sitting: list[SeatRow]) -> None:
         self.house = house
         self.row = row
-        self.game = shelf.game_named(row.game)
+        self.game = game_of(row)
         self.choices = Choices(**row.choices)
         self.sitting = {seat.seat: seat for seat in sitting}
         self.t: Table[Any] | None = None  # None before the deal, and when rows have to be read anew
@@ -110,7 +109,7 @@ class Hosted:
 
     async def _move_on(self, t: Table[Any]) -> None:
         """The rules have changed since the last answer: the game goes on by the new ones, and says so."""
-        changes: dict[str, Any] = {"rules": self.game.rules_version, "box": self.game.box_version, "moved_on": True}
+        changes: dict[str, Any] = {"rules": self.game.rules_version, "moved_on": True}
         keeping = kept(t)
 
         def write(c: Any) -> None:

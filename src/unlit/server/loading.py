@@ -24,9 +24,14 @@ def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:
     return Seeds(row.secret, {seat.seat: bytes.fromhex(seat.seed) for seat in sitting if seat.seed})
 
 
+def game_of(row: TableRow) -> Game[Any]:
+    """The game of a table, with the box that it was dealt from."""
+    return shelf.game_named(row.game).of_box(row.box)
+
+
 def dealt(row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     """The table before its first entry."""
-    return deal(shelf.game_named(row.game), row.setup, seeds=seeds_of(row, sitting))
+    return deal(game_of(row), row.setup, seeds=seeds_of(row, sitting))
 
 
 def take(t: Table[Any], entry: EntryRow) -> None:
@@ -43,13 +48,13 @@ def replayed(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]
 
 
 def same_rules(game: Game[Any], row: TableRow) -> bool:
-    """Whether a table was played by the rules and the box of this program."""
-    return (game.rules_version, game.box_version) == (row.rules, row.box)
+    """Whether a table was played by the rules of this program; what was in its box stays in it."""
+    return game.rules_version == row.rules
 
 
 def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
-    game = shelf.game_named(row.game)
+    game = game_of(row)
     try:
         kept = queries.kept_board(c, row.id)
     except msgspec.MsgspecError:

@@ -105,7 +105,9 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again once all is stopped: an end like any other
+    # Raised again once all is stopped: an end like any other, even where a shell lets no interruption through.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     gc.disable()  # tables hold no cycles: it would stop everybody to find nothing (the house sweeps now and then)
     Announced(config, address, open_browser=open_browser).run(sockets=[listener])
 

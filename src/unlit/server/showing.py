@@ -115,7 +115,7 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
     return Welcome(
         table=hosted.row.id,
         game=hosted.row.game,
-        content=hosted.house.content.hash_of(hosted.row.game),
+        content=hosted.house.content.hash_of(hosted.game),
         setup=hosted.row.setup,
         choices=hosted.choices,
         seat=listener.seat,

@@ -46,9 +46,9 @@ def ways_to_look(b: Board) -> list[Way]:
 
 # A8.1, A8.2, A8.3
 def line(b: Board, way: Way) -> tuple[Sector, ...]:
-    """The sectors of the line; a haze ends it after the first."""
+    """The sectors of the line; a haze ends it early."""
     found = explored_line(b.map, b.blocked, b.hero, way)
-    return found[:1] if in_play(b, HAZE) else found
+    return found[: b.box.missions[HAZE].other] if in_play(b, HAZE) else found
 
 
 def no_look(b: Board) -> Iterator[Refusal]:

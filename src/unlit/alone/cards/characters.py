@@ -46,16 +46,16 @@ def pilot(t: Table[Board], step: Step) -> None:
 
 
 @NIMBLE.of("pilot")
-def pilot_is_nimble() -> int:
+def pilot_is_nimble(b: Board) -> int:
     """A die less."""
-    return CHARACTERS.named["pilot"].row.hero
+    return b.box.characters["pilot"].hero
 
 
 # A18.2
 @SACRIFICE.of("pilot")
 def pilot_sacrificed(t: Table[Board]) -> None:
     """The hero is carried up to two sectors."""
-    for _ in range(CHARACTERS.named["pilot"].row.sacrifice):
+    for _ in range(t.board.box.characters["pilot"].sacrifice):
         choice = t.ask(HERO, "carried", [*ways_out(t.board), STOP])
         if not isinstance(choice, Way):
             break
@@ -78,20 +78,20 @@ def pilot_sacrificed(t: Table[Board]) -> None:
 )
 def technician(t: Table[Board], activation: Activation) -> None:
     """The item keeps a charge."""
-    activation.cost -= CHARACTERS.named["technician"].row.companion
+    activation.cost -= t.board.box.characters["technician"].companion
 
 
 @CHARGES_DRAWN.of("technician")
-def technician_charges() -> int:
+def technician_charges(b: Board) -> int:
     """Four instead of three."""
-    return CHARACTERS.named["technician"].row.hero
+    return b.box.characters["technician"].hero
 
 
 # A18.2
 @SACRIFICE.of("technician")
 def technician_sacrificed(t: Table[Board]) -> None:
     """Three items, and upgrades."""
-    gain_items(t, draw_items(t.board, CHARACTERS.named["technician"].row.sacrifice))
+    gain_items(t, draw_items(t.board, t.board.box.characters["technician"].sacrifice))
     upgrade_items(t)
 
 
@@ -111,7 +111,7 @@ def technician_sacrificed(t: Table[Board]) -> None:
 )
 def commander(t: Table[Board], fright: Fright) -> None:
     """The fright is smaller."""
-    fright.amount -= CHARACTERS.named["commander"].row.companion
+    fright.amount -= t.board.box.characters["commander"].companion
 
 
 @FITS.of("commander")
@@ -124,14 +124,14 @@ def something_to_fear(b: Board, fright: Fright) -> bool:
 @END_OF_ROUND.of("commander")
 def commander_rests(t: Table[Board]) -> None:
     """A little calm."""
-    recover(t, Damage.CONTROL, CHARACTERS.named["commander"].row.hero)
+    recover(t, Damage.CONTROL, t.board.box.characters["commander"].hero)
 
 
 # A18.2
 @SACRIFICE.of("commander")
 def commander_sacrificed(t: Table[Board]) -> None:
     """A round gained."""
-    for _ in range(CHARACTERS.named["commander"].row.sacrifice):
+    for _ in range(t.board.box.characters["commander"].sacrifice):
         gain_round(t)
 
 
@@ -151,7 +151,7 @@ def commander_sacrificed(t: Table[Board]) -> None:
 )
 def doctor(t: Table[Board], harm: Harm) -> None:
     """Some life is recovered."""
-    recover(t, Damage.LIFE, CHARACTERS.named["doctor"].row.companion)
+    recover(t, Damage.LIFE, t.board.box.characters["doctor"].companion)
 
 
 @FITS.of("doctor")
@@ -161,9 +161,9 @@ def life_was_lost(b: Board, harm: Harm) -> bool:
 
 
 @RECOVERY.of("doctor")
-def doctor_recovers() -> int:
+def doctor_recovers(b: Board) -> int:
     """Two instead of one."""
-    return CHARACTERS.named["doctor"].row.hero
+    return b.box.characters["doctor"].hero
 
 
 # A18.2
@@ -171,4 +171,4 @@ def doctor_recovers() -> int:
 def doctor_sacrificed(t: Table[Board]) -> None:
     """Both tracks."""
     for kind in Damage:
-        recover(t, kind, CHARACTERS.named["doctor"].row.sacrifice)
+        recover(t, kind, t.board.box.characters["doctor"].sacrifice)

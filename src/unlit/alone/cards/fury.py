@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 )
 def bloodlust(t: Table[Board], play: Play, blow: Blow) -> None:
     """The wounded creature attacks at once."""
-    row = REACTIONS.named["bloodlust"].row
+    row = t.board.box.reactions["bloodlust"]
     attack(t, blow.creature, row.second if play.dangerous else row.first)
 
 
@@ -58,7 +58,7 @@ def wounded_here(b: Board, blow: Blow) -> bool:
 )
 def death_throes(t: Table[Board], play: Play, blow: Blow) -> None:
     """The dying creature strikes once more."""
-    row = REACTIONS.named["death_throes"].row
+    row = t.board.box.reactions["death_throes"]
     suffer(t, Damage.LIFE, row.first + (row.second if play.dangerous else 0))
 
 
@@ -79,7 +79,7 @@ def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
     """The hero's hits are rolled again."""
     reroll_hits(t, roll)
     if play.dangerous:
-        evil_draws(t, REACTIONS.named["thick_hide"].row.second)
+        evil_draws(t, t.board.box.reactions["thick_hide"].second)
 
 
 @FITS.of("thick_hide")
@@ -96,13 +96,13 @@ def heros_dice(b: Board, roll: Roll) -> bool:
         Action.FIGHT,
         0,
         1,
-        "At the end of the turn: 1 creature in the hero's sector attacks. Dangerous: with {second} die more.",
-        "Am Zugende: 1 Kreatur im Sektor des Helden greift an. Gefährlich: mit {second} Würfel mehr.",
+        "At the end of the turn: a creature in the hero's sector attacks. Dangerous: with {second} die more.",
+        "Am Zugende: Eine Kreatur im Sektor des Helden greift an. Gefährlich: mit {second} Würfel mehr.",
     ),
 )
 def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A creature in the hero's sector attacks once more."""
-    row = REACTIONS.named["frenzy"].row
+    row = t.board.box.reactions["frenzy"]
     here = creatures_at(t.board, t.board.hero)
     if here:
         attacker = choose_creature(t, play.seat, "attacks", here)
@@ -117,15 +117,15 @@ def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
         Damage.LIFE,
         2,
         2,
-        "When the hero takes life damage: move 1 creature by up to {first} sectors. "
+        "When the hero takes life damage: move a creature by up to {first} sectors. "
         "Dangerous: move another one by up to {second}.",
-        "Wenn der Held Lebensschaden nimmt: Bewege 1 Kreatur um bis zu {first} Sektoren. "
+        "Wenn der Held Lebensschaden nimmt: Bewege eine Kreatur um bis zu {first} Sektoren. "
         "Gefährlich: Bewege eine weitere um bis zu {second}.",
     ),
 )
 def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
     """Creatures come nearer."""
-    row = REACTIONS.named["blood_scent"].row
+    row = t.board.box.reactions["blood_scent"]
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first])
 
 
@@ -137,16 +137,16 @@ def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
         Action.MOVE,
         1,
         1,
-        "After a step of the hero's: unblock 1 door of the hero's sector, or move 1 creature by up to {first} sector. "
+        "After a step of the hero's: unblock a door of the hero's sector, or move a creature by up to {first} sector. "
         "Dangerous: the hero also loses {second} self-control.",
-        "Nach einem Schritt des Helden: Löse die Blockade von 1 Tür in seinem Sektor, oder bewege 1 Kreatur um bis zu "
-        "{first} Sektor. Gefährlich: Der Held verliert außerdem {second} Selbstbeherrschung.",
+        "Nach einem Schritt des Helden: Löse die Blockade von einer Tür in seinem Sektor, oder bewege eine Kreatur "
+        "um bis zu {first} Sektor. Gefährlich: Der Held verliert außerdem {second} Selbstbeherrschung.",
     ),
 )
 def battering(t: Table[Board], play: Play, step: Step) -> None:
     """A door breaks open, or something comes nearer."""
     b = t.board
-    row = REACTIONS.named["battering"].row
+    row = t.board.box.reactions["battering"]
     doors = {f"free {way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if is_blocked(b, door)}
     choice = t.ask(play.seat, "battering", [*doors, "move creature"])
     if choice in doors:

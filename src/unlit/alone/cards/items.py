@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 )
 def bullets(t: Table[Board], activation: Activation) -> None:
     """Two dice for each charge."""
-    row = ITEMS.named["bullets"].row
+    row = t.board.box.items["bullets"]
     targets = targets_at_hand(t.board)
     if targets:
         dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
@@ -70,7 +70,7 @@ def something_here(b: Board, _: object) -> bool:
 def jet_pack(t: Table[Board], activation: Activation) -> None:
     """Up to two steps, then perhaps a fight."""
     b = t.board
-    for number in range(ITEMS.named["jet_pack"].row.basic):
+    for number in range(t.board.box.items["jet_pack"].basic):
         ways = ways_out(b)
         options: list[Way | str] = [*ways, STOP] if number else [*ways]
         choice = t.ask(HERO, "fly", options) if options else STOP
@@ -99,7 +99,7 @@ def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
     reroll_hits(t, roll)
     if activation.upgraded:
         hits = [place for place, die in enumerate(roll.dice) if roll.counts(die)]
-        for place in reversed(hits[: ITEMS.named["armor"].row.advanced]):
+        for place in reversed(hits[: t.board.box.items["armor"].advanced]):
             del roll.dice[place]
 
 
@@ -149,7 +149,7 @@ def flare(t: Table[Board], activation: Activation) -> None:
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
     first = t.ask(HERO, "locate", list(TARGETS), 1)
-    ask_for(t, ITEMS.named["scanner"].row.basic, [first])
+    ask_for(t, t.board.box.items["scanner"].basic, [first])
     if activation.upgraded:
         t.board.granted = Action.EXPLORE
 
@@ -169,7 +169,7 @@ def scanner(t: Table[Board], activation: Activation) -> None:
 )
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
     """Some of it is recovered."""
-    row = ITEMS.named["stimulant"].row
+    row = t.board.box.items["stimulant"]
     recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
 
 
@@ -216,15 +216,16 @@ def multitool(t: Table[Board], activation: Activation) -> None:
         Action.FIGHT,
         2,
         1,
-        "Fight: attack a creature in line of sight, up to 2 sectors away, with {basic} dice. "
+        "Fight: attack a creature in line of sight, up to {other} sectors away, with {basic} dice. "
         "Upgraded: with {advanced} die more.",
-        "Kämpfen: Greife eine Kreatur in Sichtlinie, bis zu 2 Sektoren weit, mit {basic} Würfeln an. "
+        "Kämpfen: Greife eine Kreatur in Sichtlinie, bis zu {other} Sektoren weit, mit {basic} Würfeln an. "
         "Verbessert: mit {advanced} Würfel mehr.",
+        other=2,
     ),
 )
 def harpoon(t: Table[Board], activation: Activation) -> None:
     """A target at a distance."""
-    row = ITEMS.named["harpoon"].row
+    row = t.board.box.items["harpoon"]
     targets = targets_in_sight(t.board)
     if targets:
         dice = row.basic + (row.advanced if activation.upgraded else 0)
@@ -232,7 +233,7 @@ def harpoon(t: Table[Board], activation: Activation) -> None:
 
 
 def targets_in_sight(b: Board) -> dict[str, Creature]:
-    """The creatures here, and those in line of sight one or two sectors away, by their direction."""
+    """The creatures here, and those in line of sight and within reach, by their direction."""
     found = targets_at_hand(b)
     for way, far, sector in within_reach(b):
         found |= {f"{name} {way} {far}": one for name, one in by_look(b, creatures_at(b, sector)).items()}
@@ -240,10 +241,10 @@ def targets_in_sight(b: Board) -> dict[str, Creature]:
 
 
 def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
-    """The sectors in line of sight that are one or two away."""
+    """The sectors in line of sight that the harpoon reaches."""
     lines, revealed, found = b.map.distances(b.blocked).lines[b.hero], b.revealed, []
     for way in COMPASS:
-        for far, sector in enumerate(lines[way], start=1):
+        for far, sector in enumerate(lines[way][: b.box.items["harpoon"].other], start=1):
             if not revealed >> sector & 1:
                 break
             found.append((way, far, sector))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from unlit.alone.parts import Action, Colour, Damage, Deck, Matrix, Room
+from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room
 from unlit.kernel.moments import Cards
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,10 +32,27 @@ ICONS_DE: dict[Action | Damage, str] = {
     Damage.LIFE: "auf Lebensschaden",
     Damage.CONTROL: "auf Schaden an der Selbstbeherrschung",
 }
+KINDS_EN = {
+    Kind.SPORES: "Spores",
+    Kind.PARASITE: "a Parasite",
+    Kind.CULTIST: "a Cultist",
+    Kind.MUTANT: "a Mutant",
+    Kind.WORM: "a Worm",
+}
+KINDS_DE = {
+    Kind.SPORES: "Sporen",
+    Kind.PARASITE: "einen Parasiten",
+    Kind.CULTIST: "einen Kultisten",
+    Kind.MUTANT: "einen Mutanten",
+    Kind.WORM: "einen Wurm",
+}
 
 
 class ReactionRow(NamedTuple):
-    """A reaction card: its deck, how many there are, its icon, the numbers of its two halves, and its text."""
+    """A reaction card: its deck, how many there are, its icon, the numbers of its two halves, and its text.
+
+    Some show a creature, and some have a number more.
+    """
 
     deck: Deck
     copies: int
@@ -44,18 +61,22 @@ class ReactionRow(NamedTuple):
     second: int
     english: str
     german: str
+    symbol: Kind | None = None
+    third: int = 0
 
     @property
     def en(self) -> str:
-        """In English, its deck and icon first."""
-        text = self.english.format(first=self.first, second=self.second)
-        return f"{self.deck.value.capitalize()}, {ICONS_EN[self.icon]}. {text}"
+        """In English, its deck, icon and creature first."""
+        text = self.english.format(first=self.first, second=self.second, third=self.third)
+        shows = f", shows {KINDS_EN[self.symbol]}" if self.symbol is not None else ""
+        return f"{self.deck.value.capitalize()}, {ICONS_EN[self.icon]}{shows}. {text}"
 
     @property
     def de(self) -> str:
-        """In German, its deck and icon first."""
-        text = self.german.format(first=self.first, second=self.second)
-        return f"{DECKS_DE[self.deck]}, {ICONS_DE[self.icon]}. {text}"
+        """In German, its deck, icon and creature first."""
+        text = self.german.format(first=self.first, second=self.second, third=self.third)
+        shows = f", zeigt {KINDS_DE[self.symbol]}" if self.symbol is not None else ""
+        return f"{DECKS_DE[self.deck]}, {ICONS_DE[self.icon]}{shows}. {text}"
 
 
 class ItemRow(NamedTuple):
@@ -70,16 +91,17 @@ class ItemRow(NamedTuple):
     english: str
     german: str
     several: bool = False  # charges may be spent at once
+    other: int = 0
 
     @property
     def en(self) -> str:
         """In English."""
-        return self.english.format(basic=self.basic, advanced=self.advanced)
+        return self.english.format(basic=self.basic, advanced=self.advanced, other=self.other)
 
     @property
     def de(self) -> str:
         """In German."""
-        return self.german.format(basic=self.basic, advanced=self.advanced)
+        return self.german.format(basic=self.basic, advanced=self.advanced, other=self.other)
 
 
 class CharacterRow(NamedTuple):
@@ -111,16 +133,17 @@ class MissionRow(NamedTuple):
     number: int
     english: str
     german: str
+    other: int = 0
 
     @property
     def en(self) -> str:
         """In English."""
-        return self.english.format(steps=self.steps, number=self.number)
+        return self.english.format(steps=self.steps, number=self.number, other=self.other)
 
     @property
     def de(self) -> str:
         """In German."""
-        return self.german.format(steps=self.steps, number=self.number)
+        return self.german.format(steps=self.steps, number=self.number, other=self.other)
 
 
 class PlainRow(NamedTuple):
@@ -158,9 +181,9 @@ class Hooks:
         if name in self.named:
             self.named[name](*given)
 
-    def number(self, name: str, otherwise: int) -> int:
+    def number(self, name: str, otherwise: int, *given: object) -> int:
         """The number that the card gives, or the usual one."""
-        return int(self.named[name]()) if name in self.named else otherwise
+        return int(self.named[name](*given)) if name in self.named else otherwise
 
     def allows(self, name: str, *given: object) -> bool:
         """Whether the card says yes; one that says nothing does."""

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
         Action.MOVE,
         3,
         1,
-        "At the end of the turn: move 1 creature by up to {first} sectors. "
+        "At the end of the turn: move a creature by up to {first} sectors. "
         "Dangerous: move another one by up to {second} sector.",
-        "Am Zugende: Bewege 1 Kreatur um bis zu {first} Sektoren. "
+        "Am Zugende: Bewege eine Kreatur um bis zu {first} Sektoren. "
         "Gefährlich: Bewege eine weitere um bis zu {second} Sektor.",
     ),
 )
 def swift_hunter(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A creature comes from far away."""
-    row = REACTIONS.named["swift_hunter"].row
+    row = t.board.box.reactions["swift_hunter"]
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first])
 
 
@@ -50,7 +50,7 @@ def swift_hunter(t: Table[Board], play: Play, end: TurnEnd) -> None:
 )
 def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
     """The creature that was seen moves."""
-    row = REACTIONS.named["ambush"].row
+    row = t.board.box.reactions["ambush"]
     evil_moves(t, play.seat, seen.creature, row.second if play.dangerous else row.first)
 
 
@@ -62,14 +62,14 @@ def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
         Action.MOVE,
         2,
         1,
-        "Before a step of the hero's: move 1 creature by up to {first} sectors. Dangerous: evil draws {second} card.",
-        "Vor einem Schritt des Helden: Bewege 1 Kreatur um bis zu {first} Sektoren. "
+        "Before a step of the hero's: move a creature by up to {first} sectors. Dangerous: evil draws {second} card.",
+        "Vor einem Schritt des Helden: Bewege eine Kreatur um bis zu {first} Sektoren. "
         "Gefährlich: Das Böse zieht {second} Karte.",
     ),
 )
 def cut_off(t: Table[Board], play: Play, step: Step) -> None:
     """A creature is faster than the hero."""
-    row = REACTIONS.named["cut_off"].row
+    row = t.board.box.reactions["cut_off"]
     move_creatures(t, play.seat, [row.first])
     if play.dangerous:
         evil_draws(t, row.second)
@@ -83,15 +83,15 @@ def cut_off(t: Table[Board], play: Play, step: Step) -> None:
         Action.LOCATE,
         2,
         1,
-        "Before an answer is given: move 1 creature by up to {first} sectors. "
+        "Before an answer is given: move a creature by up to {first} sectors. "
         "Dangerous: then teleport {second} creature to any sector.",
-        "Bevor eine Antwort gegeben wird: Bewege 1 Kreatur um bis zu {first} Sektoren. "
+        "Bevor eine Antwort gegeben wird: Bewege eine Kreatur um bis zu {first} Sektoren. "
         "Gefährlich: Teleportiere danach {second} Kreatur in einen beliebigen Sektor.",
     ),
 )
 def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
     """What is located has moved."""
-    row = REACTIONS.named["scuttle"].row
+    row = t.board.box.reactions["scuttle"]
     move_creatures(t, play.seat, [row.first])
     for _ in range(row.second if play.dangerous else 0):
         evil_teleports(t, play.seat)
@@ -105,17 +105,18 @@ def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
         Action.SCAVENGE,
         1,
         1,
-        "At the end of the turn: move 2 different creatures by up to {first} sector each. "
+        "At the end of the turn: move {third} different creatures by up to {first} sector each. "
         "Dangerous: also spawn {second} creature.",
-        "Am Zugende: Bewege 2 verschiedene Kreaturen um je bis zu {first} Sektor. "
+        "Am Zugende: Bewege {third} verschiedene Kreaturen um je bis zu {first} Sektor. "
         "Gefährlich: Lass außerdem {second} Kreatur erscheinen.",
+        third=2,
     ),
 )
 def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Two creatures close in."""
-    row = REACTIONS.named["gathering"].row
-    move_creatures(t, play.seat, [row.first, row.first])
-    if play.dangerous:
+    row = t.board.box.reactions["gathering"]
+    move_creatures(t, play.seat, [row.first] * row.third)
+    for _ in range(row.second if play.dangerous else 0):
         spawn_one(t, play, 0)
 
 
@@ -127,14 +128,14 @@ def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
         Action.INTERACT,
         0,
         1,
-        "When an interact action is resolved: spawn 1 creature. Dangerous: up to {second} sector nearer than it may.",
-        "Wenn eine Interaktion abgehandelt ist: Lass 1 Kreatur erscheinen. "
+        "When an interact action is resolved: spawn a creature. Dangerous: up to {second} sector nearer than it may.",
+        "Wenn eine Interaktion abgehandelt ist: Lass eine Kreatur erscheinen. "
         "Gefährlich: bis zu {second} Sektor näher als erlaubt.",
     ),
 )
 def no_respite(t: Table[Board], play: Play, deed: Deed) -> None:
     """Noise draws something out."""
-    row = REACTIONS.named["no_respite"].row
+    row = t.board.box.reactions["no_respite"]
     spawn_one(t, play, row.second if play.dangerous else row.first)
 
 

@@ -34,7 +34,7 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
     """Evil may lie, this once."""
     telling.liar = play.seat
     if play.dangerous:
-        suffer(t, Damage.CONTROL, REACTIONS.named["whispers"].row.second)
+        suffer(t, Damage.CONTROL, t.board.box.reactions["whispers"].second)
 
 
 @REACTIONS.enter(
@@ -52,7 +52,7 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
 )
 def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
     """The dark looks back."""
-    row = REACTIONS.named["dread"].row
+    row = t.board.box.reactions["dread"]
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
@@ -77,7 +77,7 @@ def is_dark(b: Board, sighting: Sighting) -> bool:
 )
 def screams(t: Table[Board], play: Play, fright: Fright) -> None:
     """The fright is worse."""
-    row = REACTIONS.named["screams"].row
+    row = t.board.box.reactions["screams"]
     fright.amount += row.first + (row.second if play.dangerous else 0)
 
 
@@ -97,7 +97,7 @@ def screams(t: Table[Board], play: Play, fright: Fright) -> None:
 def despair(t: Table[Board], play: Play, harm: Harm) -> None:
     """The hero's strength fails."""
     b = t.board
-    row = REACTIONS.named["despair"].row
+    row = t.board.box.reactions["despair"]
     lost = min(b.adrenaline, row.first + (row.second if play.dangerous else 0))
     b.adrenaline -= lost
     t.tell(EVERYONE, AdrenalineLost, lost)
@@ -118,7 +118,7 @@ def despair(t: Table[Board], play: Play, harm: Harm) -> None:
 )
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
-    row = REACTIONS.named["trembling_hands"].row
+    row = t.board.box.reactions["trembling_hands"]
     names = {str(item): item for item in haul.items}
     if names:
         spoil(t.board, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
@@ -148,7 +148,7 @@ def spoil(b: Board, haul: Haul, item: Item, charges: int) -> None:
 )
 def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
-    row = REACTIONS.named["paralysis"].row
+    row = t.board.box.reactions["paralysis"]
     price = row.second if play.dangerous else row.first
     able = t.board.control >= price
     if t.ask(HERO, "paralysis", ["pay", "stay"] if able else ["stay"], price) == "pay":

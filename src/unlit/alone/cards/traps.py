@@ -82,7 +82,7 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
 )
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Doors are blocked."""
-    row = REACTIONS.named["lockdown"].row
+    row = t.board.box.reactions["lockdown"]
     count = row.second if play.dangerous else row.first
     remember(t, Sealed(count))
     for _ in range(count):
@@ -117,7 +117,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
         remember(t, Threatened())
         place_danger(t, t.board.hero)
     if play.dangerous:
-        suffer(t, Damage.LIFE, REACTIONS.named["sabotage"].row.second)
+        suffer(t, Damage.LIFE, t.board.box.reactions["sabotage"].second)
 
 
 @REACTIONS.enter(
@@ -136,7 +136,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     """The item fails."""
     if activation.item in t.board.items:
-        spend_charges(t, activation.item, REACTIONS.named["rust"].row.first)
+        spend_charges(t, activation.item, t.board.box.reactions["rust"].first)
     if play.dangerous:
         activation.upgraded = False
 
@@ -147,12 +147,14 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
         Deck.TRAPS,
         5,
         Action.LOCATE,
-        0,
+        1,
         0,
         "At the end of the turn: place a glyph in the hero's sector or one adjacent to it: there every fright costs "
-        "1 more. Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.",
+        "{first} more. Dangerous: the lights in the hero's sector go out, and you put the hero into an "
+        "adjacent sector.",
         "Am Zugende: Lege eine Glyphe in den Sektor des Helden oder einen benachbarten: Dort kostet jeder Schrecken "
-        "1 mehr. Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt ihn in einen benachbarten Sektor.",
+        "{first} mehr. Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt ihn in einen "
+        "benachbarten Sektor.",
     ),
 )
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:

@@ -45,7 +45,7 @@ def lights_fail(t: Table[Board]) -> None:
     """Evil may switch off the lights of one sector."""
     b = t.board
     bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector) and sector != b.hero]
-    for _ in range(MISSIONS.named["failing_power"].row.number):
+    for _ in range(t.board.box.missions["failing_power"].number):
         choice = t.ask(leading(b), "lights fail", ["none", *bright])
         if choice != "none":
             switch_off(t, SECTOR_OF[choice])
@@ -58,15 +58,16 @@ def lights_fail(t: Table[Board]) -> None:
         Room.VENTILATION_ROOM,
         2,
         1,
-        "When revealed: evil places {number} more danger token. While in play, exploring reveals 1 sector only. "
+        "When revealed: evil places {number} more danger token. While in play, exploring reveals {other} sector only. "
         "Completed by {steps} interact actions in the Ventilation Room: {number} experience of your choice.",
         "Beim Aufdecken: Das Böse legt {number} weiteren Gefahrenmarker. Solange der Auftrag offen ist, deckt Erkunden "
-        "nur 1 Sektor auf. Erfüllt mit {steps} Interaktionen im Belüftungsraum: {number} Erfahrung deiner Wahl.",
+        "nur {other} Sektor auf. Erfüllt mit {steps} Interaktionen im Belüftungsraum: {number} Erfahrung deiner Wahl.",
+        other=1,
     ),
 )
 def thick_haze(t: Table[Board]) -> None:
     """Clear air, and something learned."""
-    learn_of_choice(t, MISSIONS.named[HAZE].row.number)
+    learn_of_choice(t, t.board.box.missions[HAZE].number)
 
 
 # A1.7
@@ -74,7 +75,7 @@ def thick_haze(t: Table[Board]) -> None:
 def haze_spreads(t: Table[Board]) -> None:
     """One more danger token."""
     b = t.board
-    for _ in range(MISSIONS.named[HAZE].row.number):
+    for _ in range(t.board.box.missions[HAZE].number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
         place_danger(t, choose_sector(t, leading(b), "first danger", free))

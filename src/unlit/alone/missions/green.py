@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 )
 def sealed_ward(t: Table[Board]) -> None:
     """Somebody was still there."""
-    for _ in range(MISSIONS.named["sealed_ward"].row.number):
+    for _ in range(t.board.box.missions["sealed_ward"].number):
         join(t)
 
 
@@ -39,19 +39,20 @@ def sealed_ward(t: Table[Board]) -> None:
         Room.GENERATOR_ROOM,
         2,
         3,
-        "When revealed: evil draws 2 cards. "
+        "When revealed: evil draws {other} cards. "
         "Completed by {steps} interact actions in the Generator Room: draw {number} items.",
-        "Beim Aufdecken: Das Böse zieht 2 Karten. "
+        "Beim Aufdecken: Das Böse zieht {other} Karten. "
         "Erfüllt mit {steps} Interaktionen im Generatorraum: Ziehe {number} Gegenstände.",
+        other=2,
     ),
 )
 def hidden_stores(t: Table[Board]) -> None:
     """Things that someone hid."""
-    gain_items(t, draw_items(t.board, MISSIONS.named["hidden_stores"].row.number))
+    gain_items(t, draw_items(t.board, t.board.box.missions["hidden_stores"].number))
 
 
 # A1.7
 @WHEN_REVEALED.of("hidden_stores")
 def evil_prepares(t: Table[Board]) -> None:
     """Two more cards for evil."""
-    evil_draws(t, 2)
+    evil_draws(t, t.board.box.missions["hidden_stores"].other)

@@ -39,7 +39,7 @@ def do_step(t: Table[Board], room: Room) -> None:
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
     t.tell(EVERYONE, MissionStep, mission.name, mission.steps)
-    if mission.steps >= MISSIONS.named[mission.name].row.steps:
+    if mission.steps >= b.box.missions[mission.name].steps:
         complete(t, mission)
     react(t, M.MISSION_STEP, Progress(mission.name))
 

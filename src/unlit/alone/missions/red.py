@@ -38,7 +38,7 @@ def distress_call(t: Table[Board]) -> None:
 def keeper_comes(t: Table[Board]) -> None:
     """A boss, and a card."""
     evil_spawns(t, leading(t.board), Kind.KEEPER)
-    evil_draws(t, MISSIONS.named["distress_call"].row.number)
+    evil_draws(t, t.board.box.missions["distress_call"].number)
 
 
 @MISSIONS.enter(
@@ -47,7 +47,7 @@ def keeper_comes(t: Table[Board]) -> None:
         Colour.RED,
         Room.ESCAPE_PODS,
         2,
-        1,
+        0,
         "When unlocked: the Queen is spawned. Completed by {steps} interact actions in the Escape Pods, while no "
         "creature is there: the pod is launched, and you win.",
         "Beim Freischalten: Die Königin erscheint. Erfüllt mit {steps} Interaktionen bei den Rettungskapseln, "

@@ -1,0 +1,80 @@
+"""The boxes: which cards there are, how many of each, and their numbers; a box that was played with never changes."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
+from unlit.alone.parts import Deck
+from unlit.kernel.errors import BadFile
+from unlit.kernel.moments import Cards
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from unlit.alone.cards.rows import CharacterRow, ItemRow, MissionRow, ReactionRow
+
+NEWEST = 2
+KINDS: dict[str, Cards[Any]] = {
+    "reactions": REACTIONS,
+    "items": ITEMS,
+    "characters": CHARACTERS,
+    "missions": MISSIONS,
+}
+NUMBERS = msgspec.json.Decoder(dict[str, dict[str, dict[str, int]]])
+
+
+class Box(NamedTuple):
+    """What every card of a box says, and the decks that they make."""
+
+    version: int
+    reactions: Mapping[str, ReactionRow]
+    items: Mapping[str, ItemRow]
+    characters: Mapping[str, CharacterRow]
+    missions: Mapping[str, MissionRow]
+    decks: Mapping[Deck, tuple[str, ...]]  # sorted, a name for each copy
+    item_deck: tuple[str, ...]
+
+
+@cache
+def box_of(version: int) -> Box:
+    """The box of this version: the newest stands beside the cards' effects, what was in older ones in their files."""
+    if version == NEWEST:
+        return made(version, {kind: {name: card.row for name, card in KINDS[kind].named.items()} for kind in KINDS})
+    file = files("unlit.alone").joinpath(f"data/box-{version}.json")
+    if not file.is_file():
+        raise BadFile(f"there is no box {version} of alone; the newest is {NEWEST}")
+    numbers = NUMBERS.decode(file.read_bytes())
+    return made(
+        version,
+        {
+            kind: {name: KINDS[kind].named[name].row._replace(**given) for name, given in numbers[kind].items()}
+            for kind in KINDS
+        },
+    )
+
+
+def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
+    """A box of these rows."""
+    reactions, items = rows["reactions"], rows["items"]
+    decks = {
+        deck: tuple(sorted(name for name, row in reactions.items() if row.deck is deck for _ in range(row.copies)))
+        for deck in Deck
+    }
+    item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
+    return Box(version, reactions, items, rows["characters"], rows["missions"], decks, item_deck)
+
+
+def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int]]]:
+    """The numbers of a box, as its file keeps them once a newer one is there."""
+    return {
+        kind: {
+            name: {field: value for field, value in row._asdict().items() if type(value) is int}
+            for name, row in getattr(box, kind).items()
+        }
+        for kind in KINDS
+    }
