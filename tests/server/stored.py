@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Engine, select
 
 from unlit.kernel.table import Table
 from unlit.server import queries
@@ -15,16 +15,21 @@ from unlit.server.store import engine_of
 
 
 def wrongs_of(url: str, *ids: str) -> list[str]:
-    """What is wrong with some tables of a database, or with all, while nobody moves there; nothing, we hope."""
+    """What is wrong with some tables of a database, or with all; nothing, we hope."""
     engine = engine_of(url)
     try:
-        with engine.connect() as c:
+        with of_one_moment(engine).connect() as c:
             rows = [TableRow(*row) for row in c.execute(select(tables))]
             return [
                 wrong for row in rows if row.dealt and (not ids or row.id in ids) for wrong in wrongs_of_table(c, row)
             ]
     finally:
         engine.dispose()
+
+
+def of_one_moment(engine: Engine) -> Engine:
+    """Reads what lies in the database at one moment, even while somebody moves; SQLite does so anyway."""
+    return engine.execution_options(isolation_level="REPEATABLE READ") if engine.name == "postgresql" else engine
 
 
 def table_of(url: str, table: str) -> Table[Any]:

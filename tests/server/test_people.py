@@ -64,6 +64,7 @@ def test_beyond_new_information_the_others_are_asked(server: ServerInThread) -> 
         play_together(party.players, Random(4), 60)
         hero, evil = party.players
         whoever_is_asked(party.players)
+        hero.say("earlier", before=1)  # what was on its way to the hero comes before the answer
         before = len(hero.told)
         assert hero.say("undo")["type"] == "done"
         evil.until(lambda: evil.company()["proposal"] is not None)
