@@ -179,6 +179,39 @@ def test_rules_are_printed_in_both_languages(
     assert json.loads(out)[0]["number"] == "E1.1"
 
 
+def test_the_box_is_printed_in_both_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone")
+    assert code == 0
+    assert "Reaction cards: 104" in out
+    assert "  Sealed Ward: Completed by 1 interact action in the Infirmary" in out
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--lang", "de")
+    assert code == 0
+    assert "  Versiegelte Station: Erfüllt mit 1 Interaktion auf der Krankenstation" in out
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "vault")
+    assert (code, out.splitlines()[0]) == (0, "Cards: 8")
+
+
+def test_the_box_as_json_holds_every_kind(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert list(found) == ["reactions", "missions", "items", "characters", "bosses", "rooms", "creatures", "maps"]
+    assert sum(card["copies"] for card in found["reactions"]) == 104
+    assert {len(found[kind]) for kind in ("characters", "maps")} == {4}
+    assert all(one["title"] and one["name"] for entries in found.values() for one in entries)
+    assert all(one["text"] for kind in ("reactions", "missions", "items", "characters") for one in found[kind])
+
+
+def test_an_older_box_is_printed_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--box", "1", "--json")
+    assert (code, len(json.loads(out)["reactions"])) == (0, 24)
+    code, _, err = unlit(capsys, monkeypatch, "cards", "alone", "--box", "99")
+    assert code == 2
+    assert "there is no box 99 of alone" in err
+
+
 def test_missing_rules_are_an_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing")
     assert (code, out) == (0, "0 rules missing in 6 finished sections of 6\n")

@@ -234,6 +234,38 @@ def script(*files: Path) -> int:
 
 
 @app.command
+def cards(
+    game: str,
+    *,
+    box: int = 0,
+    lang: Language = "en",
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Print everything that is in the box of a game.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    box
+        An older box, by its number.
+    lang
+        The language of the texts.
+    json_
+        As JSON.
+    """
+    from unlit.terminal.box import printed, worded
+    from unlit.terminal.words import Words
+
+    played = shelf.game_named(game)
+    played = played.of_box(box) if box else played
+    words = Words(played, lang)
+    found = worded(played, words)
+    print(json.dumps(found, ensure_ascii=False) if json_ else "\n".join(printed(found, words)))
+    return 0
+
+
+@app.command
 def rules(
     game: str,
     *,

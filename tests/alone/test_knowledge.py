@@ -116,7 +116,7 @@ def against_sectors_seen(place: Place) -> Iterator[Board]:
 def against_seen_empty(place: Place) -> Iterator[Board]:
     """A hidden creature is where nothing was when the sector was last seen, and nothing has stirred since."""
     for fact in place.news:
-        if isinstance(fact, Gone) and not fact.creatures:
+        if isinstance(fact, Gone) and not fact.creatures and fact.number in place.sectors:
             for creature in hidden_creatures(place.board):
                 yield moved(place.board, creature, place.sectors[fact.number])
         elif not isinstance(fact, Gone | Seen | Found):

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from random import Random
 from threading import Event
 from typing import Any
 
+import httpx
 import pytest
-from player import Player, new_table, whoever_is_asked
+from player import Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
+
+from unlit.alone.boxes import box_of
+from unlit.alone.game import Alone
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 WHAT_SHOWS = ("seat", "view", "question", "waiting", "undo", "remembered")
@@ -134,4 +140,30 @@ def test_tables_go_on_after_the_server_was_stopped(tmp_path: Any) -> None:
         assert shown(hero) == before
         assert hero.told == told[-120:]
         hero.play(Random(6), 10)
+    second.stop()
+
+
+def test_a_table_goes_on_by_new_rules_and_says_so_and_keeps_its_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = str(tmp_path / "unlit.db")
+    first = ServerInThread(db)
+    made = new_table(first.address, {"hero": ME, "evil 1": ME})
+    with closing(sqlite3.connect(db)) as c, c:
+        c.execute("UPDATE tables SET box = 1")  # as if it had been made when that was the newest
+    with ExitStack() as leaving:
+        players = [leaving.enter_context(Player(first.address, token)) for token in made["tokens"].values()]
+        play_together(players, Random(5), 30)
+        assert players[0].welcome is not None
+        assert not players[0].welcome["moved_on"]
+    first.stop()
+    monkeypatch.setattr(Alone, "rules_version", 2)
+    second = ServerInThread(db)
+    with ExitStack() as leaving:
+        players = [leaving.enter_context(Player(second.address, token)) for token in made["tokens"].values()]
+        play_together(players, Random(6), 30)
+        assert players[0].welcome is not None
+        assert players[0].welcome["moved_on"]
+        content = httpx.get(f"{second.address}/api/content/{players[0].welcome['content']}").json()
+        assert len(content["box"]["icons"]) == len(box_of(1).reactions)
     second.stop()

@@ -25,7 +25,7 @@ KINDS: dict[str, Cards[Any]] = {
     "characters": CHARACTERS,
     "missions": MISSIONS,
 }
-NUMBERS = msgspec.json.Decoder(dict[str, dict[str, dict[str, int]]])
+OLD = msgspec.json.Decoder(dict[str, dict[str, dict[str, Any]]])
 
 
 class Box(NamedTuple):
@@ -42,17 +42,17 @@ class Box(NamedTuple):
 
 @cache
 def box_of(version: int) -> Box:
-    """The box of this version: the newest stands beside the cards' effects, what was in older ones in their files."""
+    """The box of this version: the newest stands beside the effects of the cards, what older ones had in files."""
     if version == NEWEST:
         return made(version, {kind: {name: card.row for name, card in KINDS[kind].named.items()} for kind in KINDS})
     file = files("unlit.alone").joinpath(f"data/box-{version}.json")
     if not file.is_file():
         raise BadFile(f"there is no box {version} of alone; the newest is {NEWEST}")
-    numbers = NUMBERS.decode(file.read_bytes())
+    given = OLD.decode(file.read_bytes())
     return made(
         version,
         {
-            kind: {name: KINDS[kind].named[name].row._replace(**given) for name, given in numbers[kind].items()}
+            kind: {name: KINDS[kind].named[name].row._replace(**was) for name, was in given[kind].items()}
             for kind in KINDS
         },
     )

@@ -51,6 +51,7 @@ from unlit.kernel.events import EVERYONE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from unlit.alone.cards.rows import ReactionRow
     from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -94,11 +95,10 @@ def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
     return [kind for kind in left if any([far[stats[kind].spawn - nearer][level] for level in levels])]
 
 
-def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0) -> None:
+def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps: int = 1) -> Creature | None:
     """An evil player spawns a creature of this kind where it wants to, if it can."""
     places = spawn_places(t.board, kind, nearer)
-    if places:
-        spawn(t, kind, choose_sector(t, seat, "spawn at", places, str(kind)))
+    return spawn(t, kind, choose_sector(t, seat, "spawn at", places, str(kind)), steps) if places else None
 
 
 def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: str = "") -> Sector:
@@ -113,8 +113,8 @@ def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: Iterabl
 
 
 # A15.3
-def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
-    """A creature comes onto the map, and is seen there or heard."""
+def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creature:
+    """A creature comes onto the map, and is seen there or heard, as if it might have come by so many steps."""
     b = t.board
     creature = Creature(kind)
     b.creatures[creature] = sector
@@ -124,9 +124,10 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector) -> None:
         remember(t, Came(b.labels[sector], (kind, False), teleported=False))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
-    make_noise(t, sector, 1, kind if kind in BOSSES else None)
+    make_noise(t, sector, steps, kind if kind in BOSSES else None)
     if seen:
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
+    return creature
 
 
 # A7.1, A7.8, A7.9
@@ -165,8 +166,11 @@ def note(b: Board, words: str) -> None:
 
 
 # A6.8, A7.1
-def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> None:
-    """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end."""
+def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int, any_most: int = 0) -> None:
+    """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end.
+
+    Whoever hears it does not know its kind: `any_most` is how far the card lets the best of them go.
+    """
     b = t.board
     left = most
     while left > 0 and creature in b.creatures:
@@ -180,14 +184,21 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int) -> No
             step_creature(t, creature, choice)
         else:
             if any(is_revealed(b, end) for end in b.map.doors[doors[choice]]):
-                remember(t, Stirred(most))
+                remember(t, Stirred(max(most, any_most)))
             free_door(t, doors[choice])
     if left < most and creature in b.creatures:
-        make_noise(t, b.creatures[creature], max(most, 1))
+        make_noise(t, b.creatures[creature], max(most, any_most, 1))
 
 
-def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
-    """One creature after another, each another one, by up to so many sectors."""
+def bonus(row: ReactionRow, creature: Creature) -> int:
+    """By how much a creature of the kind that a card shows is better at what the card does."""
+    return row.third if creature.kind is row.symbol else 0
+
+
+def move_creatures(
+    t: Table[Board], seat: Seat, steps: Sequence[int], shown: ReactionRow | None = None
+) -> list[Creature]:
+    """One creature after another, each another one, by up to so many sectors; the kind that is shown goes farther."""
     b = t.board
     moved: list[Creature] = []
     for most in steps:
@@ -195,7 +206,38 @@ def move_creatures(t: Table[Board], seat: Seat, steps: Sequence[int]) -> None:
         if others:
             creature = choose_creature(t, seat, "move creature", others)
             moved.append(creature)
-            evil_moves(t, seat, creature, most)
+            if shown is None:
+                evil_moves(t, seat, creature, most)
+            else:
+                evil_moves(t, seat, creature, most + bonus(shown, creature), most + shown.third)
+    return moved
+
+
+def come_in(t: Table[Board], seat: Seat, row: ReactionRow) -> Creature | None:
+    """A creature near enough comes into the hero's sector, whichever evil chooses; the kind that is shown from afar."""
+    b = t.board
+    steps = b.map.distances(b.blocked).steps(b.hero)
+    near = [one for one, at in b.creatures.items() if 0 < steps[at] <= row.first + bonus(row, one)]
+    near = [one for one in near if steps_to_hero(b, one)]
+    if not near:
+        return None
+    creature = choose_creature(t, seat, "move creature", near)
+    for _ in range(row.first + bonus(row, creature)):
+        # Another card may have moved it on its way.
+        ways = steps_to_hero(b, creature) if creature in b.creatures else []
+        if ways:
+            step_creature(t, creature, t.ask(seat, "creature goes", ways, named(b, creature)))
+    if creature in b.creatures:
+        make_noise(t, b.creatures[creature], row.first + row.third)
+    return creature
+
+
+def steps_to_hero(b: Board, creature: Creature) -> list[Way]:
+    """The steps that bring a creature nearer to the hero."""
+    near = b.map.distances(b.blocked)
+    steps = near.steps(b.hero)
+    at = b.creatures[creature]
+    return [way for way in steps_for(b, creature) if steps[near.near[at][way]] < steps[at]]
 
 
 # A15.4, A6.6
@@ -265,12 +307,25 @@ def come_out(t: Table[Board], creature: Creature) -> None:
 # A15.8, A7.7
 def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
     """No spawning and no movement: neither distance nor noise; the level limit is for the card to look at."""
+    was_seen = is_revealed(t.board, t.board.creatures[creature])
+    take_away(t, creature)
+    put_down(t, creature, to)
+    if not was_seen:
+        come_out(t, creature)
+
+
+def take_away(t: Table[Board], creature: Creature) -> None:
+    """What is taken out of a revealed sector vanishes before the hero's eyes."""
     b = t.board
     at = b.creatures[creature]
-    was_seen = is_revealed(b, at)
-    if was_seen:
+    if is_revealed(b, at):
         t.tell(EVERYONE, Vanished, called(b, creature), label(b, at))
         remember(t, Went(b.labels[at], None, figure(b, creature)))
+
+
+def put_down(t: Table[Board], creature: Creature, to: Sector) -> None:
+    """A creature is somewhere else, seen or not."""
+    b = t.board
     b.creatures[creature] = to
     b.moved -= {creature}
     if is_revealed(b, to):
@@ -278,8 +333,20 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
         remember(t, Came(b.labels[to], figure(b, creature), teleported=True))
     else:
         t.tell(evil_seats(b), Teleported, called(b, creature), NAMES[to])
-    if not was_seen:
-        come_out(t, creature)
+
+
+def change_places(t: Table[Board], one: Creature, other: Creature) -> None:
+    """Two creatures are teleported at once; only then does anybody react to what came out of the dark."""
+    b = t.board
+    to, back = b.creatures[other], b.creatures[one]
+    unseen = [creature for creature in (one, other) if not is_revealed(b, b.creatures[creature])]
+    take_away(t, one)
+    take_away(t, other)
+    put_down(t, one, to)
+    put_down(t, other, back)
+    for creature in unseen:
+        if creature in b.creatures:
+            come_out(t, creature)
 
 
 def evil_teleports(t: Table[Board], seat: Seat) -> None:

@@ -218,6 +218,13 @@ class Recovered(Echo):
 
 
 @dataclass(frozen=True, slots=True)
+class AdrenalineGained(Echo):
+    """The hero's pool holds more tokens."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class AdrenalineLost(Event):
     """The hero's pool holds fewer tokens."""
 
@@ -310,6 +317,21 @@ class NotThere(Event):
     """What was asked for is not on the map."""
 
     target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unanswered(Event):
+    """The hero asked for it and was told nothing."""
+
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sensed(Event):
+    """How many creatures are within so many sectors of the hero."""
+
+    distance: int
+    creatures: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from unlit.alone import (
     content,
     experience,
     imagine,
+    inventory,
     knowledge,
     position,
     remembered,
@@ -145,6 +146,10 @@ class Alone(Game[Board]):
     def content(self) -> dict[str, object]:
         """Tracks, tables and decks."""
         return content.content(self.box)
+
+    def inventory(self) -> dict[str, list[dict[str, Any]]]:
+        """Reactions, missions, items, characters, bosses, rooms, creatures and maps."""
+        return inventory.inventory(self.box)
 
     def options(self) -> list[str]:
         """Every option of the game."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, evil_seats, healing_cap, is_dangerous
+from unlit.alone.board import Board, evil_seats, healing_cap, is_dangerous, most_adrenaline
 from unlit.alone.companions import shield
-from unlit.alone.events import Recovered, Suffered
+from unlit.alone.events import AdrenalineGained, AdrenalineLost, Recovered, Suffered
 from unlit.alone.moments import Harm, M
 from unlit.alone.parts import Damage
 from unlit.alone.reactions import react
@@ -74,3 +74,21 @@ def recover(t: Table[Board], kind: Damage, amount: int) -> None:
         b.control += raised
     if raised:
         t.tell(EVERYONE, Recovered, str(kind), raised)
+
+
+# A4.5
+def gain_adrenaline(t: Table[Board], amount: int) -> None:
+    """The pool gains so many tokens, never beyond its maximum."""
+    b = t.board
+    gained = max(0, min(amount, most_adrenaline(b) - b.adrenaline))
+    b.adrenaline += gained
+    if gained:
+        t.tell(EVERYONE, AdrenalineGained, gained)
+
+
+def lose_adrenaline(t: Table[Board], amount: int) -> None:
+    """The pool loses so many tokens, as far as it holds them; that is no damage."""
+    b = t.board
+    lost = min(b.adrenaline, amount)
+    b.adrenaline -= lost
+    t.tell(EVERYONE, AdrenalineLost, lost)

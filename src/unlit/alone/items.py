@@ -42,18 +42,28 @@ def draw_items(b: Board, count: int) -> list[str]:
 
 
 # A12.2, A12.13
-def gain_items(t: Table[Board], names: list[str]) -> None:
+def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
-    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES, b)) for name in names])
+    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES, b), upgraded) for name in names])
     b.items += tuple(haul.items)
     for item in haul.items:
         t.tell(EVERYONE, ItemDrawn, item.name, item.charges)
     react(t, M.ITEMS_DRAWN, haul)
-    for item in haul.items:
+    for item in still_there(b, haul):
         if item.charges == 0:
             discard_item(t, item)
     keep_six(t)
+
+
+def still_there(b: Board, haul: Haul) -> list[Item]:
+    """What was drawn, as it is by now: something may have been used already, or be gone. The newest items come last."""
+    left, found = list(b.items), []
+    for name in [item.name for item in reversed(haul.items)]:
+        places = [place for place, item in enumerate(left) if item.name == name]
+        found += [left.pop(places[-1])] if places else []
+    haul.items = found[::-1]
+    return haul.items
 
 
 # A12.3
@@ -96,6 +106,11 @@ def change_item(b: Board, item: Item, changed: Item) -> Item:
     items[items.index(item)] = changed
     b.items = tuple(items)
     return changed
+
+
+def holds_upgraded(b: Board, name: str) -> bool:
+    """Whether the hero has an upgraded item of this name."""
+    return any(item.name == name and item.upgraded for item in b.items)
 
 
 # A12.4

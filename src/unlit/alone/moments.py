@@ -35,12 +35,22 @@ class M(Moment):
     END_OF_TURN = "react to end of turn"
 
 
+class Own(Moment):
+    """Moments at which the hero alone may use something, and evil is not asked."""
+
+    DANGER = "danger"
+
+
 @dataclass(slots=True)
 class Play:
     """A reaction card that takes effect: who played it, and whether its second half applies too."""
 
     seat: Seat
     dangerous: bool
+    card: str = ""
+
+    def __str__(self) -> str:
+        return self.card
 
 
 @dataclass(slots=True)
@@ -166,10 +176,11 @@ class Haul:
 
 @dataclass(slots=True)
 class Communication:
-    """What evil is about to tell of a target; who may lie about it, a card says."""
+    """What evil is about to tell of a target; who may lie about it, or that nothing is told, a card says."""
 
     target: str
     liar: Seat = ""
+    silent: bool = False
 
     def __str__(self) -> str:
         return self.target

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
-from unlit.alone.moments import Deed, Harm, M, Play
+from unlit.alone.moments import Deed, Harm, M, Own, Play
 from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, Damage
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, ask_around, open_moment
@@ -194,10 +194,20 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
     """An allowed reaction, open to all: its first half applies, and the second too if the card is dangerous."""
     lay(t.board, seat, Laid(card, seat, down=False, spaces=spaces_needed(t.board)))
     t.tell(EVERYONE, CardPlayed, seat, card)
-    play = Play(seat, dangerous=becomes_dangerous(t, seat, card, context))
+    play = Play(seat, becomes_dangerous(t, seat, card, context), card)
+    if play.dangerous:
+        hero_shelters(t, play)
     if play.dangerous:
         t.tell(EVERYONE, DangerousCard, card)
     REACTIONS.named[card].effect(t, play, context)
+
+
+# A12.6
+def hero_shelters(t: Table[Board], play: Play) -> None:
+    """The hero may use something against a dangerous card."""
+    from unlit.alone.using import hero_answers  # which asks evil about what is used, and so imports this module
+
+    hero_answers(t, Own.DANGER, play)
 
 
 def lay(b: Board, seat: Seat, laid: Laid) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, by_name
+from unlit.alone.board import Board, by_name, in_play
 from unlit.alone.cards.rows import STANDARD, PlainRow
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.moments import Play
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 NOTHING, MOVE, SPAWN = "nothing", "move ", "spawn "
+SILENCE = "dead_silence"
 
 
 # A14.2
@@ -31,9 +32,15 @@ def standard_reaction(t: Table[Board], play: Play) -> None:
     if b.creatures or kinds_to_spawn(b):
         choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
         if choice.startswith(MOVE):
-            evil_moves(t, play.seat, by_name(b, b.creatures)[choice.removeprefix(MOVE)], 1)
+            evil_moves(t, play.seat, by_name(b, b.creatures)[choice.removeprefix(MOVE)], farthest(b))
         elif choice.startswith(SPAWN):
-            evil_spawns(t, play.seat, Kind(choice.removeprefix(SPAWN)))
+            evil_spawns(t, play.seat, Kind(choice.removeprefix(SPAWN)), steps=farthest(b))
+
+
+# A14.2, A20.2
+def farthest(b: Board) -> int:
+    """One sector; in a dead silence more."""
+    return b.box.missions[SILENCE].number if in_play(b, SILENCE) else 1
 
 
 def what_to_do(b: Board) -> list[str]:

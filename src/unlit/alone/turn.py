@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone import rounds, setup
 from unlit.alone.actions.explore import explore
-from unlit.alone.actions.fight import fight, usable_items
+from unlit.alone.actions.fight import fight
 from unlit.alone.actions.interact import eligible, interact
 from unlit.alone.actions.locate import locate
 from unlit.alone.actions.move import doors_to_free, move
@@ -23,6 +23,7 @@ from unlit.alone.labyrinth import switch_off
 from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import card_fits, react, react_once
+from unlit.alone.using import items_for
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -149,7 +150,10 @@ def possible_actions(b: Board) -> list[Action]:
 
 # A3.7
 def has_target(b: Board, action: Action) -> bool:
-    """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission."""
+    """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission.
+
+    A weapon that reaches farther has a target of its own, and so has a tool.
+    """
     if action is Action.LOCATE or action is Action.SCAVENGE:
         return True
     if action is Action.MOVE:
@@ -157,8 +161,8 @@ def has_target(b: Board, action: Action) -> bool:
     if action is Action.EXPLORE:
         return bool(b.map.distances(b.blocked).ways[b.hero])
     if action is Action.FIGHT:
-        return b.hero in b.creatures.values() or bool(usable_items(b))
-    return bool(eligible(b))
+        return b.hero in b.creatures.values() or bool(items_for(b, action))
+    return bool(eligible(b)) or bool(items_for(b, action))
 
 
 def impossible_actions(b: Board) -> Iterator[Refusal]:

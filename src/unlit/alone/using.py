@@ -16,11 +16,12 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import PASS
 
 if TYPE_CHECKING:
+    from unlit.kernel.moments import Moment
     from unlit.kernel.table import Table
 
 
 # A14.12, A12.7
-def hero_answers(t: Table[Board], moment: M, context: object) -> None:
+def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
     """The hero's passive items, abilities and companions, each once for each occurrence of its trigger."""
     b = t.board
     used: list[str] = []
@@ -32,7 +33,7 @@ def hero_answers(t: Table[Board], moment: M, context: object) -> None:
         answer(t, choice, context)
 
 
-def possible_answers(b: Board, moment: M, context: object) -> list[str]:
+def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:
     """What the hero may use now, each thing once."""
     found = [
         item.name for item in b.items if ITEMS.named[item.name].moment is moment and FITS.allows(item.name, b, context)
@@ -44,7 +45,7 @@ def possible_answers(b: Board, moment: M, context: object) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def learned(b: Board, moment: M) -> list[str]:
+def learned(b: Board, moment: Moment) -> list[str]:
     """The abilities unlocked that wait for this moment."""
     if max(b.experience) < UNLOCKED:
         return []
@@ -79,10 +80,11 @@ def use_passive(t: Table[Board], name: str, context: object) -> None:
 
 
 # A12.5
-def items_for(b: Board, action: Action) -> list[Item]:
-    """The items that can be activated with an action."""
+def items_for(b: Board, action: Action) -> list[str]:
+    """The items that can be activated with an action and have something to do, each name once."""
     named = ITEMS.named
-    return [item for item in b.items if named[item.name].row.action is action]
+    names = dict.fromkeys([item.name for item in b.items if named[item.name].row.action is action])
+    return [name for name in names if FITS.allows(name, b, None)]
 
 
 # A12.5, A12.7

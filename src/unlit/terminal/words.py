@@ -114,6 +114,10 @@ class Words:
         found = found or [key for key, names in known.items() if any(one.startswith(wanted) for one in names)]
         return f"{labels[found[0]]}: {self._text(found[0])}" if len(found) == 1 else None
 
+    def text(self, name: str) -> str:
+        """What is printed on the card of this name; nothing if it is no card."""
+        return self._text(name) if name in self.cards else ""
+
     def card_of(self, option: Option) -> str | None:
         """The text of the card that an option is, or that it names after its first word."""
         words = [word for word in str(option).split() if not word.isdecimal()]

@@ -27,9 +27,7 @@ HAZE = "thick_haze"
 def explore(t: Table[Board]) -> None:
     """The hero names a direction and reveals up to two sectors in a straight line, or uses an item."""
     b = t.board
-    ways = ways_to_look(b)
-    items = [item.name for item in items_for(b, Action.EXPLORE) if ways]
-    options: list[Way | str] = [*ways, *dict.fromkeys(items)]
+    options: list[Way | str] = [*ways_to_look(b), *items_for(b, Action.EXPLORE)]
     if not options:
         return
     choice = t.ask(HERO, "explore", options, None, no_look)

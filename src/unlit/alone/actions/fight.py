@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at
-from unlit.alone.cards.rows import FITS
 from unlit.alone.fighting import strike
 from unlit.alone.parts import Action
 from unlit.alone.using import items_for, use_item
@@ -21,7 +20,7 @@ def fight(t: Table[Board]) -> None:
     """The hero declares a creature in its sector and rolls two dice, or uses an item."""
     b = t.board
     targets = targets_at_hand(b)
-    items = usable_items(b)
+    items = items_for(b, Action.FIGHT)
     if targets or items:
         choice = t.ask(HERO, "fight", [*targets, *items])
         if choice in targets:
@@ -33,9 +32,3 @@ def fight(t: Table[Board]) -> None:
 def targets_at_hand(b: Board) -> dict[str, Creature]:
     """The creatures in the hero's sector; those that differ in nothing are one."""
     return by_look(b, creatures_at(b, b.hero))
-
-
-def usable_items(b: Board) -> list[str]:
-    """The weapons that have a target."""
-    weapons = dict.fromkeys([item.name for item in items_for(b, Action.FIGHT)])
-    return [name for name in weapons if FITS.allows(name, b, None)]

@@ -25,9 +25,8 @@ LIGHT, MISSION = "repair light", "do mission"
 def interact(t: Table[Board]) -> None:
     """The hero declares an eligible target in its sector, or uses an item."""
     b = t.board
-    targets = eligible(b)
-    items = dict.fromkeys(item.name for item in items_for(b, Action.INTERACT) if targets)
-    if targets:
+    targets, items = eligible(b), items_for(b, Action.INTERACT)
+    if targets or items:
         choice = t.ask(HERO, "interact", [*targets, *items])
         if choice in targets:
             interact_with(t, choice)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.board import HERO, Board, evil_seats, leading, sector_of
+from unlit.alone.board import HERO, Board, evil_seats, in_play, leading, sector_of
 from unlit.alone.creatures import note
-from unlit.alone.events import LieTold, Located, NotThere, Targeted
+from unlit.alone.events import LieTold, Located, NotThere, Targeted, Unanswered
 from unlit.alone.geometry import FAR
 from unlit.alone.memory import Found, remember
 from unlit.alone.moments import Communication, M
@@ -27,6 +27,7 @@ SAME, OTHER = "same-level", "other-level"
 TWO = 2  # targets
 NONE = "none there"
 FARTHEST = 20  # that a lie may name
+RECORDS = "forbidden_records"
 
 
 class Answer(NamedTuple):
@@ -115,7 +116,7 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 # A11.1
 def locate(t: Table[Board]) -> None:
     """The hero declares two targets, or uses an item."""
-    items = dict.fromkeys(item.name for item in items_for(t.board, Action.LOCATE))
+    items = items_for(t.board, Action.LOCATE)
     choice = t.ask(HERO, "locate", [*TARGETS, *items], 1)
     if choice in items:
         use_item(t, choice)
@@ -126,13 +127,19 @@ def locate(t: Table[Board]) -> None:
 # A11.1, A11.5
 def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
     """So many different targets, all named before the first answer."""
-    while len(targets) < count:
+    while len(targets) < allowed(t.board, count):
         left = [target for target in TARGETS if target not in targets]
         targets.append(t.ask(HERO, "locate", left, len(targets) + 1, partial(named_already, tuple(targets))))
     for target in targets:
         t.tell(EVERYONE, Targeted, target)
     for target in targets:
         communicate(t, target)
+
+
+# A20.2
+def allowed(b: Board, count: int) -> int:
+    """How many targets may be asked for: forbidden records take some away."""
+    return count - b.box.missions[RECORDS].number if in_play(b, RECORDS) else count
 
 
 def named_already(targets: tuple[str, ...], b: Board) -> list[Refusal]:
@@ -142,10 +149,12 @@ def named_already(targets: tuple[str, ...], b: Board) -> list[Refusal]:
 
 # A11.2, A1.23
 def communicate(t: Table[Board], target: str) -> None:
-    """Evil tells the truth, unless a card says that it may lie."""
+    """Evil tells the truth, unless a card says that it may lie, or that the hero learns nothing."""
     telling = Communication(target)
     react(t, M.ANSWERING, telling)
-    if telling.liar:
+    if telling.silent:
+        t.tell(EVERYONE, Unanswered, target)
+    elif telling.liar:
         lie(t, telling.liar, target)
     else:
         answer(t, target)

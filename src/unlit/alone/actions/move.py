@@ -29,8 +29,7 @@ def move(t: Table[Board]) -> None:
     """The hero names a direction and goes there, frees a door instead, or uses an item."""
     b = t.board
     ways, doors = ways_out(b), doors_to_free(b)
-    items = [item.name for item in items_for(b, Action.MOVE) if ways]
-    options: list[Way | str] = [*ways, *doors, *dict.fromkeys(items)]
+    options: list[Way | str] = [*ways, *doors, *items_for(b, Action.MOVE)]
     if not options:
         return
     choice = t.ask(HERO, "move", options, None, no_way)
@@ -82,11 +81,11 @@ def step(t: Table[Board], way: Way) -> bool:
 
 
 # A6.12
-def take_step(t: Table[Board], way: Way) -> bool:
+def take_step(t: Table[Board], way: Way, *, unharmed: bool = False) -> bool:
     """The direction named, the attack of opportunity, the hero moves, sees and meets; False if it was stopped."""
     b = t.board
-    going = Step(way)
-    if creatures_at(b, b.hero):
+    going = Step(way, unharmed=unharmed)
+    if creatures_at(b, b.hero) and not unharmed:
         hero_answers(t, M.STEPPING, going)
     react(t, M.STEPPING, going)
     if not going.stopped and not going.unharmed:

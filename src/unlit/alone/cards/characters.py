@@ -33,10 +33,10 @@ if TYPE_CHECKING:
         1,
         2,
         "Hero: an attack of opportunity against you has {hero} die less. "
-        "Companion, {companion} charge, when you leave a sector: no attack of opportunity. "
+        "Companion, a charge, when you leave a sector: no attack of opportunity. "
         "Sacrifice: go up to {sacrifice} sectors.",
         "Held: Ein Gelegenheitsangriff gegen dich hat {hero} Würfel weniger. "
-        "Gefährte, {companion} Ladung, wenn du einen Sektor verlässt: kein Gelegenheitsangriff. "
+        "Gefährte, eine Ladung, wenn du einen Sektor verlässt: kein Gelegenheitsangriff. "
         "Opfer: Gehe bis zu {sacrifice} Sektoren weit.",
     ),
 )
@@ -69,10 +69,10 @@ def pilot_sacrificed(t: Table[Board]) -> None:
         1,
         3,
         "Hero: your items get {hero} charges. "
-        "Companion, {companion} charge, when you activate an item: {companion} charge of it is not spent. "
+        "Companion, a charge, when you activate an item: {companion} charge of it is not spent. "
         "Sacrifice: draw {sacrifice} items, then upgrade.",
         "Held: Deine Gegenstände erhalten {hero} Ladungen. "
-        "Gefährte, {companion} Ladung, wenn du einen Gegenstand aktivierst: {companion} Ladung davon wird gespart. "
+        "Gefährte, eine Ladung, wenn du einen Gegenstand aktivierst: {companion} Ladung davon wird gespart. "
         "Opfer: Ziehe {sacrifice} Gegenstände, dann verbessere.",
     ),
 )
@@ -102,10 +102,10 @@ def technician_sacrificed(t: Table[Board]) -> None:
         1,
         1,
         "Hero: at the end of each round recover {hero} self-control. "
-        "Companion, {companion} charge, on a fright: it costs {companion} self-control less. "
+        "Companion, a charge, on a fright: it costs {companion} self-control less. "
         "Sacrifice: gain {sacrifice} round.",
         "Held: Am Ende jeder Runde gewinnst du {hero} Selbstbeherrschung zurück. "
-        "Gefährte, {companion} Ladung, bei einem Schrecken: Er kostet {companion} Selbstbeherrschung weniger. "
+        "Gefährte, eine Ladung, bei einem Schrecken: Er kostet {companion} Selbstbeherrschung weniger. "
         "Opfer: Gewinne {sacrifice} Runde.",
     ),
 )
@@ -141,11 +141,11 @@ def commander_sacrificed(t: Table[Board]) -> None:
         2,
         1,
         5,
-        "Hero: adrenaline recovers {hero} instead of 1. "
-        "Companion, {companion} charge, after life damage: recover {companion} life. "
+        "Hero: adrenaline recovers {hero}. "
+        "Companion, a charge, after life damage: recover {companion} life. "
         "Sacrifice: recover {sacrifice} life and {sacrifice} self-control.",
-        "Held: Adrenalin heilt {hero} statt 1. "
-        "Gefährte, {companion} Ladung, nach Lebensschaden: Gewinne {companion} Leben zurück. "
+        "Held: Adrenalin heilt {hero}. "
+        "Gefährte, eine Ladung, nach Lebensschaden: Gewinne {companion} Leben zurück. "
         "Opfer: Gewinne {sacrifice} Leben und {sacrifice} Selbstbeherrschung zurück.",
     ),
 )

@@ -193,6 +193,7 @@ class Hooks:
 FITS = Hooks()  # a card for some occurrences of its moment only: the board and the context
 WHEN_REVEALED = Hooks()  # a starting mission, in set-up
 WAITS = Hooks()  # a mission step that needs more than its room: the board
+STEP_COSTS = Hooks()  # a mission step that costs something: the table; False if that was all, and no step is done
 SET_UP = Hooks()  # a final mission, when it is triggered
 END_OF_ROUND = Hooks()  # a mission or a hero
 SACRIFICE = Hooks()  # a companion

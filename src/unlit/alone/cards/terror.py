@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Item, is_lit, sector_numbered
+from unlit.alone.actions.move import ways_out
+from unlit.alone.board import HERO, Board, Item, creatures_at, is_lit, is_revealed, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
-from unlit.alone.events import AdrenalineLost, Paid, Stopped
-from unlit.alone.harm import look_for_defeat, suffer
-from unlit.alone.items import change_item
-from unlit.alone.moments import Communication, Deed, Fright, Harm, Haul, M, Play, Sighting
-from unlit.alone.parts import Action, Damage, Deck
+from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
+from unlit.alone.events import Noise, Paid, Stopped
+from unlit.alone.geometry import neighbour
+from unlit.alone.hands import evil_draws
+from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
+from unlit.alone.items import change_item, choose_item, spend_charges, still_there
+from unlit.alone.labyrinth import hide, line_of_sight
+from unlit.alone.moments import (
+    Activation,
+    Communication,
+    Deed,
+    Fright,
+    Harm,
+    Haul,
+    M,
+    Play,
+    Progress,
+    Roll,
+    Sighting,
+    TurnEnd,
+)
+from unlit.alone.parts import WAYS, Action, Damage, Deck, Face, Kind, Way
+from unlit.alone.rolls import tell_roll
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
@@ -21,7 +41,7 @@ if TYPE_CHECKING:
     M.ANSWERING,
     ReactionRow(
         Deck.TERROR,
-        5,
+        2,
         Action.LOCATE,
         0,
         1,
@@ -41,7 +61,7 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
     M.SECTOR_REVEALED,
     ReactionRow(
         Deck.TERROR,
-        4,
+        2,
         Action.EXPLORE,
         1,
         1,
@@ -67,7 +87,7 @@ def is_dark(b: Board, sighting: Sighting) -> bool:
     M.FRIGHT,
     ReactionRow(
         Deck.TERROR,
-        4,
+        2,
         Action.MOVE,
         1,
         1,
@@ -85,7 +105,7 @@ def screams(t: Table[Board], play: Play, fright: Fright) -> None:
     M.DAMAGED,
     ReactionRow(
         Deck.TERROR,
-        4,
+        2,
         Damage.CONTROL,
         1,
         1,
@@ -96,18 +116,15 @@ def screams(t: Table[Board], play: Play, fright: Fright) -> None:
 )
 def despair(t: Table[Board], play: Play, harm: Harm) -> None:
     """The hero's strength fails."""
-    b = t.board
     row = t.board.box.reactions["despair"]
-    lost = min(b.adrenaline, row.first + (row.second if play.dangerous else 0))
-    b.adrenaline -= lost
-    t.tell(EVERYONE, AdrenalineLost, lost)
+    lose_adrenaline(t, row.first + (row.second if play.dangerous else 0))
 
 
 @REACTIONS.enter(
     M.ITEMS_DRAWN,
     ReactionRow(
         Deck.TERROR,
-        4,
+        2,
         Action.SCAVENGE,
         1,
         1,
@@ -119,7 +136,7 @@ def despair(t: Table[Board], play: Play, harm: Harm) -> None:
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
     row = t.board.box.reactions["trembling_hands"]
-    names = {str(item): item for item in haul.items}
+    names = {str(item): item for item in still_there(t.board, haul)}
     if names:
         spoil(t.board, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
         for item in tuple(haul.items) if play.dangerous else ():
@@ -136,7 +153,7 @@ def spoil(b: Board, haul: Haul, item: Item, charges: int) -> None:
     M.DECLARED,
     ReactionRow(
         Deck.TERROR,
-        5,
+        2,
         Action.MOVE,
         1,
         2,
@@ -158,3 +175,188 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     else:
         deed.stopped = True
         t.tell(EVERYONE, Stopped)
+
+
+@REACTIONS.enter(
+    M.END_OF_TURN,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.MOVE,
+        0,
+        1,
+        "At the end of the turn: you say from where the hero hears a noise; it need not be true. "
+        "Dangerous: the hero loses {second} self-control.",
+        "Am Zugende: Du sagst, woher der Held ein Geräusch hört; es muss nicht stimmen. "
+        "Gefährlich: Der Held verliert {second} Selbstbeherrschung.",
+    ),
+)
+def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
+    """Something is heard, or nothing; told as a true noise is, and since it may be a lie, not kept as a fact."""
+    options: list[Way | str] = [*ways_out(t.board), OTHER_LEVEL]
+    way = t.ask(play.seat, "phantom steps", options)
+    note(t.board, f"noise {way}")
+    t.tell(EVERYONE, Noise, str(way))
+    if play.dangerous:
+        suffer(t, Damage.CONTROL, t.board.box.reactions["phantom_steps"].second)
+
+
+@REACTIONS.enter(
+    M.RESOLVED,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.LOCATE,
+        1,
+        2,
+        "When a locate action is resolved: {first} revealed sector of your choice out of line of sight sinks back into "
+        "the dark. Dangerous: {second} such sectors.",
+        "Wenn eine Ortung abgehandelt ist: {first} aufgedeckter Sektor deiner Wahl außerhalb der Sichtlinie versinkt "
+        "wieder im Dunkel. Gefährlich: {second} solche Sektoren.",
+    ),
+)
+def lost_bearings(t: Table[Board], play: Play, deed: Deed) -> None:
+    """The hero is not sure any more of what was there."""
+    row = t.board.box.reactions["lost_bearings"]
+    for _ in range(row.second if play.dangerous else row.first):
+        sectors = out_of_sight(t.board)
+        if sectors:
+            hide(t, [choose_sector(t, play.seat, "lost bearings", sectors)])
+
+
+def out_of_sight(b: Board) -> list[Sector]:
+    """The revealed sectors that the hero does not see directly."""
+    seen = line_of_sight(b)
+    return [sector for sector in b.map.used if is_revealed(b, sector) and sector not in seen]
+
+
+@FITS.of("lost_bearings")
+def can_be_lost(b: Board, deed: Deed) -> bool:
+    """Only where a sector can sink back."""
+    return bool(out_of_sight(b))
+
+
+@REACTIONS.enter(
+    M.ITEM_ACTIVATED,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.INTERACT,
+        1,
+        1,
+        "When an item is activated: the hero loses {first} self-control. Dangerous: and {second} adrenaline.",
+        "Wenn ein Gegenstand aktiviert wird: Der Held verliert {first} Selbstbeherrschung. "
+        "Gefährlich: und {second} Adrenalin.",
+    ),
+)
+def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
+    """Will it help at all?"""
+    row = t.board.box.reactions["doubt"]
+    suffer(t, Damage.CONTROL, row.first)
+    if play.dangerous:
+        lose_adrenaline(t, row.second)
+
+
+@REACTIONS.enter(
+    M.END_OF_TURN,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.SCAVENGE,
+        2,
+        3,
+        "At the end of the turn: the hero loses {third} self-control for each creature in the hero's sector or one "
+        "adjacent to it, {first} at most. Dangerous: {second} at most.",
+        "Am Zugende: Der Held verliert {third} Selbstbeherrschung für jede Kreatur in seinem oder einem benachbarten "
+        "Sektor, höchstens {first}. Gefährlich: höchstens {second}.",
+        symbol=Kind.CULTIST,
+        third=1,
+    ),
+)
+def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
+    """What is near is felt, seen or not."""
+    b = t.board
+    row = b.box.reactions["nightmares"]
+    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
+    count = sum(len(creatures_at(b, sector)) for sector in (b.hero, *near))
+    suffer(t, Damage.CONTROL, min(row.third * count, row.second if play.dangerous else row.first))
+
+
+@REACTIONS.enter(
+    M.MISSION_STEP,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.INTERACT,
+        2,
+        1,
+        "When a step of a mission is done: the hero loses {first} self-control. Dangerous: evil draws {second} card.",
+        "Wenn ein Schritt eines Auftrags getan ist: Der Held verliert {first} Selbstbeherrschung. "
+        "Gefährlich: Das Böse zieht {second} Karte.",
+        symbol=Kind.MUTANT,
+    ),
+)
+def obsession(t: Table[Board], play: Play, progress: Progress) -> None:
+    """The hero thinks of nothing else any more."""
+    row = t.board.box.reactions["obsession"]
+    suffer(t, Damage.CONTROL, row.first)
+    if play.dangerous:
+        evil_draws(t, row.second)
+
+
+@REACTIONS.enter(
+    M.ROLLED,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Action.FIGHT,
+        1,
+        1,
+        "When the hero has rolled a hit: turn {first} die that hits to a miss. "
+        "Dangerous: the hero loses {second} self-control.",
+        "Wenn der Held einen Treffer gewürfelt hat: Drehe {first} Würfel, der trifft, auf einen Fehlschlag. "
+        "Gefährlich: Der Held verliert {second} Selbstbeherrschung.",
+    ),
+)
+def shaking_aim(t: Table[Board], play: Play, roll: Roll) -> None:
+    """The hero's blow goes wide."""
+    row = t.board.box.reactions["shaking_aim"]
+    for place in [place for place, die in enumerate(roll.dice) if roll.counts(die)][: row.first]:
+        roll.dice[place] = Face.MISS
+    tell_roll(t, roll)
+    if play.dangerous:
+        suffer(t, Damage.CONTROL, row.second)
+
+
+@FITS.of("shaking_aim")
+def hero_hits(b: Board, roll: Roll) -> bool:
+    """Only a roll of the hero's with a hit."""
+    return roll.by_hero and roll.hits() > 0
+
+
+@REACTIONS.enter(
+    M.DAMAGED,
+    ReactionRow(
+        Deck.TERROR,
+        2,
+        Damage.LIFE,
+        1,
+        2,
+        "When the hero takes life damage: an item of the hero's choice loses {first} charge. "
+        "Dangerous: {second} charges.",
+        "Wenn der Held Lebensschaden nimmt: Ein Gegenstand seiner Wahl verliert {first} Ladung. "
+        "Gefährlich: {second} Ladungen.",
+        symbol=Kind.SPORES,
+    ),
+)
+def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
+    """Something slips out of the hero's hands."""
+    row = t.board.box.reactions["dropped_gear"]
+    item = choose_item(t, "spoil", t.board.items)
+    spend_charges(t, item, row.second if play.dangerous else row.first)
+
+
+@FITS.of("dropped_gear")
+def has_an_item(b: Board, harm: Harm) -> bool:
+    """Only a hero who has something to drop."""
+    return bool(b.items)

@@ -5,27 +5,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import displace, ways_out
-from unlit.alone.board import Board
+from unlit.alone.board import Board, doors_of, is_blocked, is_lit, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
-from unlit.alone.harm import suffer
-from unlit.alone.items import spend_charges
+from unlit.alone.harm import lose_adrenaline, suffer
+from unlit.alone.items import choose_item, discard_item, spend_charges, still_there
 from unlit.alone.labyrinth import block_door, danger_fits, place_condition, place_danger, switch_off
 from unlit.alone.memory import Endangered, Sealed, Threatened, remember
-from unlit.alone.moments import Activation, M, Play, Progress, Repair, Step, TurnEnd
-from unlit.alone.parts import NAMES, WAYS, Action, Damage, Deck, Way
+from unlit.alone.moments import (
+    Activation,
+    Communication,
+    Deed,
+    Harm,
+    Haul,
+    M,
+    Play,
+    Progress,
+    Repair,
+    Sighting,
+    Step,
+    TurnEnd,
+)
+from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Action, Damage, Deck, Kind, Way
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Door
+    from collections.abc import Iterable
+
+    from unlit.alone.parts import Door, Sector
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+
+NO_LIGHT = "none"
 
 
 @REACTIONS.enter(
     M.STEPPING,
     ReactionRow(
         Deck.TRAPS,
-        4,
+        2,
         Action.MOVE,
         0,
         0,
@@ -54,7 +72,7 @@ def through_a_door(b: Board, step: Step) -> bool:
     M.REPAIRED,
     ReactionRow(
         Deck.TRAPS,
-        4,
+        2,
         Action.INTERACT,
         0,
         0,
@@ -72,7 +90,7 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
     M.END_OF_TURN,
     ReactionRow(
         Deck.TRAPS,
-        5,
+        2,
         Action.EXPLORE,
         1,
         2,
@@ -86,14 +104,19 @@ def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     count = row.second if play.dangerous else row.first
     remember(t, Sealed(count))
     for _ in range(count):
-        doors = open_doors(t.board)
-        if doors:
-            block_door(t, doors[t.ask(play.seat, "block a door", list(doors))])
+        evil_blocks(t, play.seat, range(len(t.board.map.doors)))
 
 
-def open_doors(b: Board) -> dict[str, Door]:
-    """The doors that are not blocked, by their two sectors."""
-    ends = {door: sectors for door, sectors in enumerate(b.map.doors) if not b.blocked >> door & 1}
+def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> None:
+    """Evil blocks one of these doors, if one is not blocked yet."""
+    names = open_doors(t.board, doors)
+    if names:
+        block_door(t, names[t.ask(seat, "block a door", list(names))])
+
+
+def open_doors(b: Board, doors: Iterable[Door]) -> dict[str, Door]:
+    """Those of these doors that are not blocked, by their two sectors."""
+    ends = {door: b.map.doors[door] for door in doors if not is_blocked(b, door)}
     return {f"door {NAMES[one]} {NAMES[other]}": door for door, (one, other) in ends.items()}
 
 
@@ -101,7 +124,7 @@ def open_doors(b: Board) -> dict[str, Door]:
     M.MISSION_STEP,
     ReactionRow(
         Deck.TRAPS,
-        4,
+        2,
         Action.INTERACT,
         0,
         2,
@@ -113,9 +136,7 @@ def open_doors(b: Board) -> dict[str, Door]:
 )
 def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
     """Something was wired to it."""
-    if danger_fits(t.board, t.board.hero):
-        remember(t, Threatened())
-        place_danger(t, t.board.hero)
+    threaten(t, t.board.hero)
     if play.dangerous:
         suffer(t, Damage.LIFE, t.board.box.reactions["sabotage"].second)
 
@@ -124,7 +145,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
     M.ITEM_ACTIVATED,
     ReactionRow(
         Deck.TRAPS,
-        4,
+        2,
         Action.FIGHT,
         1,
         0,
@@ -145,7 +166,7 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     M.END_OF_TURN,
     ReactionRow(
         Deck.TRAPS,
-        5,
+        2,
         Action.LOCATE,
         1,
         0,
@@ -160,10 +181,184 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A sign on the wall, and a floor that gives way."""
     b = t.board
-    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
-    place_condition(t, choose_sector(t, play.seat, "glyph at", [b.hero, *near]), GLYPH)
+    place_condition(t, choose_sector(t, play.seat, "glyph at", [b.hero, *beside_hero(b)]), GLYPH)
     if play.dangerous:
         switch_off(t, b.hero)
         ways = ways_out(b)
         if ways:
             displace(t, t.ask(play.seat, "put hero", ways))
+
+
+def beside_hero(b: Board) -> list[Sector]:
+    """The sectors adjacent to the hero's."""
+    return [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
+
+
+@REACTIONS.enter(
+    M.END_OF_TURN,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.SCAVENGE,
+        2,
+        4,
+        "At the end of the turn: the lights go out in up to {first} sectors. Dangerous: in up to {second}.",
+        "Am Zugende: In bis zu {first} Sektoren geht das Licht aus. Gefährlich: in bis zu {second}.",
+    ),
+)
+def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
+    """Lights go out, anywhere."""
+    b = t.board
+    row = b.box.reactions["blackout"]
+    for _ in range(row.second if play.dangerous else row.first):
+        bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector)]
+        choice = t.ask(play.seat, "lights fail", [NO_LIGHT, *bright])
+        if choice == NO_LIGHT:
+            break
+        switch_off(t, SECTOR_OF[choice])
+
+
+@REACTIONS.enter(
+    M.STEPPED,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.MOVE,
+        0,
+        1,
+        "After a step of the hero's: place a danger token in the hero's sector. "
+        "Dangerous: the hero loses {second} life.",
+        "Nach einem Schritt des Helden: Lege einen Gefahrenmarker in seinen Sektor. "
+        "Gefährlich: Der Held verliert {second} Leben.",
+        symbol=Kind.CULTIST,
+    ),
+)
+def tripwire(t: Table[Board], play: Play, step: Step) -> None:
+    """The hero's foot catches on something."""
+    threaten(t, t.board.hero)
+    if play.dangerous:
+        suffer(t, Damage.LIFE, t.board.box.reactions["tripwire"].second)
+
+
+def threaten(t: Table[Board], sector: Sector) -> None:
+    """A danger token comes into a revealed sector, if it fits there."""
+    if danger_fits(t.board, sector):
+        remember(t, Threatened())
+        place_danger(t, sector)
+
+
+@REACTIONS.enter(
+    M.SECTOR_REVEALED,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.EXPLORE,
+        0,
+        0,
+        "When a sector is revealed: place a danger token there. Dangerous: block a door of that sector.",
+        "Wenn ein Sektor aufgedeckt wird: Lege dort einen Gefahrenmarker hin. "
+        "Gefährlich: Blockiere eine Tür dieses Sektors.",
+        symbol=Kind.WORM,
+    ),
+)
+def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
+    """What the hero has just seen is not safe."""
+    sector = sector_numbered(t.board, sighting.number)
+    if sector is not None:
+        threaten(t, sector)
+        if play.dangerous:
+            evil_blocks(t, play.seat, doors_of(t.board, sector))
+
+
+@REACTIONS.enter(
+    M.ANSWERING,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.LOCATE,
+        0,
+        1,
+        "Before an answer is given: the hero gets none. Dangerous: the hero loses {second} adrenaline.",
+        "Bevor eine Antwort gegeben wird: Der Held bekommt keine. Gefährlich: Er verliert {second} Adrenalin.",
+    ),
+)
+def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
+    """Nobody answers."""
+    telling.silent = True
+    if play.dangerous:
+        lose_adrenaline(t, t.board.box.reactions["dead_channel"].second)
+
+
+@REACTIONS.enter(
+    M.ITEMS_DRAWN,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.SCAVENGE,
+        0,
+        1,
+        "When items are drawn: the hero discards one of them. Dangerous: the hero loses {second} life.",
+        "Wenn Gegenstände gezogen werden: Der Held legt einen davon ab. Gefährlich: Er verliert {second} Leben.",
+        symbol=Kind.PARASITE,
+    ),
+)
+def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
+    """Something was wired to what was found."""
+    drawn = still_there(t.board, haul)
+    if drawn:
+        item = choose_item(t, "lose item", drawn)
+        drawn.remove(item)
+        discard_item(t, item)
+    if play.dangerous:
+        suffer(t, Damage.LIFE, t.board.box.reactions["booby_trap"].second)
+
+
+@REACTIONS.enter(
+    M.DAMAGED,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Damage.LIFE,
+        0,
+        0,
+        "When the hero takes life damage: block a door of the hero's sector. Dangerous: block every door of it.",
+        "Wenn der Held Lebensschaden nimmt: Blockiere eine Tür seines Sektors. "
+        "Gefährlich: Blockiere jede Tür dieses Sektors.",
+    ),
+)
+def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
+    """The ways out are buried."""
+    doors = doors_of(t.board, t.board.hero)
+    if play.dangerous:
+        for door in doors:
+            block_door(t, door)
+    else:
+        evil_blocks(t, play.seat, doors)
+
+
+@FITS.of("cave_in")
+def a_door_stands_open(b: Board, harm: Harm) -> bool:
+    """Only where a door can be blocked."""
+    return bool(open_doors(b, doors_of(b, b.hero)))
+
+
+@REACTIONS.enter(
+    M.RESOLVED,
+    ReactionRow(
+        Deck.TRAPS,
+        2,
+        Action.FIGHT,
+        0,
+        0,
+        "When a fight action is resolved: the lights in the hero's sector go out. "
+        "Dangerous: and those in the sectors adjacent to it.",
+        "Wenn ein Kampf abgehandelt ist: Im Sektor des Helden geht das Licht aus. "
+        "Gefährlich: und in den benachbarten Sektoren auch.",
+        symbol=Kind.MUTANT,
+    ),
+)
+def creeping_dark(t: Table[Board], play: Play, deed: Deed) -> None:
+    """The dark closes in."""
+    b = t.board
+    for sector in [b.hero, *beside_hero(b)] if play.dangerous else [b.hero]:
+        switch_off(t, sector)

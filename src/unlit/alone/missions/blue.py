@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.explore import HAZE
+from unlit.alone.actions.locate import RECORDS, answer
+from unlit.alone.actions.scavenge import ROT
 from unlit.alone.board import Board, is_lit, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, WHEN_REVEALED, MissionRow
-from unlit.alone.creatures import choose_sector
+from unlit.alone.cards.traps import evil_blocks
+from unlit.alone.creatures import choose_sector, evil_spawns, kinds_to_spawn
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
-from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
-from unlit.alone.memory import Endangered, remember
-from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Room
+from unlit.alone.harm import lower_tracks, recover
+from unlit.alone.items import draw_items, gain_items
+from unlit.alone.labyrinth import danger_fits, free_door, place_danger, switch_off, switch_on
+from unlit.alone.memory import Endangered, Sealed, remember
+from unlit.alone.parts import COMPASS, NAMES, SECTOR_OF, WAYS, Colour, Damage, Room
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -79,3 +84,149 @@ def haze_spreads(t: Table[Board]) -> None:
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
         place_danger(t, choose_sector(t, leading(b), "first danger", free))
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.INFIRMARY,
+        2,
+        1,
+        "At the end of each round the hero loses {number} life. "
+        "Completed by {steps} interact actions in the Infirmary: recover {other} life.",
+        "Am Ende jeder Runde verliert der Held {number} Leben. "
+        "Erfüllt mit {steps} Interaktionen auf der Krankenstation: Gewinne {other} Leben zurück.",
+        other=2,
+    ),
+)
+def infection(t: Table[Board]) -> None:
+    """The fever breaks."""
+    recover(t, Damage.LIFE, t.board.box.missions["infection"].other)
+
+
+# A16.6, A20.2
+@END_OF_ROUND.of("infection")
+def fever_rises(t: Table[Board]) -> None:
+    """Some life is lost; evil does not deal this."""
+    lower_tracks(t, Damage.LIFE, t.board.box.missions["infection"].number)
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.CONTROL_ROOM,
+        2,
+        2,
+        "While in play, a standard reaction moves a creature by up to {number} sectors. Completed by {steps} interact "
+        "actions in the Control Room: evil tells how far away the nearest creature is, and on which level.",
+        "Solange der Auftrag offen ist, bewegt eine Standardreaktion eine Kreatur um bis zu {number} Sektoren. Erfüllt "
+        "mit {steps} Interaktionen im Kontrollraum: Das Böse sagt, wie weit weg die nächste Kreatur ist und auf "
+        "welcher Ebene.",
+    ),
+)
+def dead_silence(t: Table[Board]) -> None:
+    """Something can be heard again."""
+    answer(t, "any creature")
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.LABORATORY,
+        3,
+        1,
+        "At the end of each round evil spawns {number} creature. "
+        "Completed by {steps} interact actions in the Laboratory: recover {other} self-control.",
+        "Am Ende jeder Runde lässt das Böse {number} Kreatur erscheinen. "
+        "Erfüllt mit {steps} Interaktionen im Labor: Gewinne {other} Selbstbeherrschung zurück.",
+        other=2,
+    ),
+)
+def broken_containment(t: Table[Board]) -> None:
+    """Nothing more comes out."""
+    recover(t, Damage.CONTROL, t.board.box.missions["broken_containment"].other)
+
+
+# A16.6, A20.2
+@END_OF_ROUND.of("broken_containment")
+def something_gets_out(t: Table[Board]) -> None:
+    """A creature of evil's choice, if one can come."""
+    b = t.board
+    for _ in range(b.box.missions["broken_containment"].number):
+        kinds = kinds_to_spawn(b)
+        if kinds:
+            evil_spawns(t, leading(b), t.ask(leading(b), "spawn", kinds))
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.ESCAPE_PODS,
+        1,
+        2,
+        "At the end of each round evil blocks {number} doors anywhere. "
+        "Completed by {steps} interact action in the Escape Pods: their doors are unblocked.",
+        "Am Ende jeder Runde blockiert das Böse {number} beliebige Türen. "
+        "Erfüllt mit {steps} Interaktion bei den Rettungskapseln: Ihre Türen werden frei.",
+    ),
+)
+def emergency_locks(t: Table[Board]) -> None:
+    """The locks let go of the nearest doors."""
+    b = t.board
+    for way in COMPASS:
+        door = b.map.door[sector_of(b, Room.ESCAPE_PODS)][way]
+        if door >= 0:
+            free_door(t, door)
+
+
+# A16.6, A20.2
+@END_OF_ROUND.of("emergency_locks")
+def locks_close(t: Table[Board]) -> None:
+    """Doors are blocked, seen or unseen."""
+    b = t.board
+    count = b.box.missions["emergency_locks"].number
+    remember(t, Sealed(count))
+    for _ in range(count):
+        evil_blocks(t, leading(b), range(len(b.map.doors)))
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.CANTEEN,
+        2,
+        1,
+        "While in play, scavenging draws {number} item less, but one at least. "
+        "Completed by {steps} interact actions in the Canteen: draw {other} items.",
+        "Solange der Auftrag offen ist, zieht man beim Plündern {number} Gegenstand weniger, aber mindestens einen. "
+        "Erfüllt mit {steps} Interaktionen in der Kantine: Ziehe {other} Gegenstände.",
+        other=2,
+    ),
+)
+def rotten_stores(t: Table[Board]) -> None:
+    """Behind all that is rotten something is not."""
+    gain_items(t, draw_items(t.board, t.board.box.missions[ROT].other))
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.BLUE,
+        Room.ARCHIVE,
+        2,
+        1,
+        "While in play, locating asks for {number} target less. "
+        "Completed by {steps} interact actions in the Archive: {other} experience of your choice.",
+        "Solange der Auftrag offen ist, fragt man beim Orten nach {number} Ziel weniger. "
+        "Erfüllt mit {steps} Interaktionen im Archiv: {other} Erfahrung deiner Wahl.",
+        other=1,
+    ),
+)
+def forbidden_records(t: Table[Board]) -> None:
+    """What was kept from everybody."""
+    learn_of_choice(t, t.board.box.missions[RECORDS].other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Mission
-from unlit.alone.cards.rows import MISSIONS, SET_UP
+from unlit.alone.cards.rows import MISSIONS, SET_UP, STEP_COSTS
 from unlit.alone.events import FinalMission, MissionCompleted, MissionStep
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.moments import M, Progress
@@ -31,17 +31,20 @@ def open_mission(b: Board, room: Room) -> Mission | None:
 
 
 # A20.1, A20.9
-def do_step(t: Table[Board], room: Room) -> None:
-    """A step done for a mission stays done; the last one completes it."""
+def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
+    """A step done for a mission stays done; the last one completes it. Done quietly, evil is not asked about it."""
     b = t.board
     mission = open_mission(b, room)
     assert mission is not None
+    if not STEP_COSTS.allows(mission.name, t):
+        return
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
     t.tell(EVERYONE, MissionStep, mission.name, mission.steps)
     if mission.steps >= b.box.missions[mission.name].steps:
         complete(t, mission)
-    react(t, M.MISSION_STEP, Progress(mission.name))
+    if not quietly:
+        react(t, M.MISSION_STEP, Progress(mission.name))
 
 
 def keep(b: Board, mission: Mission) -> None:

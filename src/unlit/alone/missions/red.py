@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, creatures_at, leading, sector_of
-from unlit.alone.cards.rows import MISSIONS, SET_UP, WAITS, MissionRow
-from unlit.alone.creatures import evil_spawns
+from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
+from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS, MissionRow
+from unlit.alone.cards.traps import evil_blocks
+from unlit.alone.creatures import choose_sector, evil_spawns, evil_teleports, move_creatures
+from unlit.alone.events import ItemUsed, Paid
+from unlit.alone.geometry import neighbour
 from unlit.alone.hands import evil_draws
+from unlit.alone.items import choose_item, spend_charges
+from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
+from unlit.alone.memory import Endangered, Sealed, remember
 from unlit.alone.missions.progress import win
-from unlit.alone.parts import Colour, Kind, Room
+from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Damage, Kind, Room
+from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -71,3 +78,285 @@ def queen_comes(t: Table[Board]) -> None:
 def pods_are_clear(b: Board) -> bool:
     """No creature in the room."""
     return not creatures_at(b, sector_of(b, Room.ESCAPE_PODS))
+
+
+# A20.1
+def can_pay(b: Board, kind: Damage, price: int) -> bool:
+    """Whether the track has so much, and the hero would live."""
+    return (b.life if kind is Damage.LIFE else b.control) >= price and b.life + b.control > price
+
+
+# A10.11
+def pay(t: Table[Board], kind: Damage, price: int) -> bool:
+    """What the hero pays is no damage; False if it cannot."""
+    b = t.board
+    if not can_pay(b, kind, price):
+        return False
+    if kind is Damage.LIFE:
+        b.life -= price
+    else:
+        b.control -= price
+    t.tell(EVERYONE, Paid, str(kind), price)
+    return True
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.INFIRMARY,
+        2,
+        3,
+        "When unlocked: evil places {other} danger tokens, not in the hero's sector. Completed by {steps} interact "
+        "actions in the Infirmary, each of which you pay for with {number} life: your blood is the cure, and you win.",
+        "Beim Freischalten: Das Böse legt {other} Gefahrenmarker, nicht in den Sektor des Helden. Erfüllt mit {steps} "
+        "Interaktionen auf der Krankenstation, für die du je {number} Leben zahlst: Dein Blut ist das Heilmittel, und "
+        "du gewinnst.",
+        other=3,
+    ),
+)
+def patient_zero(t: Table[Board]) -> None:
+    """The cure is found."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("patient_zero")
+def contagion_spreads(t: Table[Board]) -> None:
+    """Danger tokens, seen or unseen."""
+    b = t.board
+    for left in range(b.box.missions["patient_zero"].other, 0, -1):
+        free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
+        remember(t, Endangered())
+        if free:
+            place_danger(t, choose_sector(t, leading(b), "place danger", free, str(left)))
+
+
+# A20.1
+@WAITS.of("patient_zero")
+def has_blood(b: Board) -> bool:
+    """Life enough."""
+    return can_pay(b, Damage.LIFE, b.box.missions["patient_zero"].number)
+
+
+@STEP_COSTS.of("patient_zero")
+def give_blood(t: Table[Board]) -> bool:
+    """Life for each step."""
+    return pay(t, Damage.LIFE, t.board.box.missions["patient_zero"].number)
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.LABORATORY,
+        3,
+        2,
+        "When unlocked: evil switches off the lights of up to {other} sectors that are not the hero's. Completed by "
+        "{steps} interact actions in the Laboratory while it is lighted: nothing is left alive but you, and you win. "
+        "In the dark the action only switches its light on, and evil moves a creature by up to {number} sectors. "
+        "At the end of each round its light goes out.",
+        "Beim Freischalten: Das Böse schaltet das Licht in bis zu {other} Sektoren aus, außer in dem des Helden. "
+        "Erfüllt mit {steps} Interaktionen im Labor, solange es hell ist: Nichts bleibt am Leben außer dir, und du "
+        "gewinnst. Im Dunkeln schaltet die Aktion nur sein Licht ein, und das Böse bewegt eine Kreatur um bis zu "
+        "{number} Sektoren. Am Ende jeder Runde geht sein Licht aus.",
+        other=4,
+    ),
+)
+def irradiate(t: Table[Board]) -> None:
+    """The rays do their work."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("irradiate")
+def darkness_falls(t: Table[Board]) -> None:
+    """Lights go out, seen or unseen."""
+    b = t.board
+    for _ in range(b.box.missions["irradiate"].other):
+        bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector) and sector != b.hero]
+        choice = t.ask(leading(b), "lights fail", ["none", *bright])
+        if choice == "none":
+            return
+        switch_off(t, SECTOR_OF[choice])
+
+
+# A20.1
+@STEP_COSTS.of("irradiate")
+def lamp_is_lit(t: Table[Board]) -> bool:
+    """In the dark the lamp comes first, and it draws something near; no step is done."""
+    b = t.board
+    room = sector_of(b, Room.LABORATORY)
+    if is_lit(b, room):
+        return True
+    switch_on(t, [room])
+    move_creatures(t, leading(b), [b.box.missions["irradiate"].number])
+    return False
+
+
+# A16.6
+@END_OF_ROUND.of("irradiate")
+def lamp_burns_out(t: Table[Board]) -> None:
+    """The light does not last."""
+    switch_off(t, sector_of(t.board, Room.LABORATORY))
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.VENTILATION_ROOM,
+        2,
+        2,
+        "When unlocked: evil spawns Spores {number} times. Completed by {steps} interact actions in the Ventilation "
+        "Room, while no creature is there and you see that none is next to it (what lies behind a blocked door is not "
+        "next to it): the gas goes where it shall, and you win.",
+        "Beim Freischalten: Das Böse lässt {number}-mal Sporen erscheinen. Erfüllt mit {steps} Interaktionen im "
+        "Belüftungsraum, solange dort keine Kreatur ist und du siehst, dass daneben keine ist (was hinter einer "
+        "blockierten Tür liegt, ist nicht daneben): Das Gas geht, wohin es soll, und du gewinnst.",
+    ),
+)
+def gas_the_nest(t: Table[Board]) -> None:
+    """The nest dies."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("gas_the_nest")
+def nest_wakes(t: Table[Board]) -> None:
+    """Spores, as far as they can come."""
+    for _ in range(t.board.box.missions["gas_the_nest"].number):
+        evil_spawns(t, leading(t.board), Kind.SPORES)
+
+
+# A20.1
+@WAITS.of("gas_the_nest")
+def nobody_is_near(b: Board) -> bool:
+    """No creature in the room, and all that is next to it in sight and empty: what is unseen must not decide."""
+    room = sector_of(b, Room.VENTILATION_ROOM)
+    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, room, way)) >= 0]
+    return all(is_revealed(b, sector) and not creatures_at(b, sector) for sector in [room, *near])
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.GENERATOR_ROOM,
+        3,
+        2,
+        "When unlocked: evil blocks {other} doors anywhere. Completed by {steps} interact actions in the Generator "
+        "Room, with each of which evil draws {number} cards: nothing is left of this place, and you win.",
+        "Beim Freischalten: Das Böse blockiert {other} beliebige Türen. Erfüllt mit {steps} Interaktionen im "
+        "Generatorraum, bei denen das Böse je {number} Karten zieht: Von diesem Ort bleibt nichts, und du gewinnst.",
+        other=3,
+    ),
+)
+def self_destruct(t: Table[Board]) -> None:
+    """The place is gone, and the hero is not in it."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("self_destruct")
+def bulkheads_fall(t: Table[Board]) -> None:
+    """Doors are blocked, seen or unseen."""
+    b = t.board
+    count = b.box.missions["self_destruct"].other
+    remember(t, Sealed(count))
+    for _ in range(count):
+        evil_blocks(t, leading(b), range(len(b.map.doors)))
+
+
+# A20.1
+@STEP_COSTS.of("self_destruct")
+def alarm_sounds(t: Table[Board]) -> bool:
+    """Cards for evil with each step."""
+    evil_draws(t, t.board.box.missions["self_destruct"].number)
+    return True
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.CANTEEN,
+        4,
+        1,
+        "When unlocked: {other} times evil teleports a creature to any sector. Completed by {steps} interact actions "
+        "in the Canteen, each of which you pay for with {number} charge of your items: the guests have eaten their "
+        "last, and you win.",
+        "Beim Freischalten: Das Böse teleportiert {other}-mal eine Kreatur in einen beliebigen Sektor. Erfüllt mit "
+        "{steps} Interaktionen in der Kantine, für die du je {number} Ladung deiner Gegenstände zahlst: Die Gäste "
+        "haben zum letzten Mal gegessen, und du gewinnst.",
+        other=2,
+    ),
+)
+def last_supper(t: Table[Board]) -> None:
+    """The guests do not rise again."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("last_supper")
+def guests_arrive(t: Table[Board]) -> None:
+    """Creatures are somewhere else."""
+    for _ in range(t.board.box.missions["last_supper"].other):
+        evil_teleports(t, leading(t.board))
+
+
+# A20.1
+@WAITS.of("last_supper")
+def has_something_to_serve(b: Board) -> bool:
+    """Charges enough."""
+    return sum(item.charges for item in b.items) >= b.box.missions["last_supper"].number
+
+
+@STEP_COSTS.of("last_supper")
+def serve(t: Table[Board]) -> bool:
+    """Charges for each step, of items of the hero's choice."""
+    if not has_something_to_serve(t.board):
+        return False
+    for _ in range(t.board.box.missions["last_supper"].number):
+        item = choose_item(t, "spoil", t.board.items)
+        t.tell(EVERYONE, ItemUsed, item.name, 1)
+        spend_charges(t, item, 1)
+    return True
+
+
+@MISSIONS.enter(
+    None,
+    MissionRow(
+        Colour.RED,
+        Room.ARCHIVE,
+        3,
+        2,
+        "When unlocked: the Keeper is spawned. Completed by {steps} interact actions in the Archive, each of which you "
+        "pay for with {number} self-control: the last word is spoken, and you win.",
+        "Beim Freischalten: Der Hüter erscheint. Erfüllt mit {steps} Interaktionen im Archiv, für die du je {number} "
+        "Selbstbeherrschung zahlst: Das letzte Wort ist gesprochen, und du gewinnst.",
+    ),
+)
+def banishment(t: Table[Board]) -> None:
+    """What was called is sent back."""
+    win(t)
+
+
+# A20.5
+@SET_UP.of("banishment")
+def keeper_is_called(t: Table[Board]) -> None:
+    """A boss."""
+    evil_spawns(t, leading(t.board), Kind.KEEPER)
+
+
+# A20.1
+@WAITS.of("banishment")
+def has_the_will(b: Board) -> bool:
+    """Self-control enough."""
+    return can_pay(b, Damage.CONTROL, b.box.missions["banishment"].number)
+
+
+@STEP_COSTS.of("banishment")
+def speak(t: Table[Board]) -> bool:
+    """Self-control for each step."""
+    return pay(t, Damage.CONTROL, t.board.box.missions["banishment"].number)

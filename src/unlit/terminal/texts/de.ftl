@@ -48,3 +48,18 @@ slip-no-option = { $option } ist hier keine Option; bekannt sind: { $known }.
 slip-nothing-to-undo = { $seat }: Es gibt keine Antwort, die sich zurücknehmen ließe.
 slip-barrier = Das lässt sich nicht ohne Einverständnis zurücknehmen: { $seats }.
 slip-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+
+# The box
+box-cards = Karten: { $count }
+box-reactions = Reaktionskarten: { $count }, davon { $different } verschiedene
+box-missions = Aufträge: { $count }
+box-items = Gegenstände: { $count }, davon { $different } verschiedene
+box-characters = Charaktere: { $count }
+box-bosses = Bosse: { $count }
+box-rooms = Räume: { $count }
+box-creatures = Kreaturen: { $count } Arten
+box-maps = Seiten der Kartenbögen: { $count }
+box-stats = { $when ->
+    [nightmare] Albtraum
+   *[other] sonst
+} verwunden { $wound }, töten { $kill }, Würfel { $dark } dunkel { $light } hell, Schrecken { $fright }, Abstand { $spawn }

@@ -48,3 +48,18 @@ slip-no-option = { $option } is no option here; known are: { $known }.
 slip-nothing-to-undo = { $seat } has no answer to take back.
 slip-barrier = That cannot be taken back without the consent of { $seats }.
 slip-not-written = { $file } cannot be written: { $reason }.
+
+# The box
+box-cards = Cards: { $count }
+box-reactions = Reaction cards: { $count }, { $different } different ones
+box-missions = Missions: { $count }
+box-items = Items: { $count }, { $different } different ones
+box-characters = Characters: { $count }
+box-bosses = Bosses: { $count }
+box-rooms = Rooms: { $count }
+box-creatures = Creatures: { $count } kinds
+box-maps = Faces of the map sheets: { $count }
+box-stats = { $when ->
+    [nightmare] nightmare
+   *[other] usual
+} wound { $wound }, kill { $kill }, dice { $dark } dark { $light } light, fright { $fright }, spawn { $spawn }

@@ -1,0 +1,196 @@
+"""Items made of chemicals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.explore import line, make_safer, reveal_line, ways_to_look
+from unlit.alone.actions.fight import targets_at_hand
+from unlit.alone.actions.move import step, ways_out
+from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at, most_adrenaline
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.fighting import kill, strike, wound
+from unlit.alone.harm import can_recover, gain_adrenaline, recover
+from unlit.alone.items import holds_upgraded
+from unlit.alone.labyrinth import switch_on
+from unlit.alone.moments import Activation, Fright, Harm, M
+from unlit.alone.parts import Action, Matrix
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        3,
+        Matrix.CHEMICAL,
+        Matrix.MECHANICAL,
+        Action.FIGHT,
+        2,
+        1,
+        "Fight: spend any number of charges; attack a creature in your sector with {basic} dice for each. "
+        "Upgraded: and {advanced} die more.",
+        "Kämpfen: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
+        "an. Verbessert: und {advanced} Würfel mehr.",
+        several=True,
+    ),
+)
+def bullets(t: Table[Board], activation: Activation) -> None:
+    """Two dice for each charge."""
+    row = t.board.box.items["bullets"]
+    targets = targets_at_hand(t.board)
+    if targets:
+        dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
+        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+
+
+@FITS.of("bullets")
+def something_here(b: Board, _: object) -> bool:
+    """A creature in the hero's sector."""
+    return bool(creatures_at(b, b.hero))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.ELECTRICAL,
+        Action.EXPLORE,
+        0,
+        0,
+        "Explore: the sectors that you look at are lighted, too. Upgraded: and so is your own.",
+        "Erkunden: Die Sektoren, die du dir ansiehst, werden auch hell. Verbessert: und dein eigener ebenso.",
+    ),
+)
+def flare(t: Table[Board], activation: Activation) -> None:
+    """Light where the hero looks."""
+    b = t.board
+    ways = ways_to_look(b)
+    if ways:
+        way = t.ask(HERO, "flare", ways)
+        reveal_line(t, way)
+        switch_on(t, [b.hero] * activation.upgraded + [*line(b, way)])
+        make_safer(t, way)
+
+
+@FITS.of("flare")
+def somewhere_to_look(b: Board, _: object) -> bool:
+    """A direction to look in."""
+    return bool(ways_to_look(b))
+
+
+@ITEMS.enter(
+    M.DAMAGED,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.CHEMICAL,
+        None,
+        1,
+        2,
+        "After you take damage: recover {basic} on the track of its kind. Upgraded: {advanced}.",
+        "Nachdem du Schaden genommen hast: Gewinne {basic} davon zurück. Verbessert: {advanced}.",
+    ),
+)
+def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
+    """Some of it is recovered."""
+    row = t.board.box.items["stimulant"]
+    recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
+
+
+@FITS.of("stimulant")
+def below_cap(b: Board, harm: Harm) -> bool:
+    """Where something can be recovered."""
+    return can_recover(b, harm.kind)
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.CHEMICAL,
+        Action.MOVE,
+        1,
+        2,
+        "Move: go to an adjacent sector and gain {basic} adrenaline, up to your maximum. Upgraded: {advanced}.",
+        "Bewegen: Gehe in einen benachbarten Sektor und gewinne {basic} Adrenalin, höchstens bis zu deiner Grenze. "
+        "Verbessert: {advanced}.",
+    ),
+)
+def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
+    """A step, and something to spend later."""
+    row = t.board.box.items["adrenaline_shot"]
+    ways = ways_out(t.board)
+    if ways:
+        step(t, t.ask(HERO, "move", ways))
+    gain_adrenaline(t, row.advanced if activation.upgraded else row.basic)
+
+
+@FITS.of("adrenaline_shot")
+def pool_not_full(b: Board, _: object) -> bool:
+    """A way out, and room in the pool."""
+    return b.adrenaline < most_adrenaline(b) and bool(ways_out(b))
+
+
+@ITEMS.enter(
+    M.FRIGHT,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.ELECTRICAL,
+        None,
+        1,
+        0,
+        "On a fright: it costs {basic} self-control less. Upgraded: it costs nothing.",
+        "Bei einem Schrecken: Er kostet {basic} Selbstbeherrschung weniger. Verbessert: Er kostet nichts.",
+    ),
+)
+def sedative(t: Table[Board], activation: Activation, fright: Fright) -> None:
+    """The fright is smaller."""
+    fright.amount = 0 if activation.upgraded else max(0, fright.amount - t.board.box.items["sedative"].basic)
+
+
+@FITS.of("sedative")
+def frightening(b: Board, fright: Fright) -> bool:
+    """A fright that costs something."""
+    return fright.amount > 0
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.CHEMICAL,
+        Matrix.MECHANICAL,
+        Action.FIGHT,
+        0,
+        0,
+        "Fight: without dice, wound a creature in your sector that is not wounded. "
+        "Upgraded: or kill one that is wounded.",
+        "Kämpfen: Verwunde ohne Würfel eine unverletzte Kreatur in deinem Sektor. "
+        "Verbessert: oder töte eine verwundete.",
+    ),
+)
+def acid(t: Table[Board], activation: Activation) -> None:
+    """It eats through everything."""
+    targets = targets_of_acid(t.board, upgraded=activation.upgraded)
+    if targets:
+        creature = targets[t.ask(HERO, "target", list(targets))]
+        if creature in t.board.wounded:
+            kill(t, creature)
+        else:
+            wound(t, creature)
+
+
+def targets_of_acid(b: Board, *, upgraded: bool) -> dict[str, Creature]:
+    """The creatures in the hero's sector, only the upgraded acid does more to a wounded one."""
+    return by_look(b, [one for one in creatures_at(b, b.hero) if upgraded or one not in b.wounded])
+
+
+@FITS.of("acid")
+def something_to_burn(b: Board, _: object) -> bool:
+    """A creature that the acid harms."""
+    return bool(targets_of_acid(b, upgraded=holds_upgraded(b, "acid")))

@@ -1,0 +1,202 @@
+"""Items made of electronics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.fight import targets_at_hand
+from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with, repair
+from unlit.alone.actions.locate import TARGETS, answer, ask_for
+from unlit.alone.actions.move import step, ways_out
+from unlit.alone.board import HERO, Board, called, creatures_at, leading, named, room_at
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.creatures import note, step_creature
+from unlit.alone.events import Sensed
+from unlit.alone.geometry import lit_line
+from unlit.alone.labyrinth import switch_on
+from unlit.alone.missions.progress import do_step
+from unlit.alone.moments import Activation
+from unlit.alone.parts import COMPASS, Action, Matrix, Way
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.MECHANICAL,
+        Action.LOCATE,
+        3,
+        0,
+        "Locate: ask for {basic} targets. Upgraded: then you may perform an explore action.",
+        "Orten: Frage nach {basic} Zielen. Verbessert: Danach darfst du eine Erkundung ausführen.",
+    ),
+)
+def scanner(t: Table[Board], activation: Activation) -> None:
+    """Three answers, then perhaps a look."""
+    first = t.ask(HERO, "locate", list(TARGETS), 1)
+    ask_for(t, t.board.box.items["scanner"].basic, [first])
+    if activation.upgraded:
+        t.board.granted = Action.EXPLORE
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.ELECTRICAL,
+        Action.INTERACT,
+        0,
+        0,
+        "Interact: a light control unit that you repair lights all four directions. "
+        "Upgraded: then you may perform a move action.",
+        "Interagieren: Eine Lichtsteuerung, die du reparierst, beleuchtet alle vier Richtungen. "
+        "Verbessert: Danach darfst du eine Bewegung ausführen.",
+    ),
+)
+def multitool(t: Table[Board], activation: Activation) -> None:
+    """A better repair, then perhaps a move."""
+    targets = eligible(t.board)
+    if targets:
+        target = t.ask(HERO, "interact", targets)
+        if target == LIGHT:
+            repair(t, list(COMPASS))
+        else:
+            interact_with(t, target)
+    if activation.upgraded:
+        t.board.granted = Action.MOVE
+
+
+@FITS.of("multitool")
+def something_to_repair(b: Board, _: object) -> bool:
+    """A light control unit or a mission."""
+    return bool(eligible(b))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.CHEMICAL,
+        Action.LOCATE,
+        3,
+        0,
+        "Locate: learn how many creatures are up to {basic} sectors away. "
+        "Upgraded: and how far away the nearest one is, and on which level.",
+        "Orten: Erfahre, wie viele Kreaturen bis zu {basic} Sektoren weit weg sind. "
+        "Verbessert: und wie weit die nächste weg ist, und auf welcher Ebene.",
+    ),
+)
+def motion_sensor(t: Table[Board], activation: Activation) -> None:
+    """What moves nearby; a sensor does not lie."""
+    b = t.board
+    reach = b.box.items["motion_sensor"].basic
+    steps = b.map.distances(0).steps(b.hero)
+    count = sum([steps[at] <= reach for at in b.creatures.values()])
+    note(b, f"motion_sensor {count}")
+    t.tell(EVERYONE, Sensed, reach, count)
+    if activation.upgraded:
+        answer(t, "any creature")
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.CHEMICAL,
+        Action.FIGHT,
+        0,
+        0,
+        "Fight: drive a creature out of your sector, into an adjacent one of this level; evil chooses which. "
+        "Upgraded: you choose.",
+        "Kämpfen: Treibe eine Kreatur aus deinem Sektor in einen benachbarten derselben Ebene; das Böse wählt, in "
+        "welchen. Verbessert: Du wählst.",
+    ),
+)
+def stun_rod(t: Table[Board], activation: Activation) -> None:
+    """A creature has to leave."""
+    targets = targets_at_hand(t.board)
+    if targets and ways_to_drive(t.board):
+        creature = targets[t.ask(HERO, "target", list(targets))]
+        b = t.board
+        if activation.upgraded:
+            way = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
+        else:
+            way = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
+        step_creature(t, creature, way)
+
+
+def ways_to_drive(b: Board) -> list[Way]:
+    """The ways out but the stairs: whether the other level has room the hero must not learn."""
+    return [way for way in ways_out(b) if way is not Way.STAIRS]
+
+
+@FITS.of("stun_rod")
+def something_to_drive(b: Board, _: object) -> bool:
+    """A creature here, and a way out for it."""
+    return bool(creatures_at(b, b.hero)) and bool(ways_to_drive(b))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.ELECTRICAL,
+        Action.MOVE,
+        0,
+        1,
+        "Move: go to an adjacent sector; it is lighted. Upgraded: and so is {advanced} more, straight ahead.",
+        "Bewegen: Gehe in einen benachbarten Sektor; er wird hell. "
+        "Verbessert: und geradeaus {advanced} weiterer ebenso.",
+    ),
+)
+def headlamp(t: Table[Board], activation: Activation) -> None:
+    """Light where the hero goes."""
+    ways = ways_out(t.board)
+    way = t.ask(HERO, "move", ways) if ways else None
+    if way is not None and step(t, way):
+        b = t.board
+        far = b.box.items["headlamp"].advanced if activation.upgraded and way is not Way.STAIRS else 0
+        switch_on(t, [b.hero, *lit_line(b.map, b.blocked, b.hero, way)[:far]])
+
+
+@FITS.of("headlamp")
+def somewhere_to_go(b: Board, _: object) -> bool:
+    """A way out."""
+    return bool(ways_out(b))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.ELECTRICAL,
+        Matrix.MECHANICAL,
+        Action.INTERACT,
+        2,
+        0,
+        "Interact: do {basic} steps of a mission. Upgraded: no card can be played when one of them is done.",
+        "Interagieren: Tue {basic} Schritte eines Auftrags. "
+        "Verbessert: Wenn einer davon getan ist, kann keine Karte gespielt werden.",
+    ),
+)
+def decoder(t: Table[Board], activation: Activation) -> None:
+    """Twice the work."""
+    for _ in range(t.board.box.items["decoder"].basic):
+        room = room_at(t.board, t.board.hero)
+        if room is not None and MISSION in eligible(t.board):
+            do_step(t, room, quietly=activation.upgraded)
+
+
+@FITS.of("decoder")
+def mission_here(b: Board, _: object) -> bool:
+    """A mission to work on."""
+    return MISSION in eligible(b)

@@ -1,0 +1,273 @@
+"""Items made of metal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.explore import line, look, ways_to_look
+from unlit.alone.actions.fight import targets_at_hand
+from unlit.alone.actions.move import (
+    NO_DOOR,
+    STOP,
+    block_after_step,
+    doors_to_block,
+    doors_to_free,
+    step,
+    take_step,
+    ways_out,
+)
+from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at, is_dangerous
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.fighting import strike
+from unlit.alone.items import holds_upgraded
+from unlit.alone.labyrinth import block_door, free_door, remove_danger, switch_on
+from unlit.alone.memory import Calmed, remember
+from unlit.alone.moments import Activation, M, Own, Play, Roll
+from unlit.alone.parts import COMPASS, Action, Matrix, Way
+from unlit.alone.rolls import reroll_hits
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
+    from unlit.kernel.table import Table
+
+STAY = "stay"
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.CHEMICAL,
+        Action.MOVE,
+        2,
+        0,
+        "Move: go up to {basic} sectors. Upgraded: then you may perform a fight action.",
+        "Bewegen: Gehe bis zu {basic} Sektoren weit. Verbessert: Danach darfst du eine Kampfaktion ausführen.",
+    ),
+)
+def jet_pack(t: Table[Board], activation: Activation) -> None:
+    """Up to two steps, then perhaps a fight."""
+    b = t.board
+    for number in range(t.board.box.items["jet_pack"].basic):
+        ways = ways_out(b)
+        options: list[Way | str] = [*ways, STOP] if number else [*ways]
+        choice = t.ask(HERO, "fly", options) if options else STOP
+        if not isinstance(choice, Way) or not step(t, choice):
+            break
+    if activation.upgraded:
+        t.board.granted = Action.FIGHT
+
+
+@FITS.of("jet_pack")
+def somewhere_to_go(b: Board, _: object) -> bool:
+    """A way out."""
+    return bool(ways_out(b))
+
+
+@ITEMS.enter(
+    M.ROLLED,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.ELECTRICAL,
+        None,
+        0,
+        1,
+        "After a creature's attack: evil rolls all hits again. Upgraded: and {advanced} hit does not count.",
+        "Nach dem Angriff einer Kreatur: Das Böse würfelt alle Treffer neu. "
+        "Verbessert: und {advanced} Treffer zählt nicht.",
+    ),
+)
+def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
+    """All hits are rolled again."""
+    reroll_hits(t, roll)
+    if activation.upgraded:
+        hits = [place for place, die in enumerate(roll.dice) if roll.counts(die)]
+        for place in reversed(hits[: t.board.box.items["armor"].advanced]):
+            del roll.dice[place]
+
+
+@FITS.of("armor")
+def creature_hits(b: Board, roll: Roll) -> bool:
+    """A creature's attack with a hit."""
+    return roll.is_attack() and roll.hits() > 0
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.CHEMICAL,
+        Action.FIGHT,
+        2,
+        1,
+        "Fight: attack a creature in line of sight, up to {other} sectors away, with {basic} dice. "
+        "Upgraded: with {advanced} die more.",
+        "Kämpfen: Greife eine Kreatur in Sichtlinie, bis zu {other} Sektoren weit, mit {basic} Würfeln an. "
+        "Verbessert: mit {advanced} Würfel mehr.",
+        other=2,
+    ),
+)
+def harpoon(t: Table[Board], activation: Activation) -> None:
+    """A target at a distance."""
+    row = t.board.box.items["harpoon"]
+    targets = targets_in_sight(t.board)
+    if targets:
+        dice = row.basic + (row.advanced if activation.upgraded else 0)
+        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+
+
+def targets_in_sight(b: Board) -> dict[str, Creature]:
+    """The creatures here, and those in line of sight and within reach, by their direction."""
+    found = targets_at_hand(b)
+    for way, far, sector in within_reach(b):
+        found |= {f"{name} {way} {far}": one for name, one in by_look(b, creatures_at(b, sector)).items()}
+    return found
+
+
+def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
+    """The sectors in line of sight that the harpoon reaches."""
+    lines, revealed, found = b.map.distances(b.blocked).lines[b.hero], b.revealed, []
+    for way in COMPASS:
+        for far, sector in enumerate(lines[way][: b.box.items["harpoon"].other], start=1):
+            if not revealed >> sector & 1:
+                break
+            found.append((way, far, sector))
+    return found
+
+
+@FITS.of("harpoon")
+def something_in_sight(b: Board, _: object) -> bool:
+    """A creature within reach."""
+    seen = [at for at in b.creatures.values() if b.revealed >> at & 1]
+    reach = [b.hero, *(sector for _, _, sector in within_reach(b))] if seen else []
+    return any([sector in reach for sector in seen])
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.CHEMICAL,
+        Action.MOVE,
+        0,
+        1,
+        "Move: go to an adjacent sector, even through a blocked door, which you unblock. "
+        "Upgraded: then you may block {advanced} door more.",
+        "Bewegen: Gehe in einen benachbarten Sektor, auch durch eine blockierte Tür, die du dabei frei machst. "
+        "Verbessert: Danach darfst du {advanced} Tür mehr blockieren.",
+    ),
+)
+def crowbar(t: Table[Board], activation: Activation) -> None:
+    """No door is shut for long."""
+    ways = ways_by_force(t.board)
+    if not ways:
+        return
+    way = t.ask(HERO, "move", ways)
+    b = t.board
+    if way is not Way.STAIRS and b.map.door[b.hero][way] >= 0:
+        free_door(t, b.map.door[b.hero][way])
+    if step(t, way) and activation.upgraded:
+        for _ in range(b.box.items["crowbar"].advanced):
+            block_after_step(t)
+
+
+def ways_by_force(b: Board) -> list[Way]:
+    """The directions in which there is a sector, behind a blocked door or not."""
+    return [way for way, _ in b.map.distances(0).ways[b.hero]]
+
+
+@FITS.of("crowbar")
+def door_to_force(b: Board, _: object) -> bool:
+    """A blocked door; the upgraded one serves to block doors, too."""
+    return bool(doors_to_free(b)) or (holds_upgraded(b, "crowbar") and bool(ways_out(b)))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.ELECTRICAL,
+        Action.EXPLORE,
+        0,
+        0,
+        "Explore: look as usual; then you may go to the end of your line. Upgraded: without attacks of opportunity.",
+        "Erkunden: Schau wie sonst; danach darfst du bis ans Ende deiner Linie gehen. "
+        "Verbessert: ohne Gelegenheitsangriffe.",
+    ),
+)
+def grapple(t: Table[Board], activation: Activation) -> None:
+    """A look, then perhaps a leap."""
+    ways = ways_to_look(t.board)
+    if ways:
+        way = t.ask(HERO, "explore", ways)
+        look(t, way)
+        options: list[Way | str] = [way, STAY]
+        if isinstance(t.ask(HERO, "grapple", options), Way):
+            for _ in line(t.board, way):
+                if not take_step(t, way, unharmed=activation.upgraded):
+                    break
+
+
+@FITS.of("grapple")
+def somewhere_to_look(b: Board, _: object) -> bool:
+    """A direction to look in."""
+    return bool(ways_to_look(b))
+
+
+@ITEMS.enter(
+    None,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.MECHANICAL,
+        Action.INTERACT,
+        2,
+        0,
+        "Interact, anywhere: block up to {basic} doors of your sector. Upgraded: and it is lighted.",
+        "Interagieren, überall: Blockiere bis zu {basic} Türen deines Sektors. Verbessert: und er wird hell.",
+    ),
+)
+def welding_torch(t: Table[Board], activation: Activation) -> None:
+    """Nothing comes through here."""
+    b = t.board
+    for _ in range(b.box.items["welding_torch"].basic):
+        choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)])
+        if choice == NO_DOOR:
+            break
+        block_door(t, doors_to_block(b)[choice])
+    if activation.upgraded:
+        switch_on(t, [b.hero])
+
+
+@FITS.of("welding_torch")
+def door_to_weld(b: Board, _: object) -> bool:
+    """A door that is not blocked."""
+    return bool(doors_to_block(b))
+
+
+@ITEMS.enter(
+    Own.DANGER,
+    ItemRow(
+        1,
+        Matrix.MECHANICAL,
+        Matrix.MECHANICAL,
+        None,
+        0,
+        0,
+        "When evil plays a dangerous card: it is not dangerous. "
+        "Upgraded: and the danger token of your sector is discarded.",
+        "Wenn das Böse eine gefährliche Karte spielt: Sie ist nicht gefährlich. "
+        "Verbessert: und der Gefahrenmarker in deinem Sektor kommt weg.",
+    ),
+)
+def rebreather(t: Table[Board], activation: Activation, play: Play) -> None:
+    """The danger is not breathed in."""
+    play.dangerous = False
+    if activation.upgraded and is_dangerous(t.board, t.board.hero):
+        remember(t, Calmed())
+        remove_danger(t, t.board.hero)

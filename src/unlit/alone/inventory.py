@@ -1,0 +1,101 @@
+"""Everything in the box, kind by kind, in numbers and language-free words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from unlit.alone.cards.rows import ITEMS, REACTIONS
+from unlit.alone.faces import BOX_SHEETS, box_sheet, drawn
+from unlit.alone.moments import M
+from unlit.alone.parts import BOSSES, LEARNED_FROM, NIGHTMARE_STATS, REGULAR, STATS, TOKENS, Room
+
+if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
+    from unlit.alone.parts import Kind
+
+Entry = dict[str, Any]
+
+
+def inventory(box: Box) -> dict[str, list[Entry]]:
+    """What is in this box."""
+    return {
+        "reactions": reactions(box),
+        "missions": missions(box),
+        "items": items(box),
+        "characters": [{"name": name, **numbers(row)} for name, row in box.characters.items()],
+        "bosses": [creature(kind) for kind in BOSSES],
+        "rooms": [room(box, one) for one in Room],
+        "creatures": [creature(kind) | {"teaches": str(LEARNED_FROM[kind])} for kind in REGULAR],
+        "maps": maps(),
+    }
+
+
+def numbers(row: Any) -> dict[str, int]:
+    """The numbers of a card that its text names."""
+    return {name: value for name, value in row._asdict().items() if type(value) is int and f"{{{name}}}" in row.english}
+
+
+def reactions(box: Box) -> list[Entry]:
+    """The reaction cards, deck by deck."""
+    found = []
+    for name, row in box.reactions.items():
+        moment = REACTIONS.named[name].moment
+        found.append(
+            {
+                "name": name,
+                "deck": str(row.deck),
+                "copies": row.copies,
+                "icon": str(row.icon),
+                "instant": moment is not M.END_OF_TURN,
+                "moment": moment.value if moment is not None else "",
+                "symbol": str(row.symbol or ""),
+                **numbers(row),
+            }
+        )
+    return sorted(found, key=lambda entry: str(entry["deck"]))
+
+
+def missions(box: Box) -> list[Entry]:
+    """The missions, colour by colour."""
+    found = [
+        {"name": name, "colour": str(row.colour), "room": str(row.room), **numbers(row)}
+        for name, row in box.missions.items()
+    ]
+    return sorted(found, key=lambda entry: str(entry["colour"]))
+
+
+def items(box: Box) -> list[Entry]:
+    """The items."""
+    return [
+        {
+            "name": name,
+            "copies": row.copies,
+            "matrix": str(row.matrix),
+            "required": str(row.required),
+            "action": str(row.action or ""),
+            "moment": moment.value if (moment := ITEMS.named[name].moment) is not None else "",
+            **numbers(row),
+        }
+        for name, row in box.items.items()
+    ]
+
+
+def room(box: Box, one: Room) -> Entry:
+    """A room and the missions that belong to it."""
+    return {"name": str(one), "missions": [name for name, row in box.missions.items() if row.room is one]}
+
+
+def creature(kind: Kind) -> Entry:
+    """A creature's tokens and its numbers, before and in the nightmare."""
+    calm, nightmare = STATS[kind]._asdict(), NIGHTMARE_STATS[kind]._asdict()
+    return {"name": str(kind), "tokens": TOKENS[kind], "calm": calm, "nightmare": nightmare}
+
+
+def maps() -> list[Entry]:
+    """The faces of the sheets as they are drawn."""
+    faces = [
+        (sheet, name, face)
+        for sheet in BOX_SHEETS
+        for name, face in zip(sheet.split("-"), box_sheet(sheet), strict=True)
+    ]
+    return [{"name": name, "sheet": sheet, "picture": drawn(face)} for sheet, name, face in faces]

@@ -1,0 +1,49 @@
+"""A game's box as a terminal shows it: every card with its text, every creature with its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from unlit.kernel.game import Game
+from unlit.terminal.words import Words
+
+Inventory = dict[str, list[dict[str, Any]]]
+
+
+def worded(game: Game[Any], words: Words) -> Inventory:
+    """Everything in the box, each thing with its title and, if it is a card, its text."""
+    return {
+        kind: [entry | {"title": title(words, entry), "text": words.text(entry["name"])} for entry in entries]
+        for kind, entries in game.inventory().items()
+    }
+
+
+def title(words: Words, entry: dict[str, Any]) -> str:
+    """What it is called."""
+    said = words.say(str(entry["name"]), {})
+    return said[:1].upper() + said[1:]
+
+
+def printed(found: Inventory, words: Words) -> list[str]:
+    """The same in lines."""
+    lines: list[str] = []
+    for kind, entries in found.items():
+        total = sum(int(entry.get("copies", 1)) for entry in entries)
+        lines += ["", words.say(f"box-{kind}", {"count": total, "different": len(entries)}), ""]
+        for entry in entries:
+            lines += thing(entry, words)
+    return lines[1:]
+
+
+def thing(entry: dict[str, Any], words: Words) -> list[str]:
+    """One thing: its text, its numbers or its picture."""
+    many = f" ({entry['copies']})" if entry.get("copies", 1) > 1 else ""
+    if entry["text"]:
+        return [f"  {entry['title']}{many}: {entry['text']}"]
+    if "picture" in entry:
+        return [f"  {entry['title']}", *(f"    {line}" for line in str(entry["picture"]).splitlines()), ""]
+    if "calm" in entry:
+        lines = [words.say("box-stats", {"when": when, **entry[when]}) for when in ("calm", "nightmare")]
+        return [f"  {entry['title']}: {'; '.join(lines)}"]
+    missions = ", ".join(words.say(name, {}) for name in entry.get("missions", ()))
+    return [f"  {entry['title']}: {missions}" if missions else f"  {entry['title']}"]
