@@ -334,6 +334,7 @@ class Belief:
             self._find_missions(fact, hero)
         elif fact.target == "danger token":
             self.danger_may &= self._not_nearer(fact, hero)
+            self.some_danger = [mask & self.danger_may for mask in self.some_danger]
             if fact.distance is not None and not self._explained(fact, hero):
                 self.some_danger.append(self._there(fact, hero) & self.danger_may)
         elif fact.target == "any creature":
