@@ -10,7 +10,8 @@ from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import Knowledge, beliefs
 from unlit.alone.masks import sectors_in
 from unlit.alone.memory import Found
-from unlit.alone.parts import SECTORS, Action, Room, Way
+from unlit.alone.parts import COMPASS, SECTORS, Action, Room, Way
+from unlit.alone.remembered import BESIDE
 from unlit.alone.view import Place, View
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
@@ -246,7 +247,7 @@ class Hero:
             return "scavenge"
         if not here and self.worth_locating(plan):
             return "locate"
-        if not here and self.worth_exploring(plan):
+        if not here and (self.worth_exploring(plan) or (self.at_mission(plan) and self.unseen(plan))):
             return self.first_of(["explore"])
         return self.first_of(["move", "fight", "locate", "scavenge"])
 
@@ -267,6 +268,14 @@ class Hero:
         """Somebody may well wait in the dark where it goes: whom it sees before it meets, it does not fear."""
         best = plan.best_way(list(Way))
         return best is not None and plan.hidden_trouble(best) >= AMBUSH
+
+    def unseen(self, plan: Plan) -> list[Way]:
+        """The ways out of its sector beyond which it sees nothing."""
+        here = plan.here
+        seen = {
+            (one.column - here.column, one.row - here.row) for one in self.view.labyrinth if one.group == here.group
+        }
+        return [way for way, side in zip(COMPASS, here.sides, strict=True) if side in " d" and BESIDE[way] not in seen]
 
     def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
         """Three items in a room where it has not looked yet."""
@@ -336,8 +345,10 @@ class Hero:
         return self.first_of(["flare"]) or self.look()
 
     def look(self) -> str | None:
-        """Where it wants to go."""
-        best = self.plan().best_way([option for option in self.options if isinstance(option, Way)])
+        """Where it wants to go; at a mission that waits, where it has not looked yet."""
+        plan = self.plan()
+        ways = [option for option in self.options if isinstance(option, Way)]
+        best = next((way for way in self.unseen(plan) if self.at_mission(plan) and way in ways), plan.best_way(ways))
         return str(best) if best is not None else None
 
     def fight(self) -> str | None:
