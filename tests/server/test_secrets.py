@@ -225,7 +225,7 @@ def test_two_worlds_send_the_hero_the_same_frames(
                 await put_on_table(second, table, other(start)),
             ]
             ears = [await listeners(hosted, HERO, SPECTATOR) for hosted in pair]
-            dice = Dice(seed_from(f"frames {number}"))
+            dice = Dice(seed_from(f"steps {number}"))
             answers = 0
             for _ in range(150):
                 if not await in_step(pair, dice, option_in_other):
