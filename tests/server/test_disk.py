@@ -20,6 +20,7 @@ from player import Message, Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 from server_process import ServerProcess, eventually
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 from stored import entries_of, wrongs_of
 from trouble import Fault, full, read_only
 
@@ -459,3 +460,33 @@ def test_a_place_where_no_file_can_be_gets_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="cannot be used as a database") as found:
         ServerProcess(str(tmp_path / "no such folder" / "unlit.db"), tmp_path / "log")
     assert "Traceback" not in str(found.value)
+
+
+def test_what_another_process_wrote_is_heard_though_it_could_not_be_read_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    db = str(tmp_path / "unlit.db")
+    server, others = ServerInThread(db), Store(db)
+    try:
+        made = new_table(server.address, {"hero": ME, "evil 1": BOT})
+        with Player(server.address, made["tokens"]["hero"]) as hero:
+            hero.wait_for_turn()
+            line = queries.LineRow(made["table"], 0, "evil 1", "E", "all", "Boo!", "1", time.time())
+            asyncio.run(others.write(lambda c: queries.add_line(c, line)))
+            read, failures = queries.line_rows, iter(range(2))
+
+            def broken(*args: Any) -> Any:
+                if next(failures, None) is None:
+                    return read(*args)
+                raise OperationalError("SELECT", {}, Exception("terminating connection"))
+
+            monkeypatch.setattr(queries, "line_rows", broken)
+            house = server.app.state.house
+            loop = next(iter(house._tasks)).get_loop()
+            loop.call_soon_threadsafe(house.heard, made["table"])
+            hero.until(lambda: [one["text"] for one in hero.spoken] == ["Boo!"], 5)
+    finally:
+        others.close()
+        server.stop()
+    assert [record.exc_info for record in caplog.records if record.levelname == "ERROR"] == []
+    assert "news of a table cannot be read" in caplog.text

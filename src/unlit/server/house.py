@@ -31,6 +31,7 @@ log = logging.getLogger("unlit.server")
 
 PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
 LOOK_FOR_JOBS = 1.0  # seconds
+READ_AGAIN = 0.5  # seconds after which what another process wrote is tried again
 SAY_WHO_IS_HERE = 15.0  # seconds
 SWEEP_EVERY = 600.0  # seconds
 MOST_JOBS = 50
@@ -133,12 +134,17 @@ class House:
         ANSWERS.labels(by).inc()
 
     async def changed_elsewhere(self, id_: str) -> None:
-        """Another process has written something about a table."""
-        hosted = self.hosted.get(id_)
-        if hosted is not None:
-            await hosted.read_anew()
-            for listener in list(hosted.listeners):
-                await showing.show_lines(hosted, listener)
+        """Another process has written something about a table; what cannot be read now is read later."""
+        while (hosted := self.hosted.get(id_)) is not None:
+            try:
+                await hosted.read_anew()
+                for listener in list(hosted.listeners):
+                    await showing.show_lines(hosted, listener)
+            except Unstored as problem:
+                log.warning("news of a table cannot be read: %s", problem)
+                await asyncio.sleep(READ_AGAIN)
+            else:
+                return
 
     def listen_again(self) -> None:
         """The bell may have rung unheard for any table."""
