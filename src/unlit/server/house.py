@@ -246,6 +246,8 @@ class House:
         """One table's trouble is no other's."""
         try:
             await self._take_up(job)
+        except Unstored as problem:
+            log.warning("a job cannot be taken up: %s", problem)
         except Exception:
             log.exception("a job failed")
 
