@@ -10,7 +10,8 @@ from vault import GAME as VAULT
 
 from unlit.alone import GAME as ALONE
 from unlit.kernel.errors import BadFile, Refused
-from unlit.lab.sim import GAMES, Played, Simulation, Task, interval, summary, table_of
+from unlit.lab.sim import GAMES, Played, Simulation, Task
+from unlit.lab.tally import interval, summary, table_of
 
 ROUNDS = {"rounds": "12,6"}
 

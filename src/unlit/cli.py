@@ -387,6 +387,8 @@ def sim(
     seed: str = "1",
     workers: int | None = None,
     out: Path | None = None,
+    by: str = "",
+    use: Annotated[bool, Parameter(negative=())] = False,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
     **settings: str,
 ) -> int:
@@ -406,12 +408,17 @@ def sim(
         How many processes; without it, one for each processor.
     out
         A folder for the games; what is there already is not played again.
+    by
+        What was in play, as in decks,mission: how often each side won with each of them.
+    use
+        Say of each card in how many games it was used, of those in which it was offered.
     json_
-        Print the results as JSON.
+        Print the results as JSON, with all of this.
     settings
         Choices of the set-up by their names; several values, as in --difficulty easy,normal, are played in turn.
     """
-    from unlit.lab.sim import Simulation, Task, summary, table_of
+    from unlit.lab.sim import Simulation, Task
+    from unlit.lab.tally import summary, table_of, traits_of
 
     played = shelf.game_named(game)
     _one_or_more(games=games, workers=workers)
@@ -424,7 +431,12 @@ def sim(
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))
         results = simulation.run(games, workers, lambda: progress.advance(bar))
-    print(json.dumps(summary(results)) if json_ else table_of(results))
+    wanted, known = [name for name in by.split(",") if name], traits_of(results)
+    if strange := next((name for name in wanted if name not in known), None):
+        raise Refused(
+            f"games of {game} are not told apart by {strange!r}; they are by: {', '.join(known) or 'nothing'}"
+        )
+    print(json.dumps(summary(results)) if json_ else table_of(results, wanted, use=use))
     return 0
 
 

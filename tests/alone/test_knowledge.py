@@ -15,7 +15,7 @@ from unlit.alone.events import LieTold
 from unlit.alone.geometry import noise_ways
 from unlit.alone.knowledge import allows
 from unlit.alone.layouts import arrangements, begun
-from unlit.alone.memory import Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
+from unlit.alone.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
 from unlit.alone.parts import SECTOR_OF, Sector, level_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
@@ -245,3 +245,35 @@ def test_a_lie_cuts_nothing() -> None:
         if lies >= 5:
             break
     assert lies >= 5
+
+
+def against_the_count(b: Board, fact: Counted) -> Iterator[Board]:
+    """Somebody is near where the sensor felt nobody whom the hero does not see, or nobody is where it felt some."""
+    steps = b.map.distances(0).steps(b.hero)
+    hidden = hidden_creatures(b)
+    near = [one for one, at in hidden.items() if steps[at] <= fact.reach]
+    for one in hidden:
+        if not near or near == [one]:
+            yield from (moved(b, one, to) for to in dark(b) if (steps[to] <= fact.reach) is not bool(near))
+
+
+def test_worlds_that_contradict_a_motion_sensor_are_refused() -> None:
+    refused = 0
+    for number in range(400):
+        dice = Dice(seed_from(f"sensor {number}"))
+        t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"sensor {number}")))
+        for _ in range(300):
+            if t.question is None or refused >= WORLDS:
+                break
+            holds = any(item.name == "motion_sensor" for item in t.board.items)
+            wished = ("motion_sensor", "locate" if holds else "scavenge")
+            wanted = [one for one in wished if one in t.question.texts()]
+            before = t.board.memory
+            t.answer(t.question.seat, wanted[0] if wanted else dice.pick("option", t.question.options))
+            facts = list(since(t.board.memory, before)) if t.board.memory is not before else []
+            if facts and isinstance(facts[0], Counted):
+                assert allows(t.board.memory, t.board)
+                for world in against_the_count(t.board, facts[0]):
+                    assert not allows(t.board.memory, world)
+                    refused += 1
+    assert refused >= WORLDS

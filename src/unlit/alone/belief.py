@@ -27,6 +27,7 @@ from unlit.alone.memory import (
     Begun,
     Calmed,
     Came,
+    Counted,
     DoorSeen,
     Endangered,
     Found,
@@ -395,6 +396,20 @@ class Belief:
             self.someone.append((kinds, there))
             self.wrong |= not there
 
+    def count(self, fact: Counted) -> None:
+        """Beyond those that the hero sees nobody is so near, or somebody is."""
+        near = nearer_than(self.map, self.places[fact.number], fact.reach + 1)
+        hidden = fact.creatures - len([number for number in fact.seen if near >> self.places[number] & 1])
+        if hidden > 0:
+            there = near & ~self.revealed & self._anywhere(KINDS)
+            self.someone.append((KINDS, there))
+            self.wrong |= not there
+        else:
+            self.may = {figure: mask & ~near for figure, mask in self.may.items()}
+            self.lurkers = [one._replace(mask=one.mask & ~near) for one in self.lurkers]
+            self.someone = [(kinds, mask & ~near) for kinds, mask in self.someone]
+            self.wrong |= hidden < 0 or not all(one.mask for one in self.lurkers)
+
     def _anywhere(self, kinds: tuple[Kind, ...]) -> int:
         """Where a hidden creature of these kinds may be."""
         mask = 0
@@ -433,6 +448,8 @@ class Belief:
                 self.mark(fact)
             case Found():
                 self.find(fact)
+            case Counted():
+                self.count(fact)
             case Begun():
                 pass
 

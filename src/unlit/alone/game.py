@@ -19,6 +19,7 @@ from unlit.alone import (
     show,
     standard,
     stored,
+    traits,
     turn,
     view,
 )
@@ -142,6 +143,10 @@ class Alone(Game[Board]):
     def moments(self) -> list[str]:
         """Those of the instants, and the end of the turn."""
         return [moment.value for moment in M]
+
+    def traits(self, b: Board) -> dict[str, list[str]]:
+        """Decks, faces, character and missions."""
+        return traits.traits(b)
 
     def content(self) -> dict[str, object]:
         """Tracks, tables and decks."""

@@ -147,6 +147,15 @@ class Found(NamedTuple):
     rooms: tuple[Room, ...]  # in which tokens of missions lie
 
 
+class Counted(NamedTuple):
+    """How many creatures are so near, and in which revealed sectors some are seen, once for each."""
+
+    number: int  # of the hero's sector
+    reach: int
+    creatures: int
+    seen: tuple[int, ...]
+
+
 Fact: TypeAlias = (
     Begun
     | Seen
@@ -163,6 +172,7 @@ Fact: TypeAlias = (
     | Threatened
     | Marked
     | Found
+    | Counted
 )
 
 FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in get_args(Fact)}

@@ -134,6 +134,10 @@ class Game(ABC, Generic[B]):
         """The prompts at which somebody may react, and may wish not to be asked."""
         return []
 
+    def traits(self, b: B) -> dict[str, list[str]]:
+        """What was in play, by which many games are told apart afterwards."""
+        return {}
+
     def inventory(self) -> dict[str, list[dict[str, Any]]]:
         """Everything in the box, kind by kind; each thing has a name."""
         return {"cards": [{"name": name} for name in self.cards()]}

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,6 @@ from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 
-NORMAL = 1.96  # the quantile of a 95 % interval
 LONGEST, UNFINISHED = 20_000, "unfinished"  # answers; bots that go on longer get nowhere
 TASK, GAMES = "task.json", "games.jsonl"
 
@@ -49,13 +47,16 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played: its number, its set-up, how it ended and for whom well, and how many answers it took."""
+    """A game that was played: how it ended and for whom well, what was in play, which cards were offered and used."""
 
     number: int
     setup: dict[str, str]
     ending: str
     winners: list[str]
     answers: int
+    traits: dict[str, list[str]]
+    offered: list[str]
+    used: list[str]
 
 
 def play(task: Task, number: int) -> Played:
@@ -65,14 +66,19 @@ def play(task: Task, number: int) -> Played:
     t = deal(game, setup, seeds=Seeds(seed_from(f"sim {task.seed} {number}"))).fork()
     bots = dict.fromkeys(t.seats, "random") | seated(t.seats, task.seats)
     players = {seat: bot_named(bot, game.name) for seat, bot in bots.items()}
-    answers = 0
+    cards = game.cards().keys()
+    answers, offered, used = 0, set[str](), set[str]()
     while t.question is not None and answers < LONGEST:
         seat = t.question.seat
         answers += 1
         seed = seed_from(f"sim {task.seed} {number} answer {answers}")
-        t.answer(seat, players[seat](Chair(t, seat), seed))
+        chosen = players[seat](Chair(t, seat), seed)
+        offered |= cards & set(t.question.texts())
+        used |= cards & {str(chosen)}
+        t.answer(seat, chosen)
     ending, winners = t.outcome if t.outcome is not None else (UNFINISHED, ())
-    return Played(number, setup, ending, list(winners), answers)
+    traits = game.traits(t.board)
+    return Played(number, setup, ending, list(winners), answers, traits, sorted(offered), sorted(used))
 
 
 class Simulation:
@@ -137,66 +143,3 @@ class Simulation:
                 file.writelines(msgspec.json.encode(one) + b"\n" for one in games)
         except OSError as problem:
             raise Refused(f"{self.out / GAMES} cannot be written: {problem.strerror}") from problem
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate."""
-    share = wins / games
-    square = NORMAL * NORMAL / games
-    middle = (share + square / 2) / (1 + square)
-    half = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return middle - half, middle + half
-
-
-def varied(results: list[Played]) -> list[str]:
-    """The settings in which the games differ."""
-    return [name for name in results[0].setup if len({one.setup[name] for one in results}) > 1]
-
-
-def summary(results: list[Played]) -> list[dict[str, Any]]:
-    """For each set-up: games, endings, answers, and how often each seat won, with a 95 % interval."""
-    names = varied(results)
-    groups: dict[tuple[str, ...], list[Played]] = {}
-    for one in results:
-        groups.setdefault(tuple(one.setup[name] for name in names), []).append(one)
-    return [
-        {
-            "setup": dict(zip(names, values, strict=True)),
-            "games": len(games),
-            "answers": round(sum(one.answers for one in games) / len(games), 1),
-            "endings": {ending: sum(one.ending == ending for one in games) for ending in endings_of(games)},
-            "wins": {seat: wins_of(seat, games) for seat in winners_of(games)},
-        }
-        for values, games in sorted(groups.items())
-    ]
-
-
-def endings_of(games: list[Played]) -> list[str]:
-    """How they ended."""
-    return sorted({one.ending for one in games})
-
-
-def winners_of(games: list[Played]) -> list[str]:
-    """Who ever won."""
-    return sorted({seat for one in games for seat in one.winners})
-
-
-def wins_of(seat: str, games: list[Played]) -> dict[str, float]:
-    """How often a seat won."""
-    wins = sum(seat in one.winners for one in games)
-    low, high = interval(wins, len(games))
-    return {"won": wins, "rate": round(wins / len(games), 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def table_of(results: list[Played]) -> str:
-    """The same in lines of text."""
-    lines = []
-    for row in summary(results):
-        setup = " ".join(f"{name}={value}" for name, value in row["setup"].items())
-        lines.append(f"{setup or 'all games'}: {row['games']} games, {row['answers']} answers on average")
-        for seat, won in row["wins"].items():
-            rate, low, high = (100 * won[name] for name in ("rate", "low", "high"))
-            lines.append(f"  {seat} won {won['won']}: {rate:.1f} % (95 %: {low:.1f} to {high:.1f})")
-        for ending, times in row["endings"].items():
-            lines.append(f"  {ending}: {times}")
-    return "\n".join(lines)

@@ -14,6 +14,7 @@ from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
 from unlit.alone.geometry import lit_line
 from unlit.alone.labyrinth import switch_on
+from unlit.alone.memory import Counted, remember
 from unlit.alone.missions.progress import do_step
 from unlit.alone.moments import Activation
 from unlit.alone.parts import COMPASS, Action, Matrix, Way
@@ -101,6 +102,8 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
     count = sum([steps[at] <= reach for at in b.creatures.values()])
     note(b, f"motion_sensor {count}")
     t.tell(EVERYONE, Sensed, reach, count)
+    seen = sorted(b.labels[at] for at in b.creatures.values() if at in b.labels)
+    remember(t, Counted(b.labels[b.hero], reach, count, tuple(seen)))
     if activation.upgraded:
         answer(t, "any creature")
 
