@@ -30,13 +30,13 @@ QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead end
 WINDOWS = tuple(moment.value for moment in M)
 TRACK_POINT = 1.0  # a point of life or self-control
 NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # of a creature, by its steps to the hero
+WOUNDED = 0.6  # of a creature's worth
 GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
 PROGRESS = 4.0  # a step of a mission
 FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
 BLOCKED = 2  # what a blocked door costs, in steps
 CARD, SPACE = 0.1, 0.03  # a card in hand, a space of the track
-DECKS = ("speed", "fury", "terror", "traps")
 
 
 def strength(b: Board, kind: Kind, at: Sector) -> float:
@@ -89,6 +89,8 @@ def map_worth(b: Board) -> float:
     value = FAR_OFF * min(far[b.hero], 20)
     for creature, at in b.creatures.items():
         power = strength(b, creature.kind, b.hero) + stats_of(b, creature.kind).fright * 0.5
+        if creature in b.wounded:
+            power *= WOUNDED
         value += power * (NEARNESS[steps[at]] if steps[at] < len(NEARNESS) else 0.05)
         if far[at] <= 1:
             value += GUARD * power
@@ -260,11 +262,6 @@ def swap_with(evil: Evil, b: Board) -> Option:
     return next(option for option in evil.question.options if str(option) == other)
 
 
-def choose_deck(evil: Evil, b: Board) -> Option:
-    """The decks that it plays best."""
-    return min(evil.question.options, key=lambda deck: DECKS.index(str(deck)))
-
-
 def first_creature(evil: Evil, b: Board) -> Option:
     """Strong ones."""
     return max(evil.question.options, key=lambda kind: STRONG.index(Kind(str(kind))))
@@ -302,7 +299,7 @@ SET_UP = {
     "swap": swap_rooms,
     "swap with": swap_with,
     "hero starts": start_far_away,
-    "deck": choose_deck,
+    "deck": pick_any,
     "deck for": pick_any,
     "draw from": pick_any,
     "first creature": first_creature,

@@ -2,180 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING, cast
 
-from unlit.alone.geometry import FAR
-from unlit.alone.knowledge import Knowledge, beliefs
-from unlit.alone.masks import sectors_in
-from unlit.alone.memory import Found
-from unlit.alone.parts import COMPASS, SECTORS, Action, Room, Way
+from unlit.alone.parts import COMPASS, Action, Room, Way
 from unlit.alone.remembered import BESIDE
-from unlit.alone.view import Place, View
+from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
 
 if TYPE_CHECKING:
-    from unlit.alone.belief import Belief
-    from unlit.alone.memory import Memory
-    from unlit.alone.parts import Sector
+    from collections.abc import Callable
+
+    from unlit.alone.knowledge import Knowledge
+    from unlit.alone.view import View
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option
 
-MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
-SPREAD = 12  # a creature that may be in so many sectors is nowhere in particular
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering
 ENOUGH_ITEMS = 4
-AMBUSH = 0.8  # how likely somebody has to wait in the dark
-CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # of entering a sector, in steps
-BEST_ITEMS = ("armor", "stimulant", "bullets", "jet_pack", "harpoon", "scanner", "flare", "multitool")
+AMBUSH = 0.8  # how likely somebody has to wait in the dark before it looks
+SUSPICION = 0.3  # the same, before a sensor is asked
+BEST_ITEMS = (
+    "decoder",
+    "armor",
+    "stimulant",
+    "bullets",
+    "acid",
+    "jet_pack",
+    "grapple",
+    "sedative",
+    "rebreather",
+    "adrenaline_shot",
+    "stun_rod",
+    "scanner",
+    "harpoon",
+    "headlamp",
+    "welding_torch",
+    "multitool",
+    "motion_sensor",
+    "flare",
+    "crowbar",
+)
 BEST_ABILITIES = ("dexterity", "cold blood", "courage", "precision", "acute sight")
-BEST_CHARACTERS = ("doctor", "commander", "technician", "pilot")
-WEAKEST = ("spores", "parasite", "mutant", "cultist", "worm", "keeper", "queen")
-
-
-class Plan:
-    """Where the hero wants to go, by all layouts of the map that it believes possible."""
-
-    def __init__(self, view: View, known: Knowledge) -> None:
-        self.view = view
-        assert known.memory is not None
-        self.memory = known.memory
-        self.beliefs = beliefs(self.memory)[:MOST_LAYOUTS]
-        self.here = next(place for place in view.labyrinth if place.hero)
-        self.fields: dict[int, list[list[float]]] = {}
-        self.troubles: dict[int, list[float]] = {}
-        self.room = self._choose_room()
-
-    def _choose_room(self) -> Room:
-        """The final mission's once it is triggered; else the starting one that costs least."""
-        missions = [(Room(room), needed - steps) for _, room, steps, needed, done in self.view.missions if not done]
-        if self.view.triggered:
-            return missions[-1][0]
-        return min(missions[:-1], key=lambda one: self.distance(one[0]) + 2 * one[1])[0]
-
-    def hero_in(self, one: Belief) -> Sector:
-        """Where the hero is, if the map lies so."""
-        return one.places[self.here.number]
-
-    def distance(self, room: Room) -> float:
-        """How far the room is, on average over all that may be."""
-        return self._mean(lambda one: self._steps(one, room))
-
-    def _mean(self, value: Callable[[Belief], float]) -> float:
-        return sum(value(one) for one in self.beliefs) / len(self.beliefs)
-
-    def _steps(self, one: Belief, room: Room) -> float:
-        steps = one.map.distances(0).steps(self.hero_in(one))
-        places = sectors_in(one.rooms[room])
-        return sum(steps[place] for place in places) / max(1, len(places))
-
-    def unsure(self) -> float:
-        """In how many places the room may be, on average."""
-        return self._mean(lambda one: one.rooms[self.room].bit_count())
-
-    def cost(self, way: Way) -> float:
-        """What going this way costs, in steps: how far it is from there, and who may be there or on the way."""
-        return self._mean(lambda one: self._cost_in(one, way))
-
-    def _cost_in(self, one: Belief, way: Way) -> float:
-        here = self.hero_in(one)
-        there = one.map.distances(0).near[here][way]
-        if there < 0:
-            return float(FAR)
-        fields = self._fields(one)
-        onward = sum(field[there] for field in fields) / max(1, len(fields))
-        return self._edge(one, here, way) + self._trouble(one)[there] + onward
-
-    def _edge(self, one: Belief, sector: Sector, way: Way) -> float:
-        """A step, and another action for a blocked door."""
-        door = one.map.door[sector][way] if way is not Way.STAIRS else -1
-        return 2.0 if door >= 0 and one.blocked >> door & 1 else 1.0
-
-    def _fields(self, one: Belief) -> list[list[float]]:
-        """For each place where the room may be, what it costs to get there from every sector."""
-        found = self.fields.get(id(one))
-        if found is None:
-            places = sectors_in(one.rooms[self.room])[:MOST_PLACES]
-            found = self.fields[id(one)] = [self._field(one, place) for place in places]
-        return found
-
-    def _field(self, one: Belief, target: Sector) -> list[float]:
-        trouble, ways = self._trouble(one), one.map.distances(0).ways
-        cost = [float(FAR)] * SECTORS
-        cost[target] = 0.0
-        edge = [(0.0, target)]
-        while edge:
-            so_far, sector = heappop(edge)
-            if so_far > cost[sector]:
-                continue
-            for way, there in ways[sector]:
-                more = so_far + trouble[sector] + self._edge(one, sector, way)
-                if more < cost[there]:
-                    cost[there] = more
-                    heappush(edge, (more, there))
-        return cost
-
-    def _trouble(self, one: Belief) -> list[float]:
-        """What entering each sector costs beyond a step: creatures that are seen or may be there, danger."""
-        found = self.troubles.get(id(one))
-        if found is None:
-            found = self.troubles[id(one)] = [0.0] * SECTORS
-            masks = [lurker.mask for lurker in one.lurkers] + [mask for _, mask in one.someone]
-            for mask in masks:
-                for sector in sectors_in(mask) if mask.bit_count() < SPREAD else ():
-                    found[sector] += HIDDEN_COST / mask.bit_count()
-            for place in self.view.labyrinth:
-                seen = CREATURE_COST * len(creatures_in(place)) + DANGER_COST * ("danger" in place.holds)
-                found[one.places[place.number]] = seen
-        return found
-
-    def hidden_trouble(self, way: Way) -> float:
-        """How likely somebody waits there unseen, on average."""
-        return self._mean(lambda one: self._hidden_in(one, one.map.distances(0).near[self.hero_in(one)][way]))
-
-    def _hidden_in(self, one: Belief, sector: Sector) -> float:
-        if sector < 0 or one.revealed >> sector & 1:
-            return 0.0
-        return self._trouble(one)[sector] / HIDDEN_COST
-
-    def place_at(self, one: Belief, sector: Sector) -> Place | None:
-        """The revealed sector there."""
-        number = next((number for number, at in one.places.items() if at == sector), None)
-        return next((place for place in self.view.labyrinth if place.number == number), None)
-
-    def best_way(self, ways: list[Way]) -> Way | None:
-        """The way that costs least."""
-        return min(ways, key=self.cost) if ways else None
-
-    def asked_here(self) -> bool:
-        """Whether the last answer about this room was given in this sector: another one would be the same."""
-        node: Memory | None = self.memory
-        while node is not None:
-            fact = node.fact
-            if isinstance(fact, Found) and fact.target == str(self.room):
-                return fact.number == self.here.number
-            node = node.before
-        return False
-
-    def scattered(self) -> bool:
-        """Whether the best way depends on which of the possible places is the true one."""
-        firsts = {
-            min(ways, key=lambda its: steps[its[1]])[0]
-            for one in self.beliefs
-            for place in sectors_in(one.rooms[self.room])
-            for steps in [one.map.distances(0).steps(place)]
-            for ways in [one.map.distances(0).ways[self.hero_in(one)]]
-            if ways
-        }
-        return len(firsts) > 1
-
-
-def creatures_in(place: Place) -> list[str]:
-    """The creatures that the hero sees in a sector."""
-    return [word for word in place.holds.replace("wounded ", "wounded-").split() if word.split("-")[-1] in WEAKEST]
+PAID_WITH = {"patient_zero": "recover life", "banishment": "recover self-control"}
 
 
 class Hero:
@@ -206,6 +76,14 @@ class Hero:
         """The first wish that is offered."""
         return next((wish for wish in wishes if wish in self.texts), None)
 
+    def has(self, name: str) -> bool:
+        """Whether it carries such an item."""
+        return any(item.split()[1] == name for item in self.view.items)
+
+    def has_upgraded(self, name: str) -> bool:
+        """Whether it carries such an item, upgraded."""
+        return any(item.split()[1:] == [name, "upgraded"] for item in self.view.items)
+
     # Turns
 
     def act(self) -> str | None:
@@ -218,6 +96,9 @@ class Hero:
         view = self.view
         tracks = sorted([(view.life, "recover life"), (view.control, "recover self-control")])
         wanted = [name for value, name in tracks if value <= LOW or (value < view.cap and view.adrenaline > 2)]
+        final, _, steps, needed, done = view.missions[-1]
+        if view.triggered and not done and needed - steps > 0:
+            wanted.insert(0, PAID_WITH.get(final, ""))
         found = self.first_of(wanted)
         if found is None and view.life + view.control <= LOW:
             found = self.first_of([text for text in self.texts if text.startswith("sacrifice ")])
@@ -237,27 +118,34 @@ class Hero:
     def action(self, plan: Plan) -> str | None:
         """The action that brings it farther."""
         here = creatures_in(plan.here)
-        if self.at_mission(plan) and "interact" in self.texts:
+        if "interact" in self.texts and (self.can_work(plan, here) or (here and self.worth_lighting(plan))):
             return "interact"
-        if here and self.worth_lighting(plan):
-            return self.first_of(["interact"])
-        if here and self.worth_fighting(here, plan):
-            return self.first_of(["fight"])
+        if "fight" in self.texts and (self.worth_fighting(here, plan) or self.worth_shooting(here, plan)):
+            return "fight"
         if self.worth_scavenging(plan, here):
             return "scavenge"
-        if not here and self.worth_locating(plan):
+        if not here and (self.worth_locating(plan) or self.worth_sensing(plan)):
             return "locate"
-        if not here and (self.worth_exploring(plan) or (self.at_mission(plan) and self.unseen(plan))):
+        if not here and self.worth_exploring(plan):
             return self.first_of(["explore"])
         return self.first_of(["move", "fight", "locate", "scavenge"])
 
+    def can_work(self, plan: Plan, here: list[str]) -> bool:
+        """Whether a step of the mission can be done here, as far as it can tell."""
+        if not self.at_mission(plan):
+            return False
+        name = next(name for name, room, _, _, done in self.view.missions if room == plan.here.shape and not done)
+        return not (name in ("launch_pods", "gas_the_nest") and here)
+
     def worth_fighting(self, here: list[str], plan: Plan) -> bool:
         """Where it must stay, or where it has what it takes."""
-        if "fight" not in self.texts:
-            return False
-        armed = any("bullets" in item for item in self.view.items)
+        armed = self.has("bullets") or self.has("acid")
         weak = any(name.startswith("wounded") or name in ("spores", "parasite", "mutant") for name in here)
-        return self.at_mission(plan) or (armed and weak and len(here) == 1)
+        return bool(here) and (self.at_mission(plan) or (armed and weak and len(here) == 1))
+
+    def worth_shooting(self, here: list[str], plan: Plan) -> bool:
+        """Somebody stands in its way, within a harpoon's reach."""
+        return not here and self.has("harpoon") and any(plan.seen_ahead())
 
     def worth_lighting(self, plan: Plan) -> bool:
         """In the dark creatures hit harder, and so does the hero in the light."""
@@ -266,8 +154,24 @@ class Hero:
 
     def worth_exploring(self, plan: Plan) -> bool:
         """Somebody may well wait in the dark where it goes: whom it sees before it meets, it does not fear."""
+        if self.at_mission(plan):
+            return bool(self.unseen(plan))
         best = plan.best_way(list(Way))
-        return best is not None and plan.hidden_trouble(best) >= AMBUSH
+        if best is None:
+            return False
+        leap = (
+            self.has("grapple")
+            and best is not Way.STAIRS
+            and plan.distance(plan.room) >= 2
+            and best in self.unseen(plan)
+        )
+        return leap or plan.hidden_trouble(best) >= AMBUSH
+
+    def worth_sensing(self, plan: Plan) -> bool:
+        """Somebody may wait ahead, and a sensor would tell."""
+        best = plan.best_way(list(Way))
+        suspicious = best is not None and plan.hidden_trouble(best) >= SUSPICION
+        return self.has("motion_sensor") and suspicious and not plan.sensed_here()
 
     def unseen(self, plan: Plan) -> list[Way]:
         """The ways out of its sector beyond which it sees nothing."""
@@ -279,8 +183,16 @@ class Hero:
 
     def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
         """Three items in a room where it has not looked yet."""
+        if here or "scavenge" not in self.texts:
+            return False
         fresh = plan.here.shape in map(str, Room) and plan.here.shape not in self.view.scavenged
-        return fresh and not here and len(self.view.items) < ENOUGH_ITEMS
+        return (fresh and len(self.view.items) < ENOUGH_ITEMS) or (self.at_mission(plan) and self.short_of_charges())
+
+    def short_of_charges(self) -> bool:
+        """The way out is paid for with charges, and it has too few."""
+        name, _, steps, needed, done = self.view.missions[-1]
+        charges = sum(int(item.split()[0]) for item in self.view.items)
+        return name == "last_supper" and self.view.triggered and not done and charges < needed - steps
 
     def worth_locating(self, plan: Plan) -> bool:
         """The room may be in several places, where to go depends on it, and it has not asked from here."""
@@ -297,17 +209,17 @@ class Hero:
     # Moving
 
     def go(self) -> str | None:
-        """The best way, if need be through a blocked door, with the jet pack if it is far."""
+        """The best way, if need be through a blocked door; with what helps on the way."""
         plan = self.plan()
         ways = [option for option in self.options if isinstance(option, Way)]
         best = plan.best_way(ways)
         blocked = [way for way in Way if f"free {way}" in self.texts]
         through = plan.best_way(blocked)
         if through is not None and (best is None or plan.cost(through) < plan.cost(best)):
-            return f"free {through}"
-        if best is not None and "jet_pack" in self.texts and plan.distance(plan.room) >= 2:
-            return "jet_pack"
-        return str(best) if best is not None else None
+            return self.first_of(["crowbar", f"free {through}"])
+        far = plan.distance(plan.room)
+        wished = ["jet_pack"] * (far >= 2) + ["adrenaline_shot"] + ["headlamp"] * (far <= 1)
+        return self.first_of(wished) or (str(best) if best is not None else None)
 
     def fly(self) -> str | None:
         """On, as long as it gets nearer."""
@@ -338,11 +250,19 @@ class Hero:
         """The room it wants to reach, then the rooms of the other missions, and what else it is not sure of."""
         plan = self.plan()
         missions = [room for _, room, _, _, done in reversed(self.view.missions) if not done]
+        if "motion_sensor" in self.texts and not self.worth_locating(plan):
+            return "motion_sensor"
         return self.first_of(["scanner", str(plan.room), *missions, "any creature", *map(str, Room)])
 
     def explore(self) -> str | None:
-        """With a flare, or as it is."""
-        return self.first_of(["flare"]) or self.look()
+        """With a leap after it, with a flare, or as it is."""
+        return self.first_of(["flare"] if self.at_mission(self.plan()) else ["grapple", "flare"]) or self.look()
+
+    def leap(self) -> str | None:
+        """To the end of the line, unless something is seen there."""
+        plan = self.plan()
+        way = next(option for option in self.options if isinstance(option, Way))
+        return "stay" if any(plan.seen_ahead(way)) else str(way)
 
     def look(self) -> str | None:
         """Where it wants to go; at a mission that waits, where it has not looked yet."""
@@ -352,21 +272,37 @@ class Hero:
         return str(best) if best is not None else None
 
     def fight(self) -> str | None:
-        """With bullets, at the weakest."""
-        return self.first_of(["bullets", "harpoon"]) or self.aim()
+        """With the best weapon at hand, at the weakest; the strong ones are rather driven away."""
+        here = creatures_in(self.plan().here)
+        strong = all(name in WEAKEST[3:] for name in here)
+        return self.first_of(["stun_rod"] * strong + ["acid", "bullets", "harpoon", "stun_rod"]) or self.aim()
 
     def aim(self) -> str | None:
         """The weakest creature, a wounded one first."""
         wished = [f"{wound}{name}" for name in WEAKEST for wound in ("wounded ", "")]
-        return self.first_of(wished)
+        return next((text for wish in wished for text in self.texts if text.startswith(wish)), None)
 
     def spend(self) -> str | None:
         """Two charges, where it has them."""
         return self.first_of(["2", "1"])
 
     def interact(self) -> str | None:
-        """The mission before the light, and that with the better tool."""
-        return self.first_of(["do mission", "multitool", "repair light"])
+        """The mission before the light, each with the better tool; doors are welded where somebody is about to come."""
+        plan = self.plan()
+        left = next(
+            (
+                needed - steps
+                for _, room, steps, needed, done in self.view.missions
+                if room == plan.here.shape and not done
+            ),
+            0,
+        )
+        wished = ["decoder"] * (left >= 2)
+        if left >= 2 and any(any(plan.seen_ahead(way)) for way in COMPASS):
+            wished.append("welding_torch")
+        if left == 1 and self.has_upgraded("multitool"):
+            wished.append("multitool")
+        return self.first_of([*wished, "do mission", "multitool", "repair light", "welding_torch"])
 
     def draw(self) -> str | None:
         """As many as it may."""
@@ -400,8 +336,8 @@ class Hero:
         return self.first_of(["pay"]) if self.view.control > LOW else "stay"
 
     def be(self) -> str | None:
-        """Somebody who heals well."""
-        return self.first_of(BEST_CHARACTERS)
+        """Whoever it may be."""
+        return "draw one"
 
     def make_safe(self) -> str | None:
         """The own sector first."""
@@ -420,6 +356,7 @@ PROMPTS: dict[str, Callable[[Hero], str | None]] = {
     "locate": Hero.locate,
     "explore": Hero.explore,
     "flare": Hero.look,
+    "grapple": Hero.leap,
     "light way": Hero.look,
     "discard danger": Hero.make_safe,
     "fight": Hero.fight,
@@ -429,6 +366,7 @@ PROMPTS: dict[str, Callable[[Hero], str | None]] = {
     "draw items": Hero.draw,
     "upgrade": Hero.upgrade,
     "discard item": Hero.discard,
+    "spoil": Hero.discard,
     "answer": Hero.use,
     "learn": Hero.learn,
     "reward": Hero.reward,
