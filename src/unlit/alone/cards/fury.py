@@ -292,7 +292,7 @@ def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
         Deck.FURY,
         2,
         Damage.LIFE,
-        1,
+        2,
         1,
         "When the hero takes life damage: the hero loses {first} self-control, too. "
         "Dangerous: and {second} adrenaline.",

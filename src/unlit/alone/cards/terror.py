@@ -63,7 +63,7 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
         Deck.TERROR,
         2,
         Action.EXPLORE,
-        1,
+        2,
         1,
         "When a dark sector is revealed: the hero loses {first} self-control. Dangerous: {second} more.",
         "Wenn ein dunkler Sektor aufgedeckt wird: Der Held verliert {first} Selbstbeherrschung. "
@@ -89,7 +89,7 @@ def is_dark(b: Board, sighting: Sighting) -> bool:
         Deck.TERROR,
         2,
         Action.MOVE,
-        1,
+        2,
         1,
         "On a fright: it costs {first} self-control more. Dangerous: and {second} more again.",
         "Bei einem Schrecken: Er kostet {first} Selbstbeherrschung mehr. Gefährlich: und noch einmal {second} mehr.",
@@ -155,8 +155,8 @@ def spoil(b: Board, haul: Haul, item: Item, charges: int) -> None:
         Deck.TERROR,
         2,
         Action.MOVE,
-        1,
         2,
+        3,
         "When a move action is declared: the hero pays {first} self-control, or the action comes to nothing. "
         "Dangerous: pays {second}.",
         "Wenn eine Bewegung angesagt wird: Der Held zahlt {first} Selbstbeherrschung, oder die Aktion verpufft. "
@@ -352,8 +352,9 @@ def hero_hits(b: Board, roll: Roll) -> bool:
 def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
     """Something slips out of the hero's hands."""
     row = t.board.box.reactions["dropped_gear"]
-    item = choose_item(t, "spoil", t.board.items)
-    spend_charges(t, item, row.second if play.dangerous else row.first)
+    if t.board.items:  # the last one may just have been used against the danger
+        item = choose_item(t, "spoil", t.board.items)
+        spend_charges(t, item, row.second if play.dangerous else row.first)
 
 
 @FITS.of("dropped_gear")

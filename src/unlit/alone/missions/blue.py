@@ -166,12 +166,12 @@ def something_gets_out(t: Table[Board]) -> None:
     MissionRow(
         Colour.BLUE,
         Room.ESCAPE_PODS,
-        1,
+        2,
         2,
         "At the end of each round evil blocks {number} doors anywhere. "
-        "Completed by {steps} interact action in the Escape Pods: their doors are unblocked.",
+        "Completed by {steps} interact actions in the Escape Pods: their doors are unblocked.",
         "Am Ende jeder Runde blockiert das Böse {number} beliebige Türen. "
-        "Erfüllt mit {steps} Interaktion bei den Rettungskapseln: Ihre Türen werden frei.",
+        "Erfüllt mit {steps} Interaktionen bei den Rettungskapseln: Ihre Türen werden frei.",
     ),
 )
 def emergency_locks(t: Table[Board]) -> None:

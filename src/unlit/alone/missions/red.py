@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     MissionRow(
         Colour.RED,
         Room.CONTROL_ROOM,
+        4,
         3,
-        1,
-        "When unlocked: the Keeper is spawned, and evil draws {number} card. "
+        "When unlocked: the Keeper is spawned, and evil draws {number} cards. "
         "Completed by {steps} interact actions in the Control Room: the call is heard, and you win.",
-        "Beim Freischalten: Der Hüter erscheint, und das Böse zieht {number} Karte. "
+        "Beim Freischalten: Der Hüter erscheint, und das Böse zieht {number} Karten. "
         "Erfüllt mit {steps} Interaktionen im Kontrollraum: Der Ruf wird gehört, und du gewinnst.",
     ),
 )
@@ -43,7 +43,7 @@ def distress_call(t: Table[Board]) -> None:
 # A20.5
 @SET_UP.of("distress_call")
 def keeper_comes(t: Table[Board]) -> None:
-    """A boss, and a card."""
+    """A boss, and cards."""
     evil_spawns(t, leading(t.board), Kind.KEEPER)
     evil_draws(t, t.board.box.missions["distress_call"].number)
 
@@ -150,7 +150,7 @@ def give_blood(t: Table[Board]) -> bool:
     MissionRow(
         Colour.RED,
         Room.LABORATORY,
-        3,
+        4,
         2,
         "When unlocked: evil switches off the lights of up to {other} sectors that are not the hero's. Completed by "
         "{steps} interact actions in the Laboratory while it is lighted: nothing is left alive but you, and you win. "
@@ -243,8 +243,8 @@ def nobody_is_near(b: Board) -> bool:
     MissionRow(
         Colour.RED,
         Room.GENERATOR_ROOM,
+        4,
         3,
-        2,
         "When unlocked: evil blocks {other} doors anywhere. Completed by {steps} interact actions in the Generator "
         "Room, with each of which evil draws {number} cards: nothing is left of this place, and you win.",
         "Beim Freischalten: Das Böse blockiert {other} beliebige Türen. Erfüllt mit {steps} Interaktionen im "

@@ -37,6 +37,14 @@ FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
 BLOCKED = 2  # what a blocked door costs, in steps
 CARD, SPACE = 0.1, 0.03  # a card in hand, a space of the track
+ADRENALINE, CHARGE = 0.4, 0.25  # of the hero's
+UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
+    "whispers": 0.8,
+    "dead_channel": 0.8,
+    "lost_bearings": 0.5,
+    "glyph": 0.4,
+    "phantom_steps": 0.3,
+}
 
 
 def strength(b: Board, kind: Kind, at: Sector) -> float:
@@ -65,7 +73,7 @@ def worth(t: Table[Board], seat: str) -> float:
     value = -TRACK_POINT * (track_worth(b.life) + track_worth(b.control))
     value -= PROGRESS * sum(mission.steps + 3 * mission.completed for mission in b.missions)
     value += CARD * len(b.hands.get(seat, ())) + SPACE * (TRACK - spaces_covered(b))
-    value -= 0.4 * b.adrenaline + 0.1 * sum(item.charges for item in b.items)
+    value -= ADRENALINE * b.adrenaline + CHARGE * sum(item.charges for item in b.items)
     return value + map_worth(b) if b.hero >= 0 else value
 
 
@@ -155,7 +163,7 @@ class Evil:
         fork = self.world.fork()
         fork.answer(self.chair.seat, option)
         self.settle(fork)
-        return worth(fork, self.chair.seat)
+        return worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
 
     def settle(self, fork: Table[Board]) -> None:
         """Windows are passed, the hero uses nothing, and what has to be chosen is chosen by what is near."""

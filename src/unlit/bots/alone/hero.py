@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from unlit.alone.parts import COMPASS, Action, Room, Way
 from unlit.alone.remembered import BESIDE
+from unlit.alone.setup import DRAW
 from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
@@ -157,14 +158,9 @@ class Hero:
         if self.at_mission(plan):
             return bool(self.unseen(plan))
         best = plan.best_way(list(Way))
-        if best is None:
+        if best is None or (best is not Way.STAIRS and best not in self.unseen(plan)):
             return False
-        leap = (
-            self.has("grapple")
-            and best is not Way.STAIRS
-            and plan.distance(plan.room) >= 2
-            and best in self.unseen(plan)
-        )
+        leap = self.has("grapple") and best is not Way.STAIRS and plan.distance(plan.room) >= 2
         return leap or plan.hidden_trouble(best) >= AMBUSH
 
     def worth_sensing(self, plan: Plan) -> bool:
@@ -337,7 +333,7 @@ class Hero:
 
     def be(self) -> str | None:
         """Whoever it may be."""
-        return "draw one"
+        return self.dice.pick("character", [text for text in self.texts if text != DRAW])
 
     def make_safe(self) -> str | None:
         """The own sector first."""
