@@ -35,9 +35,11 @@ GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
 PROGRESS = 4.0  # a step of a mission
 FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
+LIGHT_AHEAD = 0.1
 BLOCKED = 2  # what a blocked door costs, in steps
 CARD, SPACE = 0.1, 0.03  # a card in hand, a space of the track
 ADRENALINE, CHARGE = 0.4, 0.25  # of the hero's
+LIE = 4  # sectors by which a distance is wrong
 UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
     "whispers": 0.8,
     "dead_channel": 0.8,
@@ -104,6 +106,7 @@ def map_worth(b: Board) -> float:
             value += GUARD * power
     value += DANGER_HERE * is_dangerous(b, b.hero)
     ahead = [sector for sector in b.map.used if steps[sector] + far[sector] <= far[b.hero] < FAR]
+    value -= LIGHT_AHEAD * sum(is_lit(b, sector) for sector in ahead)
     value += DANGER_AHEAD * sum(is_dangerous(b, sector) for sector in ahead) + DANGER_GOAL * is_dangerous(b, target)
     return value + pending_attacks(b)
 
@@ -129,8 +132,8 @@ class Evil:
         """What leads to the best position; before the game begins, what makes a long way."""
         b = self.world.board
         prompt = self.question.prompt
-        if prompt in SET_UP:
-            return SET_UP[prompt](self, b)
+        if prompt in SETTLED:
+            return SETTLED[prompt](self, b)
         if prompt in WINDOWS:
             return self.react()
         return self.best(self.question.options)
@@ -200,7 +203,7 @@ def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> l
 def promise(b: Board, steps: list[int], option: str) -> float:
     """What a move, a spawning or a sector seems to be worth."""
     first, last = option.split()[0], option.split()[-1]
-    if last in SECTOR_OF:
+    if last in SECTOR_OF and first != "door":
         away = steps[SECTOR_OF[last]]
         near = NEARNESS[min(away, len(NEARNESS) - 1)]
         if first != "move":
@@ -208,10 +211,28 @@ def promise(b: Board, steps: list[int], option: str) -> float:
         if away == 0 or away >= len(NEARNESS):
             return 0.0
         return near + (away == 1)
+    if first == "door":
+        return 1.0 if on_the_way(b, *(SECTOR_OF[name] for name in option.split()[1:])) else 0.0
     if last in KINDS:
         kind = KINDS[last]
         return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
     return 0.01 if option != NOTHING else 0.0
+
+
+def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
+    """Whether the hero's shortest way to its goal leads from one of these sectors into the other."""
+    room = goal(b)
+    if room is None:
+        return False
+    steps, far = steps_from(b, b.hero), steps_from(b, sector_of(b, room))
+    return any(steps[a] + 1 + far[z] == far[b.hero] for a, z in ((one, other), (other, one)))
+
+
+def tell_a_lie(evil: Evil, b: Board) -> Option:
+    """A distance that may be believed, and leads astray."""
+    truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()]
+    wrong = str(truth[0] - LIE if truth[0] >= LIE else truth[0] + LIE) if truth else str(LIE)
+    return next((option for option in evil.question.options if str(option) == wrong), evil.question.options[0])
 
 
 # Setting up
@@ -302,7 +323,8 @@ def pick_any(evil: Evil, b: Board) -> Option:
 
 KINDS = {str(kind): kind for kind in Kind}
 STRONG = sorted(REGULAR, key=lambda kind: (STATS[kind].dark + STATS[kind].fright, STATS[kind].kill))
-SET_UP = {
+SETTLED = {  # without looking ahead
+    "lie": tell_a_lie,
     "red stairs": pick_any,
     "swap": swap_rooms,
     "swap with": swap_with,
