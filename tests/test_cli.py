@@ -62,6 +62,8 @@ def record(tmp_path: Path) -> Path:
         (["sim", "vault", "--seats", "zoe=random"], "nobody sits at 'zoe'"),
         (["sim", "vault", "--colour", "red"], "vault has no setting 'colour'; it has: rounds"),
         (["sim", "vault", "--rounds", "6,7"], "rounds cannot be '7'; it can be: 12, 6, 20"),
+        (["sim", "vault", "--by", "decks"], "vault tells no games apart by 'decks'; it does by: nothing"),
+        (["sim", "alone", "--by", "decks,luck"], "it does by: decks, face, character, mission"),
         (["sim", "vault", "--out", "README.md"], "README.md cannot be used: File exists"),
         (["play", "vault", "--lang", "fr"], "fr"),
         (["play", "vault", "--load", "nothing.json"], "nothing.json cannot be read: No such file"),

@@ -89,6 +89,29 @@ def test_bots_and_seats_that_are_not_there_are_refused() -> None:
         Task.of(ALONE, "1", {}, {"difficulty": "hard"})
 
 
+def test_win_rates_come_by_what_was_in_play_and_cards_by_their_use() -> None:
+    strength = Task.of(ALONE, "traits", {"hero": "greedy", "evil": "greedy"}, {})
+    results = Simulation(strength, None).run(6, 1, nothing)
+    (row,) = summary(results)
+    assert list(row["by"]) == ["character", "decks", "face", "mission"]
+    for trait, in_each_game in (("character", 1), ("decks", 1), ("face", 2), ("mission", 3)):
+        assert sum(cell["games"] for cell in row["by"][trait]) == 6 * in_each_game
+    for cell in row["by"]["character"]:
+        won = [one for one in results if one.traits["character"] == [cell["value"]] and "hero" in one.winners]
+        assert cell["wins"]["hero"]["won"] == len(won)
+    use = {card["card"]: card for card in row["use"]}
+    assert 0 < sum(card["used"] for card in use.values()) <= sum(card["offered"] for card in use.values())
+    for name, card in use.items():
+        assert card["offered"] == sum(name in one.offered for one in results)
+        assert card["used"] == sum(name in one.used for one in results) <= card["offered"]
+    text = table_of(results, ["decks"], use=True)
+    assert "  by decks\n" in text
+    assert "  by face\n" not in text
+    assert f"{use['doctor']['used']} of 6, " in text
+    assert "by decks" not in table_of(results)
+    assert "doctor" not in table_of(results)
+
+
 def wins_of_the_hero(evil: str) -> int:
     """How many of 100 games on Normal the greedy hero wins."""
     strength = Task.of(ALONE, "strength", {"hero": "greedy", "evil": evil}, {"difficulty": "normal"})

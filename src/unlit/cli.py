@@ -418,7 +418,7 @@ def sim(
         Choices of the set-up by their names; several values, as in --difficulty easy,normal, are played in turn.
     """
     from unlit.lab.sim import Simulation, Task
-    from unlit.lab.tally import summary, table_of, traits_of
+    from unlit.lab.tally import summary, table_of
 
     played = shelf.game_named(game)
     _one_or_more(games=games, workers=workers)
@@ -427,15 +427,14 @@ def sim(
         possible = ", ".join(setting.name for setting in played.settings)
         raise Refused(f"{game} has no setting {next(iter(unknown))!r}; it has: {possible}")
     task = Task.of(played, seed, _seats(seats), chosen)
+    wanted = [name for name in by.split(",") if name]
+    known = played.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
+    if strange := next((name for name in wanted if name not in known), None):
+        raise Refused(f"{game} tells no games apart by {strange!r}; it does by: {', '.join(known) or 'nothing'}")
     simulation = Simulation(task, out)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))
         results = simulation.run(games, workers, lambda: progress.advance(bar))
-    wanted, known = [name for name in by.split(",") if name], traits_of(results)
-    if strange := next((name for name in wanted if name not in known), None):
-        raise Refused(
-            f"games of {game} are not told apart by {strange!r}; they are by: {', '.join(known) or 'nothing'}"
-        )
     print(json.dumps(summary(results)) if json_ else table_of(results, wanted, use=use))
     return 0
 
