@@ -1,8 +1,8 @@
 """How well the box of ALONE is balanced between greedy bots, as tables for docs/alone-box.md.
 
-    python checks/balance.py [--games 4000] [--out DIR]
+    python checks/balance.py [--games 3600] [--out DIR]
 
-Games on Normal, and half as many on each other difficulty. Exit code 1 if a rate is outside its bounds, or a card
+Games on Normal, and a third as many on each other difficulty. Exit code 1 if a rate is outside its bounds, or a card
 is never used.
 """
 
@@ -86,10 +86,10 @@ def report(played: dict[str, list[Played]]) -> str:
 def main() -> int:
     """Play, print the tables, and say what is out of bounds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=3600)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    counts = {one: given.games if one == "normal" else given.games // 2 for one in DIFFICULTIES}
+    counts = {one: given.games if one == "normal" else given.games // 3 for one in DIFFICULTIES}
     played = {difficulty: games_on(difficulty, counts[difficulty], given.out) for difficulty in DIFFICULTIES}
     print(report(played))
     wrong = list(out_of_bounds(played))

@@ -39,6 +39,7 @@ def content(box: Box) -> dict[str, object]:
         "rooms": [str(room) for room in Room],
         "decks": {str(deck): [name for name, row in box.reactions.items() if row.deck is deck] for deck in Deck},
         "icons": {name: str(row.icon) for name, row in box.reactions.items()},
+        "symbols": {name: str(row.symbol) for name, row in box.reactions.items() if row.symbol is not None},
         "creatures": {
             str(kind): {
                 "calm": STATS[kind]._asdict(),

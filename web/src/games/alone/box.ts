@@ -14,6 +14,7 @@ export type Box = {
   rooms: string[];
   decks: Record<string, string[]>;
   icons: Record<string, string>;
+  symbols: Partial<Record<string, string>>;
   creatures: Record<string, { calm: Stats; nightmare: Stats; tokens: number; teaches: string }>;
   items: Record<string, { matrix: string; required: string; action: string; copies: number }>;
   missions: Record<string, { colour: string; room: string; steps: number }>;

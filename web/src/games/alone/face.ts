@@ -2,13 +2,13 @@
 
 import { type Box, deckOf } from "./box";
 
-/** The sign of a card, the word beside it, and its colour. */
-export type Face = { mark: string; kind: string; tone: string; reacts: string };
+/** The sign of a card, the word beside it, its colour, and the creature that it shows. */
+export type Face = { mark: string; kind: string; tone: string; reacts: string; symbol?: string | undefined };
 
 export function faceOf(box: Box, card: string): Face {
   const deck = deckOf(box, card);
   // The text of a reaction card begins with its deck and with what it reacts to.
-  if (deck) return { mark: deck, kind: "", tone: deck, reacts: "" };
+  if (deck) return { mark: deck, kind: "", tone: deck, reacts: "", symbol: box.symbols[card] };
   const item = box.items[card];
   if (item) return { mark: item.matrix, kind: item.matrix, tone: "item", reacts: item.action };
   const mission = box.missions[card];
