@@ -148,7 +148,7 @@ def possible_actions(b: Board) -> list[Action]:
     return [action for action in ACTION_LIST if has_target(b, action)]
 
 
-# A3.7
+# A3.7, A12.14
 def has_target(b: Board, action: Action) -> bool:
     """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission.
 
