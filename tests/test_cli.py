@@ -284,7 +284,7 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: p
     code, out, _ = unlit(capsys, monkeypatch, "games")
     assert code == 0
     lines = out.split("\n")
-    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 243 rules, can be played"]
+    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 244 rules, can be played"]
     assert "  --map box (or generated)" in lines
     assert "  --spawn-distance through (or around)" in lines
     assert lines[-4:] == [

@@ -172,7 +172,7 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int, any_m
     Whoever hears it does not know its kind: `any_most` is how far the card lets the best of them go.
     """
     b = t.board
-    left = most
+    left, was_with_hero = most, b.creatures[creature] == b.hero
     while left > 0 and creature in b.creatures:
         ways, doors = steps_for(b, creature), doors_to_free(b, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
@@ -181,7 +181,7 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int, any_m
             break
         left -= 1
         if isinstance(choice, Way):
-            step_creature(t, creature, choice)
+            step_creature(t, creature, choice, familiar=was_with_hero)
         else:
             if any(is_revealed(b, end) for end in b.map.doors[doors[choice]]):
                 remember(t, Stirred(max(most, any_most)))
@@ -213,12 +213,17 @@ def move_creatures(
     return moved
 
 
+def near_enough(b: Board, row: ReactionRow) -> list[Creature]:
+    """The creatures that a card lets come into the hero's sector."""
+    steps = b.map.distances(b.blocked).steps(b.hero)
+    near = [one for one, at in b.creatures.items() if 0 < steps[at] <= row.first + bonus(row, one)]
+    return [one for one in near if steps_to_hero(b, one)]
+
+
 def come_in(t: Table[Board], seat: Seat, row: ReactionRow) -> Creature | None:
     """A creature near enough comes into the hero's sector, whichever evil chooses; the kind that is shown from afar."""
     b = t.board
-    steps = b.map.distances(b.blocked).steps(b.hero)
-    near = [one for one, at in b.creatures.items() if 0 < steps[at] <= row.first + bonus(row, one)]
-    near = [one for one in near if steps_to_hero(b, one)]
+    near = near_enough(b, row)
     if not near:
         return None
     creature = choose_creature(t, seat, "move creature", near)
@@ -260,9 +265,9 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     return {f"free {way_of(b, at, door)}": door for door in blocked}
 
 
-# A6.4, A15.10
-def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
-    """A creature steps into an adjacent sector, the hero's or any other."""
+# A6.4, A6.14, A15.10
+def step_creature(t: Table[Board], creature: Creature, way: Way, *, familiar: bool = False) -> None:
+    """A creature steps into an adjacent sector, the hero's or any other; who was with the hero frightens no more."""
     b = t.board
     at = b.creatures[creature]
     to = neighbour(b.map, b.blocked, at, way)
@@ -271,7 +276,7 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
     b.creatures[creature] = to
     b.moved = b.moved | {creature} if is_lit(b, to) else b.moved - {creature}
     if not was_seen:
-        come_out(t, creature)
+        come_out(t, creature, familiar=familiar)
 
 
 # A15.6, A15.7
@@ -292,13 +297,13 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
 
-# A6.10
-def come_out(t: Table[Board], creature: Creature) -> None:
+# A6.10, A6.14
+def come_out(t: Table[Board], creature: Creature, *, familiar: bool = False) -> None:
     """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
-        entered_heros = at == b.hero
+        entered_heros = at == b.hero and not familiar
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
         if entered_heros:
             frighten(t, creature)
@@ -357,6 +362,26 @@ def evil_teleports(t: Table[Board], seat: Seat) -> None:
         creature = choose_creature(t, seat, "teleport", b.creatures)
         places = places_to_teleport(b, creature)
         teleport(t, creature, choose_sector(t, seat, "teleport to", places, called(b, creature)))
+
+
+def evil_hides(t: Table[Board], seat: Seat, *, any_level: bool) -> Creature | None:
+    """Evil puts a creature somewhere else in the dark; which one, if any can go."""
+    b = t.board
+    remember(t, Scattered())
+    able = [one for one in b.creatures if dark_places(b, one, any_level=any_level)]
+    if not able:
+        return None
+    creature = choose_creature(t, seat, "teleport", able)
+    places = dark_places(b, creature, any_level=any_level)
+    teleport(t, creature, choose_sector(t, seat, "teleport to", places, called(b, creature)))
+    return creature
+
+
+def dark_places(b: Board, creature: Creature, *, any_level: bool) -> list[Sector]:
+    """The unrevealed sectors to which a creature may be teleported."""
+    level = level_of(b.creatures[creature])
+    dark = [sector for sector in places_to_teleport(b, creature) if not is_revealed(b, sector)]
+    return [sector for sector in dark if any_level or level_of(sector) == level]
 
 
 # A15.8

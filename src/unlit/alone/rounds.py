@@ -93,7 +93,7 @@ def place_dangers(t: Table[Board]) -> None:
 
 # A16.5
 def dangers_to_take(b: Board, places: list[Sector]) -> list[Sector]:
-    """The tokens on the map that could be placed anew elsewhere: any, or those of a level that is full."""
+    """The tokens that may be removed so that another one is placed: any, or those of a level that is full."""
     tokens = [sector for sector in b.map.used if is_dangerous(b, sector)]
     if places:
         return tokens

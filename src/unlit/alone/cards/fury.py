@@ -14,6 +14,7 @@ from unlit.alone.creatures import (
     evil_moves,
     evil_spawns,
     move_creatures,
+    near_enough,
     spawn_places,
 )
 from unlit.alone.events import Unharmed
@@ -286,13 +287,19 @@ def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
         attack_if_here(t, creature)
 
 
+@FITS.of("wrath")
+def somebody_is_near(b: Board, progress: Progress) -> bool:
+    """Only where a creature is near enough to come."""
+    return bool(near_enough(b, b.box.reactions["wrath"]))
+
+
 @REACTIONS.enter(
     M.DAMAGED,
     ReactionRow(
         Deck.FURY,
         2,
         Damage.LIFE,
-        2,
+        1,
         1,
         "When the hero takes life damage: the hero loses {first} self-control, too. "
         "Dangerous: and {second} adrenaline.",

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, called, creatures_at, is_revealed
-from unlit.alone.cards.rows import REACTIONS, ReactionRow
+from unlit.alone.board import Board, creatures_at
+from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import (
     bonus,
     change_places,
     choose_creature,
-    choose_sector,
     come_in,
+    evil_hides,
     evil_moves,
     evil_spawns,
     evil_teleports,
     kinds_to_spawn,
     move_creatures,
-    places_to_teleport,
-    teleport,
 )
 from unlit.alone.hands import evil_draws
 from unlit.alone.harm import suffer
 from unlit.alone.memory import Scattered, remember
 from unlit.alone.moments import Appearance, Blow, Communication, Deed, Harm, M, Play, Repair, Sighting, Step, TurnEnd
-from unlit.alone.parts import Action, Damage, Deck, Kind, level_of
+from unlit.alone.parts import Action, Damage, Deck, Kind
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
@@ -214,20 +211,9 @@ def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """What was there is not there any more."""
     b = t.board
     row = b.box.reactions["tunnels"]
-    remember(t, Scattered())
-    able = [one for one in b.creatures if dark_places(b, one, any_level=play.dangerous)]
-    if able:
-        creature = choose_creature(t, play.seat, "teleport", able)
-        places = dark_places(b, creature, any_level=play.dangerous)
-        teleport(t, creature, choose_sector(t, play.seat, "teleport to", places, called(b, creature)))
+    creature = evil_hides(t, play.seat, any_level=play.dangerous)
+    if creature is not None:
         evil_moves(t, play.seat, creature, bonus(row, creature))
-
-
-def dark_places(b: Board, creature: Creature, *, any_level: bool) -> list[Sector]:
-    """The unrevealed sectors to which a creature may be teleported."""
-    level = level_of(b.creatures[creature])
-    dark = [sector for sector in places_to_teleport(b, creature) if not is_revealed(b, sector)]
-    return [sector for sector in dark if any_level or level_of(sector) == level]
 
 
 @REACTIONS.enter(
@@ -251,6 +237,12 @@ def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
     if here:
         creature = choose_creature(t, play.seat, "move creature", here)
         evil_moves(t, play.seat, creature, row.second if play.dangerous else row.first)
+
+
+@FITS.of("slip_away")
+def somebody_is_here(b: Board, deed: Deed) -> bool:
+    """Only where a creature is with the hero."""
+    return bool(creatures_at(b, b.hero))
 
 
 @REACTIONS.enter(

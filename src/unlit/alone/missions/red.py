@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS, MissionRow
 from unlit.alone.cards.traps import evil_blocks
-from unlit.alone.creatures import choose_sector, evil_spawns, evil_teleports, move_creatures
+from unlit.alone.creatures import choose_sector, evil_hides, evil_spawns, move_creatures
 from unlit.alone.events import ItemUsed, Paid
 from unlit.alone.geometry import neighbour
 from unlit.alone.hands import evil_draws
@@ -283,11 +283,11 @@ def alarm_sounds(t: Table[Board]) -> bool:
         Room.CANTEEN,
         4,
         1,
-        "When unlocked: {other} times evil teleports a creature to any sector. Completed by {steps} interact actions "
-        "in the Canteen, each of which you pay for with {number} charge of your items: the guests have eaten their "
-        "last, and you win.",
-        "Beim Freischalten: Das Böse teleportiert {other}-mal eine Kreatur in einen beliebigen Sektor. Erfüllt mit "
-        "{steps} Interaktionen in der Kantine, für die du je {number} Ladung deiner Gegenstände zahlst: Die Gäste "
+        "When unlocked: {other} times evil teleports a creature to an unrevealed sector. Completed by {steps} interact "
+        "actions in the Canteen, each of which you pay for with {number} charge of your items: the guests have eaten "
+        "their last, and you win.",
+        "Beim Freischalten: Das Böse teleportiert {other}-mal eine Kreatur in einen nicht aufgedeckten Sektor. Erfüllt "
+        "mit {steps} Interaktionen in der Kantine, für die du je {number} Ladung deiner Gegenstände zahlst: Die Gäste "
         "haben zum letzten Mal gegessen, und du gewinnst.",
         other=2,
     ),
@@ -302,7 +302,7 @@ def last_supper(t: Table[Board]) -> None:
 def guests_arrive(t: Table[Board]) -> None:
     """Creatures are somewhere else."""
     for _ in range(t.board.box.missions["last_supper"].other):
-        evil_teleports(t, leading(t.board))
+        evil_hides(t, leading(t.board), any_level=True)
 
 
 # A20.1
