@@ -13,6 +13,7 @@ from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
 from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
 from unlit.alone.geometry import lit_line
+from unlit.alone.items import holds_upgraded
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.memory import Counted, remember
 from unlit.alone.missions.progress import do_step
@@ -75,8 +76,8 @@ def multitool(t: Table[Board], activation: Activation) -> None:
 
 @FITS.of("multitool")
 def something_to_repair(b: Board, _: object) -> bool:
-    """A light control unit or a mission."""
-    return bool(eligible(b))
+    """A light control unit; the upgraded one serves at a mission, too, for the move after it."""
+    return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, "multitool"))
 
 
 @ITEMS.enter(
