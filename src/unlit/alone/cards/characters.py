@@ -98,7 +98,7 @@ def technician_sacrificed(t: Table[Board]) -> None:
 @CHARACTERS.enter(
     M.FRIGHT,
     CharacterRow(
-        1,
+        2,
         1,
         1,
         "Hero: at the end of each round recover {hero} self-control. "

@@ -9,7 +9,7 @@ from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, s
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import REGULAR, SECTOR_OF, STATS, TRACK, Kind
+from unlit.alone.parts import REGULAR, SECTOR_OF, STATS, TRACK, TRACK_DANGER, Kind, level_of
 from unlit.alone.reactions import DOWN, spaces_covered
 from unlit.alone.standard import NOTHING
 from unlit.kernel.dice import Dice
@@ -37,9 +37,9 @@ FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
 LIGHT_AHEAD = 0.1
 BLOCKED = 2  # what a blocked door costs, in steps
-CARD, SPACE = 0.1, 0.03  # a card in hand, a space of the track
+CARD = 0.1  # in hand
+SPACE, SYMBOL = 0.25, 0.5  # a space of the track for another card, and one that shows danger
 ADRENALINE, CHARGE = 0.4, 0.25  # of the hero's
-LIE = 4  # sectors by which a distance is wrong
 UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
     "whispers": 0.8,
     "dead_channel": 0.8,
@@ -74,9 +74,16 @@ def worth(t: Table[Board], seat: str) -> float:
         return -1000.0 if HERO in t.outcome.winners else 1000.0
     value = -TRACK_POINT * (track_worth(b.life) + track_worth(b.control))
     value -= PROGRESS * sum(mission.steps + 3 * mission.completed for mission in b.missions)
-    value += CARD * len(b.hands.get(seat, ())) + SPACE * (TRACK - spaces_covered(b))
+    value += CARD * len(b.hands.get(seat, ())) + track_left(b)
     value -= ADRENALINE * b.adrenaline + CHARGE * sum(item.charges for item in b.items)
     return value + map_worth(b) if b.hero >= 0 else value
+
+
+# A16.4
+def track_left(b: Board) -> float:
+    """What is not covered serves for later cards, and the danger symbols on it bring tokens."""
+    free = TRACK - spaces_covered(b)
+    return SPACE * free + SYMBOL * min(free, TRACK_DANGER)
 
 
 def track_worth(points: int) -> float:
@@ -229,10 +236,12 @@ def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
 
 
 def tell_a_lie(evil: Evil, b: Board) -> Option:
-    """A distance that may be believed, and leads astray."""
-    truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()]
-    wrong = str(truth[0] - LIE if truth[0] >= LIE else truth[0] + LIE) if truth else str(LIE)
-    return next((option for option in evil.question.options if str(option) == wrong), evil.question.options[0])
+    """A distance that may be believed, and leads astray: that of another room of the hero's level."""
+    steps = b.map.distances(0).steps(b.hero)
+    truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()] or [0]
+    rooms = [steps[sector] for sector in b.map.rooms if level_of(sector) == level_of(b.hero)]
+    wrong = max(rooms, key=lambda far: (abs(far - truth[0]), far))
+    return next((option for option in evil.question.options if str(option) == str(wrong)), evil.question.options[0])
 
 
 # Setting up

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering
 ENOUGH_ITEMS = 4
-AMBUSH = 0.3  # how likely somebody has to wait in the dark before it looks
-SUSPICION = 0.2  # the same, before a sensor is asked
+AMBUSH = 0.05  # how likely somebody has to wait in the dark before it looks
+SUSPICION = 0.03  # the same, before a sensor is asked
 BEST_ITEMS = (
     "decoder",
     "armor",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from unlit.alone.view import Place, View
 
 MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
-SPREAD = 12  # a creature that may be in so many sectors is nowhere in particular
+SPREAD = 30  # a creature that may be in so many sectors is nowhere in particular
 CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # of entering a sector, in steps
 WEAKEST = ("spores", "parasite", "mutant", "cultist", "worm", "keeper", "queen")
 
