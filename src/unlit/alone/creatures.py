@@ -266,7 +266,7 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     return {f"free {way_of(b, at, door)}": door for door in blocked}
 
 
-# A6.4, A6.14, A15.10
+# A6.4, A6.15, A15.10
 def step_creature(t: Table[Board], creature: Creature, way: Way, *, familiar: bool = False) -> None:
     """A creature steps into an adjacent sector, the hero's or any other; who was with the hero frightens no more."""
     b = t.board
@@ -298,7 +298,7 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
 
-# A6.10, A6.14
+# A6.10, A6.15
 def come_out(t: Table[Board], creature: Creature, *, familiar: bool = False) -> None:
     """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
     b = t.board

@@ -358,6 +358,14 @@ class ItemUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChargesLost(Event):
+    """A card took charges of an item."""
+
+    item: str
+    charges: int
+
+
+@dataclass(frozen=True, slots=True)
 class ItemGone(Event):
     """An item was discarded."""
 

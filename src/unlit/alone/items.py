@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Item
 from unlit.alone.cards.rows import CHARGES_DRAWN, ITEMS
-from unlit.alone.events import ItemDrawn, ItemGone, ItemUpgraded
+from unlit.alone.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
 from unlit.alone.moments import Haul, M
 from unlit.alone.parts import CHARGES, MOST_ITEMS
 from unlit.alone.reactions import react
@@ -98,6 +98,12 @@ def spend_charges(t: Table[Board], item: Item, count: int) -> Item:
     if spent.charges == 0:
         discard_item(t, spent)
     return spent
+
+
+def lose_item_charges(t: Table[Board], item: Item, count: int) -> None:
+    """A card takes charges of an item, as many as there are."""
+    t.tell(EVERYONE, ChargesLost, item.name, min(count, item.charges))
+    spend_charges(t, item, count)
 
 
 def change_item(b: Board, item: Item, changed: Item) -> Item:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.cards.rows import ITEMS
 from unlit.alone.geometry import FAR
 from unlit.alone.mapmaker import CATALOGUE
-from unlit.alone.parts import FINAL, NIGHTMARE_STATS, STATS, TRACK, Kind, Room
+from unlit.alone.parts import FINAL, NIGHTMARE_STATS, STATS, TRACK, TRACK_DANGER, Kind, Room
 from unlit.alone.picture import INNER, MARGIN, WIDTH
 from unlit.alone.view import Cell, Place, View
 
@@ -195,9 +195,12 @@ def show_evil(seen: View, say: Say) -> list[str]:
     lines = [labelled(say, "leader", [say(seen.leader, {})])] if len(seen.hands) > 1 else []
     lines.append(labelled(say, "hands", [f"{say(seat, {})} ({show_backs(hand, say)})" for seat, hand in seen.hands]))
     track = [" ".join(say(word, {}) for word in card.split()) for card in seen.track]
-    lines.append(
-        say("label-track", {"covered": sum(seen.spaces), "spaces": TRACK}) + (f": {', '.join(track)}" if track else "")
-    )
+    covered = sum(seen.spaces)
+    told = {"covered": covered, "spaces": TRACK, "danger": min(TRACK - covered, TRACK_DANGER)}
+    lines.append(say("label-track", told) + (f": {', '.join(track)}" if track else ""))
+    if seen.creatures_left:
+        left = [f"{count} {say(kind, {})}" for kind, count in seen.creatures_left if count]
+        lines.append(labelled(say, "creatures-left", left))
     if seen.hand:
         lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))
     return lines

@@ -8,11 +8,11 @@ from unlit.alone.actions.move import ways_out
 from unlit.alone.board import HERO, Board, Item, creatures_at, is_lit, is_revealed, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
-from unlit.alone.events import Noise, Paid, Stopped
+from unlit.alone.events import ChargesLost, Noise, Paid, Stopped
 from unlit.alone.geometry import neighbour
 from unlit.alone.hands import evil_draws
 from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
-from unlit.alone.items import change_item, choose_item, spend_charges, still_there
+from unlit.alone.items import change_item, choose_item, lose_item_charges, still_there
 from unlit.alone.labyrinth import hide, line_of_sight
 from unlit.alone.moments import (
     Activation,
@@ -138,15 +138,16 @@ def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     row = t.board.box.reactions["trembling_hands"]
     names = {str(item): item for item in still_there(t.board, haul)}
     if names:
-        spoil(t.board, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
+        spoil(t, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
         for item in tuple(haul.items) if play.dangerous else ():
-            spoil(t.board, haul, item, row.second)
+            spoil(t, haul, item, row.second)
 
 
-def spoil(b: Board, haul: Haul, item: Item, charges: int) -> None:
+def spoil(t: Table[Board], haul: Haul, item: Item, charges: int) -> None:
     """An item gets so many charges less."""
     less = item._replace(charges=max(0, item.charges - charges))
-    haul.items[haul.items.index(item)] = change_item(b, item, less)
+    t.tell(EVERYONE, ChargesLost, item.name, item.charges - less.charges)
+    haul.items[haul.items.index(item)] = change_item(t.board, item, less)
 
 
 @REACTIONS.enter(
@@ -354,7 +355,7 @@ def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
     row = t.board.box.reactions["dropped_gear"]
     if t.board.items:  # the last one may just have been used against the danger
         item = choose_item(t, "spoil", t.board.items)
-        spend_charges(t, item, row.second if play.dangerous else row.first)
+        lose_item_charges(t, item, row.second if play.dangerous else row.first)
 
 
 @FITS.of("dropped_gear")

@@ -10,7 +10,7 @@ from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.items import choose_item, discard_item, spend_charges, still_there
+from unlit.alone.items import choose_item, discard_item, lose_item_charges, still_there
 from unlit.alone.labyrinth import block_door, danger_fits, place_condition, place_danger, switch_off
 from unlit.alone.memory import Endangered, Sealed, Threatened, remember
 from unlit.alone.moments import (
@@ -157,7 +157,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     """The item fails."""
     if activation.item in t.board.items:
-        spend_charges(t, activation.item, t.board.box.reactions["rust"].first)
+        lose_item_charges(t, activation.item, t.board.box.reactions["rust"].first)
     if play.dangerous:
         activation.upgraded = False
 

@@ -409,6 +409,10 @@ event-item-used = Der Held benutzt: { $item } ({ $charges ->
     [one] 1 Ladung
    *[other] { $charges } Ladungen
 }).
+event-charges-lost = Verloren: { $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+} ({ $item }).
 event-item-gone = Weg ist: { $item }.
 event-item-upgraded = Verbessert: { $item }, mit einer Ladung von { $component }.
 event-mission-step = Ein Schritt des Auftrags ist getan: { $mission } ({ $steps } insgesamt).
@@ -507,7 +511,8 @@ label-scavenged = Schon durchsucht
 label-notes = Notizen dieser Runde (Zug, was; Entfernung, Ebene)
 label-leader = Das Böse führt an
 label-hands = Karten auf der Hand
-label-track = Reaktionsleiste, { $covered } von { $spaces } bedeckt
+label-track = Reaktionsleiste, { $covered } von { $spaces } bedeckt, Gefahrensymbole sichtbar: { $danger }
+label-creatures-left = Kreaturen, die noch kommen können
 label-hand = Deine Hand
 label-rooms = Räume
 label-numbers = Nummern des Helden

@@ -409,6 +409,10 @@ event-item-used = The hero uses: { $item } ({ $charges ->
     [one] 1 charge
    *[other] { $charges } charges
 }).
+event-charges-lost = Lost: { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+} of { $item }.
 event-item-gone = Gone: { $item }.
 event-item-upgraded = Upgraded: { $item }, with a charge of { $component }.
 event-mission-step = A step of the mission { $mission } is done: { $steps } in all.
@@ -507,7 +511,8 @@ label-scavenged = Searched already
 label-notes = Notes of this round (turn, what; distance, level)
 label-leader = Evil is led by
 label-hands = Cards in hand
-label-track = Reaction track, { $covered } of { $spaces } covered
+label-track = Reaction track, { $covered } of { $spaces } covered, danger symbols that show: { $danger }
+label-creatures-left = Creatures that can still come
 label-hand = Your hand
 label-rooms = Rooms
 label-numbers = The hero's numbers
