@@ -2,8 +2,7 @@
 
     python checks/balance.py [--games 3600] [--out DIR]
 
-Games on Normal, and a third as many on each other difficulty. Exit code 1 if a rate is outside its bounds, or a card
-is never used.
+Games on Normal, and 800 on each other difficulty. Exit code 1 if a rate is outside its bounds, or a card is never used.
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from unlit.lab.tally import by_trait, use_of_cards, wins_of
 
 DIFFICULTIES = ("easy", "normal", "nightmare", "impossible")  # from what is easiest for the hero
 HEADLINE, CELL, FEWEST = (0.4, 0.6), (0.3, 0.7), 400
+OTHERS = 800  # games on each other difficulty
 TRAITS = {"decks": "deck pair", "face": "map face", "character": "character", "mission": "mission"}
 SEATS = {"hero": "greedy", "evil": "greedy"}
 
@@ -89,7 +89,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=3600)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    counts = {one: given.games if one == "normal" else given.games // 3 for one in DIFFICULTIES}
+    counts = {one: given.games if one == "normal" else OTHERS for one in DIFFICULTIES}
     played = {difficulty: games_on(difficulty, counts[difficulty], given.out) for difficulty in DIFFICULTIES}
     print(report(played))
     wrong = list(out_of_bounds(played))

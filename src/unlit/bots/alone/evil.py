@@ -9,7 +9,7 @@ from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, s
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import REGULAR, SECTOR_OF, STATS, TRACK, TRACK_DANGER, Kind, level_of
+from unlit.alone.parts import CARDS_A_TURN, REGULAR, SECTOR_OF, STATS, TRACK, TRACK_DANGER, TURNS, Kind, level_of
 from unlit.alone.reactions import DOWN, spaces_covered
 from unlit.alone.standard import NOTHING
 from unlit.kernel.dice import Dice
@@ -81,9 +81,9 @@ def worth(t: Table[Board], seat: str) -> float:
 
 # A16.4
 def track_left(b: Board) -> float:
-    """What is not covered serves for later cards, and the danger symbols on it bring tokens."""
+    """What is not covered serves for the cards of later turns, and the danger symbols on it bring tokens."""
     free = TRACK - spaces_covered(b)
-    return SPACE * free + SYMBOL * min(free, TRACK_DANGER)
+    return SPACE * min(free, CARDS_A_TURN * (TURNS - b.turn)) + SYMBOL * min(free, TRACK_DANGER)
 
 
 def track_worth(points: int) -> float:

@@ -111,6 +111,8 @@ class Plan:
         found = self.troubles.get(id(one))
         if found is None:
             found = self.troubles[id(one)] = [0.0] * SECTORS
+            if self.view.nightmare:  # no time is left for ways round
+                return found
             masks = [lurker.mask for lurker in one.lurkers] + [mask for _, mask in one.someone]
             for mask in masks:
                 for sector in sectors_in(mask) if mask.bit_count() < SPREAD else ():
