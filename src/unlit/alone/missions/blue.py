@@ -117,12 +117,12 @@ def fever_rises(t: Table[Board]) -> None:
     MissionRow(
         Colour.BLUE,
         Room.CONTROL_ROOM,
-        2,
+        1,
         2,
         "While in play, a standard reaction moves a creature by up to {number} sectors. Completed by {steps} interact "
-        "actions in the Control Room: evil tells how far away the nearest creature is, and on which level.",
+        "action in the Control Room: evil tells how far away the nearest creature is, and on which level.",
         "Solange der Auftrag offen ist, bewegt eine Standardreaktion eine Kreatur um bis zu {number} Sektoren. Erfüllt "
-        "mit {steps} Interaktionen im Kontrollraum: Das Böse sagt, wie weit weg die nächste Kreatur ist und auf "
+        "mit {steps} Interaktion im Kontrollraum: Das Böse sagt, wie weit weg die nächste Kreatur ist und auf "
         "welcher Ebene.",
     ),
 )
