@@ -61,14 +61,13 @@ STOP = "stop"
 GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
 
 
-# A15.5, A15.11
+# A15.5
 def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
-    """Where a creature of this kind may spawn: far enough from the hero, and no boss is kept away by full levels."""
+    """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
     far = far_off(b)[stats_of(b, kind).spawn - nearer]
-    levels = levels_with_room(b) or ([0, 1] if kind in BOSSES else [])
-    return [sector for level in levels for sector in far[level]]
+    return [sector for level in levels_with_room(b) for sector in far[level]]
 
 
 # A15.3

@@ -10,7 +10,6 @@ from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
 from unlit.alone.masks import sectors_in
 from unlit.alone.parts import (
-    BOSSES,
     MOST_DANGER_ON_A_LEVEL,
     MOST_ON_A_LEVEL,
     TOKENS,
@@ -154,7 +153,7 @@ def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
 
 
 def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice: Dice, *, wounded: bool) -> None:
-    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5, A15.11)."""
+    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5)."""
     there = list(b.creatures.values())
     present = [creature.kind for creature in b.creatures]
     full = [level for level in (0, 1) if sum(level_of(at) == level for at in there) >= MOST_ON_A_LEVEL]
@@ -163,7 +162,7 @@ def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice
         for kind in kinds
         if present.count(kind) < TOKENS[kind]
         for sector in sectors_in(mask & one.may[kind, wounded])
-        if level_of(sector) not in full or kind in BOSSES
+        if level_of(sector) not in full
     ]
     if possible:
         kind, sector = dice.pick("imagined creature", possible)

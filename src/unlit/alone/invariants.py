@@ -9,7 +9,6 @@ from unlit.alone.board import Board, creatures_on, is_revealed, tokens_left
 from unlit.alone.cards.rows import MISSIONS, REACTIONS
 from unlit.alone.parts import (
     ADRENALINE,
-    BOSSES,
     CARDS_A_TURN,
     FINAL,
     LEVEL,
@@ -21,7 +20,6 @@ from unlit.alone.parts import (
     UNLOCKED,
     Colour,
     Kind,
-    level_of,
 )
 from unlit.alone.reactions import spaces_covered
 
@@ -40,8 +38,7 @@ def broken_map(b: Board) -> Iterator[str]:
     """Pieces are on the map and within their limits; what is revealed has a number, and nothing else."""
     if sorted(room.value for room in b.rooms) != sorted({room.value for room in b.rooms}):
         yield "a room lies on two spaces"
-    bosses = [level_of(at) for creature, at in b.creatures.items() if creature.kind in BOSSES]
-    if any(creatures_on(b, level) - bosses.count(level) > MOST_ON_A_LEVEL for level in range(2)):
+    if any(creatures_on(b, level) > MOST_ON_A_LEVEL for level in range(2)):
         yield f"more than {MOST_ON_A_LEVEL} creatures are on a level"
     if any(tokens_left(b, kind) < 0 for kind in Kind):
         yield "a kind of creature has more tokens than there are"
