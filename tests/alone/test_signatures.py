@@ -35,10 +35,17 @@ def pairs() -> list[tuple[str, str]]:
     ]
 
 
+def moment_of(card: str) -> str:
+    """The prompt at which a reaction card is offered."""
+    moment = REACTIONS.named[card].moment
+    assert moment is not None
+    return str(moment.value)
+
+
 @cache
 def positions() -> dict[str, list[Table[Any]]]:
     """Fixed tables at which evil may react, by the moment."""
-    wanted = {str(REACTIONS.named[one].moment.value) for one, _ in pairs()}  # type: ignore[union-attr]
+    wanted = {moment_of(one) for one, _ in pairs()}
     found: dict[str, list[Table[Any]]] = {moment: [] for moment in sorted(wanted)}
     number = 0
     while any(len(tables) < POSITIONS for tables in found.values()):
@@ -104,7 +111,7 @@ def outcome(t: Table[Any], card: str) -> bytes:
 @pytest.mark.parametrize("pair", pairs(), ids="-".join)
 def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = pair
-    tables = positions()[str(REACTIONS.named[one].moment.value)]  # type: ignore[union-attr]
+    tables = positions()[moment_of(one)]
     allowed, becomes_dangerous = reactions.is_allowed, reactions.becomes_dangerous
     halves = [False]
 

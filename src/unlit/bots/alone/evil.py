@@ -79,7 +79,7 @@ def worth(t: Table[Board], seat: str) -> float:
     return value + map_worth(b) if b.hero >= 0 else value
 
 
-# A16.4
+# A16.1
 def track_left(b: Board) -> float:
     """What is not covered serves for the cards of later turns, and the danger symbols on it bring tokens."""
     free = TRACK - spaces_covered(b)

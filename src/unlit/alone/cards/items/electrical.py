@@ -56,9 +56,9 @@ def scanner(t: Table[Board], activation: Activation) -> None:
         0,
         0,
         "Interact: a light control unit that you repair lights all four directions. "
-        "Upgraded: then you may perform a move action.",
+        "Upgraded: serves for a step of a mission as well; then you may perform a move action.",
         "Interagieren: Eine Lichtsteuerung, die du reparierst, beleuchtet alle vier Richtungen. "
-        "Verbessert: Danach darfst du eine Bewegung ausführen.",
+        "Verbessert: Hilft auch bei einem Schritt eines Auftrags; danach darfst du eine Bewegung ausführen.",
     ),
 )
 def multitool(t: Table[Board], activation: Activation) -> None:
