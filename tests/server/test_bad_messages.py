@@ -10,7 +10,8 @@ import statistics
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -44,15 +45,24 @@ A_MOMENT = 0.03  # seconds to wait for an answer to half a request
 HEARD: msgspec.json.Decoder[p.Heard] = msgspec.json.Decoder(p.Heard)
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]:
+@contextmanager
+def patient_server(database: Path) -> Iterator[ServerInThread]:
     """A server that listens to anybody, however much they say."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("unlit.server.app.HTTP_AT_ONCE", 1e9)
         patch.setattr("unlit.server.connection.AT_ONCE", 1e9)
-        found = ServerInThread(str(tmp_path_factory.mktemp("patient") / "unlit.db"), pace=PACE)
+        found = ServerInThread(str(database), pace=PACE)
+        try:
+            yield found
+        finally:
+            found.stop()
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]:
+    """That server, for all tests here."""
+    with patient_server(tmp_path_factory.mktemp("patient") / "unlit.db") as found:
         yield found
-        found.stop()
 
 
 def websocket_of(address: str) -> str:
