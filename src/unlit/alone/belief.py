@@ -38,6 +38,7 @@ from unlit.alone.memory import (
     Sealed,
     Seen,
     Stirred,
+    Thinned,
     Threatened,
     Went,
 )
@@ -295,6 +296,11 @@ class Belief:
         self.lurkers = [one._replace(mask=there) for one in self.lurkers]
         self.someone = []
 
+    def thin(self) -> None:
+        """Whoever was known to lurk there may be the one that left."""
+        self.lurkers = []
+        self.someone = []
+
     def stir(self, fact: Stirred) -> None:
         """Before it is heard a creature opened a door that the hero sees: it may be that far from where it was."""
         self._doors_freed()
@@ -436,6 +442,8 @@ class Belief:
                 self.come(fact)
             case Scattered():
                 self.scatter()
+            case Thinned():
+                self.thin()
             case Stirred():
                 self.stir(fact)
             case Calmed():

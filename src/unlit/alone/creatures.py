@@ -23,11 +23,11 @@ from unlit.alone.board import (
     tokens_left,
 )
 from unlit.alone.cards.rows import NIMBLE
-from unlit.alone.events import Appeared, Crept, Left, Met, Noise, Passed, Spawned, Teleported, Vanished
+from unlit.alone.events import Appeared, Crept, Faded, Left, MadeRoom, Met, Noise, Passed, Spawned, Teleported, Vanished
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
-from unlit.alone.memory import Came, Heard, Scattered, Stirred, Went, figure, remember
+from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
 from unlit.alone.moments import Appearance, Fright, M
 from unlit.alone.parts import (
     BOSSES,
@@ -99,6 +99,31 @@ def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps:
     """An evil player spawns a creature of this kind where it wants to, if it can."""
     places = spawn_places(t.board, kind, nearer)
     return spawn(t, kind, choose_sector(t, seat, "spawn at", places, str(kind)), steps) if places else None
+
+
+# A15.4, A15.11, A20.5
+def boss_comes(t: Table[Board], boss: Kind, others: int) -> None:
+    """A boss is spawned; where both levels are full, so many creatures make room for it."""
+    b = t.board
+    for _ in range(others):
+        regular = [one for one in b.creatures if one.kind in REGULAR]
+        if regular and not levels_with_room(b):
+            t.tell(EVERYONE, MadeRoom, str(boss))
+            take_off(t, choose_creature(t, leading(b), "make room", regular))
+    evil_spawns(t, leading(b), boss)
+
+
+def take_off(t: Table[Board], creature: Creature) -> None:
+    """A creature leaves the map; the hero sees that, or cannot tell any more who is left in the dark."""
+    b = t.board
+    at = b.creatures.pop(creature)
+    b.wounded -= {creature}
+    b.moved -= {creature}
+    if is_revealed(b, at):
+        t.tell(EVERYONE, Vanished, str(creature.kind), label(b, at))
+    else:
+        t.tell(evil_seats(b), Faded, str(creature.kind), NAMES[at])
+        remember(t, Thinned())
 
 
 def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: str = "") -> Sector:

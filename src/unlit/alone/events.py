@@ -121,6 +121,21 @@ class Vanished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MadeRoom(Event):
+    """A creature leaves the map to make room for a boss."""
+
+    boss: str
+
+
+@dataclass(frozen=True, slots=True)
+class Faded(Event):
+    """A creature was taken out of a sector that the hero does not see."""
+
+    creature: str
+    sector: str
+
+
+@dataclass(frozen=True, slots=True)
 class Teleported(Event):
     """A creature was put into a sector that the hero does not see."""
 

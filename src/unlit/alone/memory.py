@@ -111,6 +111,10 @@ class Scattered(NamedTuple):
     """Some creature may have been teleported to anywhere."""
 
 
+class Thinned(NamedTuple):
+    """Some hidden creature left the map."""
+
+
 class Stirred(NamedTuple):
     """A creature opened a door that the hero sees, on a way of so many steps that has not ended yet."""
 
@@ -166,6 +170,7 @@ Fact: TypeAlias = (
     | Went
     | Came
     | Scattered
+    | Thinned
     | Stirred
     | Calmed
     | Endangered

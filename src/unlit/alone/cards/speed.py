@@ -326,9 +326,9 @@ def flight_from_light(t: Table[Board], play: Play, repair: Repair) -> None:
         3,
         1,
         "When the hero kills a creature: move another one by up to {first} sectors, Spores by up to {third} more. "
-        "Dangerous: evil draws {second} card.",
+        "Dangerous: also spawn {second} creature.",
         "Wenn der Held eine Kreatur tötet: Bewege eine andere um bis zu {first} Sektoren, Sporen um bis zu {third} "
-        "mehr. Gefährlich: Das Böse zieht {second} Karte.",
+        "mehr. Gefährlich: Lass außerdem {second} Kreatur erscheinen.",
         symbol=Kind.SPORES,
         third=1,
     ),
@@ -337,5 +337,5 @@ def closing_in(t: Table[Board], play: Play, blow: Blow) -> None:
     """Another one has heard it die."""
     row = t.board.box.reactions["closing_in"]
     move_creatures(t, play.seat, [row.first], row)
-    if play.dangerous:
-        evil_draws(t, row.second)
+    for _ in range(row.second if play.dangerous else 0):
+        spawn_one(t, play, 0)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import ways_out
-from unlit.alone.board import HERO, Board, Item, creatures_at, is_lit, is_revealed, sector_numbered
+from unlit.alone.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
 from unlit.alone.events import ChargesLost, Noise, Paid, Stopped
-from unlit.alone.geometry import neighbour
-from unlit.alone.hands import evil_draws
 from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
 from unlit.alone.items import change_item, choose_item, lose_item_charges, still_there
-from unlit.alone.labyrinth import hide, line_of_sight
+from unlit.alone.labyrinth import hide, line_of_sight, switch_off
 from unlit.alone.moments import (
     Activation,
     Communication,
@@ -28,7 +26,7 @@ from unlit.alone.moments import (
     Sighting,
     TurnEnd,
 )
-from unlit.alone.parts import WAYS, Action, Damage, Deck, Face, Kind, Way
+from unlit.alone.parts import Action, Damage, Deck, Face, Kind, Way
 from unlit.alone.rolls import tell_roll
 from unlit.kernel.events import EVERYONE
 
@@ -118,6 +116,12 @@ def despair(t: Table[Board], play: Play, harm: Harm) -> None:
     """The hero's strength fails."""
     row = t.board.box.reactions["despair"]
     lose_adrenaline(t, row.first + (row.second if play.dangerous else 0))
+
+
+@FITS.of("despair")
+def has_strength(b: Board, harm: Harm) -> bool:
+    """Only a hero who has adrenaline to lose."""
+    return b.adrenaline > 0
 
 
 @REACTIONS.enter(
@@ -210,10 +214,10 @@ def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
         Action.LOCATE,
         1,
         2,
-        "When a locate action is resolved: {first} revealed sector of your choice out of line of sight sinks back into "
-        "the dark. Dangerous: {second} such sectors.",
-        "Wenn eine Ortung abgehandelt ist: {first} aufgedeckter Sektor deiner Wahl außerhalb der Sichtlinie versinkt "
-        "wieder im Dunkel. Gefährlich: {second} solche Sektoren.",
+        "When a locate action is resolved: in {first} revealed sector of your choice out of line of sight the lights "
+        "go out, and it sinks back into the dark. Dangerous: in {second} such sectors.",
+        "Wenn eine Ortung abgehandelt ist: In {first} aufgedeckten Sektor deiner Wahl außerhalb der Sichtlinie geht "
+        "das Licht aus, und er versinkt wieder im Dunkel. Gefährlich: in {second} solchen Sektoren.",
     ),
 )
 def lost_bearings(t: Table[Board], play: Play, deed: Deed) -> None:
@@ -222,7 +226,9 @@ def lost_bearings(t: Table[Board], play: Play, deed: Deed) -> None:
     for _ in range(row.second if play.dangerous else row.first):
         sectors = out_of_sight(t.board)
         if sectors:
-            hide(t, [choose_sector(t, play.seat, "lost bearings", sectors)])
+            lost = choose_sector(t, play.seat, "lost bearings", sectors)
+            switch_off(t, lost)
+            hide(t, [lost])
 
 
 def out_of_sight(b: Board) -> list[Sector]:
@@ -266,21 +272,21 @@ def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
         Action.SCAVENGE,
         2,
         3,
-        "At the end of the turn: the hero loses {third} self-control for each creature in the hero's sector or one "
-        "adjacent to it, {first} at most. Dangerous: {second} at most.",
-        "Am Zugende: Der Held verliert {third} Selbstbeherrschung für jede Kreatur in seinem oder einem benachbarten "
-        "Sektor, höchstens {first}. Gefährlich: höchstens {second}.",
+        "At the end of the turn: the hero loses as much self-control as there are creatures up to {third} sectors "
+        "away, {first} at most. Dangerous: {second} at most.",
+        "Am Zugende: Der Held verliert so viel Selbstbeherrschung, wie Kreaturen bis zu {third} Sektoren entfernt "
+        "sind, höchstens {first}. Gefährlich: höchstens {second}.",
         symbol=Kind.CULTIST,
-        third=1,
+        third=2,
     ),
 )
 def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """What is near is felt, seen or not."""
     b = t.board
     row = b.box.reactions["nightmares"]
-    near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
-    count = sum(len(creatures_at(b, sector)) for sector in (b.hero, *near))
-    suffer(t, Damage.CONTROL, min(row.third * count, row.second if play.dangerous else row.first))
+    steps = b.map.distances(b.blocked).steps(b.hero)
+    near = [creature for creature, at in b.creatures.items() if steps[at] <= row.third]
+    suffer(t, Damage.CONTROL, min(len(near), row.second if play.dangerous else row.first))
 
 
 @REACTIONS.enter(
@@ -291,18 +297,16 @@ def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
         Action.INTERACT,
         2,
         1,
-        "When a step of a mission is done: the hero loses {first} self-control. Dangerous: evil draws {second} card.",
+        "When a step of a mission is done: the hero loses {first} self-control. Dangerous: {second} more.",
         "Wenn ein Schritt eines Auftrags getan ist: Der Held verliert {first} Selbstbeherrschung. "
-        "Gefährlich: Das Böse zieht {second} Karte.",
+        "Gefährlich: {second} mehr.",
         symbol=Kind.MUTANT,
     ),
 )
 def obsession(t: Table[Board], play: Play, progress: Progress) -> None:
     """The hero thinks of nothing else any more."""
     row = t.board.box.reactions["obsession"]
-    suffer(t, Damage.CONTROL, row.first)
-    if play.dangerous:
-        evil_draws(t, row.second)
+    suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
 @REACTIONS.enter(

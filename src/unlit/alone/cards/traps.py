@@ -64,8 +64,8 @@ def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
 
 @FITS.of("sealed_hatch")
 def through_a_door(b: Board, step: Step) -> bool:
-    """Only a step through a door."""
-    return step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
+    """Only a step through a door that is not stopped yet."""
+    return not step.stopped and step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
 
 
 @REACTIONS.enter(
@@ -147,10 +147,10 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
         Deck.TRAPS,
         2,
         Action.FIGHT,
-        1,
+        2,
         0,
-        "When an item is activated: it loses {first} charge more. Dangerous: its advanced effect does not count.",
-        "Wenn ein Gegenstand aktiviert wird: Er verliert {first} weitere Ladung. "
+        "When an item is activated: it loses {first} charges more. Dangerous: its advanced effect does not count.",
+        "Wenn ein Gegenstand aktiviert wird: Er verliert {first} weitere Ladungen. "
         "Gefährlich: Seine Verbesserung zählt nicht.",
     ),
 )

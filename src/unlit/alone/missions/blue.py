@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.explore import HAZE
 from unlit.alone.actions.locate import RECORDS, answer
-from unlit.alone.actions.scavenge import ROT
 from unlit.alone.board import Board, is_lit, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, WHEN_REVEALED, MissionRow
 from unlit.alone.cards.traps import evil_blocks
@@ -14,7 +13,7 @@ from unlit.alone.creatures import choose_sector, evil_spawns, kinds_to_spawn
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lower_tracks, recover
-from unlit.alone.items import draw_items, gain_items
+from unlit.alone.items import choose_item, draw_items, gain_items, lose_item_charges
 from unlit.alone.labyrinth import danger_fits, free_door, place_danger, switch_off, switch_on
 from unlit.alone.memory import Endangered, Sealed, remember
 from unlit.alone.parts import COMPASS, NAMES, SECTOR_OF, WAYS, Colour, Damage, Room
@@ -201,16 +200,25 @@ def locks_close(t: Table[Board]) -> None:
         Room.CANTEEN,
         2,
         1,
-        "While in play, scavenging draws {number} item less, but one at least. "
+        "At the end of each round an item of the hero's choice loses {number} charge. "
         "Completed by {steps} interact actions in the Canteen: draw {other} items.",
-        "Solange der Auftrag offen ist, zieht man beim Plündern {number} Gegenstand weniger, aber mindestens einen. "
+        "Am Ende jeder Runde verliert ein Gegenstand nach Wahl des Helden {number} Ladung. "
         "Erfüllt mit {steps} Interaktionen in der Kantine: Ziehe {other} Gegenstände.",
         other=2,
     ),
 )
 def rotten_stores(t: Table[Board]) -> None:
     """Behind all that is rotten something is not."""
-    gain_items(t, draw_items(t.board, t.board.box.missions[ROT].other))
+    gain_items(t, draw_items(t.board, t.board.box.missions["rotten_stores"].other))
+
+
+# A16.6, A20.2
+@END_OF_ROUND.of("rotten_stores")
+def stores_rot(t: Table[Board]) -> None:
+    """Something that the hero carries gets worse."""
+    b = t.board
+    if b.items:
+        lose_item_charges(t, choose_item(t, "spoil", b.items), b.box.missions["rotten_stores"].number)
 
 
 @MISSIONS.enter(

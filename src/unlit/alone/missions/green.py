@@ -28,10 +28,11 @@ if TYPE_CHECKING:
     MissionRow(
         Colour.GREEN,
         Room.INFIRMARY,
+        2,
         1,
-        1,
-        "Completed by {steps} interact action in the Infirmary: {number} character joins you as a companion.",
-        "Erfüllt mit {steps} Interaktion auf der Krankenstation: {number} Charakter schließt sich dir als Gefährte an.",
+        "Completed by {steps} interact actions in the Infirmary: {number} character joins you as a companion.",
+        "Erfüllt mit {steps} Interaktionen auf der Krankenstation: {number} Charakter schließt sich dir als Gefährte "
+        "an.",
     ),
 )
 def sealed_ward(t: Table[Board]) -> None:

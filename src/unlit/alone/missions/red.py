@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS, MissionRow
 from unlit.alone.cards.traps import evil_blocks
-from unlit.alone.creatures import choose_sector, evil_hides, evil_spawns, move_creatures
+from unlit.alone.creatures import (
+    boss_comes,
+    choose_creature,
+    choose_sector,
+    evil_hides,
+    evil_moves,
+    evil_spawns,
+    move_creatures,
+)
 from unlit.alone.events import ItemUsed, Paid
-from unlit.alone.geometry import neighbour
+from unlit.alone.geometry import neighbour, other_level
 from unlit.alone.hands import evil_draws
 from unlit.alone.items import choose_item, spend_charges
 from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
@@ -19,6 +27,7 @@ from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Damage, Kind, Room
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.alone.board import Creature
     from unlit.kernel.table import Table
 
 
@@ -29,10 +38,13 @@ if TYPE_CHECKING:
         Room.CONTROL_ROOM,
         4,
         3,
-        "When unlocked: the Keeper is spawned, and evil draws {number} cards. "
+        "When unlocked: the Keeper is spawned; if both levels are full, {other} creature makes room for it. And evil "
+        "draws {number} cards. "
         "Completed by {steps} interact actions in the Control Room: the call is heard, and you win.",
-        "Beim Freischalten: Der Hüter erscheint, und das Böse zieht {number} Karten. "
+        "Beim Freischalten: Der Hüter erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihm Platz. Und das "
+        "Böse zieht {number} Karten. "
         "Erfüllt mit {steps} Interaktionen im Kontrollraum: Der Ruf wird gehört, und du gewinnst.",
+        other=1,
     ),
 )
 def distress_call(t: Table[Board]) -> None:
@@ -44,8 +56,9 @@ def distress_call(t: Table[Board]) -> None:
 @SET_UP.of("distress_call")
 def keeper_comes(t: Table[Board]) -> None:
     """A boss, and cards."""
-    evil_spawns(t, leading(t.board), Kind.KEEPER)
-    evil_draws(t, t.board.box.missions["distress_call"].number)
+    row = t.board.box.missions["distress_call"]
+    boss_comes(t, Kind.KEEPER, row.other)
+    evil_draws(t, row.number)
 
 
 @MISSIONS.enter(
@@ -55,10 +68,12 @@ def keeper_comes(t: Table[Board]) -> None:
         Room.ESCAPE_PODS,
         2,
         0,
-        "When unlocked: the Queen is spawned. Completed by {steps} interact actions in the Escape Pods, while no "
-        "creature is there: the pod is launched, and you win.",
-        "Beim Freischalten: Die Königin erscheint. Erfüllt mit {steps} Interaktionen bei den Rettungskapseln, "
-        "solange keine Kreatur dort ist: Die Kapsel startet, und du gewinnst.",
+        "When unlocked: the Queen is spawned; if both levels are full, {other} creature makes room for her. Completed "
+        "by {steps} interact actions in the Escape Pods, while no creature is there: the pod is launched, and you win.",
+        "Beim Freischalten: Die Königin erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihr Platz. Erfüllt "
+        "mit {steps} Interaktionen bei den Rettungskapseln, solange keine Kreatur dort ist: Die Kapsel startet, und du "
+        "gewinnst.",
+        other=1,
     ),
 )
 def launch_pods(t: Table[Board]) -> None:
@@ -70,7 +85,7 @@ def launch_pods(t: Table[Board]) -> None:
 @SET_UP.of("launch_pods")
 def queen_comes(t: Table[Board]) -> None:
     """A boss."""
-    evil_spawns(t, leading(t.board), Kind.QUEEN)
+    boss_comes(t, Kind.QUEEN, t.board.box.missions["launch_pods"].other)
 
 
 # A20.1
@@ -244,11 +259,13 @@ def nobody_is_near(b: Board) -> bool:
         Colour.RED,
         Room.GENERATOR_ROOM,
         4,
-        3,
+        1,
         "When unlocked: evil blocks {other} doors anywhere. Completed by {steps} interact actions in the Generator "
-        "Room, with each of which evil draws {number} cards: nothing is left of this place, and you win.",
+        "Room; with each of them the alarm howls, and evil moves every creature of your level by up to {number} "
+        "sector: nothing is left of this place, and you win.",
         "Beim Freischalten: Das Böse blockiert {other} beliebige Türen. Erfüllt mit {steps} Interaktionen im "
-        "Generatorraum, bei denen das Böse je {number} Karten zieht: Von diesem Ort bleibt nichts, und du gewinnst.",
+        "Generatorraum; bei jeder heult der Alarm, und das Böse bewegt jede Kreatur deiner Ebene um bis zu {number} "
+        "Sektor: Von diesem Ort bleibt nichts, und du gewinnst.",
         other=3,
     ),
 )
@@ -271,8 +288,13 @@ def bulkheads_fall(t: Table[Board]) -> None:
 # A20.1
 @STEP_COSTS.of("self_destruct")
 def alarm_sounds(t: Table[Board]) -> bool:
-    """Cards for evil with each step."""
-    evil_draws(t, t.board.box.missions["self_destruct"].number)
+    """Whatever is on the hero's level comes, one after another, in evil's order."""
+    b = t.board
+    moved: list[Creature] = []
+    while others := [one for one, at in b.creatures.items() if one not in moved and not other_level(b.hero, at)]:
+        creature = choose_creature(t, leading(b), "move creature", others)
+        moved.append(creature)
+        evil_moves(t, leading(b), creature, b.box.missions["self_destruct"].number)
     return True
 
 
@@ -331,10 +353,13 @@ def serve(t: Table[Board]) -> bool:
         Room.ARCHIVE,
         3,
         2,
-        "When unlocked: the Keeper is spawned. Completed by {steps} interact actions in the Archive, each of which you "
-        "pay for with {number} self-control: the last word is spoken, and you win.",
-        "Beim Freischalten: Der Hüter erscheint. Erfüllt mit {steps} Interaktionen im Archiv, für die du je {number} "
-        "Selbstbeherrschung zahlst: Das letzte Wort ist gesprochen, und du gewinnst.",
+        "When unlocked: the Keeper is spawned; if both levels are full, {other} creature makes room for it. Completed "
+        "by {steps} interact actions in the Archive, each of which you pay for with {number} self-control: the last "
+        "word is spoken, and you win.",
+        "Beim Freischalten: Der Hüter erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihm Platz. Erfüllt "
+        "mit {steps} Interaktionen im Archiv, für die du je {number} Selbstbeherrschung zahlst: Das letzte Wort ist "
+        "gesprochen, und du gewinnst.",
+        other=1,
     ),
 )
 def banishment(t: Table[Board]) -> None:
@@ -346,7 +371,7 @@ def banishment(t: Table[Board]) -> None:
 @SET_UP.of("banishment")
 def keeper_is_called(t: Table[Board]) -> None:
     """A boss."""
-    evil_spawns(t, leading(t.board), Kind.KEEPER)
+    boss_comes(t, Kind.KEEPER, t.board.box.missions["banishment"].other)
 
 
 # A20.1

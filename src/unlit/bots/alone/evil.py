@@ -239,7 +239,7 @@ def tell_a_lie(evil: Evil, b: Board) -> Option:
     """A distance that may be believed, and leads astray: that of another room of the hero's level."""
     steps = b.map.distances(0).steps(b.hero)
     truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()] or [0]
-    rooms = [steps[sector] for sector in b.map.rooms if level_of(sector) == level_of(b.hero)]
+    rooms = [steps[one] for one in b.map.rooms if level_of(one) == level_of(b.hero) and one != b.hero]
     wrong = max(rooms, key=lambda far: (abs(far - truth[0]), far))
     return next((option for option in evil.question.options if str(option) == str(wrong)), evil.question.options[0])
 
