@@ -20,6 +20,7 @@ from unlit.alone.memory import (
     Placed,
     Seen,
     Stirred,
+    Thinned,
     Threatened,
     look_of,
 )
@@ -72,6 +73,19 @@ def test_a_creature_on_its_way_may_have_freed_any_hidden_door(fact: Fact) -> Non
     one.learn(fact)
     assert one.blocked >> door & 1
     assert one.unsure >> door & 1
+
+
+@pytest.mark.parametrize(("facts", "excluded"), [((), True), ((Thinned(),), False)], ids=["all there", "one gone"])
+def test_a_hidden_creature_that_left_the_map_need_not_be_anywhere(facts: tuple[Fact, ...], *, excluded: bool) -> None:
+    start = next(sector for sector in MAP.used if sector not in MAP.rooms)
+    one = Belief(MAP, around=False)
+    one.places = {1: start}
+    one.see(seen(1, start, None))
+    for fact in facts:
+        one.learn(fact)
+    for sector in MAP.used:
+        one._clear(1 << sector)
+    assert one.wrong is excluded
 
 
 def test_a_glyph_that_was_found_is_looked_for_no_more() -> None:
