@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room
+from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
-
-F = TypeVar("F", bound=Callable[..., Any])
-
 
 DECKS_DE = {Deck.FURY: "Wut", Deck.SPEED: "Tempo", Deck.TERROR: "Terror", Deck.TRAPS: "Fallen"}
 ICONS_EN: dict[Action | Damage, str] = {
@@ -159,35 +156,6 @@ CHARACTERS: Cards[CharacterRow] = Cards()  # the effect is the companion's abili
 MISSIONS: Cards[MissionRow] = Cards()  # the effect is the reward
 STANDARD: Cards[PlainRow] = Cards()
 ABILITIES: Cards[PlainRow] = Cards()
-
-
-class Hooks:
-    """Something else that some cards do or say, besides their effect: a function for each, by the card's name."""
-
-    def __init__(self) -> None:
-        self.named: dict[str, Callable[..., Any]] = {}
-
-    def of(self, name: str) -> Callable[[F], F]:
-        """Make the decorated function this card's."""
-
-        def entered(function: F) -> F:
-            self.named[name] = function
-            return function
-
-        return entered
-
-    def run(self, name: str, *given: object) -> None:
-        """Do what the card says, if it says anything."""
-        if name in self.named:
-            self.named[name](*given)
-
-    def number(self, name: str, otherwise: int, *given: object) -> int:
-        """The number that the card gives, or the usual one."""
-        return int(self.named[name](*given)) if name in self.named else otherwise
-
-    def allows(self, name: str, *given: object) -> bool:
-        """Whether the card says yes; one that says nothing does."""
-        return bool(self.named[name](*given)) if name in self.named else True
 
 
 FITS = Hooks()  # a card for some occurrences of its moment only: the board and the context

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
         Room.INFIRMARY,
         2,
         1,
-        "Completed by {steps} interact actions in the Infirmary: {number} character joins you as a companion.",
-        "Erfüllt mit {steps} Interaktionen auf der Krankenstation: {number} Charakter schließt sich dir als Gefährte "
-        "an.",
+        "Completed by {steps} interact actions in the Infirmary: {number} character, drawn by lot, joins you.",
+        "Erfüllt mit {steps} Interaktionen auf der Krankenstation: {number} Charakter, vom Los bestimmt, schließt "
+        "sich dir an.",
     ),
 )
 def sealed_ward(t: Table[Board]) -> None:
