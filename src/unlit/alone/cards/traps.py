@@ -280,7 +280,8 @@ def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
         1,
         "Before an answer is given: the hero does not get that answer. "
         "Dangerous: the hero loses {second} adrenaline.",
-        "Bevor eine Antwort gegeben wird: Der Held bekommt diese Antwort nicht. Gefährlich: Er verliert {second} Adrenalin.",
+        "Bevor eine Antwort gegeben wird: Der Held bekommt diese Antwort nicht. "
+        "Gefährlich: Er verliert {second} Adrenalin.",
     ),
 )
 def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
