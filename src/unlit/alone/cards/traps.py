@@ -278,8 +278,7 @@ def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
         Action.LOCATE,
         0,
         1,
-        "Before an answer is given: the hero does not get that answer. "
-        "Dangerous: the hero loses {second} adrenaline.",
+        "Before an answer is given: the hero does not get that answer. Dangerous: the hero loses {second} adrenaline.",
         "Bevor eine Antwort gegeben wird: Der Held bekommt diese Antwort nicht. "
         "Gefährlich: Er verliert {second} Adrenalin.",
     ),
