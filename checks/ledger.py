@@ -136,7 +136,7 @@ def marks(node: ast.FunctionDef) -> Iterator[tuple[str, str]]:
 
 def cards_of(game: str) -> list[str]:
     """The names of a playable game's cards."""
-    playable = shelf.playable()
+    playable = shelf.games()
     return sorted(playable[game].cards()) if game in playable else []
 
 

@@ -73,7 +73,7 @@ def all_checks() -> list[Check]:
         Check("a server that is killed", kills, KILLS),
         Check("bad messages to the server", bad_messages, BAD_MESSAGES),
     ]
-    for name, game in shelf.playable().items():
+    for name, game in shelf.games().items():
         found += [
             Check(f"fuzz {name}", fuzz(game), GAMES),
             Check(f"teeth {name}", next_tooth(name)),

@@ -45,7 +45,7 @@ def teeth(game: str) -> Iterator[Tooth]:
             function = getattr(function, name)
         tests = sorted({test for rule in carrier.rules for test in cited.rules.get(rule, [])})
         yield Tooth(f"{', '.join(carrier.rules)} ({carrier.module}:{carrier.name})", function, tests)
-    playable = shelf.playable()
+    playable = shelf.games()
     if game in playable:
         for name, card in playable[game].cards().items():
             yield Tooth(f"card {name}", card.effect, cited.cards.get(name, []))

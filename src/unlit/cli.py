@@ -40,11 +40,9 @@ app = App(
 @app.command
 def games() -> int:
     """List the games that are here."""
-    playable = shelf.playable()
-    for name, package in shelf.packages().items():
-        rules = len(rulebook(package).rules())
-        print(f"{name}: {rules} rules, {'can be played' if name in playable else 'only the rulebook so far'}")
-        for setting in playable[name].settings if name in playable else ():
+    for name, game in shelf.games().items():
+        print(f"{name}: {len(rulebook(game.package).rules())} rules")
+        for setting in game.settings:
             first, *others = setting.values
             print(f"  --{setting.name.replace('_', '-')} {first} (or {', '.join(others)})")
     return 0

@@ -18,28 +18,20 @@ def packages() -> dict[str, str]:
 
 
 def package_of(name: str) -> str:
-    """The package of this game, which holds at least its rulebook."""
+    """The package of this game."""
     found = packages()
     if name not in found:
         raise Refused(f"there is no game {name!r}; the games are: {', '.join(found)}")
     return found[name]
 
 
-def playable() -> dict[str, Game[Any]]:
-    """The games that can be played."""
-    found: dict[str, Game[Any]] = {}
-    for name, package in packages().items():
-        game = getattr(import_module(package), "GAME", None)
-        if isinstance(game, Game):
-            found[name] = game
-    return found
+def games() -> dict[str, Game[Any]]:
+    """The games by their names."""
+    return {name: game_named(name) for name in packages()}
 
 
 def game_named(name: str) -> Game[Any]:
     """The game of this name."""
-    package = package_of(name)
-    game = getattr(import_module(package), "GAME", None)
-    if not isinstance(game, Game):
-        possible = ", ".join(playable()) or "none"
-        raise Refused(f"of {name} only the rulebook is here; games that can be played: {possible}")
+    game = import_module(package_of(name)).GAME
+    assert isinstance(game, Game)
     return game

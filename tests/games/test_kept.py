@@ -16,7 +16,7 @@ from unlit.kernel.kept import Kept, kept, resumed
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
-ANSWERS = {"vault": 150, "alone": 500}
+ANSWERS = {"vault": 150, "alone": 500, "escape": 150}
 
 
 def put_away(t: Table[Any]) -> Table[Any]:
@@ -54,10 +54,10 @@ def step(t: Table[Any], chance: Random) -> None:
         t.answer(seat, chance.choice(t.question.options))
 
 
-@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("name", shelf.games())
 @pytest.mark.parametrize("number", range(3))
 def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number: int) -> None:
-    game = shelf.playable()[name]
+    game = shelf.games()[name]
     t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from(f"kept {number}")))
     chance = Random(number)
     compared = 0
@@ -84,9 +84,9 @@ def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number:
     assert compared > 5
 
 
-@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("name", shelf.games())
 def test_a_game_that_is_over_stays_over(name: str) -> None:
-    t: Table[Any] = deal(shelf.playable()[name], {}, seeds=Seeds(seed_from("over")))
+    t: Table[Any] = deal(shelf.games()[name], {}, seeds=Seeds(seed_from("over")))
     chance = Random(1)
     while t.question is not None:
         t.answer(t.question.seat, chance.choice(t.question.options))
@@ -95,7 +95,7 @@ def test_a_game_that_is_over_stays_over(name: str) -> None:
 
 def test_a_granted_undo_is_kept() -> None:
     """Its dice go on otherwise, and so they do for the table that was put away."""
-    game = shelf.playable()["vault"]
+    game = shelf.games()["vault"]
     t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("granted")))
     chance = Random(5)
     granted = 0
@@ -119,7 +119,7 @@ def test_a_granted_undo_is_kept() -> None:
 
 
 def test_what_does_not_fit_is_refused_with_a_sentence() -> None:
-    game = shelf.playable()["vault"]
+    game = shelf.games()["vault"]
     t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("bad")))
     while not kept(t).rows:
         assert t.question is not None

@@ -32,13 +32,13 @@ from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 
-GAMES = {"vault": 40, "alone": 3}  # in a turn; a game of ALONE is as long as twelve of Vault
+GAMES = {"vault": 40, "alone": 3, "escape": 15}  # in a turn; a game of ALONE is as long as twelve of Vault
 
 
-@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("name", shelf.games())
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
-    game = shelf.playable()[name]
+    game = shelf.games()[name]
     findings = Fuzzer(game, seed, tmp_path, set(game.options())).run(GAMES[name])
     assert findings.failures == []
     assert findings.games == GAMES[name]
@@ -320,10 +320,10 @@ def test_options_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPa
     assert any(problem.startswith("two worlds: ") for problem in problems), problems
 
 
-@pytest.mark.parametrize("name", shelf.playable())
+@pytest.mark.parametrize("name", shelf.games())
 def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
     for one in range(6 if name == "vault" else 2):
-        properties.undos_lead_back(shelf.playable()[name], Dice(seed_from(f"undos {one}")))
+        properties.undos_lead_back(shelf.games()[name], Dice(seed_from(f"undos {one}")))
 
 
 def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

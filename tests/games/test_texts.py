@@ -22,7 +22,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 from unlit.terminal.words import Words, message_id
 
-GAMES = shelf.playable()
+GAMES = shelf.games()
 
 
 class Variables(visitor.Visitor):

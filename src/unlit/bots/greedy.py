@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO
 from unlit.bots.alone.evil import play_evil
 from unlit.bots.alone.hero import play_hero
+from unlit.bots.escape.prisoner import play_prisoner
 
 if TYPE_CHECKING:
     from unlit.kernel.chair import Bot, Chair
@@ -18,4 +19,4 @@ def play_alone(chair: Chair, seed: bytes) -> Option:
     return play_hero(chair, seed) if chair.seat == HERO else play_evil(chair, seed)
 
 
-GREEDY: dict[str, Bot] = {"alone": play_alone}
+GREEDY: dict[str, Bot] = {"alone": play_alone, "escape": play_prisoner}

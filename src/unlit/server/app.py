@@ -150,7 +150,7 @@ class Door:
                 bots=self.house.bots_for(name),
                 content=self.house.content.hash_of(game),
             )
-            for name, game in shelf.playable().items()
+            for name, game in shelf.games().items()
         ]
         return answered(Offered(games=games, version=version("unlit")))
 

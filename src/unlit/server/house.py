@@ -127,7 +127,7 @@ class House:
 
     def games(self) -> list[str]:
         """The games that can be played here."""
-        return list(shelf.playable())
+        return list(shelf.games())
 
     def counted(self, by: str) -> None:
         """An answer more."""

@@ -1,0 +1,1 @@
+"""A greedy prisoner for LEVEL 7 [ESCAPE]."""

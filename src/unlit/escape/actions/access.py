@@ -1,0 +1,64 @@
+"""Access a control panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.activation import provoke
+from unlit.escape.board import Board, is_full
+from unlit.escape.cards.rows import ACCESSED
+from unlit.escape.challenges import attempt
+from unlit.escape.enemy_moves import put
+from unlit.escape.events import Accessed
+from unlit.escape.items import KEY_CARD, gain_item
+from unlit.escape.moments import Challenge
+from unlit.escape.parts import Icon, Kind, Stat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+RATING = 4
+
+
+def has_panel(b: Board, seat: Seat) -> bool:
+    """Whether the scenario has panels, and one that is not accessed yet is on the player's tile."""
+    at = b.people[seat].at
+    panels = b.box.scenarios[b.scenario].panels
+    return panels and Icon.PANEL in b.map.icons(at) and at not in b.accessed
+
+
+# E12.8
+def access(t: Table[Board], seat: Seat) -> None:
+    """Four Intelligence: shift a guard, or gain a key card."""
+    b = t.board
+    b.challenged = True
+    at = b.people[seat].at
+    passed = attempt(t, Challenge(seat, Stat.INTELLIGENCE, RATING, "access"))
+    if passed:
+        b.accessed |= {at}
+        t.tell(EVERYONE, Accessed, seat, b.map.name(at))
+        reward(t, seat)
+    else:
+        provoke(t, at, lambda one: True)
+    ACCESSED.run(b.scenario, t, seat, passed)
+
+
+# E12.8
+def reward(t: Table[Board], seat: Seat) -> None:
+    """A guard goes through an unlocked door, or the player has a key card more."""
+    b = t.board
+    shifts = {
+        f"{enemy} to {b.map.name(to)}": (enemy, to)
+        for enemy, tile in sorted(b.enemies.items(), key=lambda pair: pair[0].number)
+        if enemy.kind is Kind.GUARD and enemy not in b.stunned
+        for to in b.map.near[tile]
+        if not is_full(b, to, Kind.GUARD)
+    }
+    choice = t.ask(seat, "panel", [KEY_CARD, *shifts])
+    if choice == KEY_CARD:
+        gain_item(t, seat, KEY_CARD)
+        return
+    enemy, to = shifts[choice]
+    put(t, enemy, to)

@@ -1,0 +1,32 @@
+"""Bull rush: out of a tile with enemies by Strength, and on through others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.activation import provoke
+from unlit.escape.board import Board, active_on, strength_of
+from unlit.escape.challenges import roll_for, tell_result
+from unlit.escape.moments import Challenge
+from unlit.escape.moving import TO_LEAVE
+from unlit.escape.parts import Stat
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E12.5
+def bull_rush(t: Table[Board], seat: Seat) -> None:
+    """As many icons as enemies and two more; the same roll carries on for the turn."""
+    b = t.board
+    b.challenged = True
+    at = b.people[seat].at
+    challenge = Challenge(seat, Stat.STRENGTH, strength_of(active_on(b, at)) + TO_LEAVE, "bull rush")
+    icons = roll_for(t, challenge)
+    passed = icons >= challenge.rating
+    tell_result(t, challenge, passed=passed)
+    if passed:
+        b.rush, b.rushed = icons, 0
+    else:
+        provoke(t, at, lambda one: True)

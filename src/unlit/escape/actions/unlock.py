@@ -1,0 +1,37 @@
+"""Unlock a door, by Strength or by Intelligence; and lock it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.activation import provoke
+from unlit.escape.board import Board
+from unlit.escape.challenges import attempt
+from unlit.escape.events import LockRemoved
+from unlit.escape.moments import Challenge
+from unlit.escape.parts import Stat
+from unlit.escape.threat import gain_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.geometry import Door
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+RATINGS = {Stat.STRENGTH: 3, Stat.INTELLIGENCE: 4}
+
+
+# E12.7
+def unlock(t: Table[Board], seat: Seat, door: Door, stat: Stat) -> None:
+    """By Strength it is heard: one threat, pass or fail. By Intelligence the door can be locked again."""
+    b = t.board
+    b.challenged = True
+    at = b.people[seat].at
+    if stat is Stat.STRENGTH:
+        gain_threat(t, seat)
+    if attempt(t, Challenge(seat, stat, RATINGS[stat], "unlock")):
+        b.map = b.map.without_lock(door.edge)
+        t.tell(EVERYONE, LockRemoved, b.map.name(at), door.side)
+        b.lock_behind = door.edge if stat is Stat.INTELLIGENCE else None
+    else:
+        provoke(t, at, lambda one: True)

@@ -1,0 +1,127 @@
+"""Activation: who acts, in which order, and what each does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, enemies_on, in_order, is_full, players_on
+from unlit.escape.enemy_attacks import attack
+from unlit.escape.enemy_moves import move_enemy
+from unlit.escape.events import HybridsRolled, Recovered
+from unlit.escape.parts import ACT, DIE, HYBRIDS, Enemy, Face, Icon, Kind, Stat
+from unlit.escape.spawning import bring, origin, take_reserve
+from unlit.escape.targets import target_here
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from unlit.escape.parts import Tile
+    from unlit.kernel.table import Table
+
+
+# E15.1, E15.15
+def begin_activation(b: Board) -> None:
+    """The box for the number of players at the start; each kind in the order of its numbers."""
+    b.waiting = tuple(
+        enemy
+        for kind in acting_kinds(b)
+        for enemy in sorted(b.enemies, key=in_order)
+        if enemy.kind is kind and enemy not in b.activated
+    )
+
+
+def acting_kinds(b: Board) -> tuple[Kind, ...]:
+    """Who acts by this turn's card."""
+    return ACT[b.box.events[b.event].acting[len(b.players) - 1]]
+
+
+# E15.3, E15.7
+def activate_next(t: Table[Board]) -> None:
+    """The next in order; who joined an attack has acted."""
+    b = t.board
+    enemy, *rest = b.waiting
+    b.waiting = tuple(rest)
+    if enemy not in b.activated:
+        activate(t, enemy)
+
+
+# E15.3
+def activate(t: Table[Board], enemy: Enemy) -> None:
+    """It attacks if a target shares its tile, else moves; a stunned one recovers if no player does."""
+    b = t.board
+    b.activated |= {enemy}
+    if enemy in b.stunned:
+        if not players_on(b, b.enemies[enemy]):
+            b.stunned -= {enemy}
+            t.tell(EVERYONE, Recovered, str(enemy))
+        return
+    target = target_here(b, enemy)
+    if target is not None:
+        attack(t, enemy, target)
+    else:
+        move_enemy(t, enemy)
+
+
+# E15.2
+def roll_for_hybrids(t: Table[Board]) -> None:
+    """A die says which hybrids act, and how often; who came this turn does not yet."""
+    b = t.board
+    hybrids = [one for one in sorted(b.enemies, key=in_order) if one.kind is Kind.HYBRID and one not in b.new]
+    if not hybrids:
+        return
+    die = b.dice.roll("hybrids", 1, DIE)[0]
+    t.tell(EVERYONE, HybridsRolled, str(die))
+    b.waiting = tuple(one for one in hybrids for _ in range(times(one, die)))
+    b.activated -= set(hybrids)
+
+
+def times(hybrid: Enemy, die: Face) -> int:
+    """How often its symbol lies there."""
+    return SHOWS[die].get(HYBRIDS[hybrid.number], 0)
+
+
+SHOWS = {
+    Face.INTELLIGENCE: {Stat.INTELLIGENCE: 1},
+    Face.INTELLIGENCE_2: {Stat.INTELLIGENCE: 2},
+    Face.STRENGTH: {Stat.STRENGTH: 1},
+    Face.STRENGTH_2: {Stat.STRENGTH: 2},
+    Face.SPEED: {Stat.SPEED: 1},
+}
+
+
+# E15.2
+def activate_next_hybrid(t: Table[Board]) -> None:
+    """One that shows twice acts twice."""
+    b = t.board
+    enemy, *rest = b.waiting
+    b.waiting = tuple(rest)
+    activate(t, enemy)
+
+
+# E12.3, E12.6
+def provoke(t: Table[Board], tile: Tile, whom: Callable[[Enemy], bool]) -> None:
+    """A failed challenge activates the enemies on the tile at once: guards, then clones, then hybrids."""
+    b = t.board
+    acted = b.activated
+    b.activated = frozenset()
+    for enemy in enemies_on(b, tile):
+        if whom(enemy) and b.enemies.get(enemy) == tile and enemy not in b.activated:
+            activate(t, enemy)
+    b.activated = acted | b.activated if "failed_challenge" in b.switches else acted
+
+
+# E15.13
+def generate(t: Table[Board]) -> None:
+    """Nests and posts bring one of their kind each, if the card activated that kind and the limit allows."""
+    b = t.board
+    kinds = acting_kinds(b)
+    steps = b.map.steps(origin(b)) if origin(b) >= 0 else [0] * len(b.map.laid)
+    for tile in sorted(range(len(b.map.laid)), key=lambda tile: (steps[tile], tile)):
+        for icon, kind in GENERATORS.items():
+            wanted = icon in b.map.icons(tile) and kind in kinds
+            if wanted and b.reserves[kind] and not is_full(b, tile, kind):
+                bring(t, take_reserve(b, kind), tile)
+
+
+GENERATORS = {Icon.NEST: Kind.CLONE, Icon.POST: Kind.GUARD}

@@ -1,0 +1,310 @@
+"""All that lies on the table: the map, the characters' sheets and cards, the enemies, the pools."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.escape.parts import ALIENS, BASE, BY_FEAR, GONE, INFIRMARY, STATS, Enemy, Icon, Kind, Stat, Tile
+from unlit.escape.tiles import event_icon
+from unlit.kernel.question import Seat
+
+if TYPE_CHECKING:
+    from unlit.escape.boxes import Box
+    from unlit.escape.geometry import Edge, Map
+    from unlit.kernel.dice import Dice
+
+NOWHERE: Tile = -3
+
+
+class Prisoner(NamedTuple):
+    """A character's sheet, and what lies beside it."""
+
+    at: Tile
+    fear: int
+    vitality: int  # the largest hand
+    threat: int = 0
+    hand: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    fate: str = ""  # escaped or killed; empty for who is still in it
+
+
+class Deed(NamedTuple):
+    """What one did to another, for the final report."""
+
+    who: Seat
+    whom: Seat
+    what: str
+
+
+class Board:
+    """The pieces and their places."""
+
+    __slots__ = (
+        "accessed",
+        "activated",
+        "aside",
+        "bonus",
+        "box",
+        "challenged",
+        "clone_threat",
+        "counting",
+        "decks",
+        "deeds",
+        "dice",
+        "discards",
+        "drawn",
+        "enemies",
+        "event",
+        "floor",
+        "freed",
+        "group",
+        "guard_fear",
+        "left",
+        "limits",
+        "lock_behind",
+        "lockdown",
+        "lockdown_pool",
+        "map",
+        "moves",
+        "new",
+        "peeked",
+        "people",
+        "phase",
+        "picked",
+        "players",
+        "reserves",
+        "rush",
+        "rushed",
+        "scenario",
+        "section",
+        "sizes",
+        "stacks",
+        "stunned",
+        "switches",
+        "threat_pool",
+        "traded",
+        "turn",
+        "waiting",
+    )
+
+    dice: Dice
+    box: Box
+    switches: frozenset[str]  # rules that are read the other way
+    scenario: str
+    players: tuple[Seat, ...]  # who began, in the order of turns
+    people: dict[Seat, Prisoner]
+    turn: int  # whose, a place among the players
+    phase: str
+
+    map: Map
+    stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
+    drawn: str  # the tile that was drawn and is not laid yet
+    aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
+    floor: dict[Tile, tuple[str, ...]]  # items that lie on a tile
+    accessed: frozenset[Tile]  # control panels
+
+    enemies: dict[Enemy, Tile]
+    stunned: frozenset[Enemy]
+    new: frozenset[Enemy]  # hybrids that came this turn
+    reserves: dict[Kind, tuple[int, ...]]
+    sizes: dict[Kind, int]  # how many of a kind the reserves hold at most
+    limits: dict[Kind, int]  # how many of a kind a tile holds at most
+    group: int  # how many players a tile holds before one of them gains threat
+    clone_threat: int  # what a clone is worth to guards
+    guard_fear: int  # what a guard is worth to aliens
+
+    threat_pool: int
+    lockdown: bool
+    lockdown_pool: int  # -1 where the scenario has none
+    counting: bool  # from the turn after lockdown began
+
+    decks: dict[str, tuple[str, ...]]  # the next card is the last
+    discards: dict[str, tuple[str, ...]]
+
+    moves: int
+    challenged: bool  # the turn's challenge action is used up
+    traded: bool
+    picked: bool
+    freed: Tile  # the tile that the player may leave, having outwitted its enemies
+    rush: int  # Strength icons of this turn's bull rush; -1 without one
+    rushed: int  # tiles with enemies that it has led out of
+    lock_behind: Edge | None  # the edge of a door that may be locked again once gone through
+    peeked: tuple[Tile, ...]
+    left: Tile  # where the player was who was knocked out in its own turn
+    bonus: dict[tuple[Seat, Stat], int]  # of adrenaline cards
+    event: str  # the card drawn this turn
+    section: Icon | None  # of its text
+    waiting: tuple[Enemy, ...]  # enemies that have yet to act
+    activated: frozenset[Enemy]
+    deeds: tuple[Deed, ...]
+
+    def __init__(self, dice: Dice, box: Box) -> None:
+        self.dice = dice
+        self.box = box
+
+    def copy(self) -> Board:
+        """Another board that shares nothing that can change."""
+        twin = Board(self.dice.copy(), self.box)
+        twin.switches = self.switches
+        twin.scenario = self.scenario
+        twin.players = self.players
+        twin.people = self.people.copy()
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.map = self.map
+        twin.stacks = self.stacks
+        twin.aside = self.aside
+        twin.drawn = self.drawn
+        twin.floor = self.floor.copy()
+        twin.accessed = self.accessed
+        twin.enemies = self.enemies.copy()
+        twin.stunned = self.stunned
+        twin.new = self.new
+        twin.reserves = self.reserves.copy()
+        twin.sizes = self.sizes.copy()
+        twin.limits = self.limits.copy()
+        twin.group = self.group
+        twin.clone_threat = self.clone_threat
+        twin.guard_fear = self.guard_fear
+        twin.threat_pool = self.threat_pool
+        twin.lockdown = self.lockdown
+        twin.lockdown_pool = self.lockdown_pool
+        twin.counting = self.counting
+        twin.decks = self.decks.copy()
+        twin.discards = self.discards.copy()
+        twin.moves = self.moves
+        twin.challenged = self.challenged
+        twin.traded = self.traded
+        twin.picked = self.picked
+        twin.freed = self.freed
+        twin.rush = self.rush
+        twin.rushed = self.rushed
+        twin.lock_behind = self.lock_behind
+        twin.peeked = self.peeked
+        twin.left = self.left
+        twin.bonus = self.bonus.copy()
+        twin.event = self.event
+        twin.section = self.section
+        twin.waiting = self.waiting
+        twin.activated = self.activated
+        twin.deeds = self.deeds
+        return twin
+
+    def __str__(self) -> str:
+        from unlit.escape.picture import printed
+
+        return printed(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and str(self) == str(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
+
+
+# Players
+
+
+def current(b: Board) -> Seat:
+    """Whose turn it is."""
+    return b.players[b.turn]
+
+
+def in_game(b: Board) -> list[Seat]:
+    """Who has neither escaped nor died, in the order of turns from the current player."""
+    order = b.players[b.turn :] + b.players[: b.turn]
+    return [seat for seat in order if not b.people[seat].fate]
+
+
+def on_map(b: Board) -> list[Seat]:
+    """Of those, who is not in the infirmary."""
+    return [seat for seat in in_game(b) if b.people[seat].at >= 0]
+
+
+def players_on(b: Board, tile: Tile) -> list[Seat]:
+    """Who stands on a tile, in the order of turns from the current player."""
+    return [seat for seat in in_game(b) if b.people[seat].at == tile]
+
+
+def change(b: Board, seat: Seat, **now: object) -> None:
+    """A character's sheet with other values."""
+    b.people[seat] = b.people[seat]._replace(**now)  # type: ignore[arg-type]  # the fields of a sheet
+
+
+# E1.2, E1.5, E1.6
+def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
+    """The base, changed by fear, by skills and items, and by cards played for it; never below 0."""
+    one = b.people[seat]
+    value = BASE[stat] + BY_FEAR.get(one.fear, {}).get(stat, 0) + b.bonus.get((seat, stat), 0)
+    value += sum([b.box.skills[skill].stats.get(stat, 0) for skill in one.skills])
+    value += sum([b.box.items[item].stats.get(stat, 0) for item in one.items])
+    return max(0, value)
+
+
+def is_armed(b: Board, seat: Seat) -> bool:
+    """Whether a character holds a weapon (E5.4)."""
+    return any(b.box.items[item].weapon for item in b.people[seat].items)
+
+
+# Enemies
+
+
+def enemies_on(b: Board, tile: Tile) -> list[Enemy]:
+    """The enemies on a tile, stunned ones too: guards, clones, hybrids, each in the order of their numbers."""
+    return sorted([one for one, at in b.enemies.items() if at == tile], key=in_order)
+
+
+def in_order(enemy: Enemy) -> tuple[int, int]:
+    """Guards, then clones, then hybrids, by their numbers."""
+    return KIND_ORDER[enemy.kind], enemy.number
+
+
+KIND_ORDER = {kind: place for place, kind in enumerate(Kind)}
+
+
+# E15.14
+def active_on(b: Board, tile: Tile) -> list[Enemy]:
+    """The enemies on a tile that are not stunned."""
+    return [one for one in enemies_on(b, tile) if one not in b.stunned]
+
+
+def of_kind_on(b: Board, tile: Tile, kind: Kind) -> list[Enemy]:
+    """The enemies of a kind on a tile, stunned ones too: they fill their places."""
+    return [one for one in enemies_on(b, tile) if one.kind is kind]
+
+
+# E14.4
+def is_full(b: Board, tile: Tile, kind: Kind) -> bool:
+    """Whether a tile holds as many of a kind as it may."""
+    return len(of_kind_on(b, tile, kind)) >= b.limits[kind]
+
+
+# E12.5
+def strength_of(enemies: list[Enemy]) -> int:
+    """For how many they count against who would leave."""
+    return sum([STATS[one.kind].counts for one in enemies])
+
+
+def is_alien(enemy: Enemy) -> bool:
+    """Not a guard."""
+    return enemy.kind in ALIENS
+
+
+# Tiles
+
+
+# E6.2, E6.3, E11.1
+def is_fear_tile(b: Board, tile: Tile) -> bool:
+    """Where clones spawn; in an Alien Zone vent tiles are fear tiles, too."""
+    icon = event_icon(b.map.icons(tile))
+    return icon in (Icon.FEAR, Icon.FEAR_AGAIN) or (b.box.scenarios[b.scenario].alien_zone and b.map.has_vent(tile))
+
+
+def is_security_tile(b: Board, tile: Tile) -> bool:
+    """Where guards spawn."""
+    return event_icon(b.map.icons(tile)) in (Icon.SECURITY, Icon.SECURITY_AGAIN)
+
+
+def is_out(seat_at: Tile) -> bool:
+    """Whether this is no place on the map."""
+    return seat_at in (INFIRMARY, GONE)

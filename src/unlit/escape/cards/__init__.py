@@ -1,0 +1,1 @@
+"""The cards: each is a row and, beside it, its effect."""

@@ -1,0 +1,294 @@
+"""Events of the aliens, and of what they leave behind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, in_order, is_alien, is_full, on_map
+from unlit.escape.cards.effects import (
+    active,
+    agrees,
+    around,
+    choose,
+    closest,
+    draw,
+    each_on_map,
+    find,
+    hurt,
+    passes,
+    scare,
+    shift,
+    spawn_more,
+    stun,
+    threaten,
+    to_gain_threat,
+    to_lose_cards,
+    wake,
+    within,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.enemy_moves import go_toward
+from unlit.escape.events import ItemLaidDown
+from unlit.escape.hand import next_card
+from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
+from unlit.escape.spawning import bring, choose_tile, take_reserve
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
+
+
+# Something in the vents
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (C, C, C, C),
+        1,
+        1,
+        2,
+        "Fear: a clone of the reserves comes out of the vent of your tile; if it cannot, your fear rises by {fear}. "
+        "Security: each player on a vent tile loses {security} adrenaline card. "
+        "Facility: up to {facility} active clones on vent tiles are stunned; you choose.",
+        "Angst: Ein Klon aus der Reserve kommt aus der Lüftung deines Plättchens; geht das nicht, steigt deine Angst "
+        "um {fear}. "
+        "Sicherheit: Jeder Spieler auf einem Plättchen mit Lüftung verliert {security} Adrenalinkarte. "
+        "Anlage: Bis zu {facility} aktive Klone deiner Wahl auf Plättchen mit Lüftung werden betäubt.",
+    ),
+)
+def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """It scratches; they shoot into the ducts; somebody turns the fans up."""
+    b = t.board
+    row = b.box.events["something_in_the_vents"]
+    vents = [tile for tile in range(len(b.map.laid)) if b.map.has_vent(tile)]
+    if section is Icon.FEAR:
+        crawl_out(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        for one in [one for one in each_on_map(b) if b.people[one].at in vents]:
+            hurt(t, one, row.security)
+    else:
+        stun(t, seat, active(b, vents, (Kind.CLONE,)), row.facility)
+
+
+def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
+    """A clone onto the player's tile, or only its noise."""
+    b = t.board
+    at = b.people[seat].at
+    if at >= 0 and b.map.has_vent(at) and b.reserves[Kind.CLONE] and not is_full(b, at, Kind.CLONE):
+        bring(t, take_reserve(b, Kind.CLONE), at)
+    else:
+        scare(t, seat, fear)
+
+
+# Breach
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (CG, CG, CG, CG),
+        2,
+        2,
+        2,
+        "Fear: the {fear} closest active aliens that are not on your tile come one tile closer to you. "
+        "Security: up to {security} active guards on a tile with an active alien, or adjacent to one, are stunned; "
+        "you choose. "
+        "Facility: Strength challenge, {facility}; failed: each player on your tile loses an adrenaline card.",
+        "Angst: Die {fear} nächsten aktiven Außerirdischen, die nicht auf deinem Plättchen sind, kommen dir um ein "
+        "Plättchen näher. "
+        "Sicherheit: Bis zu {security} aktive Wachen deiner Wahl auf oder neben einem Plättchen mit einem aktiven "
+        "Außerirdischen werden betäubt. "
+        "Anlage: Probe auf Stärke, {facility}; misslungen: Jeder Spieler auf deinem Plättchen verliert eine "
+        "Adrenalinkarte.",
+    ),
+)
+def breach(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """They are through the wall, somewhere."""
+    b = t.board
+    row = b.box.events["breach"]
+    if section is Icon.FEAR:
+        for enemy in closest(b, seat, ALIENS, row.fear):
+            go_toward(t, enemy, b.people[seat].at)
+    elif section is Icon.SECURITY:
+        overrun(t, seat, row.security)
+    elif not passes(t, seat, Stat.STRENGTH, row.facility, section):
+        at = b.people[seat].at
+        for one in [one for one in each_on_map(b) if b.people[one].at == at]:
+            hurt(t, one, 1)
+
+
+def overrun(t: Table[Board], seat: Seat, count: int) -> None:
+    """Guards who have met what came through."""
+    b = t.board
+    everywhere = range(len(b.map.laid))
+    met = {tile for one in active(b, everywhere, ALIENS) for tile in (b.enemies[one], *b.map.near[b.enemies[one]])}
+    stun(t, seat, active(b, met, (Kind.GUARD,)), count)
+
+
+# Feeding time
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (C, CG, CG, CG),
+        2,
+        2,
+        2,
+        "Fear: you lose an adrenaline card for each active clone on your tile or an adjacent one, {fear} at most; "
+        "if there is none, your fear falls by one. "
+        "Security: you may move up to {security} different active guards by a tile each, through open doors. "
+        "Facility: you may draw {facility} adrenaline cards; then a clone is spawned.",
+        "Angst: Du verlierst eine Adrenalinkarte für jeden aktiven Klon auf deinem oder einem benachbarten Plättchen, "
+        "höchstens {fear}; ist keiner da, sinkt deine Angst um eins. "
+        "Sicherheit: Du darfst bis zu {security} verschiedene aktive Wachen durch offene Türen um je ein Plättchen "
+        "versetzen. "
+        "Anlage: Du darfst {facility} Adrenalinkarten ziehen; dann erscheint ein Klon.",
+    ),
+)
+def feeding_time(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """They are hungry, the guards are called to the troughs, and the larder stands open."""
+    b = t.board
+    row = b.box.events["feeding_time"]
+    if section is Icon.FEAR:
+        be_bitten(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        call_away(t, seat, row.security)
+    elif agrees(t, seat):
+        draw(t, seat, row.facility)
+        spawn_more(t, Kind.CLONE)
+
+
+def be_bitten(t: Table[Board], seat: Seat, most: int) -> None:
+    """By all that are near enough."""
+    b = t.board
+    clones = active(b, around(b, seat), (Kind.CLONE,))
+    if clones:
+        hurt(t, seat, min(most, len(clones)))
+    else:
+        scare(t, seat, -1)
+
+
+def call_away(t: Table[Board], seat: Seat, count: int) -> None:
+    """One guard after another, each once, until the player has had enough."""
+    b = t.board
+    guards = active(b, range(len(b.map.laid)), (Kind.GUARD,))
+    for _ in range(count):
+        gone = shift(t, seat, guards)
+        if gone is None:
+            return
+        guards.remove(gone)
+
+
+# Blood trail
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (C, C, C, C),
+        3,
+        2,
+        2,
+        "Fear: all stunned aliens up to {fear} tiles away from you recover; if there is none, your fear rises by one. "
+        "Security: you lose {security} adrenaline cards, or gain a threat. "
+        "Facility: the player on the map with the fewest adrenaline cards draws {facility}; among equals you choose.",
+        "Angst: Alle betäubten Außerirdischen bis zu {fear} Plättchen von dir entfernt erholen sich; ist keiner da, "
+        "steigt deine Angst um eins. "
+        "Sicherheit: Du verlierst {security} Adrenalinkarten oder erhältst eine Bedrohung. "
+        "Anlage: Der Spieler auf dem Spielplan mit den wenigsten Adrenalinkarten zieht {facility}; unter Gleichen "
+        "wählst du.",
+    ),
+)
+def blood_trail(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """It wakes what sleeps, and leads those who hunt; and there are bandages at its end."""
+    row = t.board.box.events["blood_trail"]
+    if section is Icon.FEAR:
+        smell_blood(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        choose(t, seat, to_lose_cards(t, seat, row.security), to_gain_threat(t, seat, 1))
+    else:
+        bandage(t, seat, row.facility)
+
+
+def smell_blood(t: Table[Board], seat: Seat, far: int) -> None:
+    """Stunned aliens that are not far."""
+    b = t.board
+    tiles = within(b, seat, far)
+    lying = [one for one in sorted(b.stunned, key=in_order) if is_alien(one) and b.enemies[one] in tiles]
+    wake(t, lying)
+    if not lying:
+        scare(t, seat, 1)
+
+
+def bandage(t: Table[Board], seat: Seat, count: int) -> None:
+    """For whoever needs it most."""
+    b = t.board
+    hands = {one: len(b.people[one].hand) for one in on_map(b)}
+    weakest = [one for one, cards in hands.items() if cards == min(hands.values())]
+    if weakest:
+        draw(t, t.ask(seat, "bandage", weakest), count)
+
+
+# A body
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        None,
+        (NOBODY, NOBODY, G, G),
+        3,
+        1,
+        1,
+        "Fear: with {fear} or more adrenaline cards you lose one; with fewer your fear rises by one. "
+        "Security: you may find an item; then you gain {security} threat. "
+        "Facility: {facility} item is drawn and lies on an adjacent tile of your choice, or on yours if there is none.",
+        "Angst: Mit {fear} oder mehr Adrenalinkarten verlierst du eine; mit weniger steigt deine Angst um eins. "
+        "Sicherheit: Du darfst einen Gegenstand ziehen; dann erhältst du {security} Bedrohung. "
+        "Anlage: {facility} Gegenstand wird gezogen und liegt auf einem benachbarten Plättchen deiner Wahl, oder auf "
+        "deinem, wenn es keines gibt.",
+    ),
+)
+def a_body(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Not a prisoner's, by the boots."""
+    b = t.board
+    row = b.box.events["a_body"]
+    if section is Icon.FEAR:
+        if len(b.people[seat].hand) >= row.fear:
+            hurt(t, seat, 1)
+        else:
+            scare(t, seat, 1)
+    elif section is Icon.SECURITY:
+        if agrees(t, seat):
+            find(t, seat)
+            threaten(t, seat, row.security)
+    else:
+        for _ in range(row.facility):
+            leave_something(t, seat)
+
+
+def leave_something(t: Table[Board], seat: Seat) -> None:
+    """What it held lies there now; where is said before it is seen what it is."""
+    b = t.board
+    at = b.people[seat].at
+    if at < 0:
+        return
+    tile = choose_tile(t, "item lies", list(b.map.near[at]) or [at], "")
+    item = next_card(b, "items")
+    if item is not None:
+        b.floor[tile] = tuple(sorted((*b.floor.get(tile, ()), item)))
+        t.tell(EVERYONE, ItemLaidDown, seat, item, b.map.name(tile))

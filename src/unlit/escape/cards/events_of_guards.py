@@ -1,0 +1,276 @@
+"""Events of the guards, their rounds and their drills."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, in_order, is_full
+from unlit.escape.cards.effects import (
+    LEAVE,
+    Choice,
+    active,
+    agrees,
+    around,
+    choose,
+    draw,
+    each_on_map,
+    each_player,
+    find,
+    hurt,
+    lock_a_door,
+    open_doors,
+    passes,
+    scare,
+    shift,
+    spawn_more,
+    threaten,
+    to_gain_fear,
+    to_gain_threat,
+    to_lay_down,
+    to_lose_cards,
+    wake,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_moves import go_toward
+from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind, Stat
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
+
+
+# Alarm drill
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (GC, GC, GC, GC),
+        2,
+        1,
+        1,
+        "Fear: each player gains {fear} fear or loses an adrenaline card. "
+        "Security: each player on the map locks an open door of its tile or gains {security} threat. "
+        "Facility: each player on the map draws {facility} adrenaline card.",
+        "Angst: Jeder Spieler erhöht seine Angst um {fear} oder verliert eine Adrenalinkarte. "
+        "Sicherheit: Jeder Spieler auf dem Spielplan verriegelt eine offene Tür seines Plättchens oder erhält "
+        "{security} Bedrohung. "
+        "Anlage: Jeder Spieler auf dem Spielplan zieht {facility} Adrenalinkarte.",
+    ),
+)
+def alarm_drill(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Everybody to the place where it should be, and nobody knows where that is."""
+    b = t.board
+    row = b.box.events["alarm_drill"]
+    if section is Icon.FEAR:
+        for one in each_player(b):
+            choose(t, one, to_gain_fear(t, one, row.fear), to_lose_cards(t, one, 1))
+    elif section is Icon.SECURITY:
+        for one in each_on_map(b):
+            choose(t, one, to_lock_a_door(t, one), to_gain_threat(t, one, row.security))
+    else:
+        for one in each_on_map(b):
+            draw(t, one, row.facility)
+
+
+def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
+    """Impossible where none is open."""
+    return Choice("lock door", bool(open_doors(t.board, t.board.people[seat].at)), lambda: lock_a_door(t, seat))
+
+
+# Sweep
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (G, G, G, G),
+        2,
+        1,
+        2,
+        "Fear: Intelligence challenge, {fear}; failed: an active clone of an adjacent tile comes onto yours; "
+        "if none can, your fear rises by one. "
+        "Security: each player on the map with a weapon lays one on its tile or gains {security} threat. "
+        "Facility: Intelligence challenge, {facility}; passed: you find an item.",
+        "Angst: Probe auf Intelligenz, {fear}; misslungen: Ein aktiver Klon von einem benachbarten Plättchen kommt auf "
+        "deines; kann keiner kommen, steigt deine Angst um eins. "
+        "Sicherheit: Jeder Spieler auf dem Spielplan, der eine Waffe hat, legt eine auf sein Plättchen oder erhält "
+        "{security} Bedrohung. "
+        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Du ziehst einen Gegenstand.",
+    ),
+)
+def sweep(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Room by room; it is best to keep still, with empty hands, behind the lockers."""
+    b = t.board
+    row = b.box.events["sweep"]
+    if section is Icon.FEAR:
+        if not passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
+            be_found(t, seat)
+    elif section is Icon.SECURITY:
+        for one in each_on_map(b):
+            weapons = [item for item in b.people[one].items if b.box.items[item].weapon]
+            if weapons:
+                choose(t, one, to_lay_down(t, one, weapons), to_gain_threat(t, one, row.security))
+    elif passes(t, seat, Stat.INTELLIGENCE, row.facility, section):
+        find(t, seat)
+
+
+def be_found(t: Table[Board], seat: Seat) -> None:
+    """By the clone with the lowest number, if there is one next door and room for it here."""
+    b = t.board
+    at = b.people[seat].at
+    clones = active(b, around(b, seat)[1:], (Kind.CLONE,))
+    if clones and not is_full(b, at, Kind.CLONE):
+        go_toward(t, clones[0], at)
+    else:
+        scare(t, seat, 1)
+
+
+# Shift change
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        None,
+        (NOBODY, NOBODY, NOBODY, NOBODY),
+        2,
+        2,
+        2,
+        "Fear: if no active enemy is on your tile or an adjacent one, your fear falls by {fear}; else it rises by one. "
+        "Security: up to {security} stunned guards, the lowest numbers first, recover; if there is none, "
+        "a guard is spawned. "
+        "Facility: you find an item, or draw {facility} adrenaline cards.",
+        "Angst: Ist kein aktiver Gegner auf deinem oder einem benachbarten Plättchen, sinkt deine Angst um {fear}; "
+        "sonst steigt sie um eins. "
+        "Sicherheit: Bis zu {security} betäubte Wachen erholen sich, die niedrigsten Nummern zuerst; ist keine "
+        "betäubt, erscheint eine Wache. "
+        "Anlage: Du ziehst einen Gegenstand oder {facility} Adrenalinkarten.",
+    ),
+)
+def shift_change(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """For a few minutes the corridors belong to nobody."""
+    b = t.board
+    row = b.box.events["shift_change"]
+    if section is Icon.FEAR:
+        scare(t, seat, 1 if active(b, around(b, seat)) else -row.fear)
+    elif section is Icon.SECURITY:
+        relieve(t, row.security)
+    else:
+        rob_the_lockers(t, seat, row.facility)
+
+
+def relieve(t: Table[Board], count: int) -> None:
+    """Whoever lies on the floor is helped up; else somebody comes on duty."""
+    lying = [one for one in sorted(t.board.stunned, key=in_order) if one.kind is Kind.GUARD]
+    wake(t, lying[:count])
+    if not lying:
+        spawn_more(t, Kind.GUARD)
+
+
+def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
+    """Something to hold, or something to eat."""
+    b = t.board
+    one = b.people[seat]
+    things = bool(b.decks["items"] or b.discards["items"])
+    choose(
+        t,
+        seat,
+        Choice("find item", things and one.at >= 0, lambda: find(t, seat)),
+        Choice("draw cards", len(one.hand) < one.vitality, lambda: draw(t, seat, count)),
+    )
+
+
+# Lost patrol
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (G, G, G, G),
+        2,
+        1,
+        3,
+        "Fear: you may find an item; then your fear rises by {fear}. "
+        "Security: you may return an active guard on your tile or an adjacent one to the reserves; then you gain "
+        "{security} threat. "
+        "Facility: Strength challenge, {facility}; passed: you find an item; failed: you lose an adrenaline card.",
+        "Angst: Du darfst einen Gegenstand ziehen; dann steigt deine Angst um {fear}. "
+        "Sicherheit: Du darfst eine aktive Wache auf deinem oder einem benachbarten Plättchen in die Reserve "
+        "zurückschicken; dann erhältst du {security} Bedrohung. "
+        "Anlage: Probe auf Stärke, {facility}; gelungen: Du ziehst einen Gegenstand; misslungen: Du verlierst eine "
+        "Adrenalinkarte.",
+    ),
+)
+def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """What is left of it, who is looking for it, and what it was buried under."""
+    b = t.board
+    row = b.box.events["lost_patrol"]
+    if section is Icon.FEAR:
+        if b.people[seat].fear < MOST_FEAR and agrees(t, seat):
+            find(t, seat)
+            scare(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        mislead(t, seat, row.security)
+    elif passes(t, seat, Stat.STRENGTH, row.facility, section):
+        find(t, seat)
+    else:
+        hurt(t, seat, 1)
+
+
+def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
+    """A guard is sent where there is nothing; somebody will remember who sent him."""
+    b = t.board
+    guards = {str(one): one for one in active(b, around(b, seat), (Kind.GUARD,))}
+    choice = t.ask(seat, "mislead", [LEAVE, *guards])
+    if choice != LEAVE:
+        remove(t, guards[choice])
+        threaten(t, seat, threat)
+
+
+# Cameras
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (G, G, G, G),
+        2,
+        2,
+        2,
+        "Fear: you may gain a fear; then you draw {fear} adrenaline cards. "
+        "Security: you gain a threat for each item that you have, {security} at most. "
+        "Facility: Intelligence challenge, {facility}; passed: you may move an active enemy of your choice by a tile, "
+        "through an open door; failed: you gain a threat.",
+        "Angst: Du darfst deine Angst um eins erhöhen; dann ziehst du {fear} Adrenalinkarten. "
+        "Sicherheit: Du erhältst eine Bedrohung für jeden Gegenstand, den du hast, höchstens {security}. "
+        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Du darfst einen aktiven Gegner deiner Wahl durch eine "
+        "offene Tür um ein Plättchen versetzen; misslungen: Du erhältst eine Bedrohung.",
+    ),
+)
+def cameras(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Who sees what is coming is afraid, and ready for it."""
+    b = t.board
+    row = b.box.events["cameras"]
+    if section is Icon.FEAR:
+        if b.people[seat].fear < MOST_FEAR and agrees(t, seat):
+            scare(t, seat, 1)
+            draw(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        threaten(t, seat, min(row.security, len(b.people[seat].items)))
+    elif passes(t, seat, Stat.INTELLIGENCE, row.facility, section):
+        shift(t, seat, active(b, range(len(b.map.laid))))
+    else:
+        threaten(t, seat, 1)

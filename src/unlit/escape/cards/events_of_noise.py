@@ -1,0 +1,262 @@
+"""Events of what is heard, or not heard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.activation import acting_kinds
+from unlit.escape.board import Board, Deed, change, on_map
+from unlit.escape.cards.effects import (
+    LEAVE,
+    active,
+    agrees,
+    around,
+    choose,
+    closest,
+    draw,
+    each_on_map,
+    each_player,
+    hurt,
+    lock_a_door,
+    passes,
+    scare,
+    stun,
+    threaten,
+    to_gain_threat,
+    to_lose_cards,
+    to_lose_item,
+    to_spawn,
+    within,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.enemy_moves import go_toward
+from unlit.escape.events import ThreatGained, ThreatLost
+from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
+from unlit.escape.threat import lose_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NOBODY
+
+
+# Screams
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (C, C, C, C),
+        2,
+        2,
+        2,
+        "Fear: the fear of each player up to {fear} tiles away from you, and yours, rises by one. "
+        "Security: Strength challenge, {security}; passed: you lock an open door of your tile; "
+        "failed: the closest active guard that is not on your tile comes one tile closer to you. "
+        "Facility: you lose {facility} adrenaline cards, or one of your items.",
+        "Angst: Die Angst jedes Spielers bis zu {fear} Plättchen von dir entfernt und deine eigene steigt um eins. "
+        "Sicherheit: Probe auf Stärke, {security}; gelungen: Du verriegelst eine offene Tür deines Plättchens; "
+        "misslungen: Die nächste aktive Wache, die nicht auf deinem Plättchen ist, kommt dir um ein Plättchen näher. "
+        "Anlage: Du verlierst {facility} Adrenalinkarten oder einen deiner Gegenstände.",
+    ),
+)
+def screams(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Of people, of boots on the floor, of steam in a valve."""
+    b = t.board
+    row = b.box.events["screams"]
+    if section is Icon.FEAR:
+        tiles = within(b, seat, row.fear)
+        for one in each_on_map(b):
+            if b.people[one].at in tiles:
+                scare(t, one, 1)
+    elif section is Icon.SECURITY:
+        hold_the_door(t, seat, row.security)
+    else:
+        choose(t, seat, to_lose_cards(t, seat, row.facility), to_lose_item(t, seat))
+
+
+def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
+    """Against those who come running."""
+    b = t.board
+    if passes(t, seat, Stat.STRENGTH, rating, Icon.SECURITY):
+        lock_a_door(t, seat)
+        return
+    for guard in closest(b, seat, (Kind.GUARD,), 1):
+        go_toward(t, guard, b.people[seat].at)
+
+
+# Broken glass
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (G, G, G, G),
+        1,
+        1,
+        2,
+        "Fear: you lose {fear} adrenaline card, or a clone is spawned. "
+        "Security: you gain {security} threat, or a guard is spawned. "
+        "Facility: Strength challenge, {facility}; passed: you draw an adrenaline card; failed: you lose one.",
+        "Angst: Du verlierst {fear} Adrenalinkarte, oder ein Klon erscheint. "
+        "Sicherheit: Du erhältst {security} Bedrohung, oder eine Wache erscheint. "
+        "Anlage: Probe auf Stärke, {facility}; gelungen: Du ziehst eine Adrenalinkarte; misslungen: Du verlierst eine.",
+    ),
+)
+def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Step on it, and bleed, or be heard."""
+    row = t.board.box.events["broken_glass"]
+    if section is Icon.FEAR:
+        choose(t, seat, to_lose_cards(t, seat, row.fear), to_spawn(t, Kind.CLONE))
+    elif section is Icon.SECURITY:
+        choose(t, seat, to_gain_threat(t, seat, row.security), to_spawn(t, Kind.GUARD))
+    elif passes(t, seat, Stat.STRENGTH, row.facility, section):
+        draw(t, seat, 1)
+    else:
+        hurt(t, seat, 1)
+
+
+# Loudspeaker
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (GC, GC, GC, GC),
+        5,
+        2,
+        0,
+        "Fear: each player with fear {fear} or more gains a threat. "
+        "Security: each player on the map may lose a threat; its fear rises by {security} for it. "
+        "Facility: guards or clones, which you choose, do not act by this card.",
+        "Angst: Jeder Spieler mit Angst {fear} oder mehr erhält eine Bedrohung. "
+        "Sicherheit: Jeder Spieler auf dem Spielplan darf eine Bedrohung verlieren; dafür steigt seine Angst um "
+        "{security}. "
+        "Anlage: Wachen oder Klone, du wählst, handeln durch diese Karte nicht.",
+    ),
+)
+def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """It calls names, promises mercy, and drowns every other sound."""
+    b = t.board
+    row = b.box.events["loudspeaker"]
+    if section is Icon.FEAR:
+        for one in each_player(b):
+            if b.people[one].fear >= row.fear:
+                threaten(t, one, 1)
+    elif section is Icon.SECURITY:
+        for one in each_on_map(b):
+            if b.people[one].threat and agrees(t, one):
+                lose_threat(t, one)
+                scare(t, one, row.security)
+    else:
+        drown_out(t, seat)
+
+
+def drown_out(t: Table[Board], seat: Seat) -> None:
+    """Whoever has acted already does not act again."""
+    b = t.board
+    kinds = {f"{kind}s": kind for kind in acting_kinds(b)}
+    if kinds:
+        kind = kinds[t.ask(seat, "drown out", list(kinds))]
+        b.activated |= {one for one in b.enemies if one.kind is kind}
+
+
+# Silence
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        None,
+        (NOBODY, NOBODY, NOBODY, NOBODY),
+        4,
+        2,
+        1,
+        "Fear: the fear of each player moves one step toward {fear}. "
+        "Security: if no active guard is up to {security} tiles away from you, you lose a threat; "
+        "else your fear rises by one. "
+        "Facility: you draw {facility} adrenaline card, and another one if no active enemy is on your tile or an "
+        "adjacent one.",
+        "Angst: Die Angst jedes Spielers bewegt sich um einen Schritt auf {fear} zu. "
+        "Sicherheit: Ist keine aktive Wache höchstens {security} Plättchen von dir entfernt, verlierst du eine "
+        "Bedrohung; sonst steigt deine Angst um eins. "
+        "Anlage: Du ziehst {facility} Adrenalinkarte, und noch eine, wenn kein aktiver Gegner auf deinem oder einem "
+        "benachbarten Plättchen ist.",
+    ),
+)
+def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Either nobody is there, or somebody holds its breath."""
+    b = t.board
+    row = b.box.events["silence"]
+    if section is Icon.FEAR:
+        for one in each_player(b):
+            fear = b.people[one].fear
+            scare(t, one, (fear < row.fear) - (fear > row.fear))
+    elif section is Icon.FACILITY:
+        draw(t, seat, row.facility + (not active(b, around(b, seat))))
+    elif active(b, within(b, seat, row.security), (Kind.GUARD,)):
+        scare(t, seat, 1)
+    else:
+        lose_threat(t, seat)
+
+
+# Voices in the wall
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        None,
+        (NOBODY, C, C, C),
+        2,
+        1,
+        1,
+        "Fear: Intelligence challenge, {fear}; passed: an active alien of your choice on your tile or an adjacent one "
+        "is stunned; failed: you lose an adrenaline card. "
+        "Security: you may give {security} of your threat to another player on the map. "
+        "Facility: your fear falls by {facility}, and so does that of another player on the map of your choice.",
+        "Angst: Probe auf Intelligenz, {fear}; gelungen: Ein aktiver Außerirdischer deiner Wahl auf deinem oder einem "
+        "benachbarten Plättchen wird betäubt; misslungen: Du verlierst eine Adrenalinkarte. "
+        "Sicherheit: Du darfst {security} deiner Bedrohung an einen anderen Spieler auf dem Spielplan abgeben. "
+        "Anlage: Deine Angst sinkt um {facility}, ebenso die eines anderen Spielers deiner Wahl auf dem Spielplan.",
+    ),
+)
+def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
+    b = t.board
+    row = b.box.events["voices_in_the_wall"]
+    others = [one for one in on_map(b) if one != seat]
+    if section is Icon.SECURITY:
+        if b.people[seat].threat and others:
+            point_at(t, seat, others, row.security)
+    elif section is Icon.FACILITY:
+        scare(t, seat, -row.facility)
+        if others:
+            scare(t, t.ask(seat, "intercom", others), -row.facility)
+    elif passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
+        stun(t, seat, active(b, around(b, seat), ALIENS), 1)
+    else:
+        hurt(t, seat, 1)
+
+
+def point_at(t: Table[Board], seat: Seat, others: list[Seat], most: int) -> None:
+    """The tokens change hands: none comes from the pool, and none leaves the game."""
+    b = t.board
+    other = t.ask(seat, "blame", [LEAVE, *others])
+    if other == LEAVE:
+        return
+    count = min(most, b.people[seat].threat)
+    for one, by, told in ((seat, -count, ThreatLost), (other, count, ThreatGained)):
+        change(b, one, threat=b.people[one].threat + by)
+        t.tell(EVERYONE, told, one, b.people[one].threat)
+    b.deeds += (Deed(seat, other, "blamed"),)

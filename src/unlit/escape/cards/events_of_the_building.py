@@ -1,0 +1,270 @@
+"""Events of the building itself: light, power, air, water, and doors that shut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board
+from unlit.escape.cards.effects import (
+    LEAVE,
+    active,
+    agrees,
+    around,
+    choose,
+    draw,
+    each_on_map,
+    each_player,
+    hurt,
+    lock_door,
+    open_doors,
+    others_with,
+    passes,
+    scare,
+    stun,
+    threaten,
+    to_gain_fear,
+    to_lay_down,
+    within,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.challenges import roll_for, tell_result
+from unlit.escape.enemy_moves import open_lock
+from unlit.escape.moments import Challenge
+from unlit.escape.parts import Acting, Icon, Kind, Stat
+from unlit.escape.threat import lose_threat
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES_GUARDS
+
+
+# Flickering lights
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (C, C, C, C),
+        1,
+        2,
+        2,
+        "Fear: your fear rises by {fear}, unless another player is on your tile. "
+        "Security: Intelligence challenge, {security}; passed: you lose a threat; failed: you gain one. "
+        "Facility: Intelligence challenge, {facility}; passed: the fear of each player on your tile or an adjacent one "
+        "falls by one; failed: yours rises by one.",
+        "Angst: Deine Angst steigt um {fear}, außer wenn ein anderer Spieler auf deinem Plättchen ist. "
+        "Sicherheit: Probe auf Intelligenz, {security}; gelungen: Du verlierst eine Bedrohung; misslungen: "
+        "Du erhältst eine. "
+        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Die Angst jedes Spielers auf deinem oder einem "
+        "benachbarten Plättchen sinkt um eins; misslungen: Deine steigt um eins.",
+    ),
+)
+def flickering_lights(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Between two flashes somebody may be there, or may not."""
+    row = t.board.box.events["flickering_lights"]
+    if section is Icon.FEAR:
+        if not others_with(t.board, seat):
+            scare(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        if passes(t, seat, Stat.INTELLIGENCE, row.security, section):
+            lose_threat(t, seat)
+        else:
+            threaten(t, seat, 1)
+    else:
+        mend_the_fuse(t, seat, row.facility)
+
+
+def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
+    """Light for all who are near."""
+    b = t.board
+    if not passes(t, seat, Stat.INTELLIGENCE, rating, Icon.FACILITY):
+        scare(t, seat, 1)
+        return
+    tiles = around(b, seat)
+    for one in each_on_map(b):
+        if b.people[one].at in tiles:
+            scare(t, one, -1)
+
+
+# Power cut
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (C, CG, CG, CG),
+        4,
+        2,
+        3,
+        "Fear: your fear rises to {fear}, or by one if it is that high already. "
+        "Security: all locks of doors up to {security} tiles away from you fall off. "
+        "Facility: Intelligence challenge, {facility}; passed: each player on the map draws a card; "
+        "failed: the fear of each player rises by one.",
+        "Angst: Deine Angst steigt auf {fear}, oder um eins, wenn sie schon so hoch ist. "
+        "Sicherheit: Alle Verriegelungen von Türen bis zu {security} Plättchen von dir entfernt fallen ab. "
+        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Jeder Spieler auf dem Spielplan zieht eine "
+        "Adrenalinkarte; misslungen: Die Angst jedes Spielers steigt um eins.",
+    ),
+)
+def power_cut(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """What is held by electricity lets go."""
+    row = t.board.box.events["power_cut"]
+    if section is Icon.FEAR:
+        scare(t, seat, max(1, row.fear - t.board.people[seat].fear))
+    elif section is Icon.SECURITY:
+        locks_fall(t, seat, row.security)
+    elif passes(t, seat, Stat.INTELLIGENCE, row.facility, section):
+        for one in each_on_map(t.board):
+            draw(t, one, 1)
+    else:
+        for one in each_player(t.board):
+            scare(t, one, 1)
+
+
+def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
+    """The tiles are those that were in reach before the doors opened."""
+    b = t.board
+    for tile in within(b, seat, far):
+        for door in b.map.locked_doors(tile):
+            open_lock(t, tile, door)
+
+
+# Cold air
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.CLONE,
+        (Acting.NOBODY, C, C, C),
+        2,
+        2,
+        3,
+        "Fear: Intelligence challenge, {fear}; passed: your fear falls by one; failed: it rises by one. "
+        "Security: you gain a threat for each active guard on your tile or an adjacent one, {security} at most. "
+        "Facility: each player on the map with more than {facility} adrenaline cards loses one.",
+        "Angst: Probe auf Intelligenz, {fear}; gelungen: Deine Angst sinkt um eins; misslungen: Sie steigt um eins. "
+        "Sicherheit: Du erhältst eine Bedrohung für jede aktive Wache auf deinem oder einem benachbarten Plättchen, "
+        "höchstens {security}. "
+        "Anlage: Jeder Spieler auf dem Spielplan mit mehr als {facility} Adrenalinkarten verliert eine.",
+    ),
+)
+def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """One's own breath is seen, and heard."""
+    b = t.board
+    row = b.box.events["cold_air"]
+    if section is Icon.FEAR:
+        scare(t, seat, -1 if passes(t, seat, Stat.INTELLIGENCE, row.fear, section) else 1)
+    elif section is Icon.SECURITY:
+        threaten(t, seat, min(row.security, len(active(b, around(b, seat), (Kind.GUARD,)))))
+    else:
+        for one in each_on_map(b):
+            if len(b.people[one].hand) > row.facility:
+                hurt(t, one, 1)
+
+
+# Burst pipe
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (G, G, G, G),
+        2,
+        1,
+        1,
+        "Fear: lay one of your items on your tile, or your fear rises by {fear}. "
+        "Security: up to {security} active guard on your tile or an adjacent one is stunned; you choose. "
+        "Facility: you may lock or unlock up to {facility} door of your tile.",
+        "Angst: Lege einen deiner Gegenstände auf dein Plättchen, oder deine Angst steigt um {fear}. "
+        "Sicherheit: Bis zu {security} aktive Wache deiner Wahl auf deinem oder einem benachbarten Plättchen wird "
+        "betäubt. "
+        "Anlage: Du darfst bis zu {facility} Tür deines Plättchens verriegeln oder entriegeln.",
+    ),
+)
+def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Water, up to the knees, and cables in it."""
+    b = t.board
+    row = b.box.events["burst_pipe"]
+    if section is Icon.FEAR:
+        choose(t, seat, to_lay_down(t, seat, list(b.people[seat].items)), to_gain_fear(t, seat, row.fear))
+    elif section is Icon.SECURITY:
+        stun(t, seat, active(b, around(b, seat), (Kind.GUARD,)), row.security)
+    else:
+        for _ in range(row.facility):
+            short_a_lock(t, seat)
+
+
+def short_a_lock(t: Table[Board], seat: Seat) -> None:
+    """An open door is locked, or a locked one opened."""
+    b = t.board
+    at = b.people[seat].at
+    if at < 0:
+        return
+    shut = {f"unlock {door.side}": door for door in b.map.locked_doors(at)}
+    wide = {f"lock {door.side}": door for door in open_doors(b, at)}
+    choice = t.ask(seat, "short lock", [LEAVE, *wide, *shut])
+    if choice in wide:
+        lock_door(t, at, wide[choice])
+    elif choice in shut:
+        open_lock(t, at, shut[choice])
+
+
+# Quarantine
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        2,
+        Kind.GUARD,
+        (G, G, GC, GC),
+        3,
+        1,
+        2,
+        "Fear: Intelligence challenge, {fear}; for each icon that you lack your fear rises by one. "
+        "Security: all open doors between your tile and others are locked but for {security} of your choice. "
+        "Facility: if you have more than one adrenaline card, you may lose one; then your fear falls by {facility}.",
+        "Angst: Probe auf Intelligenz, {fear}; für jedes Symbol, das dir fehlt, steigt deine Angst um eins. "
+        "Sicherheit: Alle offenen Türen zwischen deinem und anderen Plättchen werden verriegelt, außer {security} "
+        "deiner Wahl. "
+        "Anlage: Hast du mehr als eine Adrenalinkarte, darfst du eine verlieren; dann sinkt deine Angst um {facility}.",
+    ),
+)
+def quarantine(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Whoever is inside stays inside."""
+    b = t.board
+    row = b.box.events["quarantine"]
+    if section is Icon.FEAR:
+        imagine_symptoms(t, Challenge(seat, Stat.INTELLIGENCE, row.fear, "event", str(section)))
+    elif section is Icon.SECURITY:
+        doors_shut(t, seat, row.security)
+    elif len(b.people[seat].hand) > 1 and agrees(t, seat):
+        hurt(t, seat, 1)
+        scare(t, seat, -row.facility)
+
+
+def imagine_symptoms(t: Table[Board], challenge: Challenge) -> None:
+    """The worse the roll, the surer the illness."""
+    lacking = challenge.rating - roll_for(t, challenge)
+    tell_result(t, challenge, passed=lacking <= 0)
+    scare(t, challenge.seat, max(0, lacking))
+
+
+def doors_shut(t: Table[Board], seat: Seat, spared: int) -> None:
+    """All but the ones that the player holds open."""
+    at = t.board.people[seat].at
+    doors = {door.side: door for door in open_doors(t.board, at)}
+    for _ in range(min(spared, len(doors))):
+        del doors[t.ask(seat, "hold open", list(doors))]
+    for door in doors.values():
+        lock_door(t, at, door)

@@ -1,0 +1,162 @@
+"""What a card of each kind says, and the boxes that hold them; a card is entered beside its effect, nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from unlit.escape.parts import Acting, Kind, Stat
+from unlit.kernel.hooks import Hooks
+from unlit.kernel.moments import Cards
+
+NO_STATS: Mapping[Stat, int] = {}
+
+
+class AdrenalineRow(NamedTuple):
+    """An adrenaline card: how many there are, its stat bonus, its fear cost, its ability and the number in it.
+
+    An ability without a moment is for the player's own turn.
+    """
+
+    copies: int
+    stat: Stat
+    bonus: int
+    fear: int  # what playing it does to fear
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(number=self.number)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(number=self.number)
+
+
+class SkillRow(NamedTuple):
+    """A skill: the stats that it changes, the number of its effect, and its text."""
+
+    stats: Mapping[Stat, int]
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(number=self.number, **signed(self.stats))
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(number=self.number, **signed(self.stats))
+
+
+class ItemRow(NamedTuple):
+    """An item: how many there are, the hands that it takes, whether it is a weapon, its stats, number and text."""
+
+    copies: int
+    hands: int
+    weapon: bool
+    stats: Mapping[Stat, int]
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(number=self.number, **signed(self.stats))
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(number=self.number, **signed(self.stats))
+
+
+class EventRow(NamedTuple):
+    """An event card: how many, who spawns, who acts by the number of players, its three numbers, and its text.
+
+    The effect gets the section that applies.
+    """
+
+    copies: int
+    spawns: Kind | None
+    acting: tuple[Acting, Acting, Acting, Acting]
+    fear: int
+    security: int
+    facility: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(fear=self.fear, security=self.security, facility=self.facility)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(fear=self.fear, security=self.security, facility=self.facility)
+
+
+class ScenarioRow(NamedTuple):
+    """A scenario: what is set up, its limits, and its text. The effect lays out what the others do not have."""
+
+    start: tuple[str, ...]
+    aside: str
+    peeking: bool  # whether the tile set aside is found so
+    stacks: tuple[int, int]  # tiles of the first two stacks; the rest is the third
+    guards: int
+    clones: int
+    threat_pool: int
+    lockdown_pool: int  # -1: none
+    hand: int
+    threat: int
+    group: int
+    secure: int
+    pack: int
+    hybrids: int
+    alien_zone: bool
+    military_zone: bool
+    panels: bool
+    number: int
+    other: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(**self._asdict())
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(**self._asdict())
+
+
+def signed(stats: Mapping[Stat, int]) -> dict[str, str]:
+    """Stats as they are printed."""
+    return {str(stat): f"{value:+d}" for stat, value in stats.items()}
+
+
+ADRENALINE: Cards[AdrenalineRow] = Cards()
+SKILLS: Cards[SkillRow] = Cards()
+ITEMS: Cards[ItemRow] = Cards()
+EVENTS: Cards[EventRow] = Cards()
+SCENARIOS: Cards[ScenarioRow] = Cards()
+
+
+FITS = Hooks()  # an ability, skill or item for some occurrences of its moment only: the board, the seat, the context
+DICE = Hooks()  # a skill or an item that adds dice to a challenge: the board, the seat and the challenge
+START_OF_TURN = Hooks()  # a skill or an item: the table and the seat
+ENTERED = Hooks()  # a scenario: the table and the seat whose tile is another now
+ACCESSED = Hooks()  # a scenario, at a control panel: the table, the seat, and whether the challenge was passed
+MAY_ESCAPE = Hooks()  # a scenario: the board and the seat
+SHUT = Hooks()  # a scenario, when lockdown begins: the table
+TURN_ENDED = Hooks()  # a scenario: the table and the seat

@@ -1,0 +1,72 @@
+"""Challenges: dice against a rating."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, stat_of
+from unlit.escape.cards.rows import DICE
+from unlit.escape.events import Failed, Passed, Rolled
+from unlit.escape.moments import Challenge, M
+from unlit.escape.parts import DIE, Stat
+from unlit.escape.responses import respond
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.moments import Attack
+    from unlit.escape.parts import Face
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E7.1, E7.2, E7.3
+def roll_for(t: Table[Board], challenge: Challenge) -> int:
+    """Cards that add dice come before the roll; then as many dice as the stat. How many icons lie there at the end."""
+    b = t.board
+    respond(t, M.CHALLENGE, challenge)
+    challenge.dice = b.dice.roll(challenge.purpose, dice_for(b, challenge), DIE, challenge.seat)
+    use_up_bonuses(b, challenge.seat)
+    t.tell(EVERYONE, Rolled, challenge.seat, challenge.purpose, dice_text(challenge.dice))
+    respond(t, M.ROLLED, challenge)
+    return challenge.icons()
+
+
+def dice_for(b: Board, challenge: Challenge) -> int:
+    """The stat, and what skills and items add to a challenge of this kind."""
+    one = b.people[challenge.seat]
+    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in (*one.skills, *one.items)])
+    return max(0, stat_of(b, challenge.seat, challenge.stat) + more)
+
+
+# E4.4
+def use_up_bonuses(b: Board, seat: Seat) -> None:
+    """What cards added to Intelligence and Strength lasts until a challenge is rolled for."""
+    for stat in (Stat.INTELLIGENCE, Stat.STRENGTH):
+        b.bonus.pop((seat, stat), None)
+
+
+# E7.1
+def attempt(t: Table[Board], challenge: Challenge) -> bool:
+    """Whether the rating is reached."""
+    passed = roll_for(t, challenge) >= challenge.rating
+    tell_result(t, challenge, passed=passed)
+    return passed
+
+
+def tell_result(t: Table[Board], challenge: Challenge, *, passed: bool) -> None:
+    """Everybody sees it."""
+    t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.purpose)
+
+
+# E7.4
+def reroll(t: Table[Board], roll: Challenge | Attack, faces: list[Face]) -> None:
+    """Dice with these faces, one for each, are rolled again."""
+    again = t.board.dice.roll("reroll", len(faces), DIE, roll.seat)
+    for face, die in zip(faces, again, strict=True):
+        roll.dice[roll.dice.index(face)] = die
+    t.tell(EVERYONE, Rolled, roll.seat, "reroll", dice_text(roll.dice))
+
+
+def dice_text(dice: list[Face]) -> str:
+    """Dice as they are written in scripts."""
+    return " ".join([str(die) for die in dice])

@@ -1,0 +1,116 @@
+"""How enemies attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, active_on, enemies_on, is_alien, stat_of
+from unlit.escape.challenges import dice_text
+from unlit.escape.events import Attacked, Hurt, Removed
+from unlit.escape.fear import change_fear
+from unlit.escape.knockout import be_hurt, knock_out
+from unlit.escape.moments import Attack, M, icons
+from unlit.escape.parts import (
+    ATTACK_ICON,
+    DIE,
+    FEAR_SEEN_BY_CLONES,
+    MOST_FEAR,
+    STATS,
+    THREAT_SEEN_BY_GUARDS,
+    Enemy,
+    Kind,
+    Stat,
+)
+from unlit.escape.responses import respond
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.targets import Target
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E15.7, E15.8
+def companions(b: Board, enemy: Enemy) -> list[Enemy]:
+    """All others on the tile that join the attack: of the same kind, and with a hybrid the clones."""
+    kinds = (Kind.HYBRID, Kind.CLONE) if enemy.kind is Kind.HYBRID else (enemy.kind,)
+    return [one for one in active_on(b, b.enemies[enemy]) if one != enemy and one.kind in kinds]
+
+
+# E15.5, E15.7
+def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
+    """The one activated rolls its own dice, each that joins adds one, and counts as activated."""
+    b = t.board
+    others = companions(b, enemy)
+    dice = STATS[enemy.kind].attack + len(others)
+    b.activated |= {one for one in others if one.kind is enemy.kind}
+    if isinstance(target.who, Enemy):
+        attack_enemy(t, enemy, target.who, dice)
+    else:
+        attack_player(t, enemy, target.who, dice)
+
+
+# E15.6, E15.16, E3.1
+def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
+    """Dice, cards against them, losses, and then fear."""
+    b = t.board
+    if "attack_fear" in b.switches:
+        change_fear(t, seat, 1)
+    roll = Attack(enemy, seat, dice + bonus_against(b, enemy, seat), ATTACK_ICON[enemy.kind])
+    respond(t, M.ATTACK, roll)
+    roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
+    t.tell(EVERYONE, Attacked, str(enemy), seat, dice_text(roll.dice))
+    respond(t, M.ATTACK_ROLLED, roll)
+    over = max(0, roll.icons() - stat_of(b, seat, Stat.TOUGHNESS))
+    b.bonus.pop((seat, Stat.TOUGHNESS), None)  # E4.4
+    if enemy.kind is Kind.HYBRID:
+        frighten(t, seat, over)
+    else:
+        t.tell(EVERYONE, Hurt, seat, over)
+        be_hurt(t, seat, over)
+    if "attack_fear" not in b.switches and b.people[seat].at >= 0:
+        change_fear(t, seat, 1)
+
+
+# E15.6
+def bonus_against(b: Board, enemy: Enemy, seat: Seat) -> int:
+    """A die more against whom clones smell, or guards fear."""
+    one = b.people[seat]
+    if enemy.kind is Kind.CLONE:
+        return int(one.fear >= FEAR_SEEN_BY_CLONES)
+    return int(enemy.kind is Kind.GUARD and one.threat >= THREAT_SEEN_BY_GUARDS)
+
+
+# E15.8
+def frighten(t: Table[Board], seat: Seat, by: int) -> None:
+    """A hybrid's attack is fear; beyond the end of the track the player is knocked out."""
+    beyond = t.board.people[seat].fear + by > MOST_FEAR
+    change_fear(t, seat, by)
+    if beyond:
+        knock_out(t, seat)
+
+
+# E15.5, E15.8
+def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> None:
+    """One defender is removed at equality, one more for each icon over, the lower number first."""
+    b = t.board
+    dice = b.dice.roll("attack", count, DIE, enemy)
+    t.tell(EVERYONE, Attacked, str(enemy), str(target), dice_text(dice))
+    over = icons(dice, ATTACK_ICON[enemy.kind]) - STATS[target.kind].toughness
+    side = [one for one in enemies_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
+    defenders = [target, *(one for one in side if one != target and one.kind is target.kind)]
+    for one in defenders[: over + 1 if over >= 0 else 0]:
+        remove(t, one)
+
+
+# E14.3
+def remove(t: Table[Board], enemy: Enemy) -> None:
+    """Back to the reserves up to the scenario's number, else to the box."""
+    b = t.board
+    del b.enemies[enemy]
+    b.stunned -= {enemy}
+    b.new -= {enemy}
+    b.waiting = tuple(one for one in b.waiting if one != enemy)
+    if len(b.reserves.get(enemy.kind, ())) < b.sizes.get(enemy.kind, 0):
+        b.reserves[enemy.kind] = tuple(sorted((*b.reserves[enemy.kind], enemy.number)))
+    t.tell(EVERYONE, Removed, str(enemy))

@@ -1,0 +1,97 @@
+"""How enemies move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.escape.board import Board, current, is_full
+from unlit.escape.events import EnemyMoved, LockRemoved
+from unlit.escape.parts import Kind
+from unlit.escape.targets import steps_to, target_ahead
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.geometry import Door
+    from unlit.escape.parts import Enemy, Tile
+    from unlit.kernel.table import Table
+
+
+class Path(NamedTuple):
+    """Where an enemy stops, over which tiles it came there; or the locked door that it opens instead."""
+
+    stops: Tile
+    over: tuple[Tile, ...]
+    door: Door | None = None
+
+
+# E15.9
+def move_enemy(t: Table[Board], enemy: Enemy) -> None:
+    """Toward its target."""
+    b = t.board
+    target = target_ahead(b, enemy)
+    if target is not None:
+        go_toward(t, enemy, target.at)
+
+
+# E15.10, E15.11, E15.12
+def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
+    """One tile toward this one, or the lock in its way is removed; among equal paths the current player chooses."""
+    b = t.board
+    found = paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ())
+    if not found:
+        return
+    names = {path_name(b, path): path for path in found}
+    path = names[t.ask(current(b), "enemy goes", list(names), str(enemy))]
+    if path.door is not None:
+        open_lock(t, b.enemies[enemy], path.door)
+        return
+    put(t, enemy, path.stops, path.over)
+
+
+def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) -> None:
+    """An enemy stands on another tile now, having passed these."""
+    b = t.board
+    b.enemies[enemy] = tile
+    over = "over " + ", ".join(b.map.name(one) for one in past) if past else ""
+    t.tell(EVERYONE, EnemyMoved, str(enemy), b.map.name(tile), over)
+
+
+def path_name(b: Board, path: Path) -> str:
+    """Where it leads; which tiles it passes through makes no difference."""
+    return f"unlock {path.door.side}" if path.door is not None else b.map.name(path.stops)
+
+
+# E15.11, E15.12
+def paths(b: Board, enemy: Enemy, at: Tile, steps: list[int], over: tuple[Tile, ...]) -> list[Path]:
+    """The shortest ways on from a tile; through full ones to the next free one, and into locked doors."""
+    found: dict[tuple[Tile, Door | None], Path] = {}
+    for there, door in next_tiles(b, enemy, at, steps):
+        if door is not None:
+            # Whoever only passes through a tile cannot stop on it to open a door.
+            ways = [Path(at, over, door)] if not over else []
+        elif is_full(b, there, enemy.kind):
+            ways = paths(b, enemy, there, steps, (*over, there))
+        else:
+            ways = [Path(there, over)]
+        for path in ways:
+            found.setdefault((path.stops, path.door), path)
+    return list(found.values())
+
+
+# E15.12
+def next_tiles(b: Board, enemy: Enemy, at: Tile, steps: list[int]) -> list[tuple[Tile, Door | None]]:
+    """The adjacent tiles that are nearer to the target, and the locked doors toward such."""
+    if enemy.kind is Kind.CLONE:
+        near = dict.fromkeys((*b.map.near[at], *b.map.vents[at]))
+        return [(there, None) for there in near if steps[there] == steps[at] - 1]
+    found: list[tuple[Tile, Door | None]] = [(there, None) for there in b.map.near[at] if steps[there] == steps[at] - 1]
+    locked = [door for door in b.map.locked_doors(at) if door.joined]
+    return found + [(door.beyond, door) for door in locked if steps[door.beyond] == steps[at] - 2]
+
+
+# E15.12
+def open_lock(t: Table[Board], tile: Tile, door: Door) -> None:
+    """A guard or a hybrid removes a lock instead of moving."""
+    b = t.board
+    b.map = b.map.without_lock(door.edge)
+    t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)

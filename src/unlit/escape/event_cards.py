@@ -1,0 +1,39 @@
+"""Event cards: drawing one, and resolving it from the top down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, current
+from unlit.escape.cards.rows import EVENTS
+from unlit.escape.events import EventDrawn
+from unlit.escape.hand import next_card
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.parts import Icon
+    from unlit.kernel.table import Table
+
+
+# E13.1, E13.2, E13.3
+def draw_event(t: Table[Board], section: Icon | None) -> None:
+    """One card a turn; the turn goes to its end. Of its text the section of the tile's icon counts, if any."""
+    b = t.board
+    if b.event:
+        return
+    card = next_card(b, "events")
+    assert card is not None
+    b.event = card
+    b.section = section
+    b.discards["events"] += (card,)
+    b.phase = "spawn"
+    t.tell(EVERYONE, EventDrawn, card, str(section or "turn end"))
+
+
+# E13.2, E13.3
+def resolve_text(t: Table[Board]) -> None:
+    """The section that counts; a card drawn at the end of a turn has no text."""
+    b = t.board
+    b.phase = "activation"
+    if b.section is not None:
+        EVENTS.named[b.event].effect(t, current(b), b.section)

@@ -1,0 +1,35 @@
+"""Fear: how it rises and falls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, change
+from unlit.escape.events import FearChanged
+from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E1.5
+def change_fear(t: Table[Board], seat: Seat, by: int) -> None:
+    """A change larger than the room left moves fear to the end of the track."""
+    set_fear(t, seat, max(LEAST_FEAR, min(MOST_FEAR, t.board.people[seat].fear + by)))
+
+
+def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:
+    """Fear at this place of the track."""
+    if t.board.people[seat].fear != fear:
+        change(t.board, seat, fear=fear)
+        t.tell(EVERYONE, FearChanged, seat, fear)
+
+
+# E3.2
+def leave_darkness(t: Table[Board], seat: Seat, tile: Tile) -> None:
+    """Leaving a tile that bears a darkness marker frightens."""
+    if Icon.DARKNESS in t.board.map.icons(tile):
+        change_fear(t, seat, 1)

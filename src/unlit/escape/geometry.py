@@ -1,0 +1,255 @@
+"""Tiles on a grid: how they are turned, how their doors and ducts join, and how far everything is.
+
+A map never changes: a tile laid or a lock more makes another one, and whatever is worked out of one is kept with it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple, TypeAlias
+
+from unlit.escape.parts import BESIDE, WAYS, Icon, Tile, Way
+
+Space: TypeAlias = tuple[int, int]  # column and row, from wherever the first tile lies
+Side: TypeAlias = tuple[int, int, Way]  # of a space of a tile
+Edge: TypeAlias = tuple[int, int, Way]  # north or west of a space of the grid
+
+FAR = 99
+
+
+class Plan(NamedTuple):
+    """A tile as it is printed, turned in some way."""
+
+    name: str
+    spaces: tuple[Space, ...]
+    doors: frozenset[Side]
+    ducts: frozenset[Side]
+    vent: bool
+    icons: tuple[Icon, ...]
+
+
+class Laid(NamedTuple):
+    """A tile of the map: how it is turned, and where its first column and row are."""
+
+    plan: Plan
+    column: int
+    row: int
+
+
+class Door(NamedTuple):
+    """A door of a tile: the side that it is on, its edge, the tile beyond, and whether one can go there."""
+
+    side: str
+    edge: Edge
+    beyond: Tile  # NO_TILE where nothing was explored
+    joined: bool
+
+
+NO_TILE: Tile = -3
+
+
+# E6.5
+def turned(plan: Plan, quarters: int) -> Plan:
+    """A tile turned to the right by so many quarters."""
+    for _ in range(quarters % 4):
+        height = max(row for _, row in plan.spaces) + 1
+        plan = plan._replace(
+            spaces=tuple(sorted(((height - 1 - y, x) for x, y in plan.spaces), key=lambda space: space[::-1])),
+            doors=frozenset((height - 1 - y, x, WAYS[(way + 1) % 4]) for x, y, way in plan.doors),
+            ducts=frozenset((height - 1 - y, x, WAYS[(way + 1) % 4]) for x, y, way in plan.ducts),
+        )
+    return plan
+
+
+def edge_of(column: int, row: int, way: Way) -> Edge:
+    """A side of a space; the space beyond has the same edge."""
+    if way is Way.SOUTH:
+        return column, row + 1, Way.NORTH
+    if way is Way.EAST:
+        return column + 1, row, Way.WEST
+    return column, row, way
+
+
+def side_name(plan: Plan, side: Side) -> str:
+    """North, east, south or west; with a number where a side of the tile is longer than one space."""
+    x, y, way = side
+    columns = {column for column, _ in plan.spaces}
+    rows = {row for _, row in plan.spaces}
+    long = columns if way in (Way.NORTH, Way.SOUTH) else rows
+    place = x if way in (Way.NORTH, Way.SOUTH) else y
+    return str(way) if len(long) == 1 else f"{way} {place + 1}"
+
+
+def outer_sides(plan: Plan) -> list[Side]:
+    """The sides of a tile's spaces that are sides of the tile, in the order of the compass."""
+    return [
+        (x, y, way)
+        for way in WAYS
+        for x, y in plan.spaces
+        if (x + BESIDE[way][0], y + BESIDE[way][1]) not in plan.spaces
+    ]
+
+
+class Map:
+    """The tiles laid so far, the locks on doors, and the vents that have become doors."""
+
+    __slots__ = ("_guards", "_players", "at", "doors", "laid", "locked", "near", "opened", "vents")
+
+    def __init__(
+        self,
+        laid: tuple[Laid, ...],
+        locked: frozenset[Edge] = frozenset(),
+        opened: frozenset[tuple[Tile, Edge]] = frozenset(),
+    ) -> None:
+        self.laid = laid
+        self.locked = locked
+        self.opened = opened  # E9.6
+        self.at: dict[Space, Tile] = {
+            (one.column + x, one.row + y): number for number, one in enumerate(laid) for x, y in one.plan.spaces
+        }
+        self.doors = tuple([self._doors_of(number) for number in range(len(laid))])
+        self.near = tuple([self._near(number) for number in range(len(laid))])
+        self.vents = self._joined_by_ducts()
+        self._players: dict[Tile, list[int]] = {}
+        self._guards: dict[Tile, list[int]] = {}
+
+    # Making another one
+
+    def with_tile(self, plan: Plan, column: int, row: int) -> Map:
+        """One more tile; its number is the next."""
+        return Map((*self.laid, Laid(plan, column, row)), self.locked, self.opened)
+
+    def with_lock(self, edge: Edge) -> Map:
+        """A locked door."""
+        return Map(self.laid, self.locked | {edge}, self.opened)
+
+    def without_lock(self, edge: Edge) -> Map:
+        """A door without its lock."""
+        return Map(self.laid, self.locked - {edge}, self.opened)
+
+    def with_opening(self, tile: Tile, edge: Edge) -> Map:
+        """A vent that has become a door, on this side of its tile."""
+        return Map(self.laid, self.locked, self.opened | {(tile, edge)})
+
+    # What joins what
+
+    def name(self, tile: Tile) -> str:
+        """What is printed on it."""
+        return self.laid[tile].plan.name
+
+    def icons(self, tile: Tile) -> tuple[Icon, ...]:
+        """What is printed on it, but for its name."""
+        return self.laid[tile].plan.icons
+
+    def has_vent(self, tile: Tile) -> bool:
+        """Whether it is a vent tile; one that is shown as blocked is not (E6.1)."""
+        return self.laid[tile].plan.vent
+
+    def has_door(self, tile: Tile, x: int, y: int, way: Way) -> bool:
+        """Whether a space of the grid, which belongs to this tile, has a door on that side."""
+        one = self.laid[tile]
+        return (x - one.column, y - one.row, way) in one.plan.doors or (tile, edge_of(x, y, way)) in self.opened
+
+    def _doors_of(self, tile: Tile) -> tuple[Door, ...]:
+        one = self.laid[tile]
+        found = []
+        for side in outer_sides(one.plan):
+            x, y, way = one.column + side[0], one.row + side[1], side[2]
+            if not self.has_door(tile, x, y, way):
+                continue
+            over = (x + BESIDE[way][0], y + BESIDE[way][1])
+            beyond = self.at.get(over, NO_TILE)
+            joined = beyond != NO_TILE and self.has_door(beyond, *over, WAYS[(way + 2) % 4])
+            found.append(Door(side_name(one.plan, side), edge_of(x, y, way), beyond, joined))
+        return tuple(found)
+
+    # E6.4, E6.7
+    def _near(self, tile: Tile) -> tuple[Tile, ...]:
+        """The tiles that a door without a lock joins to this one."""
+        open_ = [door.beyond for door in self.doors[tile] if door.joined and door.edge not in self.locked]
+        return tuple(dict.fromkeys(open_))
+
+    def locked_doors(self, tile: Tile) -> list[Door]:
+        """The doors of a tile that are locked."""
+        return [door for door in self.doors[tile] if door.edge in self.locked]
+
+    # E6.6, E9.3
+    def _joined_by_ducts(self) -> tuple[tuple[Tile, ...], ...]:
+        """For each tile with a vent, the others that an unbroken duct joins to it."""
+        meeting: dict[Edge, list[Tile]] = {}
+        for number, one in enumerate(self.laid):
+            for x, y, way in one.plan.ducts:
+                meeting.setdefault(edge_of(one.column + x, one.row + y, way), []).append(number)
+        joins: dict[Tile, list[Tile]] = {}
+        for both in meeting.values():
+            if len(both) == 2:
+                joins.setdefault(both[0], []).append(both[1])
+                joins.setdefault(both[1], []).append(both[0])
+        found = []
+        for number, one in enumerate(self.laid):
+            reached = {number}
+            waiting = [number] if one.plan.vent else []
+            while waiting:
+                new = [other for other in joins.get(waiting.pop(), ()) if other not in reached]
+                reached.update(new)
+                waiting += new
+            found.append(tuple(sorted(other for other in reached if other != number and self.has_vent(other))))
+        return tuple(found)
+
+    # How far
+
+    # E6.4, E15.12
+    def steps(self, tile: Tile) -> list[int]:
+        """Moves from a tile to each, through open doors and vents, as players and clones count them."""
+        found = self._players.get(tile)
+        if found is None:
+            found = self._players[tile] = self._search(tile)
+        return found
+
+    def _search(self, tile: Tile) -> list[int]:
+        steps = [FAR] * len(self.laid)
+        steps[tile] = 0
+        waiting = deque([tile])
+        while waiting:
+            here = waiting.popleft()
+            far = steps[here] + 1
+            for there in (*self.near[here], *self.vents[here]):
+                if steps[there] > far:
+                    steps[there] = far
+                    waiting.append(there)
+        return steps
+
+    # E15.12
+    def guard_steps(self, tile: Tile) -> list[int]:
+        """Moves from each tile to this one, through doors alone; a locked one costs a move more."""
+        found = self._guards.get(tile)
+        if found is None:
+            found = self._guards[tile] = self._search_with_locks(tile)
+        return found
+
+    def _search_with_locks(self, tile: Tile) -> list[int]:
+        steps = [FAR] * len(self.laid)
+        steps[tile] = 0
+        edge = [tile]
+        far = 0
+        while edge or any(one == far + 1 for one in steps):
+            far += 1
+            reached = [number for number, one in enumerate(steps) if one == far]
+            for here in edge:
+                for door in self.doors[here]:
+                    cost = far + (door.edge in self.locked)
+                    if door.joined and steps[door.beyond] > cost:
+                        steps[door.beyond] = cost
+                        if cost == far:
+                            reached.append(door.beyond)
+            edge = reached
+        return steps
+
+    # E9.4
+    def unexplored(self, tile: Tile) -> list[Door]:
+        """The doors of a tile behind which nothing is laid yet."""
+        return [door for door in self.doors[tile] if door.beyond == NO_TILE and door.edge not in self.locked]
+
+    def has_unexplored(self) -> bool:
+        """Whether any door of the map leads into the unexplored."""
+        return any(door.beyond == NO_TILE for doors in self.doors for door in doors)

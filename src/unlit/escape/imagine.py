@@ -1,0 +1,58 @@
+"""What a seat knows beyond what shows, and tables that it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.escape.board import Board, change
+
+if TYPE_CHECKING:
+    from unlit.kernel.dice import Dice
+    from unlit.kernel.question import Seat
+
+
+class Knowledge(NamedTuple):
+    """The cards and tiles whose place the seat does not know."""
+
+    unseen: dict[str, tuple[str, ...]]
+    tiles: tuple[str, ...]
+
+
+# E8.6
+def knowledge(b: Board, seat: Seat) -> Knowledge:
+    """What follows from one's own hand, the open piles and the map."""
+    unseen = {deck: list(cards) for deck, cards in b.decks.items()}
+    unseen["adrenaline"] += [card for other in b.players if other != seat for card in b.people[other].hand]
+    return Knowledge(
+        {deck: tuple(sorted(cards)) for deck, cards in unseen.items()},
+        tuple(sorted(name for stack in b.stacks for name in stack)),
+    )
+
+
+def imagine(b: Board, seat: Seat, dice: Dice) -> None:
+    """Deal anew, from sorted pools, the hands, decks and stacks that this seat does not see."""
+    known = knowledge(b, seat)
+    for deck, unseen in known.unseen.items():
+        pool = list(unseen)
+        dice.shuffle("imagined deck", pool, deck)
+        if deck == "adrenaline":
+            for other in b.players:
+                if other != seat:
+                    hand = tuple(sorted(pool.pop() for _ in b.people[other].hand))
+                    change(b, other, hand=hand)
+        b.decks[deck] = tuple(pool)
+    tiles = list(known.tiles)
+    dice.shuffle("imagined stacks", tiles)
+    stacks = []
+    for stack in b.stacks:
+        stacks.append(tuple(tiles[: len(stack)]))
+        del tiles[: len(stack)]
+    b.stacks = tuple(stacks)
+
+
+def hidden(b: Board, seat: Seat) -> dict[str, str]:
+    """The other hands, the decks, and the stacks of tiles."""
+    fields = {f"hand of {other}": " ".join(b.people[other].hand) for other in b.players if other != seat}
+    fields |= {f"deck of {deck}": " ".join(cards) for deck, cards in b.decks.items()}
+    fields |= {f"stack {number}": ", ".join(stack) for number, stack in enumerate(b.stacks, start=1)}
+    return fields | {"dice": b.dice.state()}

@@ -1,0 +1,58 @@
+"""Everything in the box, kind by kind, in numbers and language-free words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from unlit.escape.boxes import KINDS
+from unlit.escape.parts import MARKERS, STATS
+from unlit.escape.tiles import TILES
+
+if TYPE_CHECKING:
+    from unlit.escape.boxes import Box
+
+Entry = dict[str, Any]
+
+
+def inventory(box: Box) -> dict[str, list[Entry]]:
+    """What is in this box."""
+    found: dict[str, list[Entry]] = {"tiles": tiles()}
+    for kind in KINDS:
+        found[kind] = [{"name": name, **plain(row)} for name, row in getattr(box, kind).items()]
+    found["enemies"] = [
+        {"name": str(kind), "markers": MARKERS[kind], **stats._asdict()} for kind, stats in STATS.items()
+    ]
+    return found
+
+
+def plain(row: Any) -> Entry:
+    """The fields of a row that are no text of its own, in language-free words."""
+    return {
+        name: worded(value)
+        for name, value in row._asdict().items()
+        if name not in ("english", "german") and value is not None
+    }
+
+
+def worded(value: Any) -> Any:
+    """A number or a word."""
+    if isinstance(value, dict):
+        return {str(name): number for name, number in value.items()}
+    if isinstance(value, tuple):
+        return [worded(one) for one in value]
+    return value if isinstance(value, int | str) else str(value)
+
+
+def tiles() -> list[Entry]:
+    """The tiles as they are printed."""
+    return [
+        {
+            "name": name,
+            "spaces": len(plan.spaces),
+            "doors": len(plan.doors),
+            "ducts": len(plan.ducts),
+            "vent": plan.vent,
+            "icons": [str(icon) for icon in plan.icons],
+        }
+        for name, plan in TILES.items()
+    ]

@@ -1,0 +1,80 @@
+"""Items: finding, carrying and laying them down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, change
+from unlit.escape.events import ItemFound, ItemLaidDown, ItemLost
+from unlit.escape.hand import next_card
+from unlit.escape.parts import HANDS
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+KEY_CARD = "security_key_card"
+
+
+# E5.1
+def hands_used(b: Board, seat: Seat) -> int:
+    """How many hands a character's items take."""
+    return sum([b.box.items[item].hands for item in b.people[seat].items])
+
+
+# E9.5, E12.4
+def find_item(t: Table[Board], seat: Seat) -> None:
+    """Draw an item."""
+    item = next_card(t.board, "items")
+    if item is not None:
+        gain_item(t, seat, item)
+
+
+def gain_item(t: Table[Board], seat: Seat, item: str) -> None:
+    """An item more, then perhaps one less."""
+    b = t.board
+    change(b, seat, items=(*b.people[seat].items, item))
+    t.tell(EVERYONE, ItemFound, seat, item)
+    carry(t, seat)
+
+
+# E5.3
+def carry(t: Table[Board], seat: Seat) -> None:
+    """What is more than can be carried is laid face up on the tile, whichever the player chooses."""
+    b = t.board
+    while hands_used(b, seat) > HANDS:
+        items = [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].hands]
+        lay_down(t, seat, t.ask(seat, "lay down", items))
+
+
+def lay_down(t: Table[Board], seat: Seat, item: str) -> None:
+    """An item lies on the tile."""
+    b = t.board
+    at = b.people[seat].at
+    take_item(b, seat, item)
+    b.floor[at] = tuple(sorted((*b.floor.get(at, ()), item)))
+    t.tell(EVERYONE, ItemLaidDown, seat, item, b.map.name(at))
+
+
+def lay_down_all(t: Table[Board], seat: Seat) -> None:
+    """Everything stays where its owner was (E17.1, E17.3)."""
+    for item in t.board.people[seat].items:
+        lay_down(t, seat, item)
+
+
+def take_item(b: Board, seat: Seat, item: str) -> None:
+    """An item leaves its owner."""
+    items = list(b.people[seat].items)
+    items.remove(item)
+    change(b, seat, items=tuple(items))
+
+
+# E5.2
+def lose_item(t: Table[Board], seat: Seat, item: str) -> None:
+    """An item is used up: discarded, but for a key card, which belongs to no deck."""
+    b = t.board
+    take_item(b, seat, item)
+    if b.box.items[item].copies:
+        b.discards["items"] += (item,)
+    t.tell(EVERYONE, ItemLost, seat, item)

@@ -1,0 +1,64 @@
+"""Lockdown: how it begins, and how the time runs out; and how a game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, change, in_game, on_map
+from unlit.escape.cards.rows import SHUT
+from unlit.escape.events import LockdownBegan, LockdownCounted, Lost
+from unlit.escape.parts import GONE, INFIRMARY
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E11.3, E11.4
+def begin_lockdown(t: Table[Board]) -> None:
+    """Once: whoever is in the infirmary has lost, and leaves."""
+    b = t.board
+    if b.lockdown:
+        return
+    b.lockdown = True
+    t.tell(EVERYONE, LockdownBegan)
+    for seat in [seat for seat in in_game(b) if b.people[seat].at == INFIRMARY]:
+        lose_game(t, seat)
+    look_for_the_end(t)
+    SHUT.run(b.scenario, t)
+
+
+def lose_game(t: Table[Board], seat: Seat) -> None:
+    """A player who has lost leaves the game."""
+    change(t.board, seat, at=GONE, fate="lost")
+    t.tell(EVERYONE, Lost, seat)
+
+
+# E11.5
+def count_down(t: Table[Board]) -> None:
+    """From the turn after, each turn takes a token; one that cannot be taken ends the game."""
+    b = t.board
+    if not b.lockdown or b.lockdown_pool < 0:
+        return
+    if not b.counting:
+        b.counting = True
+        return
+    if b.lockdown_pool == 0:
+        t.finish("shut in" if not escaped(b) else "escaped", escaped(b))
+    b.lockdown_pool -= 1
+    t.tell(EVERYONE, LockdownCounted, b.lockdown_pool)
+
+
+# E16.2, E16.3, E18.3
+def look_for_the_end(t: Table[Board]) -> None:
+    """No player is left, or all who are lie in the infirmary; a lone prisoner may, if a vent leads out of there."""
+    b = t.board
+    way_out = len(b.players) == 1 and any(one.plan.vent for one in b.map.laid)
+    if not in_game(b) or (not on_map(b) and not way_out):
+        t.finish("escaped" if escaped(b) else "lost", escaped(b))
+
+
+def escaped(b: Board) -> list[Seat]:
+    """Who got out."""
+    return [seat for seat in b.players if b.people[seat].fate == "escaped"]

@@ -1,0 +1,130 @@
+"""Moving: through doors and vents, past enemies or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import NOWHERE, Board, active_on, change, stat_of, strength_of
+from unlit.escape.cards.rows import ENTERED
+from unlit.escape.event_cards import draw_event
+from unlit.escape.events import Crawled, LockPlaced, Moved
+from unlit.escape.fear import change_fear, leave_darkness
+from unlit.escape.parts import SECTION, TERROR, Kind, Stat
+from unlit.escape.threat import crowd, gain_threat, show_weapon
+from unlit.escape.tiles import acts_again, event_icon
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+LOCK, LEAVE_OPEN = "lock", "leave open"
+TO_LEAVE = 2  # icons beyond the number of enemies (E12.5, E12.6)
+
+
+# E9.1
+def moves_left(b: Board, seat: Seat) -> int:
+    """Speed tiles a turn."""
+    return stat_of(b, seat, Stat.SPEED) - b.moves
+
+
+# E9.2
+def may_leave(b: Board, seat: Seat) -> bool:
+    """Active enemies hold who has not passed a challenge for this tile; stunned ones hold nobody."""
+    at = b.people[seat].at
+    held_by = active_on(b, at)
+    return not held_by or b.freed == at or rush_left(b) >= strength_of(held_by) + TO_LEAVE
+
+
+# E9.2, by the other reading
+def may_crawl(b: Board, seat: Seat) -> bool:
+    """By the other reading vents are a free way out."""
+    return "enemies_and_vents" in b.switches or may_leave(b, seat)
+
+
+# E12.5
+def rush_left(b: Board) -> int:
+    """The icons of a bull rush, less one for each tile with enemies that it has led out of; -1 without a rush."""
+    return b.rush - b.rushed if b.rush >= 0 else -1
+
+
+# E12.5, E2.4
+def break_away(t: Table[Board], seat: Seat) -> None:
+    """A bull rush that leads out of a tile with enemies grows weaker, and a guard on it is provoked."""
+    b = t.board
+    at = b.people[seat].at
+    held_by = active_on(b, at)
+    if held_by and b.freed != at and b.rush >= 0:
+        b.rushed += 1
+        if any(one.kind is Kind.GUARD for one in held_by):
+            gain_threat(t, seat)
+
+
+# E9.1
+def move(t: Table[Board], seat: Seat, to: Tile) -> None:
+    """Through a door to the next tile."""
+    b = t.board
+    came_from = b.people[seat].at
+    go_off(t, seat)
+    change(b, seat, at=to)
+    t.tell(EVERYONE, Moved, seat, b.map.name(to))
+    lock_behind(t, seat, came_from)
+    arrive(t, seat)
+
+
+# E12.7
+def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
+    """A door opened by Intelligence may be locked again, at once after going through."""
+    b = t.board
+    at = b.people[seat].at
+    doors = [door for door in b.map.doors[at] if door.edge == b.lock_behind and door.beyond == came_from]
+    if doors:
+        b.lock_behind = None
+        if t.ask(seat, "lock behind", [LOCK, LEAVE_OPEN], doors[0].side) == LOCK:
+            b.map = b.map.with_lock(doors[0].edge)
+            t.tell(EVERYONE, LockPlaced, b.map.name(at), doors[0].side)
+
+
+def go_off(t: Table[Board], seat: Seat) -> None:
+    """One move is spent; what leaving a tile does."""
+    b = t.board
+    b.moves += 1
+    break_away(t, seat)
+    leave_darkness(t, seat, b.people[seat].at)
+    b.freed = NOWHERE
+
+
+# E2.2, E2.3, E6.2, E13.1
+def arrive(t: Table[Board], seat: Seat) -> None:
+    """What entering a tile does; an icon that reactivates draws an event card, until lockdown."""
+    b = t.board
+    at = b.people[seat].at
+    crowd(t, seat)
+    show_weapon(t, seat)
+    ENTERED.run(b.scenario, t, seat)
+    icons = b.map.icons(at)
+    if acts_again(icons) and not b.lockdown and b.people[seat].at == at:
+        icon = event_icon(icons)
+        assert icon is not None
+        draw_event(t, SECTION[icon])
+
+
+# E3.3, E9.3
+def vents_from(b: Board, seat: Seat) -> list[Tile]:
+    """The tiles that a duct leads to; whoever is too frightened cannot use vents."""
+    at = b.people[seat].at
+    return list(b.map.vents[at]) if b.people[seat].fear < TERROR else []
+
+
+# E3.3, E9.3
+def crawl(t: Table[Board], seat: Seat, to: Tile) -> None:
+    """Through a vent: one move, one fear, and the turn ends with its event."""
+    b = t.board
+    go_off(t, seat)
+    change(b, seat, at=to)
+    t.tell(EVERYONE, Crawled, seat, b.map.name(to))
+    change_fear(t, seat, 1)
+    arrive(t, seat)
+    if not b.event and not b.people[seat].fate:
+        draw_event(t, None)

@@ -1,0 +1,196 @@
+"""The pieces of the game: ways, stats, dice, icons, enemies, and their printed numbers."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import NamedTuple, TypeAlias
+
+from unlit.kernel.question import Seat
+
+PEOPLE: tuple[Seat, ...] = ("iris", "jonas", "kwame", "lena")
+"""The characters; those of a game sit in this order."""
+
+Tile: TypeAlias = int  # a number of the map's own, in the order in which tiles were laid
+INFIRMARY: Tile = -1
+GONE: Tile = -2  # escaped, or dead
+
+
+class Word(Enum):
+    """A thing with one language-free name; told apart and hashed by identity, which is quick."""
+
+    def __str__(self) -> str:
+        return str(self._value_)
+
+    __hash__ = object.__hash__
+
+
+class Way(IntEnum):
+    """A side of a tile."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    def __str__(self) -> str:
+        return WAY_NAMES[self]
+
+
+WAYS = tuple(Way)
+WAY_NAMES = tuple(way.name.lower() for way in WAYS)
+BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
+
+
+class Stat(Word):
+    """What a character can do."""
+
+    INTELLIGENCE = "intelligence"
+    STRENGTH = "strength"
+    SPEED = "speed"
+    TOUGHNESS = "toughness"
+
+
+BASE = {Stat.INTELLIGENCE: 4, Stat.STRENGTH: 4, Stat.SPEED: 2, Stat.TOUGHNESS: 1}  # E1.2
+SKILLS_EACH = 2
+HANDS = 2
+
+# E1.5; what is not known of the track is ours
+LEAST_FEAR, FIRST_FEAR, MOST_FEAR, FEAR_AFTER_INFIRMARY = 1, 3, 8, 4
+BY_FEAR = {
+    1: {Stat.INTELLIGENCE: 1, Stat.STRENGTH: -1},
+    2: {Stat.INTELLIGENCE: 1, Stat.STRENGTH: -1},
+    5: {Stat.STRENGTH: 1},
+    6: {Stat.STRENGTH: 1},
+    7: {Stat.INTELLIGENCE: -1, Stat.STRENGTH: 1, Stat.SPEED: 1},
+    8: {Stat.INTELLIGENCE: -1, Stat.STRENGTH: 1, Stat.SPEED: 1},
+}
+TERROR = 7  # from here on vents are closed, and clones come (E3.3, E3.4)
+FEAR_SEEN_BY_CLONES, THREAT_SEEN_BY_GUARDS = 5, 3  # E15.6
+
+MOST_VITALITY = 5  # the largest hand; 0 is the skull (E1.3)
+
+
+class Face(Word):
+    """What a die shows."""
+
+    INTELLIGENCE = "intelligence"
+    INTELLIGENCE_2 = "intelligence-2"
+    STRENGTH = "strength"
+    STRENGTH_2 = "strength-2"
+    SPEED = "speed"
+
+
+DIE = (
+    Face.INTELLIGENCE,
+    Face.INTELLIGENCE_2,
+    Face.STRENGTH,
+    Face.STRENGTH_2,
+    Face.SPEED,
+    Face.SPEED,
+)
+
+# E7.1
+ICONS_OF = {
+    Stat.INTELLIGENCE: {Face.INTELLIGENCE: 1, Face.INTELLIGENCE_2: 2},
+    Stat.STRENGTH: {Face.STRENGTH: 1, Face.STRENGTH_2: 2},
+}
+
+
+class Icon(Word):
+    """What is printed on a tile (E6.2)."""
+
+    FEAR = "fear"
+    FEAR_AGAIN = "fear again"
+    SECURITY = "security"
+    SECURITY_AGAIN = "security again"
+    FACILITY = "facility"
+    MEDICAL = "medical supplies"
+    CRATE = "crate"
+    LAB = "lab"
+    PANEL = "control panel"
+    GENERATOR = "generator"
+    ELEVATOR = "elevator"
+    DARKNESS = "darkness"
+    NEST = "clone nest"
+    POST = "guard post"
+
+
+AGAIN = (Icon.FEAR_AGAIN, Icon.SECURITY_AGAIN)
+# E6.3
+SECTION = {
+    Icon.FEAR: Icon.FEAR,
+    Icon.FEAR_AGAIN: Icon.FEAR,
+    Icon.SECURITY: Icon.SECURITY,
+    Icon.SECURITY_AGAIN: Icon.SECURITY,
+    Icon.FACILITY: Icon.FACILITY,
+}
+"""The section of an event card that an event icon means."""
+
+
+class Kind(Word):
+    """The kinds of enemies."""
+
+    GUARD = "guard"
+    CLONE = "clone"
+    HYBRID = "hybrid"
+    CRONOS = "cronos"
+
+
+ALIENS = (Kind.CLONE, Kind.HYBRID, Kind.CRONOS)
+
+
+class Enemy(NamedTuple):
+    """One of the numbered markers."""
+
+    kind: Kind
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.number}"
+
+
+class Stats(NamedTuple):
+    """An enemy's numbers: dice of its attack, toughness, and for how many it counts against those who would leave."""
+
+    attack: int
+    toughness: int
+    counts: int
+
+
+# Guards are known, and how much hybrids and Dr. Cronos count; the rest is ours.
+STATS = {
+    Kind.GUARD: Stats(3, 3, 1),
+    Kind.CLONE: Stats(3, 3, 1),
+    Kind.HYBRID: Stats(4, 4, 2),
+    Kind.CRONOS: Stats(4, 5, 3),
+}
+ATTACK_ICON = {
+    Kind.GUARD: Stat.STRENGTH,
+    Kind.CLONE: Stat.STRENGTH,
+    Kind.HYBRID: Stat.INTELLIGENCE,
+    Kind.CRONOS: Stat.STRENGTH,
+}
+MARKERS = {Kind.GUARD: 12, Kind.CLONE: 12, Kind.HYBRID: 3, Kind.CRONOS: 1}
+"""How many markers of each kind the box holds."""
+
+# E15.2: hybrids are told apart by a symbol each
+HYBRIDS = {1: Stat.INTELLIGENCE, 2: Stat.STRENGTH, 3: Stat.SPEED}
+
+
+class Acting(Word):
+    """Who acts by a box of an event card (E15.1)."""
+
+    NOBODY = "nobody"
+    GUARDS = "guards"
+    CLONES = "clones"
+    GUARDS_CLONES = "guards then clones"
+    CLONES_GUARDS = "clones then guards"
+
+
+ACT = {
+    Acting.NOBODY: (),
+    Acting.GUARDS: (Kind.GUARD,),
+    Acting.CLONES: (Kind.CLONE,),
+    Acting.GUARDS_CLONES: (Kind.GUARD, Kind.CLONE),
+    Acting.CLONES_GUARDS: (Kind.CLONE, Kind.GUARD),
+}

@@ -1,0 +1,1 @@
+"""The scenarios: each is a row and, beside it, its own rules."""

@@ -1,0 +1,126 @@
+"""Setting a game up: the scenario's tiles, stacks, reserves and pools, and each player's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import NOWHERE, Board, Prisoner, change
+from unlit.escape.cards.rows import SCENARIOS
+from unlit.escape.geometry import Map
+from unlit.escape.hand import next_card
+from unlit.escape.parts import FIRST_FEAR, PEOPLE, SKILLS_EACH, Kind
+from unlit.escape.tiles import TILES
+
+if TYPE_CHECKING:
+    from unlit.escape.boxes import Box
+    from unlit.kernel.dice import Dice
+    from unlit.kernel.question import Seat
+
+SWITCHES = {
+    "attack_fear": ("after", "before"),
+    "group_limit": ("entering", "end"),
+    "failed_challenge": ("again", "counts"),
+    "spawn_ties": ("player", "random"),
+    "vent_as_door": ("door", "vent"),
+    "enemies_and_vents": ("challenge", "free"),
+    "knocked_out_in_own_turn": ("event", "none"),
+}
+"""The rules that a table may read otherwise, each with its two readings, the usual one first."""
+
+OFF_THE_MAP = "infirmary"
+SCENARIO_NAMES = {"1": "a_new_level_of_fear", "2": "second_sight"}
+
+
+# E1.1, E8.5
+def seats(setup: Mapping[str, str]) -> tuple[Seat, ...]:
+    """One to four players, in an order."""
+    return PEOPLE[: int(setup["players"])]
+
+
+def scenario_named(setup: Mapping[str, str]) -> str:
+    """The scenario of this number."""
+    return SCENARIO_NAMES[setup["scenario"]]
+
+
+def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
+    """A board without a tile, nothing in hand, and everything in its pool as the scenario says."""
+    b = Board(dice, box)
+    b.switches = frozenset(name for name, readings in SWITCHES.items() if setup[name] != readings[0])
+    b.scenario = scenario_named(setup)
+    row = box.scenarios[b.scenario]
+    b.players = seats(setup)
+    b.people = {seat: Prisoner(0, FIRST_FEAR, row.hand, row.threat) for seat in b.players}
+    b.turn = 0
+    b.phase = "begin"
+    b.map = Map(())
+    b.stacks = ((), (), ())
+    b.aside = row.aside
+    b.drawn = ""
+    b.floor = {}
+    b.accessed = frozenset()
+    b.enemies = {}
+    b.stunned = b.new = frozenset()
+    b.sizes = {Kind.GUARD: row.guards, Kind.CLONE: row.clones, Kind.HYBRID: 0}
+    b.reserves = {kind: tuple(range(1, size + 1)) for kind, size in b.sizes.items()}
+    b.limits = {Kind.GUARD: row.secure, Kind.CLONE: row.pack, Kind.HYBRID: row.hybrids, Kind.CRONOS: 1}
+    b.group = row.group
+    b.clone_threat = b.guard_fear = 0
+    b.threat_pool = row.threat_pool
+    b.lockdown = b.counting = False
+    b.lockdown_pool = row.lockdown_pool
+    b.decks = {"adrenaline": (), "items": (), "events": ()}
+    b.discards = {"adrenaline": (), "items": (), "events": ()}
+    b.deeds = ()
+    b.bonus = {}
+    fresh_turn(b)
+    return b
+
+
+def fresh_turn(b: Board) -> None:
+    """Nothing was done in this turn yet."""
+    b.moves = 0
+    b.challenged = b.traded = b.picked = False
+    b.freed = b.left = NOWHERE
+    b.rush, b.rushed = -1, 0
+    b.lock_behind = None
+    b.peeked = ()
+    b.bonus.clear()
+    b.event, b.section = "", None
+    b.waiting, b.activated = (), frozenset()
+
+
+# E8.1, E18.1
+def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
+    """What the scenario says; a random player begins."""
+    b = bare_board(setup, dice, box)
+    SCENARIOS.named[b.scenario].effect(b)
+    make_stacks(b)
+    for deck in b.decks:
+        cards = list(box.decks[deck])
+        dice.shuffle(deck, cards)
+        b.decks[deck] = tuple(cards)
+    deal_cards(b)
+    b.turn = b.players.index(dice.pick("first player", b.players))
+    return b
+
+
+# E9.8
+def make_stacks(b: Board) -> None:
+    """The tiles that are neither laid nor set aside, in three stacks."""
+    used = {one.plan.name for one in b.map.laid} | {b.aside, OFF_THE_MAP}
+    tiles = sorted(name for name in TILES if name not in used)
+    b.dice.shuffle("tiles", tiles)
+    first, second = b.box.scenarios[b.scenario].stacks
+    b.stacks = (tuple(tiles[:first]), tuple(tiles[first : first + second]), tuple(tiles[first + second :]))
+
+
+# E1.4, E8.1
+def deal_cards(b: Board) -> None:
+    """Two random skills and a full hand each."""
+    skills = list(b.box.decks["skills"])
+    b.dice.shuffle("skills", skills)
+    for seat in b.players:
+        change(b, seat, skills=tuple(sorted(skills.pop() for _ in range(SKILLS_EACH))))
+        drawn = [next_card(b, "adrenaline") for _ in range(b.people[seat].vitality)]
+        change(b, seat, hand=tuple(sorted(card for card in drawn if card is not None)))

@@ -1,0 +1,75 @@
+"""Whom an enemy goes for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.escape.board import Board, in_game, in_order, is_alien, is_full, on_map
+from unlit.escape.geometry import FAR
+from unlit.escape.parts import Enemy, Kind, Tile
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+
+
+class Target(NamedTuple):
+    """A player, or an enemy of the other side, where it stands and what it is worth."""
+
+    who: Seat | Enemy
+    at: Tile
+    value: int
+
+    @property
+    def is_player(self) -> bool:
+        """Whether it is a player."""
+        return isinstance(self.who, str)
+
+
+# E15.12
+def steps_to(b: Board, kind: Kind, tile: Tile) -> list[int]:
+    """How far each tile is from this one, as enemies of a kind count: clones use vents, others open locked doors."""
+    return b.map.steps(tile) if kind is Kind.CLONE else b.map.guard_steps(tile)
+
+
+# E15.4
+def all_targets(b: Board, enemy: Enemy) -> list[Target]:
+    """Players always; enemies of the other side while they are worth something; whoever is stunned is none."""
+    guard = enemy.kind is Kind.GUARD
+    found = [
+        Target(seat, b.people[seat].at, b.people[seat].threat if guard else b.people[seat].fear) for seat in on_map(b)
+    ]
+    worth = b.clone_threat if guard else b.guard_fear
+    if worth > 0:
+        others = [one for one in b.enemies if is_alien(one) is guard and one not in b.stunned]
+        found += [Target(one, b.enemies[one], worth) for one in sorted(others, key=in_order)]
+    return found
+
+
+# E15.4, E15.9
+def rank(b: Board, target: Target) -> tuple[int, int, int]:
+    """Among equals: the current player, then who takes a turn next, then an enemy, the lower number first."""
+    if isinstance(target.who, Enemy):
+        return 1, *in_order(target.who)
+    return 0, in_game(b).index(target.who), 0
+
+
+# E15.4
+def target_here(b: Board, enemy: Enemy) -> Target | None:
+    """Of those on the enemy's own tile the one with the highest value."""
+    here = [one for one in all_targets(b, enemy) if one.at == b.enemies[enemy]]
+    return min(here, key=lambda one: (-one.value, *rank(b, one)), default=None)
+
+
+# E15.9, E15.11
+def target_ahead(b: Board, enemy: Enemy) -> Target | None:
+    """The highest value, one more for players on adjacent tiles, then the closest; not where the tile is full."""
+    at = b.enemies[enemy]
+
+    def order(one: Target) -> tuple[int, ...]:
+        steps = steps_to(b, enemy.kind, one.at)[at]
+        near = one.is_player and steps == 1
+        return -(one.value + near), steps, *rank(b, one)
+
+    found = [one for one in all_targets(b, enemy) if not is_full(b, one.at, enemy.kind)]
+    reached = [one for one in found if steps_to(b, enemy.kind, one.at)[at] < FAR]
+    return min(reached, key=order, default=None)

@@ -1,0 +1,64 @@
+"""Threat: how it is gained and lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, active_on, change, is_armed, players_on
+from unlit.escape.events import ThreatGained, ThreatLost
+from unlit.escape.lockdown import begin_lockdown
+from unlit.escape.parts import Kind
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# E2.5, E11.3, E11.4
+def gain_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
+    """A token from the pool; from an empty one lockdown begins, and the token comes all the same."""
+    b = t.board
+    for _ in range(count):
+        change(b, seat, threat=b.people[seat].threat + 1)
+        t.tell(EVERYONE, ThreatGained, seat, b.people[seat].threat)
+        if b.threat_pool > 0:
+            b.threat_pool -= 1
+        else:
+            begin_lockdown(t)
+
+
+# E2.6
+def lose_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
+    """The token leaves the game; who has none loses none."""
+    b = t.board
+    had = b.people[seat].threat
+    if had:
+        change(b, seat, threat=max(0, had - count))
+        t.tell(EVERYONE, ThreatLost, seat, b.people[seat].threat)
+
+
+# E2.2
+def crowd(t: Table[Board], seat: Seat) -> None:
+    """More players on one tile than the group limit: whoever entered gains threat."""
+    b = t.board
+    if "group_limit" not in b.switches and len(players_on(b, b.people[seat].at)) > b.group:
+        gain_threat(t, seat)
+
+
+# E2.2, by the other reading
+def crowd_at_the_end(t: Table[Board], seat: Seat) -> None:
+    """By the other reading it is looked at when the turn ends."""
+    b = t.board
+    at = b.people[seat].at
+    if "group_limit" in b.switches and at >= 0 and len(players_on(b, at)) > b.group:
+        gain_threat(t, seat)
+
+
+# E2.3
+def show_weapon(t: Table[Board], seat: Seat) -> None:
+    """Whoever enters a tile with an active guard, a weapon in hand, gains threat."""
+    b = t.board
+    guards = [one for one in active_on(b, b.people[seat].at) if one.kind is Kind.GUARD]
+    if guards and is_armed(b, seat):
+        gain_threat(t, seat)

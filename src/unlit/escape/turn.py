@@ -1,0 +1,159 @@
+"""A turn: draw, move and act, trigger events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from unlit.escape.activation import (
+    activate_next,
+    activate_next_hybrid,
+    begin_activation,
+    generate,
+    roll_for_hybrids,
+)
+from unlit.escape.board import Board, current
+from unlit.escape.cards.rows import START_OF_TURN, TURN_ENDED
+from unlit.escape.choices import act
+from unlit.escape.event_cards import draw_event, resolve_text
+from unlit.escape.events import TurnBegan
+from unlit.escape.exploring import doors_to_explore
+from unlit.escape.hand import draw_cards
+from unlit.escape.knockout import knock_out, leave_infirmary, look_at_hand
+from unlit.escape.lockdown import count_down
+from unlit.escape.parts import INFIRMARY, Icon
+from unlit.escape.setup import fresh_turn
+from unlit.escape.spawning import spawn_step
+from unlit.escape.threat import crowd_at_the_end
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.parts import Tile
+    from unlit.kernel.table import Table
+
+
+def part(t: Table[Board]) -> None:
+    """From one quiet moment to the next."""
+    PARTS[t.board.phase](t)
+
+
+# E8.2
+def begin(t: Table[Board]) -> None:
+    """A player's turn begins."""
+    b = t.board
+    fresh_turn(b)
+    seat = current(b)
+    t.tell(EVERYONE, TurnBegan, seat)
+    if b.people[seat].at == INFIRMARY and not leave_infirmary(t, seat):
+        draw_event(t, None)
+        return
+    if is_walled_in(b, b.people[seat].at):
+        knock_out(t, seat)
+        draw_event(t, None)
+        return
+    b.phase = "act"
+    draw_step(t)
+
+
+# E8.3, E6.2
+def draw_step(t: Table[Board]) -> None:
+    """A card if the hand has room for it, and another one on medical supplies; then what skills do."""
+    b = t.board
+    seat = current(b)
+    supplies = Icon.MEDICAL in b.map.icons(b.people[seat].at)
+    draw_cards(t, seat, 2 if supplies else 1)
+    for card in (*b.people[seat].skills, *b.people[seat].items):
+        START_OF_TURN.run(card, t, seat)
+
+
+# E9.7
+def is_walled_in(b: Board, tile: Tile) -> bool:
+    """No connection to another tile: neither a door, locked or not, nor an unexplored one, nor a duct."""
+    joined = any(door.joined for door in b.map.doors[tile])
+    return not joined and not b.map.vents[tile] and not doors_to_explore(b, tile)
+
+
+# E13.1, E13.5
+def act_part(t: Table[Board]) -> None:
+    """One thing that the player does; whoever is knocked out by it is done, and draws the event."""
+    b = t.board
+    seat = current(b)
+    act(t, seat)
+    if b.phase != "act":
+        return
+    if b.people[seat].at >= 0:
+        look_at_hand(t, seat)
+    if b.people[seat].fate == "escaped":
+        b.phase = "end"
+    elif b.people[seat].at < 0:
+        if "knocked_out_in_own_turn" in b.switches:
+            b.phase = "end"
+        else:
+            draw_event(t, None)
+
+
+# E13.2
+def spawn_part(t: Table[Board]) -> None:
+    """First who the card spawns."""
+    spawn_step(t)
+
+
+# E13.2, E15.1
+def text_part(t: Table[Board]) -> None:
+    """Then its text."""
+    resolve_text(t)
+    begin_activation(t.board)
+
+
+# E15.1
+def activation_part(t: Table[Board]) -> None:
+    """Then the enemies, one after another."""
+    b = t.board
+    if b.waiting:
+        activate_next(t)
+    if not b.waiting:
+        b.phase = "hybrids"
+        roll_for_hybrids(t)
+
+
+# E15.2, E15.13
+def hybrids_part(t: Table[Board]) -> None:
+    """Then the hybrids, and at last nests and posts."""
+    b = t.board
+    if b.waiting:
+        activate_next_hybrid(t)
+    if not b.waiting:
+        generate(t)
+        b.phase = "end"
+
+
+# E11.5, E8.5
+def end(t: Table[Board]) -> None:
+    """The turn is over; the next player who is still in the game goes on."""
+    b = t.board
+    seat = current(b)
+    crowd_at_the_end(t, seat)
+    TURN_ENDED.run(b.scenario, t, seat)
+    count_down(t)
+    b.new = frozenset()
+    b.bonus.clear()
+    b.turn = next_player(b)
+    b.phase = "begin"
+
+
+def next_player(b: Board) -> int:
+    """Players who left the game are skipped."""
+    count = len(b.players)
+    order = [(b.turn + step) % count for step in range(1, count + 1)]
+    return next(place for place in order if not b.people[b.players[place]].fate)
+
+
+PARTS: dict[str, Callable[[Table[Board]], None]] = {
+    "begin": begin,
+    "act": act_part,
+    "spawn": spawn_part,
+    "text": text_part,
+    "activation": activation_part,
+    "hybrids": hybrids_part,
+    "end": end,
+}
