@@ -9,7 +9,7 @@ import pytest
 
 from unlit import shelf
 from unlit.kernel.rehearsal import run_script
-from unlit.kernel.script import KEYWORDS, parse_script
+from unlit.kernel.script import KEYWORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = (ROOT / "docs" / "scripts.md").read_text(encoding="utf-8")
@@ -38,14 +38,6 @@ def test_the_two_commands_stand_on_the_first_screen_of_the_readme() -> None:
 @pytest.mark.parametrize("text", blocks(SCRIPTS, "script"))
 def test_the_script_of_the_guide_runs(text: str) -> None:
     assert run_script(text, shelf.game_named) == []
-
-
-def test_the_sketches_of_the_guide_are_of_the_language() -> None:
-    """Worked examples of a game to come; their lines are those of today's language."""
-    sketches = re.findall(r"\n\n((?:    .*\n|\n)+)", SCRIPTS.partition("## How LEVEL 7")[2])
-    sketches = [re.sub(r"^    ", "", text, flags=re.MULTILINE) for text in sketches if "    game " in text]
-    assert [parse_script(text).game for text in sketches] == ["escape"] * 3
-    assert all(parse_script(text).rules and parse_script(text).board for text in sketches)
 
 
 def test_every_line_of_the_language_is_explained() -> None:

@@ -41,12 +41,21 @@ def imagine(b: Board, seat: Seat, dice: Dice) -> None:
                     hand = tuple(sorted(pool.pop() for _ in b.people[other].hand))
                     change(b, other, hand=hand)
         b.decks[deck] = tuple(pool)
-    tiles = list(known.tiles)
-    dice.shuffle("imagined stacks", tiles)
-    stacks = []
-    for stack in b.stacks:
-        stacks.append(tuple(tiles[: len(stack)]))
-        del tiles[: len(stack)]
+    imagine_stacks(b, known.tiles, dice)
+
+
+def imagine_stacks(b: Board, tiles: tuple[str, ...], dice: Dice) -> None:
+    """The tiles that are left, in another order; which of them the scenario puts into the first stack, all know."""
+    early = [name for name in tiles if name in b.box.scenarios[b.scenario].early]
+    others = [name for name in tiles if name not in early]
+    dice.shuffle("imagined stacks", others)
+    first, *rest = (len(stack) for stack in b.stacks)
+    top = [*early, *(others.pop() for _ in range(first - len(early)))]
+    dice.shuffle("imagined first stack", top)
+    stacks = [tuple(top)]
+    for size in rest:
+        stacks.append(tuple(others[:size]))
+        del others[:size]
     b.stacks = tuple(stacks)
 
 

@@ -108,11 +108,15 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 # E9.8
 def make_stacks(b: Board) -> None:
     """The tiles that are neither laid nor set aside, in three stacks."""
-    used = {one.plan.name for one in b.map.laid} | {b.aside, OFF_THE_MAP}
+    row = b.box.scenarios[b.scenario]
+    used = {one.plan.name for one in b.map.laid} | {b.aside, OFF_THE_MAP, *row.early}
     tiles = sorted(name for name in TILES if name not in used)
     b.dice.shuffle("tiles", tiles)
-    first, second = b.box.scenarios[b.scenario].stacks
-    b.stacks = (tuple(tiles[:first]), tuple(tiles[first : first + second]), tuple(tiles[first + second :]))
+    first, second = row.stacks
+    top = [*row.early, *(tiles.pop() for _ in range(first - len(row.early)))]
+    if row.early:
+        b.dice.shuffle("first tiles", top)
+    b.stacks = (tuple(top), tuple(tiles[:second]), tuple(tiles[second:]))
 
 
 # E1.4, E8.1

@@ -14,7 +14,7 @@ from unlit.escape.parts import Icon, Tile
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
-LIFTS = ("a-lift", "b-lift")
+LIFTS = {"a_new_level_of_fear": "a-lift", "second_sight": "b-lift"}
 HELD = 3.0  # moves that a tile with active enemies costs
 KEYED = "second_sight"
 
@@ -22,7 +22,7 @@ KEYED = "second_sight"
 def goals(b: Board, seat: Seat) -> list[Tile]:
     """The tiles that lead out: the lift once it can be used, panels that still answer; else doors into the unknown."""
     tiles = range(len(b.map.laid))
-    found = [tile for tile in tiles if b.map.name(tile) in LIFTS]
+    found = [tile for tile in tiles if b.map.name(tile) == LIFTS[b.scenario]]
     if b.scenario == KEYED:
         panels = [tile for tile in tiles if Icon.PANEL in b.map.icons(tile) and tile not in b.accessed]
         if not (found and KEY_CARD in b.people[seat].items):
@@ -56,4 +56,4 @@ def wants_panel(b: Board, seat: Seat) -> bool:
 
 def any_lift(b: Board) -> bool:
     """Whether the lift that leads out is on the map."""
-    return any(one.plan.name in LIFTS for one in b.map.laid)
+    return any(one.plan.name == LIFTS[b.scenario] for one in b.map.laid)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 AHEAD = 40  # answers that are looked ahead until somebody's next turn
 WORLDS = 2  # in which a choice is compared
 WORTH_A_CARD, WORTH_HELPING = 0.12, 0.2  # of a chance that a card adds
+SURE = 0.5  # the chance from which on a panel is tried
 KEPT = 2  # cards that are not played for a challenge
 WINDOWS = tuple(moment.value for moment in M)
 
@@ -85,7 +86,9 @@ class Prisoner:
         if here and not any(text.startswith(("move", "explore", "crawl")) for text in texts):
             chances = self.chances_against_enemies(texts)
         elif not here and ACCESS in texts and wants_panel(b, self.seat):
-            chances = {ACCESS: self.odds(Stat.INTELLIGENCE, RATING, "access")}
+            odds = self.odds(Stat.INTELLIGENCE, RATING, "access")
+            full = len(b.people[self.seat].hand) == b.people[self.seat].vitality
+            chances = {ACCESS: odds} if odds >= SURE or full or b.lockdown else {}
         best = max(chances, key=lambda text: chances[text], default=None)
         return texts[best] if best is not None and chances[best] > 0.1 else None
 

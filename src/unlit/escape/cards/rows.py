@@ -111,6 +111,7 @@ class ScenarioRow(NamedTuple):
     aside: str
     peeking: bool  # whether the tile set aside is found so
     stacks: tuple[int, int]  # tiles of the first two stacks; the rest is the third
+    early: tuple[str, ...]  # tiles that are in the first stack
     guards: int
     clones: int
     threat_pool: int

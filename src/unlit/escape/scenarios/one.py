@@ -22,6 +22,7 @@ LIFT = "a-lift"
         aside=LIFT,
         peeking=True,
         stacks=(8, 6),
+        early=(),
         guards=4,
         clones=6,
         threat_pool=6,

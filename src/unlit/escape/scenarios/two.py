@@ -27,6 +27,7 @@ LIFT = "b-lift"
         aside=LIFT,
         peeking=False,
         stacks=(10, 10),
+        early=("control room", "relay room", "monitor room"),
         guards=5,
         clones=5,
         threat_pool=7,
