@@ -15,8 +15,11 @@ from typing import Any
 
 import vault
 
-from unlit import alone
+from unlit import alone, escape
 from unlit.bots import bot_named
+from unlit.escape.activation import activate
+from unlit.escape.exploring import placings, with_stack
+from unlit.escape.parts import Enemy, Kind
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -25,7 +28,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
 ROOT = Path(__file__).resolve().parent.parent
-VAULT, ALONE = vault.GAME, alone.GAME
+VAULT, ALONE, ESCAPE = vault.GAME, alone.GAME, escape.GAME
 ROUNDS = 7  # each figure is the median of so many, ours and theirs in turn
 
 
@@ -207,6 +210,32 @@ def bots_answer(seed: int) -> tuple[float, float]:
     return statistics.mean(times), times[int(len(times) * 0.99)]
 
 
+def whole_activation(seed: int) -> float:
+    """Seconds in which twelve enemies of ESCAPE act on forty tiles, most of them moving; the median of a hundred."""
+    dice = Dice(seed_from(f"activation {seed}"))
+    t = deal(ESCAPE, {"players": "4"}, seeds=Seeds(seed_from(f"activation {seed}"))).fork()
+    b = t.board.copy()
+    while len(b.map.laid) < 40:
+        doors = [(tile, door) for tile in range(len(b.map.laid)) for door in b.map.unexplored(tile)]
+        tile, door = dice.pick("door", doors)
+        name = next(stack[-1] for stack in b.stacks if stack)
+        placing = dice.pick("placing", placings(b.map, name, tile, door.edge))
+        b.map = b.map.with_tile(placing.plan, placing.column, placing.row)
+        place = next(place for place, stack in enumerate(b.stacks) if stack)
+        with_stack(b, place, b.stacks[place][:-1])
+    enemies = [Enemy(kind, number) for kind in (Kind.GUARD, Kind.CLONE) for number in range(1, 7)]
+    b.enemies = {enemy: dice.below(40) for enemy in enemies}
+    times = []
+    for _ in range(100):
+        one: Table[Any] = Table(ESCAPE, t.setup, t.seeds, b.copy(), None, t.seats)
+        one.rolling, one._agent = True, lambda t, seat, prompt, options: options[0]
+        begun = time.perf_counter()
+        for enemy in enemies:
+            activate(one, enemy)
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times)
+
+
 def main() -> None:
     """Take all figures, print them, write bench.json."""
     rows: list[dict[str, Any]] = []
@@ -215,7 +244,7 @@ def main() -> None:
         rows.append({"bar": name, "figure": round(figure, 4), "met": met})
         print(f"{'met   ' if met else 'MISSED'}  {name}: {words}", flush=True)
 
-    for game, least, games in ((VAULT, 10, 120), (ALONE, 3, 12)):
+    for game, least, games in ((VAULT, 10, 120), (ALONE, 3, 12), (ESCAPE, 3, 60)):
         ratio, ours, theirs = compared(partial(our_questions, game, games), their_questions)
         words = f"{ratio:.1f} times ({ours:,.0f} a second, catanatron {theirs:,.0f})"
         name = f"{game.name}: questions with a choice a second in rollouts, at least {least} times catanatron's"
@@ -235,13 +264,16 @@ def main() -> None:
         met=ratio <= 1.25,
         words=words,
     )
-    for game, games in ((VAULT, 30), (ALONE, 4)):
+    for game, games in ((VAULT, 30), (ALONE, 4), (ESCAPE, 20)):
         slow = slowest_parts(game, games)
         name = f"{game.name}: a part runs again in under 2 ms at the 99th percentile"
         bar(name, slow, met=slow < 0.002, words=f"{slow * 1e3:.2f} ms")
     median = statistics.median(hero_imagines(seed) for seed in range(3))
     name = "alone: a world that the hero imagines in mid-game, under 2 ms at the median"
     bar(name, median, met=median < 0.002, words=f"{median * 1e3:.2f} ms")
+    acting = statistics.median(whole_activation(seed) for seed in range(5))
+    name = "escape: twelve enemies act on forty tiles in under 1 ms"
+    bar(name, acting, met=acting < 0.001, words=f"{acting * 1e3:.2f} ms")
     mean, late = bots_answer(1)
     name = "alone: a greedy bot answers in 5 ms"
     bar(

@@ -251,7 +251,8 @@ def is_armed(b: Board, seat: Seat) -> bool:
 
 def enemies_on(b: Board, tile: Tile) -> list[Enemy]:
     """The enemies on a tile, stunned ones too: guards, clones, hybrids, each in the order of their numbers."""
-    return sorted([one for one, at in b.enemies.items() if at == tile], key=in_order)
+    found = [one for one, at in b.enemies.items() if at == tile]
+    return sorted(found, key=in_order) if len(found) > 1 else found
 
 
 def in_order(enemy: Enemy) -> tuple[int, int]:
@@ -265,7 +266,8 @@ KIND_ORDER = {kind: place for place, kind in enumerate(Kind)}
 # E15.14
 def active_on(b: Board, tile: Tile) -> list[Enemy]:
     """The enemies on a tile that are not stunned."""
-    return [one for one in enemies_on(b, tile) if one not in b.stunned]
+    found = enemies_on(b, tile)
+    return [one for one in found if one not in b.stunned] if found else found
 
 
 def of_kind_on(b: Board, tile: Tile, kind: Kind) -> list[Enemy]:

@@ -6,6 +6,7 @@ A map never changes: a tile laid or a lock more makes another one, and whatever 
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from unlit.escape.parts import BESIDE, WAYS, Icon, Tile, Way
@@ -70,6 +71,7 @@ def edge_of(column: int, row: int, way: Way) -> Edge:
     return column, row, way
 
 
+@cache
 def side_name(plan: Plan, side: Side) -> str:
     """North, east, south or west; with a number where a side of the tile is longer than one space."""
     x, y, way = side
@@ -80,6 +82,7 @@ def side_name(plan: Plan, side: Side) -> str:
     return str(way) if len(long) == 1 else f"{way} {place + 1}"
 
 
+@cache
 def outer_sides(plan: Plan) -> list[Side]:
     """The sides of a tile's spaces that are sides of the tile, in the order of the compass."""
     return [
@@ -93,39 +96,77 @@ def outer_sides(plan: Plan) -> list[Side]:
 class Map:
     """The tiles laid so far, the locks on doors, and the vents that have become doors."""
 
-    __slots__ = ("_guards", "_players", "at", "doors", "laid", "locked", "near", "opened", "vents")
+    __slots__ = ("_guards", "_players", "_vents", "at", "doors", "laid", "locked", "near", "opened")
 
     def __init__(
         self,
         laid: tuple[Laid, ...],
         locked: frozenset[Edge] = frozenset(),
         opened: frozenset[tuple[Tile, Edge]] = frozenset(),
+        before: Map | None = None,
     ) -> None:
+        """What did not change since the map before is taken over from it."""
         self.laid = laid
         self.locked = locked
         self.opened = opened  # E9.6
-        self.at: dict[Space, Tile] = {
-            (one.column + x, one.row + y): number for number, one in enumerate(laid) for x, y in one.plan.spaces
-        }
-        self.doors = tuple([self._doors_of(number) for number in range(len(laid))])
-        self.near = tuple([self._near(number) for number in range(len(laid))])
-        self.vents = self._joined_by_ducts()
+        known = before if before is not None and before.opened == opened else None
+        first = len(known.laid) if known is not None else 0
+        self.at: dict[Space, Tile] = self._spaces(known, first)
+        changed = self._changed(known, first)
+        doors = list(known.doors) if known is not None else []
+        doors += [()] * (len(laid) - len(doors))
+        for tile in changed:
+            doors[tile] = self._doors_of(tile)
+        self.doors: tuple[tuple[Door, ...], ...] = tuple(doors)
+        self.near = tuple([self._near(tile) for tile in range(len(laid))])
+        self._vents: tuple[tuple[Tile, ...], ...] | None = known._vents if known is not None and not changed else None
         self._players: dict[Tile, list[int]] = {}
         self._guards: dict[Tile, list[int]] = {}
+
+    def _spaces(self, known: Map | None, first: int) -> dict[Space, Tile]:
+        """Which tile lies on each space."""
+        if known is not None and first == len(self.laid):
+            return known.at
+        found = known.at.copy() if known is not None else {}
+        for number in range(first, len(self.laid)):
+            one = self.laid[number]
+            for x, y in one.plan.spaces:
+                found[one.column + x, one.row + y] = number
+        return found
+
+    def _changed(self, known: Map | None, first: int) -> set[Tile]:
+        """The tiles that are new, and those beside them."""
+        if known is None:
+            return set(range(len(self.laid)))
+        found = set(range(first, len(self.laid)))
+        for number in range(first, len(self.laid)):
+            one = self.laid[number]
+            for x, y, way in outer_sides(one.plan):
+                over = self.at.get((one.column + x + BESIDE[way][0], one.row + y + BESIDE[way][1]))
+                if over is not None:
+                    found.add(over)
+        return found
+
+    @property
+    def vents(self) -> tuple[tuple[Tile, ...], ...]:
+        """For each tile the others that an unbroken duct joins to it, by vents."""
+        if self._vents is None:
+            self._vents = self._joined_by_ducts()
+        return self._vents
 
     # Making another one
 
     def with_tile(self, plan: Plan, column: int, row: int) -> Map:
         """One more tile; its number is the next."""
-        return Map((*self.laid, Laid(plan, column, row)), self.locked, self.opened)
+        return Map((*self.laid, Laid(plan, column, row)), self.locked, self.opened, self)
 
     def with_lock(self, edge: Edge) -> Map:
         """A locked door."""
-        return Map(self.laid, self.locked | {edge}, self.opened)
+        return Map(self.laid, self.locked | {edge}, self.opened, self)
 
     def without_lock(self, edge: Edge) -> Map:
         """A door without its lock."""
-        return Map(self.laid, self.locked - {edge}, self.opened)
+        return Map(self.laid, self.locked - {edge}, self.opened, self)
 
     def with_opening(self, tile: Tile, edge: Edge) -> Map:
         """A vent that has become a door, on this side of its tile."""
