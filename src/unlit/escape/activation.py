@@ -72,8 +72,8 @@ def roll_for_hybrids(t: Table[Board]) -> None:
         return
     die = b.dice.roll("hybrids", 1, DIE)[0]
     t.tell(EVERYONE, HybridsRolled, str(die))
-    b.waiting = tuple(one for one in hybrids for _ in range(times(one, die)))
-    b.activated -= set(hybrids)
+    # By the other reading of E12.3 whoever was provoked has acted.
+    b.waiting = tuple(one for one in hybrids if one not in b.activated for _ in range(times(one, die)))
 
 
 def times(hybrid: Enemy, die: Face) -> int:

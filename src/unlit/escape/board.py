@@ -57,6 +57,7 @@ class Board:
         "enemies",
         "event",
         "floor",
+        "found",
         "freed",
         "group",
         "guard_fear",
@@ -101,6 +102,7 @@ class Board:
     stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
     drawn: str  # the tile that was drawn and is not laid yet
     aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
+    found: Tile  # the tile that was set aside, found and not entered yet
     floor: dict[Tile, tuple[str, ...]]  # items that lie on a tile
     accessed: frozenset[Tile]  # control panels
 
@@ -156,6 +158,7 @@ class Board:
         twin.stacks = self.stacks
         twin.aside = self.aside
         twin.drawn = self.drawn
+        twin.found = self.found
         twin.floor = self.floor.copy()
         twin.accessed = self.accessed
         twin.enemies = self.enemies.copy()

@@ -35,7 +35,7 @@ def dice_for(b: Board, challenge: Challenge) -> int:
     """The stat, and what skills and items add to a challenge of this kind."""
     one = b.people[challenge.seat]
     more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in (*one.skills, *one.items)])
-    return max(0, stat_of(b, challenge.seat, challenge.stat) + more)
+    return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
 
 
 # E4.4

@@ -15,7 +15,7 @@ from unlit.escape.board import Board, active_on, change
 from unlit.escape.cards.rows import ADRENALINE, ITEMS, MAY_ESCAPE
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Escaped, SkillUsed
-from unlit.escape.exploring import fits_any, open_ends
+from unlit.escape.exploring import fits_any, go, open_ends
 from unlit.escape.hand import (
     ABILITY,
     FEARS,
@@ -30,7 +30,7 @@ from unlit.escape.hand import (
     stat_uses,
 )
 from unlit.escape.lockdown import look_for_the_end
-from unlit.escape.moving import crawl, may_crawl, may_leave, move, moves_left, vents_from
+from unlit.escape.moving import crawl, may_crawl, may_leave, moves_left, vents_from
 from unlit.escape.parts import GONE, TERROR, Stat
 from unlit.escape.peeking import finds, look_behind
 from unlit.escape.responses import own_turn_cards
@@ -84,12 +84,13 @@ def moves(b: Board, seat: Seat) -> dict[Option, Deed]:
     if moves_left(b, seat) <= 0:
         return found
     at = b.people[seat].at
-    if may_leave(b, seat):
+    leaving = may_leave(b, seat)
+    if leaving:
         for tile in b.map.near[at]:
-            found[f"move {b.map.name(tile)}"] = (move, tile)
+            found[f"move {b.map.name(tile)}"] = (go, tile)
         for door in ways_to_explore(b, seat):
             found[f"explore {door.side}"] = (look_behind, door)
-    if may_crawl(b, seat):
+    if leaving or may_crawl(b, seat):
         for tile in vents_from(b, seat):
             found[f"crawl {b.map.name(tile)}"] = (crawl, tile)
     return found
@@ -227,4 +228,5 @@ def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
         elif not may_crawl(b, seat):
             yield Refusal(crawl_to, "E9.2", "refused-held")
     for door in b.map.locked_doors(at):
-        yield Refusal(f"explore {door.side}", "E6.7", "refused-locked")
+        way = f"move {b.map.name(door.beyond)}" if door.joined else f"explore {door.side}"
+        yield Refusal(way, "E6.7", "refused-locked")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.board import Board, change
+from unlit.escape.board import NOWHERE, Board, change
 from unlit.escape.cards.rows import ENTERED
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Moved, NoRoom, TileDrawn, TileLaid
 from unlit.escape.fear import change_fear
 from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of, outer_sides, side_name
 from unlit.escape.items import find_item
-from unlit.escape.moving import go_off
+from unlit.escape.moving import go_off, lock_behind, move
 from unlit.escape.parts import BESIDE, SECTION, WAYS, Icon
 from unlit.escape.threat import crowd
 from unlit.escape.tiles import TILES, TURNED, acts_again, event_icon
@@ -59,8 +59,11 @@ def draw_tile(t: Table[Board], tile: Tile, edge: Edge) -> list[Placing]:
 # E9.9
 def fits_any(b: Board, tile: Tile, edge: Edge) -> bool:
     """Whether a tile of the stacks can be laid there; one of a single space always can."""
-    names = [name for stack in b.stacks for name in stack]
-    return any(len(TILES[name].spaces) == 1 or placings(b.map, name, tile, edge) for name in names)
+    for stack in b.stacks:
+        for name in stack:
+            if len(TILES[name].spaces) == 1 or placings(b.map, name, tile, edge):
+                return True
+    return False
 
 
 def with_stack(b: Board, place: int, stack: tuple[str, ...]) -> None:
@@ -139,12 +142,25 @@ def crawl_out(t: Table[Board], seat: Seat) -> None:
     draw_event(t, None)
 
 
+# E9.1, E10.4
+def go(t: Table[Board], seat: Seat, tile: Tile) -> None:
+    """Through a door to the next tile; what was found and never entered is new to the first who does."""
+    b = t.board
+    if tile == b.found:
+        b.found = NOWHERE
+        enter_new(t, seat, tile)
+    else:
+        move(t, seat, tile)
+
+
 def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
     """The player goes onto a tile that nobody was on yet."""
     b = t.board
+    came_from = b.people[seat].at
     go_off(t, seat)
     change(b, seat, at=tile)
     t.tell(EVERYONE, Moved, seat, b.map.name(tile))
+    lock_behind(t, seat, came_from)
     crowd(t, seat)
     ENTERED.run(b.scenario, t, seat)
     discover(t, seat, tile)

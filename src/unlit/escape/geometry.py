@@ -49,7 +49,6 @@ class Door(NamedTuple):
 NO_TILE: Tile = -3
 
 
-# E6.5
 def turned(plan: Plan, quarters: int) -> Plan:
     """A tile turned to the right by so many quarters."""
     for _ in range(quarters % 4):
@@ -115,7 +114,7 @@ class Map:
         changed = self._changed(known, first)
         doors = list(known.doors) if known is not None else []
         doors += [()] * (len(laid) - len(doors))
-        for tile in changed:
+        for tile in sorted(changed):
             doors[tile] = self._doors_of(tile)
         self.doors: tuple[tuple[Door, ...], ...] = tuple(doors)
         self.near = tuple([self._near(tile) for tile in range(len(laid))])
@@ -123,6 +122,7 @@ class Map:
         self._players: dict[Tile, list[int]] = {}
         self._guards: dict[Tile, list[int]] = {}
 
+    # E6.5
     def _spaces(self, known: Map | None, first: int) -> dict[Space, Tile]:
         """Which tile lies on each space."""
         if known is not None and first == len(self.laid):

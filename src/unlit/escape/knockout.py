@@ -61,21 +61,6 @@ def be_hurt(t: Table[Board], seat: Seat, count: int) -> None:
     look_at_hand(t, seat)
 
 
-# E1.3
-def change_vitality(t: Table[Board], seat: Seat, by: int) -> None:
-    """A hand above a lowered maximum is discarded down at once."""
-    b = t.board
-    change(b, seat, vitality=b.people[seat].vitality + by)
-    t.tell(EVERYONE, VitalityChanged, seat, b.people[seat].vitality)
-    if b.people[seat].vitality == 0:
-        lay_down_all(t, seat)
-        b.discards["adrenaline"] += b.people[seat].hand
-        change(b, seat, hand=())
-        die(t, seat)
-        return
-    lose_cards(t, seat, len(b.people[seat].hand) - b.people[seat].vitality)
-
-
 # E16.1, E17.2
 def leave_infirmary(t: Table[Board], seat: Seat) -> bool:
     """To any vent tile, with a new hand and fear 4; False where there is none, and the player stays."""

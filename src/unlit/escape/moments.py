@@ -31,6 +31,7 @@ class Challenge:
     rating: int
     purpose: str  # attack, bull rush, outwit, unlock, access, event
     section: str = ""  # of the event
+    more: int = 0  # dice that cards add, whatever the stat
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)  # rerolls
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
 from unlit.escape.events import Peeked
-from unlit.escape.exploring import explore, lay_tile, open_vent, placings
+from unlit.escape.exploring import explore, lay_tile, open_ends, open_vent, placings
 from unlit.escape.parts import DIE, Face
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
+    from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -21,6 +22,13 @@ def peeks(b: Board, seat: Seat) -> bool:
     """Once the first stack is empty exploring becomes peeking, once a turn from each tile, until the tile is found."""
     looks_for = b.aside if b.box.scenarios[b.scenario].peeking else ""
     return bool(looks_for) and not b.stacks[0] and b.people[seat].at not in b.peeked
+
+
+# E10.1
+def may_find(b: Board, tile: Tile) -> bool:
+    """Whether the tile set aside may be found from this one."""
+    seeks = b.box.scenarios[b.scenario].peeking and b.aside and not b.stacks[0]
+    return bool(seeks) and any(placings(b.map, b.aside, tile, door.edge) for door in open_ends(b, tile))
 
 
 # E10.1
@@ -41,7 +49,7 @@ def peek(t: Table[Board], seat: Seat, door: Door) -> None:
     if found and (die is Face.INTELLIGENCE_2 or (die is Face.INTELLIGENCE and not b.stacks[1])):
         b.drawn, b.aside = b.aside, ""
         open_vent(b, at, door)
-        lay_tile(t, seat, found)
+        b.found = lay_tile(t, seat, found)
     else:
         explore(t, seat, door)
 

@@ -339,7 +339,7 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "no": (read_no_more, "more tiles, or no more adrenaline, items or events"),
     **dict.fromkeys(("moves", "rush", "rushed"), (read_number, "NUMBER")),
     **dict.fromkeys(FLAGS, (read_flag, "")),
-    **dict.fromkeys(("freed", "left", "peeked"), (read_place, "CELL")),
+    **dict.fromkeys(("found", "freed", "left", "peeked"), (read_place, "CELL")),
     "lock": (read_lock, "behind CELL WAY"),
     "bonus": (read_bonus, "PLAYER STAT NUMBER"),
     "event": (read_event, "CARD"),

@@ -29,16 +29,15 @@ class Responses:
 
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use | str]:
         """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
-        found: list[Use | str] = []
+        found: list[Use | str] = [*own_cards(b, seat, moment, context)] if seat == context.seat else []
+        if not may_play(b, seat):
+            return found
         if moment is M.CHALLENGE or (moment is M.ATTACK and seat == context.seat):
             found += stat_uses(b, seat, (context.stat if moment is M.CHALLENGE else Stat.TOUGHNESS,))
-        if may_play(b, seat):
-            for card in dict.fromkeys(b.people[seat].hand):
-                waits = ADRENALINE.named[card].moment is moment and can_pay(b, seat, card)
-                if waits and FITS.allows(card, b, seat, context):
-                    found.append(Use(card, ABILITY))
-        if seat == context.seat:
-            found += own_cards(b, seat, moment, context)
+        for card in dict.fromkeys(b.people[seat].hand):
+            waits = ADRENALINE.named[card].moment is moment and can_pay(b, seat, card)
+            if waits and FITS.allows(card, b, seat, context):
+                found.append(Use(card, ABILITY))
         return found
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
@@ -53,7 +52,7 @@ class Responses:
                 elif not can_pay(b, seat, card):
                     yield Refusal(str(use), "E4.2", "refused-fear-cost", (("card", card),))
                 else:
-                    yield Refusal(str(use), "E4.4", "refused-stat", (("card", card),))
+                    yield Refusal(str(use), why_not(moment, use), "refused-stat", (("card", card),))
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
         """Whose roll, and for what."""
@@ -76,6 +75,13 @@ class Responses:
 RESPOND = Responses()
 
 
+def why_not(moment: Moment, use: Use) -> str:
+    """The rule against a card that could be paid for: another moment, the dice have fallen, or another stat."""
+    if use.what == ABILITY:
+        return "E4.6"
+    return "E7.2" if moment in (M.ROLLED, M.ATTACK_ROLLED) else "E4.4"
+
+
 # E7.6
 def helpers(b: Board, seat: Seat) -> list[Seat]:
     """Who stands on the same tile, or on one next to it behind a door that is not locked."""
@@ -90,12 +96,9 @@ def helpers(b: Board, seat: Seat) -> list[Seat]:
 def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
     """Skills and items that wait for this moment; each is used once."""
     one = b.people[seat]
-    cards = [SKILLS.named[name] for name in one.skills] + [ITEMS.named[name] for name in dict.fromkeys(one.items)]
-    return [
-        card.name
-        for card in cards
-        if card.moment is moment and card.name not in context.used and FITS.allows(card.name, b, seat, context)
-    ]
+    found = [name for name in one.skills if SKILLS.named[name].moment is moment]
+    found += [name for name in dict.fromkeys(one.items) if ITEMS.named[name].moment is moment]
+    return [name for name in found if name not in context.used and FITS.allows(name, b, seat, context)]
 
 
 def own_turn_cards(b: Board, seat: Seat) -> list[str]:

@@ -58,6 +58,7 @@ def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     b.aside = row.aside
     b.drawn = ""
     b.floor = {}
+    b.found = NOWHERE
     b.accessed = frozenset()
     b.enemies = {}
     b.stunned = b.new = frozenset()

@@ -66,7 +66,7 @@ def spawn_on(t: Table[Board], kind: Kind, places: list[Tile]) -> None:
     least = min(steps[tile] for tile in free)
     closest = [tile for tile in free if steps[tile] == least]
     if "spawn_ties" in b.switches:
-        tile = b.dice.pick("spawn", closest, kind, [b.map.name(one) for one in closest])
+        tile = b.dice.pick("spawn", closest, kind, [one.plan.name for one in b.map.laid])
     else:
         tile = choose_tile(t, "spawn", closest, str(kind))
     bring(t, take_reserve(b, kind), tile)

@@ -25,6 +25,7 @@ PLAIN = (
     "stacks",
     "aside",
     "drawn",
+    "found",
     "group",
     "clone_threat",
     "guard_fear",
@@ -91,6 +92,7 @@ class StoredBoard(msgspec.Struct, frozen=True):
     stacks: tuple[tuple[str, ...], ...]
     aside: str
     drawn: str
+    found: Tile
     group: int
     clone_threat: int
     guard_fear: int

@@ -22,6 +22,7 @@ from unlit.escape.hand import draw_cards
 from unlit.escape.knockout import knock_out, leave_infirmary, look_at_hand
 from unlit.escape.lockdown import count_down
 from unlit.escape.parts import INFIRMARY, Icon
+from unlit.escape.peeking import may_find
 from unlit.escape.setup import fresh_turn
 from unlit.escape.spawning import spawn_step
 from unlit.escape.threat import crowd_at_the_end
@@ -49,10 +50,19 @@ def begin(t: Table[Board]) -> None:
         return
     if is_walled_in(b, b.people[seat].at):
         knock_out(t, seat)
-        draw_event(t, None)
+        go_down(t)
         return
     b.phase = "act"
     draw_step(t)
+
+
+# E13.5
+def go_down(t: Table[Board]) -> None:
+    """Whoever is knocked out in its own turn draws the event, or by the other reading none."""
+    if "knocked_out_in_own_turn" in t.board.switches:
+        t.board.phase = "end"
+    else:
+        draw_event(t, None)
 
 
 # E8.3, E6.2
@@ -70,7 +80,8 @@ def draw_step(t: Table[Board]) -> None:
 def is_walled_in(b: Board, tile: Tile) -> bool:
     """No connection to another tile: neither a door, locked or not, nor an unexplored one, nor a duct."""
     joined = any(door.joined for door in b.map.doors[tile])
-    return not joined and not b.map.vents[tile] and not doors_to_explore(b, tile)
+    leads_on = doors_to_explore(b, tile) or may_find(b, tile)
+    return not joined and not b.map.vents[tile] and not leads_on
 
 
 # E13.1, E13.5
@@ -86,10 +97,7 @@ def act_part(t: Table[Board]) -> None:
     if b.people[seat].fate == "escaped":
         b.phase = "end"
     elif b.people[seat].at < 0:
-        if "knocked_out_in_own_turn" in b.switches:
-            b.phase = "end"
-        else:
-            draw_event(t, None)
+        go_down(t)
 
 
 # E13.2

@@ -26,7 +26,7 @@ class CardText(Protocol):
 
 
 R = TypeVar("R", bound=CardText)
-F = TypeVar("F", bound=Callable[..., None])
+F = TypeVar("F", bound=Callable[..., Any])
 
 PASS = "pass"
 
@@ -40,7 +40,7 @@ class Card(Generic[R]):
 
     __slots__ = ("effect", "moment", "name", "row")
 
-    def __init__(self, name: str, moment: Moment | None, row: R, effect: Callable[..., None]) -> None:
+    def __init__(self, name: str, moment: Moment | None, row: R, effect: Callable[..., Any]) -> None:
         self.name = name
         self.moment = moment
         self.row = row

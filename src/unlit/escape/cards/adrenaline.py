@@ -259,9 +259,7 @@ def somebody_to_swap_with(b: Board, seat: Seat, _: None) -> bool:
 )
 def lend_a_hand(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """More of whatever stat is asked for."""
-    b = t.board
-    whose = (challenge.seat, challenge.stat)
-    b.bonus[whose] = b.bonus.get(whose, 0) + b.box.adrenaline["lend_a_hand"].number
+    challenge.more += t.board.box.adrenaline["lend_a_hand"].number
 
 
 @ADRENALINE.enter(

@@ -40,14 +40,11 @@ if TYPE_CHECKING:
         "Waffe. Wenn du einen Gegner angreifst: {number} Stärkewürfel mehr.",
     ),
 )
-def stun_stick(t: Table[Board], seat: Seat, context: object) -> None:
-    """It acts by its dice."""
-
-
 @DICE.of("stun_stick")
-def shock(b: Board, seat: Seat, challenge: Challenge) -> int:
+def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack."""
-    return b.box.items["stun_stick"].number if challenge.purpose == "attack" else 0
+    by_force = challenge.purpose == "attack" and challenge.stat is Stat.STRENGTH
+    return b.box.items["stun_stick"].number if by_force else 0
 
 
 @ITEMS.enter(
@@ -63,14 +60,10 @@ def shock(b: Board, seat: Seat, challenge: Challenge) -> int:
         "{number} Stärkewürfel mehr.",
     ),
 )
-def fire_axe(t: Table[Board], seat: Seat, context: object) -> None:
-    """It acts by its dice."""
-
-
 @DICE.of("fire_axe")
-def swing(b: Board, seat: Seat, challenge: Challenge) -> int:
+def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack, and against a door."""
-    by_force = challenge.purpose == "attack" or (challenge.purpose == "unlock" and challenge.stat is Stat.STRENGTH)
+    by_force = challenge.purpose in ("attack", "unlock") and challenge.stat is Stat.STRENGTH
     return b.box.items["fire_axe"].number if by_force else 0
 
 
@@ -212,12 +205,8 @@ def riot_shield(t: Table[Board], seat: Seat, context: object) -> None:
         "{number} Intelligenzwürfel mehr.",
     ),
 )
-def toolkit(t: Table[Board], seat: Seat, context: object) -> None:
-    """It acts by its dice."""
-
-
 @DICE.of("toolkit")
-def tinker(b: Board, seat: Seat, challenge: Challenge) -> int:
+def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice where something is to be opened."""
     fine_work = challenge.purpose in ("unlock", "access") and challenge.stat is Stat.INTELLIGENCE
     return b.box.items["toolkit"].number if fine_work else 0
@@ -261,12 +250,8 @@ def a_door_to_lock(b: Board, seat: Seat, context: object) -> bool:
         "Deine Angst darf um eins sinken.",
     ),
 )
-def flashlight(t: Table[Board], seat: Seat, context: object) -> None:
-    """It acts at the start of a turn."""
-
-
 @START_OF_TURN.of("flashlight")
-def look_round(t: Table[Board], seat: Seat) -> None:
+def flashlight(t: Table[Board], seat: Seat) -> None:
     """There is nothing there; but fear makes strong, so that one may keep it."""
     b = t.board
     frightened = b.people[seat].fear >= b.box.items["flashlight"].number
@@ -326,10 +311,8 @@ def somebody_to_treat(b: Board, seat: Seat, context: object) -> bool:
 )
 def stimulant(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """For this roll alone, whatever it is for."""
-    b = t.board
     lose_item(t, seat, "stimulant")
-    key = (seat, challenge.stat)
-    b.bonus[key] = b.bonus.get(key, 0) + b.box.items["stimulant"].number
+    challenge.more += t.board.box.items["stimulant"].number
 
 
 # E5.2, E5.4

@@ -122,12 +122,8 @@ def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
         "{speed} Tempo, {strength} Stärke. {number} Würfel mehr, wenn du durchbrichst.",
     ),
 )
-def acrobat(t: Table[Board], seat: Seat, _: None) -> None:
-    """Over their heads."""
-
-
 @DICE.of("acrobat")
-def in_a_rush(b: Board, seat: Seat, challenge: Challenge) -> int:
+def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only to get through."""
     return b.box.skills["acrobat"].number if challenge.purpose == "bull rush" else 0
 
@@ -141,12 +137,8 @@ def in_a_rush(b: Board, seat: Seat, challenge: Challenge) -> int:
         "{number} Würfel mehr, um eine Tür aufzuschließen, an Kontrollpulten und bei Proben von Anlagen-Ereignissen.",
     ),
 )
-def engineer(t: Table[Board], seat: Seat, _: None) -> None:
-    """Somebody built all this."""
-
-
 @DICE.of("engineer")
-def at_machines(b: Board, seat: Seat, challenge: Challenge) -> int:
+def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Doors, panels, and the facility itself."""
     machine = challenge.purpose in ("unlock", "access") or challenge.section == "facility"
     return b.box.skills["engineer"].number if machine else 0
@@ -161,12 +153,8 @@ def at_machines(b: Board, seat: Seat, challenge: Challenge) -> int:
         "Ab {number} Furcht: ein Würfel mehr bei jeder deiner Proben.",
     ),
 )
-def daredevil(t: Table[Board], seat: Seat, _: None) -> None:
-    """Fear is what it takes."""
-
-
 @DICE.of("daredevil")
-def when_afraid(b: Board, seat: Seat, challenge: Challenge) -> int:
+def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only far up on the track."""
     return int(b.people[seat].fear >= b.box.skills["daredevil"].number)
 
@@ -181,12 +169,8 @@ def when_afraid(b: Board, seat: Seat, challenge: Challenge) -> int:
         "{number} Würfel mehr bei jeder deiner Proben.",
     ),
 )
-def lone_wolf(t: Table[Board], seat: Seat, _: None) -> None:
-    """Better without the others."""
-
-
 @DICE.of("lone_wolf")
-def when_alone(b: Board, seat: Seat, challenge: Challenge) -> int:
+def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only while nobody could help."""
     return 0 if helpers(b, seat) else b.box.skills["lone_wolf"].number
 
@@ -300,12 +284,8 @@ def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
         "Zu Beginn deines Zugs: Du darfst deine Furcht um {number} erhöhen oder senken.",
     ),
 )
-def level_head(t: Table[Board], seat: Seat, _: None) -> None:
-    """As much fear as is good for one."""
-
-
 @START_OF_TURN.of("level_head")
-def move_fear(t: Table[Board], seat: Seat) -> None:
+def level_head(t: Table[Board], seat: Seat) -> None:
     """Up, down, or not at all."""
     b = t.board
     fear, by = b.people[seat].fear, b.box.skills["level_head"].number
@@ -330,12 +310,8 @@ def move_fear(t: Table[Board], seat: Seat) -> None:
         "wenn du weniger als {number} auf der Hand hast.",
     ),
 )
-def survivalist(t: Table[Board], seat: Seat, _: None) -> None:
-    """Not that easily."""
-
-
 @START_OF_TURN.of("survivalist")
-def hold_out(t: Table[Board], seat: Seat) -> None:
+def survivalist(t: Table[Board], seat: Seat) -> None:
     """A card more for whoever has few, and room for it."""
     b = t.board
     one = b.people[seat]
@@ -354,12 +330,8 @@ def hold_out(t: Table[Board], seat: Seat) -> None:
         "Du darfst {number} Bedrohung erhalten und einen Gegenstand ziehen.",
     ),
 )
-def pilferer(t: Table[Board], seat: Seat, _: None) -> None:
-    """Nothing is ever quite empty."""
-
-
 @START_OF_TURN.of("pilferer")
-def pilfer(t: Table[Board], seat: Seat) -> None:
+def pilferer(t: Table[Board], seat: Seat) -> None:
     """An item for threat, where there is a crate and anything to draw."""
     b = t.board
     at = b.people[seat].at

@@ -1,0 +1,27 @@
+/** Tiles and sheets in words, for those who listen. */
+
+import type { Words } from "../../lib/words";
+import type { Tile } from "./view";
+
+/** A tile with its ways out, its signs, and who and what is on it. */
+export function tileLabel(tile: Tile, words: Words): string {
+  const sides = (kind: string) => tile.sides.filter((side) => side.kind === kind).map((side) => words.name(side.name));
+  const list = (message: string, what: string[]) => (what.length > 0 ? words.say(message, { what: what.join(", ") }) : "");
+  const enemies = tile.enemies.map((enemy) =>
+    tile.stunned.includes(enemy) ? words.say("escape-is-stunned", { enemy: words.name(enemy) }) : words.name(enemy),
+  );
+  return [
+    words.title(tile.name),
+    ...tile.icons.map((icon) => words.name(icon)),
+    tile.vent ? words.name("vent") : "",
+    list("escape-doors", sides("door")),
+    list("escape-locked", sides("locked")),
+    list("escape-ducts", tile.ducts_to.map((name) => words.title(name))),
+    tile.accessed ? words.name("accessed") : "",
+    ...tile.players.map((seat) => words.title(seat)),
+    ...enemies,
+    ...tile.items.map((item) => words.name(item)),
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
