@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from unlit import shelf
+from unlit.bots import bot_named
+from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.seeds import Seeds
@@ -29,6 +32,18 @@ def by_chance(seed: str) -> Player:
     return lambda t: dice.pick("option", t.question.options if t.question else ())
 
 
+def greedy(seed: str) -> Player:
+    """Answers of greedy bots."""
+    answers = count()
+
+    def answer(t: Table[Any]) -> Any:
+        assert t.question is not None
+        seat = t.question.seat
+        return bot_named("greedy", t.game.name)(Chair(t, seat), seed_from(f"{seed} {next(answers)}"))
+
+    return answer
+
+
 def guided(seed: str) -> Player:
     """Answers of the guide of ALONE, whose hero gets somewhere."""
     sys.path.insert(0, str(TESTS / "alone"))
@@ -39,6 +54,9 @@ def guided(seed: str) -> Player:
 
 GAMES: dict[str, tuple[str, dict[str, str], Callable[[str], Player]]] = {
     "vault": ("vault", {}, by_chance),
+    "escape-1": ("escape", {"players": "1", "scenario": "2"}, greedy),
+    "escape-2": ("escape", {"players": "2"}, greedy),
+    "escape-4": ("escape", {"players": "4", "spawn_ties": "random"}, greedy),
     "alone-1": ("alone", {"team": "1", "difficulty": "easy"}, guided),
     "alone-2": ("alone", {"team": "2", "map": "generated"}, guided),
     "alone-3": ("alone", {"team": "3", "difficulty": "nightmare", "standard_reaction": "any"}, guided),
