@@ -64,7 +64,7 @@ class Attack:
         return icons(self.dice, self.stat)
 
     def __str__(self) -> str:
-        return f"{self.enemy} {self.count}"
+        return f"{self.enemy} with {self.count} dice"
 
 
 def icons(dice: list[Face], stat: Stat) -> int:

@@ -178,7 +178,7 @@ class Prisoner:
         """A card for Toughness, if it saves more than itself."""
         b = self.b
         whose, _, what = str(self.question.about(b)).partition(": ")
-        dice = int(what.split()[-1])
+        dice = int(what.split()[-2])
         toughness = stat_of(b, whose, Stat.TOUGHNESS)
         hybrid = what.startswith("hybrid")
         icon = Stat.INTELLIGENCE if hybrid else Stat.STRENGTH

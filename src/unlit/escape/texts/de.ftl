@@ -151,6 +151,7 @@ option-done = Fertig
 option-lock = Verriegeln
 option-leave-open = Offen lassen
 word-over = vorbei an
+word-dice = Würfeln
 word-up = auf
 
 # Fragen

@@ -151,6 +151,7 @@ option-done = Done
 option-lock = Lock it
 option-leave-open = Leave it open
 word-over = past
+word-dice = dice
 word-up = up
 
 # Prompts
