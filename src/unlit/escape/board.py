@@ -244,8 +244,9 @@ def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
     return max(0, value)
 
 
+# E5.4
 def is_armed(b: Board, seat: Seat) -> bool:
-    """Whether a character holds a weapon (E5.4)."""
+    """Whether a character holds a weapon: an item whose card says so."""
     return any(b.box.items[item].weapon for item in b.people[seat].items)
 
 

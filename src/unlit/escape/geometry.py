@@ -182,6 +182,7 @@ class Map:
         """What is printed on it, but for its name."""
         return self.laid[tile].plan.icons
 
+    # E6.1
     def has_vent(self, tile: Tile) -> bool:
         """Whether it is a vent tile; one that is shown as blocked is not (E6.1)."""
         return self.laid[tile].plan.vent

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 KEY_CARD = "security_key_card"
 
 
-# E5.1
+# E5.1, E8.4
 def hands_used(b: Board, seat: Seat) -> int:
     """How many hands a character's items take."""
     return sum([b.box.items[item].hands for item in b.people[seat].items])

@@ -92,7 +92,7 @@ def helpers(b: Board, seat: Seat) -> list[Seat]:
     return [other for other in in_game(b) if other != seat and b.people[other].at in near]
 
 
-# E7.4
+# E7.4, E7.5
 def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
     """Skills and items that wait for this moment; each is used once."""
     one = b.people[seat]

@@ -43,6 +43,7 @@ def scenario_named(setup: Mapping[str, str]) -> str:
     return SCENARIO_NAMES[setup["scenario"]]
 
 
+# E2.1
 def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """A board without a tile, nothing in hand, and everything in its pool as the scenario says."""
     b = Board(dice, box)

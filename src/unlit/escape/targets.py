@@ -31,7 +31,7 @@ def steps_to(b: Board, kind: Kind, tile: Tile) -> list[int]:
     return b.map.steps(tile) if kind is Kind.CLONE else b.map.guard_steps(tile)
 
 
-# E15.4
+# E15.4, E15.17
 def all_targets(b: Board, enemy: Enemy) -> list[Target]:
     """Players always; enemies of the other side while they are worth something; whoever is stunned is none."""
     guard = enemy.kind is Kind.GUARD

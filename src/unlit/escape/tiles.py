@@ -46,6 +46,7 @@ TURNED = {name: tuple(dict.fromkeys(turned(plan, quarters) for quarters in range
 """Each tile turned; what comes to the same is one way."""
 
 
+# E6.8
 def event_icon(icons: tuple[Icon, ...]) -> Icon | None:
     """The event icon of a tile, if it has one (E6.8)."""
     return next((icon for icon in icons if icon in SECTION), None)

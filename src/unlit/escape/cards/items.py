@@ -315,7 +315,6 @@ def stimulant(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     challenge.more += t.board.box.items["stimulant"].number
 
 
-# E5.2, E5.4
 @ITEMS.enter(
     None,
     ItemRow(
