@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +20,18 @@ from unlit.shelf import game_named
 from unlit.terminal.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "alone"
+GAMES = ("alone", "escape")
 
 
-def said(words: Words) -> list[tuple[str, Any, str]]:
+def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
     """What is put into words: its kind, what the page gets of it, and what the terminal says."""
-    game = game_named(GAME)
+    game = game_named(name)
     found: dict[str, tuple[str, Any, str]] = {}
     for option in game.options():
         found[f"option {option}"] = ("option", option, words.option(option))
     for ending in game.endings:
         found[f"ending {ending}"] = ("ending", ending, words.ending(ending))
-    for file in sorted((ROOT / "tests/records" / GAME).glob("*.json")):
+    for file in sorted((ROOT / "tests/records" / name).glob("*.json")):
         record = read_record(file)
         t = dealt(game, record)
         for line in record.entries:
@@ -49,10 +50,10 @@ def said(words: Words) -> list[tuple[str, Any, str]]:
 
 def main() -> int:
     """Print each difference; 1 if there is one."""
-    content = content_of(game_named(GAME))
     different = compared = 0
-    for language in LANGUAGES:
-        wanted = said(Words(game_named(GAME), language))
+    for name, language in product(GAMES, LANGUAGES):
+        wanted = said(name, Words(game_named(name), language))
+        content = content_of(game_named(name))
         asked = {"language": language, "content": content, "said": [one[:2] for one in wanted]}
         done = subprocess.run(
             ["node", "words-check.mjs"],

@@ -51,9 +51,10 @@ def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
 def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) -> None:
     """An enemy stands on another tile now, having passed these."""
     b = t.board
+    start = b.map.name(b.enemies[enemy])
     b.enemies[enemy] = tile
     over = "over " + ", ".join(b.map.name(one) for one in past) if past else ""
-    t.tell(EVERYONE, EnemyMoved, str(enemy), b.map.name(tile), over)
+    t.tell(EVERYONE, EnemyMoved, str(enemy), b.map.name(tile), over, start)
 
 
 def path_name(b: Board, path: Path) -> str:

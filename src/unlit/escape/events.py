@@ -188,11 +188,12 @@ class Spawned(Event):
 
 @dataclass(frozen=True, slots=True)
 class EnemyMoved(Event):
-    """An enemy went on, over these tiles."""
+    """An enemy went on, over these tiles, from where it was."""
 
     enemy: str
     to: str
     over: str
+    start: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from unlit.escape import imagine, position, setup, show, stored, turn, view
+from unlit.escape import content, imagine, position, setup, show, stored, turn, view
 from unlit.escape.board import Board
 from unlit.escape.boxes import KINDS, NEWEST, newest
 from unlit.escape.cards import adrenaline, events, items, skills
@@ -107,6 +107,10 @@ class Escape(Game[Board]):
     def traits(self, b: Board) -> dict[str, list[str]]:
         """The scenario, and how many play it."""
         return {"scenario": [b.scenario], "players": [str(len(b.players))]}
+
+    def content(self) -> dict[str, object]:
+        """Tracks, cards and tiles."""
+        return content.content(self.box)
 
     def inventory(self) -> dict[str, list[dict[str, Any]]]:
         """Tiles, adrenaline, skills, items, events and scenarios."""

@@ -10,9 +10,9 @@ export function sideOf(seat: string): string {
   return seat.split(" ")[0] ?? seat;
 }
 
-/** The sides that are asked at moments, whether they have something to play or not. */
+/** In which games one side alone is asked at moments; in the others everybody is. */
 const REACTING: Record<string, string> = { alone: "evil" };
 
 export function isAskedAtMoments(game: string, seat: string): boolean {
-  return REACTING[game] === sideOf(seat);
+  return (REACTING[game] ?? sideOf(seat)) === sideOf(seat);
 }

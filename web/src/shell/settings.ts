@@ -1,7 +1,7 @@
 import { look, say } from "../lib/look.svelte";
 
 /** From mild to harsh; a setting comes with its usual value first. */
-const SCALE = ["easy", "normal", "nightmare", "impossible"];
+const SCALE = ["easy", "normal", "nightmare", "impossible", "1", "2", "3", "4"];
 
 /** The values of a setting in the order in which a visitor expects them. */
 export function inOrder(values: string[]): string[] {

@@ -41,7 +41,7 @@ def fear_after_cost(b: Board, seat: Seat, card: str) -> int:
         -1,
         2,
         "In your turn: a player on your tile, yourself included, loses {number} fear.",
-        "In deinem Zug: Du oder ein anderer Spieler auf deinem Feld verliert {number} Furcht.",
+        "In deinem Zug: Du oder ein anderer Spieler auf deinem Plättchen verliert {number} Angst.",
     ),
 )
 def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
@@ -68,7 +68,7 @@ def somebody_frightened(b: Board, seat: Seat, _: None) -> bool:
         0,
         1,
         "In your turn, with no active guard on your tile: lose {number} threat, and all moves that you have left.",
-        "In deinem Zug, wenn keine aktive Wache auf deinem Feld ist: "
+        "In deinem Zug, wenn keine aktive Wache auf deinem Plättchen ist: "
         "Verliere {number} Bedrohung und alle Schritte, die du noch hast.",
     ),
 )
@@ -96,7 +96,7 @@ def unwatched(b: Board, seat: Seat, _: None) -> bool:
         0,
         "In your turn: push a guard or a clone, stunned or not, from your tile through an unlocked door "
         "to an adjacent tile that has room for it.",
-        "In deinem Zug: Dränge eine Wache oder einen Klon, betäubt oder nicht, von deinem Feld "
+        "In deinem Zug: Dränge eine Wache oder einen Klon, betäubt oder nicht, von deinem Plättchen "
         "durch eine unverschlossene Tür auf ein benachbartes, das noch Platz hat.",
     ),
 )
@@ -135,7 +135,7 @@ def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
         -1,
         1,
         "In your turn: give {number} of your threat to a player on your tile or an adjacent one.",
-        "In deinem Zug: Gib {number} Bedrohung an einen Spieler auf deinem oder einem benachbarten Feld ab.",
+        "In deinem Zug: Gib {number} Bedrohung an einen Spieler auf deinem oder einem benachbarten Plättchen ab.",
     ),
 )
 def blame(t: Table[Board], seat: Seat, _: None) -> None:
@@ -165,7 +165,7 @@ def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
         2,
         0,
         "In your turn, when enemies hold you: you may leave your tile this turn without a challenge.",
-        "In deinem Zug, wenn Gegner dich festhalten: Du darfst dein Feld in diesem Zug ohne Probe verlassen.",
+        "In deinem Zug, wenn Gegner dich festhalten: Du darfst dein Plättchen in diesem Zug ohne Probe verlassen.",
     ),
 )
 def headlong(t: Table[Board], seat: Seat, _: None) -> None:
@@ -218,7 +218,7 @@ def hand_not_full(b: Board, seat: Seat, _: None) -> bool:
         -2,
         0,
         "In your turn: exchange your fear for that of another player on your tile.",
-        "In deinem Zug: Tausche deine Furcht gegen die eines anderen Spielers auf deinem Feld.",
+        "In deinem Zug: Tausche deine Angst gegen die eines anderen Spielers auf deinem Plättchen.",
     ),
 )
 def shared_nerves(t: Table[Board], seat: Seat, _: None) -> None:
@@ -253,7 +253,7 @@ def somebody_to_swap_with(b: Board, seat: Seat, _: None) -> bool:
         1,
         2,
         "Before a challenge roll, yours or that of a player on your tile or an adjacent one: {number} dice more.",
-        "Vor einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Feld: "
+        "Vor einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Plättchen: "
         "{number} Würfel mehr.",
     ),
 )
@@ -300,7 +300,7 @@ def own_challenge(b: Board, seat: Seat, challenge: Challenge) -> bool:
         0,
         "After a challenge roll, yours or that of a player on your tile or an adjacent one: "
         "a die of your choice is rolled again.",
-        "Nach einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Feld: "
+        "Nach einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Plättchen: "
         "Ein Würfel deiner Wahl wird neu geworfen.",
     ),
 )
@@ -353,7 +353,7 @@ def own_misses(b: Board, seat: Seat, challenge: Challenge) -> bool:
         1,
         2,
         "Before an enemy's attack on you or on a player on your tile or an adjacent one: it has {number} dice fewer.",
-        "Vor dem Angriff eines Gegners auf dich oder auf einen Spieler auf deinem oder einem benachbarten Feld: "
+        "Vor dem Angriff eines Gegners auf dich oder auf einen Spieler auf deinem oder einem benachbarten Plättchen: "
         "Er hat {number} Würfel weniger.",
     ),
 )
@@ -378,7 +378,7 @@ def any_dice(b: Board, seat: Seat, attack: Attack) -> bool:
         0,
         "After the roll of an attack that would hurt you or a player on your tile or an adjacent one: "
         "all its dice whose icons count are rolled again.",
-        "Nach dem Wurf eines Angriffs, der dich oder einen Spieler auf deinem oder einem benachbarten Feld "
+        "Nach dem Wurf eines Angriffs, der dich oder einen Spieler auf deinem oder einem benachbarten Plättchen "
         "treffen würde: Alle seine Würfel, deren Symbole zählen, werden neu geworfen.",
     ),
 )

@@ -74,7 +74,7 @@ def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
         NO_STATS,
         2,
         "After your roll for a challenge of a fear event: roll up to {number} dice again.",
-        "Nach deinem Wurf für die Probe eines Furcht-Ereignisses: Wirf bis zu {number} Würfel neu.",
+        "Nach deinem Wurf für die Probe eines Angst-Ereignisses: Wirf bis zu {number} Würfel neu.",
     ),
 )
 def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
@@ -94,7 +94,7 @@ def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
         NO_STATS,
         1,
         "After your challenge roll: you may gain {number} fear and roll all dice again.",
-        "Nachdem du für eine Probe gewürfelt hast: Du darfst deine Furcht um {number} erhöhen und alle Würfel neu "
+        "Nachdem du für eine Probe gewürfelt hast: Du darfst deine Angst um {number} erhöhen und alle Würfel neu "
         "werfen.",
     ),
 )
@@ -150,7 +150,7 @@ def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
         NO_STATS,
         6,
         "With {number} fear or more: a die more in each of your challenges.",
-        "Ab {number} Furcht: ein Würfel mehr bei jeder deiner Proben.",
+        "Ab {number} Angst: ein Würfel mehr bei jeder deiner Proben.",
     ),
 )
 @DICE.of("daredevil")
@@ -165,7 +165,7 @@ def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
         NO_STATS,
         1,
         "While no other player is on your tile or an adjacent one: {number} die more in each of your challenges.",
-        "Solange kein anderer Spieler auf deinem oder einem benachbarten Feld ist: "
+        "Solange kein anderer Spieler auf deinem oder einem benachbarten Plättchen ist: "
         "{number} Würfel mehr bei jeder deiner Proben.",
     ),
 )
@@ -230,7 +230,7 @@ def double_hits(b: Board, seat: Seat, attack: Attack) -> bool:
         2,
         "After the roll of an attack that would hurt you: you may lay one of your items on your tile; "
         "then {number} of the icons do not count.",
-        "Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Feld "
+        "Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Plättchen "
         "legen; dann zählen {number} der Symbole nicht.",
     ),
 )
@@ -255,7 +255,7 @@ def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
         NO_STATS,
         2,
         "Before a guard's attack on you, if you hold no weapon: you may gain a fear; then it has {number} dice fewer.",
-        "Vor dem Angriff einer Wache auf dich, wenn du keine Waffe hältst: Du darfst deine Furcht um eins erhöhen; "
+        "Vor dem Angriff einer Wache auf dich, wenn du keine Waffe hältst: Du darfst deine Angst um eins erhöhen; "
         "dann hat der Angriff {number} Würfel weniger.",
     ),
 )
@@ -281,7 +281,7 @@ def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
         NO_STATS,
         1,
         "At the start of your turn: you may move your fear up or down by {number}.",
-        "Zu Beginn deines Zugs: Du darfst deine Furcht um {number} erhöhen oder senken.",
+        "Zu Beginn deines Zugs: Du darfst deine Angst um {number} erhöhen oder senken.",
     ),
 )
 @START_OF_TURN.of("level_head")
@@ -326,7 +326,7 @@ def survivalist(t: Table[Board], seat: Seat) -> None:
         NO_STATS,
         1,
         "At the start of your turn on a tile with a crate: you may gain {number} threat and draw an item.",
-        "Zu Beginn deines Zugs auf einem Feld mit Kiste: "
+        "Zu Beginn deines Zugs auf einem Plättchen mit Kiste: "
         "Du darfst {number} Bedrohung erhalten und einen Gegenstand ziehen.",
     ),
 )

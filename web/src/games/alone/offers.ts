@@ -4,14 +4,6 @@ import type { Asking, Refusing } from "../../lib/protocol";
 import type { Box } from "./box";
 import { ACTIONS, CREATURES, type Item } from "./view";
 
-/** What a player's answers go through. */
-export type Asked = {
-  question: Asking | null;
-  pick: (option: string) => void;
-  busy: boolean;
-  highlight: string | null;
-};
-
 /** Those of some options that can be picked now. */
 export function offered(question: Asking | null, options: string[]): string[] {
   return options.filter((option) => question?.options.includes(option));

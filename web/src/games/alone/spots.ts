@@ -1,5 +1,6 @@
 /** Where sectors are drawn: the hero's labyrinth with what is remembered of it, and evil's two levels. */
 
+import type { Frame, Point } from "../parts/plane";
 import { type Cell, isRoom, type Place, type View } from "./view";
 
 /** A sector as it is drawn; x and y are in sectors, of the size of the hero's own. */
@@ -21,9 +22,6 @@ export type Spot = {
 
 /** Steps to where no way leads, or while the hero is nowhere. */
 export const FAR = 99;
-
-export type Point = { x: number; y: number };
-export type Frame = { left: number; top: number; right: number; bottom: number };
 
 /** Parts of the labyrinth that do not hang together with the hero's are smaller. */
 const APART = 0.7;

@@ -3,14 +3,6 @@
 import type { Asking } from "../../lib/protocol";
 import type { Prisoner, View } from "./view";
 
-/** What a player's answers go through. */
-export type Asked = {
-  question: Asking | null;
-  pick: (option: string) => void;
-  busy: boolean;
-  highlight: string | null;
-};
-
 function offered(question: Asking | null, fits: (option: string) => boolean): string[] {
   return question?.options.filter(fits) ?? [];
 }

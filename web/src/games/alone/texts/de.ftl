@@ -8,10 +8,6 @@ alone-last-seen = wie zuletzt gesehen
 alone-letter-red = R
 alone-letter-blue = B
 alone-not-awake = Der Held ist noch nicht erwacht.
-alone-closer = Näher
-alone-farther = Weiter weg
-alone-centre = Zurück zur Mitte
-alone-all = Alles zeigen
 alone-ghosts-told = Blass: wie du es zuletzt gesehen hast.
 
 # Bögen

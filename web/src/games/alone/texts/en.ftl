@@ -8,10 +8,6 @@ alone-last-seen = as it was last seen
 alone-letter-red = R
 alone-letter-blue = B
 alone-not-awake = The hero has not woken up yet.
-alone-closer = Closer
-alone-farther = Farther
-alone-centre = Back to the middle
-alone-all = Show everything
 alone-ghosts-told = Faded: as you last saw it.
 
 # Sheets

@@ -5,10 +5,6 @@ escape-locked = verriegelt: { $what }
 escape-ducts = Schächte zu: { $what }
 escape-is-stunned = { $enemy } (betäubt)
 escape-trail = { $enemy } ging: { $tiles }
-alone-closer = Näher
-alone-farther = Weiter weg
-alone-centre = Zurück zur Mitte
-alone-all = Alles zeigen
 
 # Über dem Plan
 escape-turn-of = { $who }: { $moves ->

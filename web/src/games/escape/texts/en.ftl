@@ -5,10 +5,6 @@ escape-locked = locked: { $what }
 escape-ducts = ducts to: { $what }
 escape-is-stunned = { $enemy } (stunned)
 escape-trail = { $enemy } went: { $tiles }
-alone-closer = Closer
-alone-farther = Farther
-alone-centre = Back to the middle
-alone-all = Show everything
 
 # Above the map
 escape-turn-of = { $who }: { $moves ->

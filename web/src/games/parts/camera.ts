@@ -1,6 +1,6 @@
 /** Where the board is looked at: a scale in pixels for each sector, and where the top left corner of it lies. */
 
-import type { Frame, Point } from "./spots";
+import type { Frame, Point } from "./plane";
 
 export type Camera = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
