@@ -285,7 +285,7 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: p
     assert [line for line in lines if line.startswith("alone: ")] == ["alone: 244 rules"]
     assert "  --map box (or generated)" in lines
     assert "  --spawn-distance through (or around)" in lines
-    assert "escape: 114 rules" in lines
+    assert "escape: 117 rules" in lines
     assert "  --players 2 (or 1, 3, 4)" in lines
     assert lines[-3:] == ["vault: 31 rules", "  --rounds 12 (or 6, 20)", ""]
 

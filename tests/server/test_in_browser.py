@@ -35,6 +35,23 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     assert visitor.wait()
 
 
+@pytest.mark.parametrize("scenario", ["1: A New Level of Fear", "2: Second Sight"])
+def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("Iris", scenario)
+    assert visitor.answers(1500) > 10
+    expect(visitor.page.get_by_role("heading", name=re.compile("^(You|Nobody) ha(ve|s) (won|lost)$"))).to_be_visible()
+
+
+def test_an_escape_on_a_phone(visit: Visit) -> None:
+    visitor = visit(width=390, height=844)
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("Iris", "4")
+    visitor.answers(12)
+    assert not visitor.overflows()
+
+
 def invitation_of(visitor: Visitor) -> str:
     """The path of the link to a friend's seat."""
     link = visitor.page.get_by_role("textbox", name=re.compile("^Link for: ")).first

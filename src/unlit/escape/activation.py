@@ -115,8 +115,10 @@ def provoke(t: Table[Board], tile: Tile, whom: Callable[[Enemy], bool]) -> None:
 def generate(t: Table[Board]) -> None:
     """Nests and posts bring one of their kind each, if the card activated that kind and the limit allows."""
     b = t.board
+    if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
+        return
     kinds = acting_kinds(b)
-    steps = b.map.steps(origin(b)) if origin(b) >= 0 else [0] * len(b.map.laid)
+    steps = b.map.steps(origin(b))
     for tile in sorted(range(len(b.map.laid)), key=lambda tile: (steps[tile], tile)):
         for icon, kind in GENERATORS.items():
             wanted = icon in b.map.icons(tile) and kind in kinds

@@ -165,7 +165,7 @@ def use_item(t: Table[Board], seat: Seat, item: str) -> None:
     ITEMS.named[item].effect(t, seat, None)
 
 
-# E18.3, E18.4
+# E18.3, E18.4, E18.5
 def escape(t: Table[Board], seat: Seat) -> None:
     """Whoever escapes leaves the map with its items; its cards are discarded."""
     b = t.board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, enemies_on, is_alien, stat_of
+from unlit.escape.board import Board, active_on, is_alien, stat_of
 from unlit.escape.challenges import dice_text
 from unlit.escape.events import Attacked, Hurt, Removed
 from unlit.escape.fear import change_fear
@@ -90,15 +90,15 @@ def frighten(t: Table[Board], seat: Seat, by: int) -> None:
         knock_out(t, seat)
 
 
-# E15.5, E15.8
+# E15.5, E15.8, E15.19
 def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> None:
-    """One defender is removed at equality, one more for each icon over, the lower number first."""
+    """One defender is removed at equality, one more for each icon over: active ones of its side, in their order."""
     b = t.board
     dice = b.dice.roll("attack", count, DIE, enemy)
     t.tell(EVERYONE, Attacked, str(enemy), str(target), dice_text(dice))
     over = icons(dice, ATTACK_ICON[enemy.kind]) - STATS[target.kind].toughness
-    side = [one for one in enemies_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
-    defenders = [target, *(one for one in side if one != target and one.kind is target.kind)]
+    side = [one for one in active_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
+    defenders = [target, *(one for one in side if one != target)]
     for one in defenders[: over + 1 if over >= 0 else 0]:
         remove(t, one)
 
@@ -110,6 +110,7 @@ def remove(t: Table[Board], enemy: Enemy) -> None:
     del b.enemies[enemy]
     b.stunned -= {enemy}
     b.new -= {enemy}
+    b.activated -= {enemy}
     b.waiting = tuple(one for one in b.waiting if one != enemy)
     if len(b.reserves.get(enemy.kind, ())) < b.sizes.get(enemy.kind, 0):
         b.reserves[enemy.kind] = tuple(sorted((*b.reserves[enemy.kind], enemy.number)))

@@ -61,7 +61,7 @@ def be_hurt(t: Table[Board], seat: Seat, count: int) -> None:
     look_at_hand(t, seat)
 
 
-# E16.1, E17.2
+# E16.1, E17.2, E2.7
 def leave_infirmary(t: Table[Board], seat: Seat) -> bool:
     """To any vent tile, with a new hand and fear 4; False where there is none, and the player stays."""
     b = t.board

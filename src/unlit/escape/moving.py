@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import NOWHERE, Board, active_on, change, stat_of, strength_of
+from unlit.escape.board import Board, active_on, change, stat_of, strength_of
 from unlit.escape.cards.rows import ENTERED
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, LockPlaced, Moved
@@ -92,7 +92,6 @@ def go_off(t: Table[Board], seat: Seat) -> None:
     b.moves += 1
     break_away(t, seat)
     leave_darkness(t, seat, b.people[seat].at)
-    b.freed = NOWHERE
 
 
 # E2.2, E2.3, E6.2, E13.1
