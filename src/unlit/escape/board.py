@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.parts import ALIENS, BASE, BY_FEAR, GONE, INFIRMARY, STATS, Enemy, Icon, Kind, Stat, Tile
+from unlit.escape.parts import (
+    ALIENS,
+    BASE,
+    BY_FEAR,
+    LEAST_FEAR,
+    MOST_FEAR,
+    STATS,
+    Enemy,
+    Icon,
+    Kind,
+    Stat,
+    Tile,
+)
 from unlit.escape.tiles import event_icon
 from unlit.kernel.question import Seat
 
@@ -221,12 +233,14 @@ def in_game(b: Board) -> list[Seat]:
 
 def on_map(b: Board) -> list[Seat]:
     """Of those, who is not in the infirmary."""
-    return [seat for seat in in_game(b) if b.people[seat].at >= 0]
+    order = b.players[b.turn :] + b.players[: b.turn]
+    return [seat for seat in order if b.people[seat].at >= 0]
 
 
 def players_on(b: Board, tile: Tile) -> list[Seat]:
     """Who stands on a tile, in the order of turns from the current player."""
-    return [seat for seat in in_game(b) if b.people[seat].at == tile]
+    found = [seat for seat in b.players if b.people[seat].at == tile]
+    return found if len(found) < 2 else [seat for seat in in_game(b) if seat in found]
 
 
 def change(b: Board, seat: Seat, **now: object) -> None:
@@ -238,10 +252,20 @@ def change(b: Board, seat: Seat, **now: object) -> None:
 def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
     """The base, changed by fear, by skills and items, and by cards played for it; never below 0."""
     one = b.people[seat]
-    value = BASE[stat] + BY_FEAR.get(one.fear, {}).get(stat, 0) + b.bonus.get((seat, stat), 0)
-    value += sum([b.box.skills[skill].stats.get(stat, 0) for skill in one.skills])
-    value += sum([b.box.items[item].stats.get(stat, 0) for item in one.items])
+    value = BASE_BY_FEAR[one.fear][stat] + (b.bonus.get((seat, stat), 0) if b.bonus else 0)
+    for skill in one.skills:
+        stats = b.box.skills[skill].stats
+        value += stats.get(stat, 0) if stats else 0
+    for item in one.items:
+        stats = b.box.items[item].stats
+        value += stats.get(stat, 0) if stats else 0
     return max(0, value)
+
+
+BASE_BY_FEAR = {
+    fear: {stat: BASE[stat] + BY_FEAR.get(fear, {}).get(stat, 0) for stat in Stat}
+    for fear in range(LEAST_FEAR, MOST_FEAR + 1)
+}
 
 
 # E5.4
@@ -309,8 +333,3 @@ def is_fear_tile(b: Board, tile: Tile) -> bool:
 def is_security_tile(b: Board, tile: Tile) -> bool:
     """Where guards spawn."""
     return event_icon(b.map.icons(tile)) in (Icon.SECURITY, Icon.SECURITY_AGAIN)
-
-
-def is_out(seat_at: Tile) -> bool:
-    """Whether this is no place on the map."""
-    return seat_at in (INFIRMARY, GONE)

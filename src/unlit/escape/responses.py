@@ -88,6 +88,8 @@ def helpers(b: Board, seat: Seat) -> list[Seat]:
     at = b.people[seat].at
     if at < 0:
         return []
+    if len(b.players) == 1:
+        return []
     near = (at, *b.map.near[at])
     return [other for other in in_game(b) if other != seat and b.people[other].at in near]
 

@@ -19,8 +19,10 @@ ACCEPT, DECLINE, DONE = "accept", "decline", "done"
 # E12.1
 def partners(b: Board, seat: Seat) -> list[Seat]:
     """Who stands on the same tile, if there is anything to trade."""
-    others = [other for other in players_on(b, b.people[seat].at) if other != seat]
-    return [other for other in others if b.people[seat].items or b.people[other].items]
+    here = players_on(b, b.people[seat].at)
+    if len(here) < 2:
+        return []
+    return [other for other in here if other != seat and (b.people[seat].items or b.people[other].items)]
 
 
 # E12.1
