@@ -12,6 +12,30 @@ from unlit.kernel.moments import Cards
 NO_STATS: Mapping[Stat, int] = {}
 
 
+STATS_EN = {
+    Stat.INTELLIGENCE: "Intelligence",
+    Stat.STRENGTH: "Strength",
+    Stat.SPEED: "Speed",
+    Stat.TOUGHNESS: "Toughness",
+}
+STATS_DE = {
+    Stat.INTELLIGENCE: "Intelligenz",
+    Stat.STRENGTH: "Stärke",
+    Stat.SPEED: "Tempo",
+    Stat.TOUGHNESS: "Zähigkeit",
+}
+KINDS_EN = {Kind.GUARD: "a guard", Kind.CLONE: "a clone"}
+KINDS_DE = {Kind.GUARD: "eine Wache", Kind.CLONE: "ein Klon"}
+ACTING_EN = {acting: str(acting) for acting in Acting}
+ACTING_DE = {
+    Acting.NOBODY: "niemand",
+    Acting.GUARDS: "Wachen",
+    Acting.CLONES: "Klone",
+    Acting.GUARDS_CLONES: "Wachen, dann Klone",
+    Acting.CLONES_GUARDS: "Klone, dann Wachen",
+}
+
+
 class AdrenalineRow(NamedTuple):
     """An adrenaline card: how many there are, its stat bonus, its fear cost, its ability and the number in it.
 
@@ -28,13 +52,15 @@ class AdrenalineRow(NamedTuple):
 
     @property
     def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number)
+        """In English, its bonus and its cost first."""
+        cost = f", fear {self.fear:+d}" if self.fear else ""
+        return f"{STATS_EN[self.stat]} {self.bonus:+d}{cost}. {self.english.format(number=self.number)}"
 
     @property
     def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number)
+        """In German, its bonus and its cost first."""
+        cost = f", Angst {self.fear:+d}" if self.fear else ""
+        return f"{STATS_DE[self.stat]} {self.bonus:+d}{cost}. {self.german.format(number=self.number)}"
 
 
 class SkillRow(NamedTuple):
@@ -95,13 +121,19 @@ class EventRow(NamedTuple):
 
     @property
     def en(self) -> str:
-        """In English."""
-        return self.english.format(fear=self.fear, security=self.security, facility=self.facility)
+        """In English, who appears and who acts at the end."""
+        text = self.english.format(fear=self.fear, security=self.security, facility=self.facility)
+        appears = f"{KINDS_EN[self.spawns]} appears; " if self.spawns is not None else ""
+        acting = ", ".join(ACTING_EN[one] for one in self.acting)
+        return f"{text} ({appears}with 1, 2, 3, 4 players act: {acting})"
 
     @property
     def de(self) -> str:
-        """In German."""
-        return self.german.format(fear=self.fear, security=self.security, facility=self.facility)
+        """In German, who appears and who acts at the end."""
+        text = self.german.format(fear=self.fear, security=self.security, facility=self.facility)
+        appears = f"{KINDS_DE[self.spawns]} erscheint; " if self.spawns is not None else ""
+        acting = ", ".join(ACTING_DE[one] for one in self.acting)
+        return f"{text} ({appears}mit 1, 2, 3, 4 Spielern handeln: {acting})"
 
 
 class ScenarioRow(NamedTuple):

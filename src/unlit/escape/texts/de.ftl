@@ -362,3 +362,11 @@ prompt-swap-fear = Mit wem tauschst du die Angst?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-move-fear = Veränderst du deine Angst?
 prompt-pilfer = Durchsuchst du die Kiste?
+
+# Die Schachtel
+box-tiles = Plättchen: { $count }
+box-adrenaline = Adrenalinkarten: { $count }, { $different } verschiedene
+box-skills = Fähigkeiten: { $count }
+box-events = Ereigniskarten: { $count }, { $different } verschiedene
+box-scenarios = Szenarien: { $count }
+box-enemies = Gegner: { $count } Arten

@@ -362,3 +362,11 @@ prompt-swap-fear = With whom do you exchange fear?
 prompt-reroll = Which die is rolled again?
 prompt-move-fear = Do you move your fear?
 prompt-pilfer = Do you search the crate?
+
+# The box
+box-tiles = Tiles: { $count }
+box-adrenaline = Adrenaline cards: { $count }, { $different } different ones
+box-skills = Skills: { $count }
+box-events = Event cards: { $count }, { $different } different ones
+box-scenarios = Scenarios: { $count }
+box-enemies = Enemies: { $count } kinds

@@ -7,7 +7,11 @@ export type Part = { section: string; text: string };
 /** A section begins with its name and a colon, at the beginning of a sentence. */
 const HEAD = /(?<=^|[.!?] )\p{Lu}\p{L}+: /gu;
 
-export function partsOf(text: string): Part[] {
+/** Who appears and who acts stands in brackets at the end, and is drawn elsewhere. */
+const TAIL = / \([^()]*\)$/u;
+
+export function partsOf(whole: string): Part[] {
+  const text = whole.replace(TAIL, "");
   const starts = [...text.matchAll(HEAD)].map((match) => match.index);
   if (starts.length !== SECTIONS.length || starts[0] !== 0) return [{ section: "", text }];
   return starts.map((start, place) => ({
