@@ -42,6 +42,30 @@ def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
     visitor.play("Iris", scenario)
     assert visitor.answers(1500) > 10
     expect(visitor.page.get_by_role("heading", name=re.compile("^(You|Nobody) ha(ve|s) (won|lost)$"))).to_be_visible()
+    visitor.press("Watch the game again")
+    slider = visitor.page.get_by_role("slider")
+    slider.fill("10")
+    expect(visitor.page.get_by_text(re.compile("Entry 10 of"))).to_be_visible()
+    visitor.press("Leave the replay")
+
+
+def test_three_prisoners_around_one_screen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("3", "Both, on this screen")
+    behind = visitor.page.get_by_role("button", name=re.compile("^I am: "))
+    enabled = visitor.options.and_(visitor.page.locator('[aria-disabled="false"]'))
+    seats: set[str] = set()
+    for _ in range(60):
+        expect(behind.or_(enabled).or_(visitor.over).first).to_be_visible()
+        if visitor.over.is_visible() or len(seats) == 3:
+            break
+        if behind.count():
+            seats.add(behind.first.inner_text())
+            behind.first.click()
+        elif enabled.count():
+            enabled.nth(visitor.chance.randrange(enabled.count())).click()
+    assert len(seats) > 1
 
 
 def test_an_escape_on_a_phone(visit: Visit) -> None:
