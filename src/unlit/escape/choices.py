@@ -11,7 +11,7 @@ from unlit.escape.actions.bull_rush import bull_rush
 from unlit.escape.actions.outwit import outwit, sides_to_outwit
 from unlit.escape.actions.trade import partners, pick_up, trade
 from unlit.escape.actions.unlock import unlock
-from unlit.escape.board import Board, active_on, change
+from unlit.escape.board import Board, Deed, active_on, change, in_game
 from unlit.escape.cards.rows import ADRENALINE, ITEMS, MAY_ESCAPE
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Escaped, SkillUsed
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 END_TURN, BULL_RUSH, ACCESS, ESCAPE = "end turn", "bull rush", "access panel", "escape"
-Deed: TypeAlias = tuple[Any, ...]
+Way: TypeAlias = tuple[Any, ...]
 """A function of the table and the seat, and whatever else it takes."""
 
 
@@ -53,13 +53,13 @@ def act(t: Table[Board], seat: Seat) -> None:
     b = t.board
     found = possible(b, seat)
     choice = t.ask(seat, "turn", list(found), None, lambda b: impossible(b, seat))
-    deed, *more = found[choice]
-    deed(t, seat, *more)
+    way, *more = found[choice]
+    way(t, seat, *more)
 
 
-def possible(b: Board, seat: Seat) -> dict[Option, Deed]:
+def possible(b: Board, seat: Seat) -> dict[Option, Way]:
     """Everything that the player can do now, and how."""
-    found: dict[Option, Deed] = {}
+    found: dict[Option, Way] = {}
     if MAY_ESCAPE.named.get(b.scenario) is not None and MAY_ESCAPE.allows(b.scenario, b, seat):
         found[ESCAPE] = (escape,)
     found |= moves(b, seat)
@@ -78,9 +78,9 @@ def end_turn(t: Table[Board], seat: Seat) -> None:
 
 
 # E9.1, E9.2, E9.3, E9.4
-def moves(b: Board, seat: Seat) -> dict[Option, Deed]:
+def moves(b: Board, seat: Seat) -> dict[Option, Way]:
     """Through doors, into the unexplored, and through vents."""
-    found: dict[Option, Deed] = {}
+    found: dict[Option, Way] = {}
     if moves_left(b, seat) <= 0:
         return found
     at = b.people[seat].at
@@ -107,9 +107,9 @@ def ways_to_explore(b: Board, seat: Seat) -> list[Door]:
 
 
 # E12.9
-def challenges(b: Board, seat: Seat) -> dict[Option, Deed]:
+def challenges(b: Board, seat: Seat) -> dict[Option, Way]:
     """The turn's one challenge action."""
-    found: dict[Option, Deed] = {}
+    found: dict[Option, Way] = {}
     at = b.people[seat].at
     for enemy in enemies_to_attack(b, seat):
         found[f"attack {enemy}"] = (attack_an_enemy, enemy)
@@ -126,9 +126,9 @@ def challenges(b: Board, seat: Seat) -> dict[Option, Deed]:
 
 
 # E12.1, E12.2
-def dealings(b: Board, seat: Seat) -> dict[Option, Deed]:
+def dealings(b: Board, seat: Seat) -> dict[Option, Way]:
     """One trade and one item from the floor."""
-    found: dict[Option, Deed] = {}
+    found: dict[Option, Way] = {}
     if not b.traded:
         for other in partners(b, seat):
             found[f"trade with {other}"] = (trade, other)
@@ -139,9 +139,9 @@ def dealings(b: Board, seat: Seat) -> dict[Option, Deed]:
 
 
 # E4.1, E4.5, E4.6
-def cards(b: Board, seat: Seat) -> dict[Option, Deed]:
+def cards(b: Board, seat: Seat) -> dict[Option, Way]:
     """Adrenaline cards for a stat that lasts, for fear, or for an ability; skills and items of one's own turn."""
-    found: dict[Option, Deed] = {}
+    found: dict[Option, Way] = {}
     for use in stat_uses(b, seat, (Stat.SPEED, Stat.INTELLIGENCE, Stat.STRENGTH)):
         found[use] = (play_for_stat, use.card, seat)
     for use in fear_uses(b, seat):
@@ -171,6 +171,7 @@ def escape(t: Table[Board], seat: Seat) -> None:
     b = t.board
     b.discards["adrenaline"] += b.people[seat].hand
     change(b, seat, at=GONE, fate="escaped", hand=())
+    b.deeds += tuple(Deed(seat, other, "left behind") for other in in_game(b))
     t.tell(EVERYONE, Escaped, seat)
     look_for_the_end(t)
 

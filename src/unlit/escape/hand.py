@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.board import Board, change
+from unlit.escape.board import Board, Deed, change
 from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
@@ -131,6 +131,7 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
         t.tell(EVERYONE, Played, seat, card, str(row.stat))
     else:
         t.tell(EVERYONE, Assisted, seat, whom, card)
+        b.deeds += (Deed(seat, whom, "helped"),)
     change_fear(t, seat, row.fear)
     b.bonus[whom, row.stat] = b.bonus.get((whom, row.stat), 0) + row.bonus
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from unlit.escape.view import PrisonerSeen, TileSeen, View
@@ -20,7 +21,16 @@ def show(seen: object, say: Say) -> str:
     lines = [*draw_map(seen, say), "", *show_tiles(seen, say), "", *show_pools(seen, say), ""]
     for one in seen.people:
         lines += show_prisoner(one, seen, say)
-    return "\n".join(lines)
+    return "\n".join([*lines, *show_deeds(seen, say)])
+
+
+def show_deeds(seen: View, say: Say) -> list[str]:
+    """What each did to the others, and how often."""
+    times = Counter(seen.deeds)
+    return [
+        say(f"deed-{what.replace(' ', '-')}", {"who": say(who, {}), "whom": say(whom, {}), "count": count})
+        for (who, whom, what), count in times.items()
+    ]
 
 
 def draw_map(seen: View, say: Say) -> list[str]:

@@ -43,7 +43,6 @@ word-clones-then-guards = Klone, dann Wachen
 word-escaped = entkommen
 word-killed = tot
 word-lost = verloren
-word-gave = hat etwas gegeben
 word-accessed = benutzt
 word-ducts-to = Schächte zu
 word-vent = Lüftung
@@ -323,7 +322,6 @@ thing-voices-in-the-wall = Stimmen in der Wand
 
 # Was Karten fragen
 word-clones = Klone
-word-blamed = hat jemandem die Schuld gegeben
 option-gain-fear = Mehr Angst
 option-gain-threat = Mehr Bedrohung
 option-lose-cards = Karten verlieren
@@ -370,3 +368,9 @@ box-skills = Fähigkeiten: { $count }
 box-events = Ereigniskarten: { $count }, { $different } verschiedene
 box-scenarios = Szenarien: { $count }
 box-enemies = Gegner: { $count } Arten
+
+# Was einer dem anderen tat
+deed-gave = { $who } hat { $whom } etwas gegeben (Anzahl: { $count })
+deed-helped = { $who } hat { $whom } geholfen (Anzahl: { $count })
+deed-blamed = { $who } hat { $whom } die Schuld gegeben (Anzahl: { $count })
+deed-left-behind = { $who } hat { $whom } zurückgelassen (Anzahl: { $count })

@@ -43,7 +43,6 @@ word-clones-then-guards = clones, then guards
 word-escaped = escaped
 word-killed = dead
 word-lost = lost
-word-gave = gave something
 word-accessed = accessed
 word-ducts-to = ducts to
 word-vent = vent
@@ -323,7 +322,6 @@ thing-voices-in-the-wall = Voices in the Wall
 
 # What cards ask
 word-clones = clones
-word-blamed = put the blame on somebody
 option-gain-fear = Gain fear
 option-gain-threat = Gain threat
 option-lose-cards = Lose cards
@@ -370,3 +368,9 @@ box-skills = Skills: { $count }
 box-events = Event cards: { $count }, { $different } different ones
 box-scenarios = Scenarios: { $count }
 box-enemies = Enemies: { $count } kinds
+
+# What one did to another
+deed-gave = { $who } gave something to { $whom } (times: { $count })
+deed-helped = { $who } helped { $whom } (times: { $count })
+deed-blamed = { $who } put the blame on { $whom } (times: { $count })
+deed-left-behind = { $who } left { $whom } behind (times: { $count })

@@ -143,3 +143,4 @@ escape-guide-lockdown = Abriegelung.
 escape-guide-lockdown-more = Jeder Zug nimmt eine Marke, und ist keine mehr da, sind die Türen endgültig zu. Wer jetzt zu Boden geht, ist tot.
 escape-guide-first = Für den Anfang.
 escape-guide-first-more = Halte zwei oder drei Karten gegen Angriffe zurück, verteilt euch, ohne allein zu sein, und nutze wenig Angst zum Denken und viel zum Kämpfen.
+escape-favours = Gefallen und Rechnungen

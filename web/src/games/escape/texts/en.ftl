@@ -143,3 +143,4 @@ escape-guide-lockdown = Lockdown.
 escape-guide-lockdown-more = Each turn takes a token, and when none is left the doors are shut for good. Whoever is knocked out now is dead.
 escape-guide-first = To begin with.
 escape-guide-first-more = Keep two or three cards back for attacks, spread out without being alone, and use low fear for thinking and high fear for fighting.
+escape-favours = Favours and grudges
