@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple, TypeAlias
+
+from unlit.kernel.word import Word
 
 COLUMNS = 4
 ROWS = 6
@@ -12,15 +14,6 @@ SECTORS = 2 * LEVEL
 
 Sector: TypeAlias = int  # level * 24 + row * 4 + column
 Door: TypeAlias = int  # a number of the map's own
-
-
-class Word(Enum):
-    """A thing with one language-free name; told apart and hashed by identity, which is quick."""
-
-    def __str__(self) -> str:
-        return str(self._value_)
-
-    __hash__ = object.__hash__
 
 
 class Way(IntEnum):

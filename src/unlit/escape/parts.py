@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 from unlit.kernel.question import Seat
+from unlit.kernel.word import Word
 
 PEOPLE: tuple[Seat, ...] = ("iris", "jonas", "kwame", "lena")
 """The characters; those of a game sit in this order."""
@@ -13,15 +14,6 @@ PEOPLE: tuple[Seat, ...] = ("iris", "jonas", "kwame", "lena")
 Tile: TypeAlias = int  # a number of the map's own, in the order in which tiles were laid
 INFIRMARY: Tile = -1
 GONE: Tile = -2  # escaped, or dead
-
-
-class Word(Enum):
-    """A thing with one language-free name; told apart and hashed by identity, which is quick."""
-
-    def __str__(self) -> str:
-        return str(self._value_)
-
-    __hash__ = object.__hash__
 
 
 class Way(IntEnum):

@@ -55,11 +55,11 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
         2,
         "Fear: a clone of the reserves comes out of the vent of your tile; if it cannot, your fear rises by {fear}. "
         "Security: each player on a vent tile loses {security} adrenaline card. "
-        "Facility: up to {facility} active clones on vent tiles are stunned; you choose.",
+        "Facility: {facility} active clones of your choice on vent tiles are stunned, or as many as there are.",
         "Angst: Ein Klon aus der Reserve kommt aus der Lüftung deines Plättchens; geht das nicht, steigt deine Angst "
         "um {fear}. "
         "Sicherheit: Jeder Spieler auf einem Plättchen mit Lüftung verliert {security} Adrenalinkarte. "
-        "Anlage: Bis zu {facility} aktive Klone deiner Wahl auf Plättchen mit Lüftung werden betäubt.",
+        "Anlage: {facility} aktive Klone deiner Wahl auf Plättchen mit Lüftung werden betäubt, oder so viele es gibt.",
     ),
 )
 def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
@@ -99,13 +99,13 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
         2,
         2,
         "Fear: the {fear} closest active aliens that are not on your tile come one tile closer to you. "
-        "Security: up to {security} active guards on a tile with an active alien, or adjacent to one, are stunned; "
-        "you choose. "
+        "Security: {security} active guards of your choice on a tile with an active alien, or adjacent to one, are "
+        "stunned, or as many as there are. "
         "Facility: Strength challenge, {facility}; failed: each player on your tile loses an adrenaline card.",
         "Angst: Die {fear} nächsten aktiven Außerirdischen, die nicht auf deinem Plättchen sind, kommen dir um ein "
         "Plättchen näher. "
-        "Sicherheit: Bis zu {security} aktive Wachen deiner Wahl auf oder neben einem Plättchen mit einem aktiven "
-        "Außerirdischen werden betäubt. "
+        "Sicherheit: {security} aktive Wachen deiner Wahl auf oder neben einem Plättchen mit einem aktiven "
+        "Außerirdischen werden betäubt, oder so viele es gibt. "
         "Anlage: Probe auf Stärke, {facility}; misslungen: Jeder Spieler auf deinem Plättchen verliert eine "
         "Adrenalinkarte.",
     ),

@@ -95,12 +95,12 @@ def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
         2,
         1,
         2,
-        "Fear: Intelligence challenge, {fear}; failed: an active clone of an adjacent tile comes onto yours; "
-        "if none can, your fear rises by one. "
+        "Fear: Intelligence challenge, {fear}; failed: the active clone with the lowest number of those on "
+        "adjacent tiles comes onto yours; if none can, your fear rises by one. "
         "Security: each player on the map with a weapon lays one on its tile or gains {security} threat. "
         "Facility: Intelligence challenge, {facility}; passed: you find an item.",
-        "Angst: Probe auf Intelligenz, {fear}; misslungen: Ein aktiver Klon von einem benachbarten Plättchen kommt auf "
-        "deines; kann keiner kommen, steigt deine Angst um eins. "
+        "Angst: Probe auf Intelligenz, {fear}; misslungen: Von den aktiven Klonen auf benachbarten Plättchen "
+        "kommt der mit der niedrigsten Nummer auf deines; kann keiner kommen, steigt deine Angst um eins. "
         "Sicherheit: Jeder Spieler auf dem Spielplan, der eine Waffe hat, legt eine auf sein Plättchen oder erhält "
         "{security} Bedrohung. "
         "Anlage: Probe auf Intelligenz, {facility}; gelungen: Du ziehst einen Gegenstand.",
@@ -217,7 +217,7 @@ def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
     b = t.board
     row = b.box.events["lost_patrol"]
     if section is Icon.FEAR:
-        if b.people[seat].fear < MOST_FEAR and agrees(t, seat):
+        if agrees(t, seat):
             find(t, seat)
             scare(t, seat, row.fear)
     elif section is Icon.SECURITY:

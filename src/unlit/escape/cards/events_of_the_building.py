@@ -183,11 +183,11 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
         1,
         1,
         "Fear: lay one of your items on your tile, or your fear rises by {fear}. "
-        "Security: up to {security} active guard on your tile or an adjacent one is stunned; you choose. "
+        "Security: {security} active guard of your choice on your tile or an adjacent one is stunned, if there is one. "
         "Facility: you may lock or unlock up to {facility} door of your tile.",
         "Angst: Lege einen deiner Gegenstände auf dein Plättchen, oder deine Angst steigt um {fear}. "
-        "Sicherheit: Bis zu {security} aktive Wache deiner Wahl auf deinem oder einem benachbarten Plättchen wird "
-        "betäubt. "
+        "Sicherheit: {security} aktive Wache deiner Wahl auf deinem oder einem benachbarten Plättchen wird betäubt, "
+        "wenn es eine gibt. "
         "Anlage: Du darfst bis zu {facility} Tür deines Plättchens verriegeln oder entriegeln.",
     ),
 )

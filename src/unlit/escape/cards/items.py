@@ -103,9 +103,10 @@ def cuts(b: Board, seat: Seat, challenge: Challenge) -> bool:
         False,
         NO_STATS,
         2,
-        "On your turn, discard it: up to {number} active enemies of your choice on your tile are stunned.",
-        "In deinem Zug, wirf diese Karte ab: Bis zu {number} aktive Gegner deiner Wahl auf deinem Plättchen "
-        "werden betäubt.",
+        "On your turn, discard it: {number} active enemies of your choice on your tile are stunned, or as many as "
+        "there are.",
+        "In deinem Zug, wirf diese Karte ab: {number} aktive Gegner deiner Wahl auf deinem Plättchen "
+        "werden betäubt, oder so viele es gibt.",
     ),
 )
 def flash_grenade(t: Table[Board], seat: Seat, context: object) -> None:
@@ -160,10 +161,10 @@ def guards_in_the_way(b: Board, seat: Seat, context: object) -> bool:
         False,
         NO_STATS,
         2,
-        "On your turn, if no active guard is on your tile or an adjacent one, discard it: you lose up to {number} "
-        "threat, and your fear rises by as much.",
+        "On your turn, if no active guard is on your tile or an adjacent one, discard it: you lose {number} "
+        "threat, or all that you have, and your fear rises by as much.",
         "In deinem Zug, wenn keine aktive Wache auf deinem oder einem benachbarten Plättchen ist, wirf diese Karte ab: "
-        "Du verlierst bis zu {number} Bedrohung, und deine Angst steigt um ebenso viel.",
+        "Du verlierst {number} Bedrohung oder alle, die du hast, und deine Angst steigt um ebenso viel.",
     ),
 )
 def bloody_uniform(t: Table[Board], seat: Seat, context: object) -> None:

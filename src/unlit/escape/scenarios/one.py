@@ -40,10 +40,12 @@ LIFT = "a-lift"
         other=0,
         english="You wake among the tanks. Find the A-Lift: once the first stack is empty, peek before you explore. "
         "Whoever is on the A-Lift without an active enemy may escape. Group limit {group}, secure number {secure}, "
-        "pack limit {pack}. From lockdown on, {lockdown_pool} turns are left.",
+        "pack limit {pack}. Lockdown: from the next turn on each takes one of "
+        "{lockdown_pool} tokens, and the turn that finds none is the last.",
         german="Du erwachst zwischen den Tanks. Finde den A-Lift: Sobald der erste Stapel leer ist, wird vor dem "
         "Erkunden gespäht. Wer ohne aktiven Gegner auf dem A-Lift steht, darf entkommen. Gruppengrenze {group}, "
-        "Wachenzahl {secure}, Rudelgrenze {pack}. Ab der Abriegelung bleiben {lockdown_pool} Züge.",
+        "Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen "
+        "von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte.",
     ),
 )
 def a_new_level_of_fear(b: Board) -> None:

@@ -44,13 +44,15 @@ LIFT = "b-lift"
         number=3,
         other=1,
         english="The lift has stopped. Access control panels: access number {other} calls the B-Lift, laid where "
-        "whoever accessed it wants. With access number {number}, or with the first that fails, lockdown begins, and "
-        "{lockdown_pool} turns are left. Whoever is on the B-Lift with a security key card and without an active enemy "
-        "may escape. Group limit {group}, secure number {secure}, pack limit {pack}.",
+        "whoever accessed it wants. With access number {number}, or with the first that fails, lockdown begins: "
+        "from the next turn on each takes one of {lockdown_pool} tokens, and the turn that finds none is the last. "
+        "Most panels lie in the first stack. Whoever is on the B-Lift with a security key card and without an active "
+        "enemy may escape. Group limit {group}, secure number {secure}, pack limit {pack}.",
         german="Der Lift steht still. Greift auf Kontrollpulte zu: Zugriff Nummer {other} ruft den B-Lift; wer "
-        "zugriff, legt ihn an. Mit Zugriff Nummer {number} oder dem ersten misslungenen beginnt die Abriegelung, und "
-        "{lockdown_pool} Züge bleiben. Wer mit einer Sicherheitskarte und ohne aktiven Gegner auf dem B-Lift steht, "
-        "darf entkommen. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
+        "zugriff, legt ihn an. Mit Zugriff Nummer {number} oder dem ersten misslungenen beginnt die Abriegelung: "
+        "Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der "
+        "letzte. Die meisten Pulte liegen im ersten Stapel. Wer mit einer Sicherheitskarte und ohne aktiven Gegner auf "
+        "dem B-Lift steht, darf entkommen. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
     ),
 )
 def second_sight(b: Board) -> None:

@@ -213,10 +213,7 @@ event-left-infirmary = { $who } kommt aus einer Lüftung: { $to }.
 event-escaped = { $who } ist entkommen.
 event-lost = { $who } hat verloren.
 event-lockdown-began = Abriegelung.
-event-lockdown-counted = { $left ->
-    [one] Ein Zug bleibt
-   *[other] { $left } Züge bleiben
-}.
+event-lockdown-counted = Verbleibende Abriegelungsmarker: { $left }.
 event-item-found = { $who } hat einen Gegenstand mehr: { $item }.
 event-item-laid-down = { $who } legt ab: { $item } ({ $tile }).
 event-item-picked-up = { $who } hebt auf: { $item }.

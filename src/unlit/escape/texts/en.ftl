@@ -213,10 +213,7 @@ event-left-infirmary = { $who } comes out of a vent: { $to }.
 event-escaped = { $who } is out of here.
 event-lost = { $who } has lost.
 event-lockdown-began = Lockdown.
-event-lockdown-counted = { $left ->
-    [one] One turn is left
-   *[other] { $left } turns are left
-}.
+event-lockdown-counted = Lockdown tokens left: { $left }.
 event-item-found = { $who } has an item more: { $item }.
 event-item-laid-down = { $who } lays down: { $item } ({ $tile }).
 event-item-picked-up = { $who } picks up: { $item }.
