@@ -40,7 +40,8 @@ def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")
     visitor.play("Iris", scenario)
-    assert visitor.answers(1500) > 10
+    # Prisoners who choose by chance may be lost after a few answers; the game has to come to its own end.
+    assert 1 < visitor.answers(1500) < 1500
     expect(visitor.page.get_by_role("heading", name=re.compile("^(You|Nobody) ha(ve|s) (won|lost)$"))).to_be_visible()
     visitor.press("Watch the game again")
     slider = visitor.page.get_by_role("slider")
