@@ -14,7 +14,10 @@ import pytest
 from vault import GAME, rats
 
 from unlit import cli
+from unlit.cli import reading
+from unlit.escape.setup import SCENARIO_NAMES
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import record_of, write
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
@@ -197,11 +200,35 @@ def test_the_box_as_json_holds_every_kind(capsys: pytest.CaptureFixture[str], mo
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--json")
     assert code == 0
     found = json.loads(out)
-    assert list(found) == ["reactions", "missions", "items", "characters", "bosses", "rooms", "creatures", "maps"]
+    own = ["reactions", "missions", "items", "characters", "bosses", "rooms", "creatures", "maps"]
+    assert list(found)[: len(own)] == own
+    assert (len(found["specials"]), len(found["room-actions"])) == (10, 8)
     assert sum(card["copies"] for card in found["reactions"]) == 104
-    assert {len(found[kind]) for kind in ("characters", "maps")} == {4}
+    assert (len(found["characters"]), len(found["maps"])) == (6, 4)
     assert all(one["title"] and one["name"] for entries in found.values() for one in entries)
-    assert all(one["text"] for kind in ("reactions", "missions", "items", "characters") for one in found[kind])
+    assert all(
+        one["text"]
+        for kind in ("reactions", "missions", "items", "characters", "specials", "room-actions")
+        for one in found[kind]
+    )
+
+
+def test_the_box_of_escape_holds_every_kind(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "escape", "--json")
+    assert code == 0
+    found = json.loads(out)
+    sizes = {kind: sum(one.get("copies", 1) for one in entries) for kind, entries in found.items()}
+    assert (sizes["tiles"], sizes["adrenaline"], sizes["events"], sizes["characters"]) == (44, 52, 40, 4)
+    assert sizes["skills"] >= 24
+    assert sizes["items"] >= 24
+    assert [one["name"] for one in found["scenarios"]] == list(SCENARIO_NAMES.values())
+    tunnel = next(one for one in found["tiles"] if one["name"] == "maintenance tunnel")
+    assert (tunnel["doors"], tunnel["ducts"]) == (["north", "south"], ["north", "south", "west"])
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "escape", "--lang", "de")
+    assert "  Wartungstunnel: Türen Norden, Süden; Schächte Norden, Süden, Westen; Lüftung; Dunkelheit" in out
+    assert "  Wache: 12 Marker, Angriff 3, Zähigkeit 3, zählt für 1" in out
 
 
 def test_an_older_box_is_printed_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,10 +239,19 @@ def test_an_older_box_is_printed_too(capsys: pytest.CaptureFixture[str], monkeyp
     assert "there is no box 99 of alone" in err
 
 
+def test_a_command_that_is_not_there_names_every_one_that_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, err = unlit(capsys, monkeypatch, "srve")
+    assert code == 2
+    named = err.split("Commands are: ")[1].strip(".\n").split(", ")
+    assert set(named) >= {"play", "campaign", "serve", "replay", "verify", "script", "cards", "rules", "fuzz", "sim"}
+
+
 def test_missing_rules_are_an_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing")
     assert (code, out) == (0, "0 rules missing in 6 finished sections of 6\n")
-    monkeypatch.setattr(cli, "missing", lambda book, places: {"K4.1": ["a test"]})
+    monkeypatch.setattr(reading, "missing", lambda book, places: {"K4.1": ["a test"]})
     code, out, _ = unlit(capsys, monkeypatch, "rules", "vault", "--missing")
     assert code == 1
     assert out.startswith("K4.1 lacks a test: A thief moves")
@@ -282,10 +318,10 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: p
     code, out, _ = unlit(capsys, monkeypatch, "games")
     assert code == 0
     lines = out.split("\n")
-    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 244 rules"]
+    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 247 rules"]
     assert "  --map box (or generated)" in lines
     assert "  --spawn-distance through (or around)" in lines
-    assert "escape: 117 rules" in lines
+    assert f"escape: {len(rulebook('unlit.escape').rules())} rules" in lines
     assert "  --players 2 (or 1, 3, 4)" in lines
     assert lines[-3:] == ["vault: 31 rules", "  --rounds 12 (or 6, 20)", ""]
 

@@ -1,12 +1,12 @@
 """Players for recorded games of ALONE: a hero who is led by the true map, and evil players who let it live or do not.
 
-python tests/alone/guide.py    writes the recorded games anew: for every set-up and every ending
+python tests/alone/guide.py    plays and writes those that are not there yet: for every set-up and every ending
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,10 @@ from unlit.alone import GAME
 from unlit.alone.board import HERO, Board, sector_of
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
+from unlit.alone.modules import MODULES, ON
 from unlit.alone.parts import SECTOR_OF, Way
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game import complete_setup
 from unlit.kernel.moments import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.record import record_of, write
@@ -25,6 +27,8 @@ from unlit.kernel.table import Table, deal
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
 TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
 MISSIONS = ("distress_call", "launch_pods")
+LATER = ("characters", "avatar_activations", "avatar_teleport")
+"""Settings that came later, like modules: their games are records of their own."""
 
 
 class Guide:
@@ -112,10 +116,34 @@ def name_of(t: Table[Any]) -> str:
 
 def all_setups() -> Iterator[dict[str, str]]:
     """Every number of evil players and every difficulty; maps, leaders and switches take turns."""
-    others = [setting for setting in GAME.settings if setting.name not in ("team", "difficulty")]
+    others = [setting for setting in GAME.settings if setting.name not in ("team", "difficulty", *LATER, *MODULES)]
     for number, (team, difficulty) in enumerate(product(TEAMS, DIFFICULTIES)):
         turns = {one.name: one.values[(number >> place % 4) % 2] for place, one in enumerate(others)}
         yield {"team": team, "difficulty": difficulty, **turns}
+
+
+def all_games() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """What has to be recorded: the name of the file, how it ends, and the set-up; no name comes twice."""
+    wanted = all_endings()
+    named = set()
+    for number, setup in enumerate(all_setups()):
+        ending = wanted[number % len(wanted)]
+        named.add(f"{ending}-{setup['team']}-{setup['difficulty']}")
+        yield f"{ending}-{setup['team']}-{setup['difficulty']}", ending, setup
+    yield f"{wanted[0]}-1-normal-characters", wanted[0], {"team": "1", "difficulty": "normal", "characters": "six"}
+    for chosen in choices_of_modules():
+        own = [one for one in GAME.settings if one.name.startswith(tuple(f"{module}_" for module in chosen))]
+        for (number, ending), team in product(enumerate(wanted), TEAMS):
+            setup = complete_setup(GAME, {"team": team, **dict.fromkeys(chosen, ON)})
+            setup |= {one.name: one.values[(number >> place) % 2] for place, one in enumerate(own)}
+            name = "-".join((ending, team, setup["difficulty"], *chosen))
+            if name not in named:
+                yield name, ending, setup
+
+
+def choices_of_modules() -> list[tuple[str, ...]]:
+    """No module, every one alone, then all that can be chosen together: with each of them every ending is recorded."""
+    return [chosen for count in range(len(MODULES) + 1) for chosen in combinations(MODULES, count)]
 
 
 def all_endings() -> list[str]:
@@ -131,23 +159,22 @@ def guide_for(ending: str, seed: str) -> Guide:
 
 
 def main() -> None:
-    """Play until every set-up and every ending has a game, as short as they are found."""
+    """Play until every set-up and every ending has a game; one that is recorded stays as it is."""
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    wanted = all_endings()
-    for number, setup in enumerate(all_setups()):
-        ending = wanted[number % len(wanted)]
-        for one in range(1_000):
-            seed = f"{number} {one}"
-            start = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
-            if name_of(played(start.fork(), guide_for(ending, seed))) == ending:
-                t = played(start, guide_for(ending, seed))
-                write(RECORDS / f"{ending}-{setup['team']}-{setup['difficulty']}.json", record_of(t))
-                print(ending, setup["team"], setup["difficulty"], one, len(t.entries()), flush=True)
-                break
-        else:
-            raise SystemExit(f"no game of {setup} ends with {ending}")
+    for number, (name, ending, setup) in enumerate(all_games()):
+        if not (RECORDS / f"{name}.json").exists():
+            write(RECORDS / f"{name}.json", record_of(found(ending, setup, number)))
+            print(name, flush=True)
+
+
+def found(ending: str, setup: dict[str, str], number: int) -> Table[Any]:
+    """A game that ends so."""
+    for one in range(1_000):
+        seed = f"{number} {one}"
+        start = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
+        if name_of(played(start.fork(), guide_for(ending, seed))) == ending:
+            return played(start, guide_for(ending, seed))
+    raise SystemExit(f"no game of {setup} ends with {ending}")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.belief import Belief
 from unlit.alone.board import HERO
+from unlit.alone.deep.rows import SPECIAL_KINDS
 from unlit.alone.faces import BOX_SHEETS
 from unlit.alone.layouts import arrangements
 from unlit.alone.memory import (
@@ -16,6 +17,7 @@ from unlit.alone.memory import (
     Fact,
     Gone,
     Heard,
+    Joined,
     Marked,
     Placed,
     Seen,
@@ -86,6 +88,19 @@ def test_a_hidden_creature_that_left_the_map_need_not_be_anywhere(facts: tuple[F
     for sector in MAP.used:
         one._clear(1 << sector)
     assert one.wrong is excluded
+
+
+def test_the_only_one_of_its_kind_is_hidden_nowhere_once_it_is_seen() -> None:
+    brute = SPECIAL_KINDS["brute"]
+    start, far = MAP.used[0], MAP.used[-1]  # on two levels
+    one = Belief(MAP, around=False)
+    one.places = {1: start}
+    one.learn(Joined((brute,)))
+    one.may[brute, False] = 1 << far
+    one.someone = [((Kind.WORM, brute), 1 << far), ((brute,), 1 << far)]
+    one.learn(Came(1, (brute, False), teleported=False))
+    assert one.may[brute, False] == one.may[brute, True] == 0
+    assert one.someone == [((Kind.WORM,), 1 << far)]
 
 
 def test_a_glyph_that_was_found_is_looked_for_no_more() -> None:

@@ -31,7 +31,7 @@ class Named(NamedTuple):
 
 def all_numbers() -> Iterator[Named]:
     for kind in KINDS:
-        for card, row in getattr(GAME.box, kind).items():
+        for card, row in GAME.box.rows(kind).items():
             for number in numbers(row):
                 yield Named(kind, card, number)
 
@@ -45,15 +45,18 @@ def scripts() -> list[tuple[frozenset[str], str]]:
 
 def row_of(box: Box, one: Named) -> Any:
     """The row of its card."""
-    return getattr(box, one.kind)[one.card]
+    return box.rows(one.kind)[one.card]
 
 
 def changed(one: Named, by: int) -> Alone:
     """The game with another number on this card."""
     game, box = Alone(), box_of(NEWEST)
     row = row_of(box, one)
-    rows: Any = {**getattr(box, one.kind), one.card: row._replace(**{one.number: getattr(row, one.number) + by})}
-    game.box = box._replace(**{one.kind: rows})
+    rows: Any = {**box.rows(one.kind), one.card: row._replace(**{one.number: getattr(row, one.number) + by})}
+    if one.kind in box.others:
+        game.box = box._replace(others={**box.others, one.kind: rows})
+    else:
+        game.box = box._replace(**{one.kind: rows})
     return game
 
 
@@ -77,7 +80,7 @@ def differs(text: str, game: Alone) -> bool:
 
 def test_the_texts_of_a_card_name_the_same_numbers() -> None:
     for kind in KINDS:
-        for card, row in getattr(GAME.box, kind).items():
+        for card, row in GAME.box.rows(kind).items():
             german = {name for name, value in row._asdict().items() if f"{{{name}}}" in row.german}
             assert german == set(numbers(row)), card
             assert not any(letter.isdigit() for letter in row.english + row.german), card

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from in_turn import setup_in_turn
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
@@ -21,7 +22,6 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR, Log
-from unlit.kernel.game import complete_setup
 from unlit.kernel.record import report_of
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see, why_not
@@ -31,17 +31,16 @@ from unlit.terminal.words import Words
 
 GAMES, RUNS = 200, 20
 SAMPLE = 20  # one position in so many
-ALIVE = 60  # one of so many of those is played to its end
+TO_THE_END = 40  # one of so many of those is played to its end, the others on for a while
 PAIRS = 10_000
 ENOUGH = 10  # positions of each seat
 
 
-def sampled(seed: str, games: int, sample: int, longest: int = 20_000) -> Iterator[tuple[Table[Any], Dice]]:
+def sampled(seed: str, games: range, sample: int, longest: int = 20_000) -> Iterator[tuple[Table[Any], Dice]]:
     """One question in so many of random games."""
-    for number in range(games):
+    for number in games:
         dice = Dice(seed_from(f"{seed} {number}"))
-        setup = {one.name: dice.pick("setting", one.values) for one in GAME.settings}
-        t = deal(GAME, setup, seeds=Seeds(seed_from(f"{seed} {number}"))).fork()
+        t = deal(GAME, setup_in_turn(number, dice), seeds=Seeds(seed_from(f"{seed} {number}"))).fork()
         for _ in range(longest):
             if t.question is None:
                 break
@@ -53,8 +52,8 @@ def sampled(seed: str, games: int, sample: int, longest: int = 20_000) -> Iterat
 @pytest.mark.parametrize("run", range(RUNS))
 def test_the_laws_hold_for_every_seat(run: int) -> None:
     laws = Laws()
-    for t, dice in sampled(f"laws {run}", GAMES // RUNS, SAMPLE):
-        laws.check(t, dice, alive=dice.below(ALIVE) == 0)
+    for t, dice in sampled("laws", range(GAMES * run // RUNS, GAMES * (run + 1) // RUNS), SAMPLE):
+        laws.check(t, dice, to_the_end=dice.below(TO_THE_END) == 0)
     assert laws.spread() == []
     assert {seat for seat, _ in laws.seen} >= {HERO, "evil 1"}
 
@@ -87,11 +86,11 @@ class InTrueOrder(Alone):
 def test_the_laws_catch_cheats(cheat: Any, law: str) -> None:
     laws = Laws(the_truth) if cheat is None else Laws()
     found: list[str] = []
-    for t, dice in sampled("cheats", 3, 10, 700):
+    for t, dice in sampled("cheats", range(3), 10, 700):
         if cheat is not None:
             t.game = cheat
         try:
-            laws.check(t, dice, alive=False)
+            laws.check(t, dice, to_the_end=False)
         except Broken as problem:
             found.append(str(problem))
         t.game = GAME
@@ -100,7 +99,7 @@ def test_the_laws_catch_cheats(cheat: Any, law: str) -> None:
 
 def test_what_the_hero_imagines_agrees_with_its_memory() -> None:
     worlds = agreeing = 0
-    for t, dice in sampled("agreeing", 6, 4, 900):
+    for t, dice in sampled("agreeing", range(6), 4, 900):
         if t.question is not None and t.question.seat == HERO and t.board.hero >= 0:
             world = t.imagine(HERO, seed_from(f"{dice.below(65536)}"))
             worlds += 1
@@ -110,9 +109,9 @@ def test_what_the_hero_imagines_agrees_with_its_memory() -> None:
 
 
 def test_a_hero_without_memory_is_refused() -> None:
-    setup = complete_setup(GAME, {})
-    board = GAME.parse(str(at_first_turn().board), setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), board).start()
+    start = at_first_turn()
+    board = GAME.parse(str(start.board), start.setup, Dice(bytes(32)))
+    t = Table(GAME, start.setup, Seeds(bytes(32)), board).start()
     with pytest.raises(Refused, match="does not remember how the game began"):
         t.imagine(HERO, bytes(32))
 
@@ -147,7 +146,7 @@ def leaving(t: Table[Any], seat: str) -> bytes:
 
 def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
     looked_at: Counter[str] = Counter()
-    for t, dice in sampled("leaving", 200, 12, 400):
+    for t, dice in sampled("leaving", range(200), 12, 400):
         if t.question is None or t._rows[t._first :] or not GAME.asks_first(t._base):
             continue  # a live table begins at a quiet moment
         seat = t.question.seat
@@ -163,7 +162,7 @@ def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_
 
 def at_first_turn() -> Table[Any]:
     """A random game at the hero's first turn."""
-    for t, _ in sampled("first turn", 1, 1):
+    for t, _ in sampled("first turn", range(1), 1):
         if t.question is not None and t.question.prompt == "turn":
             return t
     raise AssertionError
@@ -173,7 +172,7 @@ def compare_answers(seed: str, pairs: int) -> None:
     """In so many pairs of worlds each bot answers the same."""
     bots = [bot_named(name, "alone") for name in ("greedy", "random")]
     count = 0
-    for t, dice in islice(sampled(seed, 1000, 3, 700), pairs):
+    for t, dice in islice(sampled(seed, range(1000), 3, 700), pairs):
         assert t.question is not None
         seat = t.question.seat
         world = t.imagine(seat, seed_from(f"{dice.below(65536)}"))

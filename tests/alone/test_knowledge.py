@@ -6,17 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import FIXED, TARGETS, nearest
-from unlit.alone.belief import CREATURES, ROOMS
+from unlit.alone.actions.locate import FIXED, nearest, places_of
+from unlit.alone.belief import ROOMS
 from unlit.alone.board import HERO, Board, Creature, is_revealed
 from unlit.alone.events import LieTold
 from unlit.alone.geometry import noise_ways
 from unlit.alone.knowledge import allows
 from unlit.alone.layouts import arrangements, begun
 from unlit.alone.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
-from unlit.alone.parts import SECTOR_OF, Sector, level_of
+from unlit.alone.parts import KINDS, SECTOR_OF, Sector, level_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
 from unlit.kernel.seeds import Seeds
@@ -43,8 +44,7 @@ def positions(seed: str, most: int = 700) -> Iterator[Place]:
     while True:
         number += 1
         dice = Dice(seed_from(f"{seed} {number}"))
-        setup = {one.name: dice.pick("setting", one.values) for one in GAME.settings}
-        t = deal(GAME, setup, seeds=Seeds(seed_from(f"{seed} {number}"))).fork()
+        t = deal(GAME, setup_in_turn(number, dice), seeds=Seeds(seed_from(f"{seed} {number}"))).fork()
         sectors: dict[int, Sector] = {}
         last: Memory | None = None
         for _ in range(most):
@@ -78,13 +78,15 @@ def since(memory: Memory, last: Memory | None) -> list[Fact]:
 
 
 def test_the_truth_is_never_excluded() -> None:
-    count = 0
+    count, tables = 0, set()
     for place in positions("truth"):
         if place.asked == HERO and place.dice.below(2) == 0:
             assert allows(place.memory, place.board)
             count += 1
+            tables.add((*place.board.modules, len(place.board.hands)))
         if count == POSITIONS:
             break
+    assert len(tables) == len(COMBINATIONS)
 
 
 def hidden_creatures(b: Board) -> dict[Creature, Sector]:
@@ -186,7 +188,7 @@ def against_the_answer(place: Place) -> Iterator[Board]:
             world = b.copy()
             world.rooms = tuple(rooms)
             worlds.append(world)
-    elif fact.target in CREATURES or fact.target == "any creature":
+    elif fact.target in KINDS or fact.target == "any creature":
         worlds = [moved(b, one, to) for one in hidden_creatures(b) for to in dark(b)[::5]]
     elif fact.target in FIXED:
         for one in arrangements(begun(place.memory).sheets).maps:
@@ -194,7 +196,7 @@ def against_the_answer(place: Place) -> Iterator[Board]:
             world.map = one
             worlds.append(world)
     for world in worlds:
-        found = nearest(world.map, world.hero, TARGETS[fact.target](world))
+        found = nearest(world.map, world.hero, places_of(world, fact.target))
         if found is None or found.distance != fact.distance or fact.level not in found.levels:
             yield world
 

@@ -7,14 +7,18 @@ from itertools import product
 from typing import Any
 
 import pytest
+from in_turn import COMBINATIONS, left_out
 
 from unlit.alone import GAME
+from unlit.alone.modules import ON
 from unlit.alone.setup import SWITCHES
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.settings}
+
+
 SETUPS = [
     *(
         {"team": team, "difficulty": difficulty, "map": map_, "leader": leader}
@@ -23,7 +27,13 @@ SETUPS = [
         )
     ),
     *({name: readings[1], "team": team} for (name, readings), team in product(SWITCHES.items(), SETTINGS["team"])),
+    *(one for one in COMBINATIONS if ON in one.values()),
 ]
+
+
+def test_every_choice_of_modules_is_played_with_every_number_of_evil_players() -> None:
+    assert len(COMBINATIONS) == 12
+    assert left_out(SETUPS) == []
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(setup.values()))

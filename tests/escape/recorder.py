@@ -1,65 +1,106 @@
-"""Records games for every number of players, scenario and ending.
+"""Records a game for every scenario, number of players and ending; those of an older box stay in a folder of their own.
 
-python tests/escape/recorder.py    writes tests/records/escape anew; a record changes only with a rule
+python tests/escape/recorder.py    drops what does not replay any more, and looks for whatever is missing
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from itertools import count, product
 from pathlib import Path
+from typing import NamedTuple
 
-from unlit.bots.escape.prisoner import play_prisoner
-from unlit.bots.random import play_randomly
+from steering import POLICIES, TOWARD
+
 from unlit.escape import GAME
 from unlit.escape.board import Board
-from unlit.escape.setup import SWITCHES
+from unlit.escape.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.record import record_of, write
+from unlit.kernel.record import first_difference, read_record, record_of, write
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
-TRIES = 40
+TRIES = {"chance": 150, "despair": 300, "greedy": 30, "stay": 40, "hunt": 150}
+NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have an ending of their own instead
 
 
-def name_of(t: Table[Board]) -> str:
-    """What was played, and how it ended."""
+class Kind(NamedTuple):
+    """What was played by how many, and how it ended."""
+
+    scenario: str
+    players: str
+    ending: str
+
+    def __str__(self) -> str:
+        return f"{self.scenario}-{self.players}-{self.ending.replace(' ', '-')}"
+
+
+def kind_of(t: Table[Board]) -> Kind:
+    """That of a game that is over."""
     assert t.outcome is not None
-    ending = t.outcome.ending.replace(" ", "-")
-    return f"{t.setup['scenario']}-{t.setup['players']}-{ending}"
+    return Kind(t.setup["scenario"], t.setup["players"], t.outcome.ending)
 
 
-def play(scenario: str, players: str, number: int) -> Table[Board]:
-    """A game between greedy prisoners, every fourth by chance; the switches take turns."""
-    dice = Dice(seed_from(f"switches {scenario} {players} {number}"))
+def endings_of(scenario: str) -> tuple[str, ...]:
+    """How this scenario can end: as every one, or as only it can."""
+    others = set(NEVER.get(scenario, ())) | {
+        ending for name, row in GAME.box.scenarios.items() if name != SCENARIO_NAMES[scenario] for ending in row.endings
+    }
+    return tuple(ending for ending in GAME.endings if ending not in others)
+
+
+def kinds() -> Iterator[Kind]:
+    """Every kind of game that the rules allow."""
+    for scenario, players in product(SCENARIO_NAMES, "1234"):
+        for ending in endings_of(scenario):
+            yield Kind(scenario, players, ending)
+
+
+def play(scenario: str, players: str, policy: str, number: int) -> Table[Board]:
+    """A game between those who all follow one policy; the switches take turns."""
+    game = f"{scenario} {players} {policy} {number}"
+    dice = Dice(seed_from(f"switches {game}"))
     readings = {name: dice.pick("reading", values) for name, values in SWITCHES.items()}
     setup = complete_setup(GAME, {"scenario": scenario, "players": players, **readings})
-    t: Table[Board] = deal(GAME, setup, seeds=Seeds(seed_from(f"record {scenario} {players} {number}")))
-    bot = play_randomly if number % 4 == 0 else play_prisoner
+    t: Table[Board] = deal(GAME, setup, seeds=Seeds(seed_from(f"record {game}")))
     for answer in count():
         if t.question is None or answer > LONGEST:
             return t
         seat = t.question.seat
-        t.answer(seat, bot(Chair(t, seat), seed_from(f"{scenario} {players} {number} {answer}")))
+        t.answer(seat, POLICIES[policy](Chair(t, seat), seed_from(f"{game} {answer}")))
     raise AssertionError
 
 
-def main() -> None:
-    """Look for a game of each kind; an ending that does not come is left out."""
+def look_for(kind: Kind) -> Iterator[Table[Board]]:
+    """Games that may end so."""
+    for policy in TOWARD[kind.ending]:
+        for number in range(TRIES[policy]):
+            yield play(kind.scenario, kind.players, policy, number)
+
+
+def main() -> int:
+    """Keep the first game of each kind; whatever does not come is named."""
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for scenario, players in product(("1", "2"), ("1", "2", "3", "4")):
-        missing = set(GAME.endings)
-        for number in range(TRIES):
-            t = play(scenario, players, number)
-            if t.outcome is not None and t.outcome.ending in missing:
-                missing.remove(t.outcome.ending)
-                write(RECORDS / f"{name_of(t)}.json", record_of(t))
-            if not missing:
+    for file in RECORDS.glob("*.json"):
+        if first_difference(GAME, read_record(file)) is not None:
+            file.unlink()
+    missing = {kind for kind in kinds() if not (RECORDS / f"{kind}.json").exists()}
+    for kind in sorted(missing):
+        for t in look_for(kind):
+            if t.outcome is not None and kind_of(t) in missing:
+                missing.remove(kind_of(t))
+                write(RECORDS / f"{kind_of(t)}.json", record_of(t))
+            if kind not in missing:
                 break
+    for kind in sorted(missing):
+        print(f"no game of this kind: {kind}", file=sys.stderr)
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

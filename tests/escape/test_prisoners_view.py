@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import io
+
 import msgspec
 import pytest
 
 from unlit.escape import GAME
 from unlit.escape.board import Board
+from unlit.escape.events import EnemyMoved, Rolled
+from unlit.escape.exploring import put_under, with_stack
+from unlit.escape.imagine import imagine, knowledge
+from unlit.escape.moments import Challenge
+from unlit.escape.parts import GONE, MARKERS, Stat
+from unlit.escape.show import short, show
 from unlit.escape.view import View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
 from unlit.kernel.table import Table, deal
+from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
 
@@ -48,6 +58,24 @@ def test_of_decks_and_stacks_only_the_sizes_show() -> None:
     assert all(isinstance(size, int) for size in seen.decks.values())
 
 
+@pytest.mark.rule("E8.6", "E9.8")
+def test_a_tile_that_all_saw_going_under_its_stack_is_known_to_lie_there() -> None:
+    t = played(30)
+    b = t.board
+    place = next(number for number, stack in enumerate(b.stacks) if len(stack) > 2)
+    next_ = b.stacks[place][-1]
+    with_stack(b, place, b.stacks[place][:-1])
+    put_under(b, place, next_)
+    for seat in (*t.seats, SPECTATOR):
+        assert view(b, seat).under[place] == (next_,)
+    for number in range(30):
+        world = b.copy()
+        imagine(world, t.seats[0], Dice(seed_from(f"world {number}")))
+        assert world.stacks[place][0] == next_
+        assert len(world.stacks[place]) == len(b.stacks[place])
+    assert next_ not in knowledge(b, t.seats[0]).tiles
+
+
 @pytest.mark.rule("E8.6")
 @pytest.mark.parametrize("answers", [5, 20, 45])
 def test_two_worlds_that_a_seat_cannot_tell_apart_show_it_the_same(answers: int) -> None:
@@ -70,3 +98,50 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_show_it_the_same(answers: int)
 def test_a_frame_is_small() -> None:
     t = played(120, "4")
     assert len(msgspec.json.encode(view(t.board, "iris"))) < 20_000
+
+
+def test_no_two_enemies_look_alike_on_the_terminals_map() -> None:
+    enemies = [f"{kind} {number}" for kind, markers in MARKERS.items() for number in range(1, markers + 1)]
+    assert len({short(enemy) for enemy in enemies}) == len(enemies)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_rating_of_two_is_no_double_icon_in_words(language: str) -> None:
+    words = Words(GAME, language)
+    for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
+        question = Question(
+            "iris", "before a challenge", ["pass"], f"iris: {Challenge('iris', stat, 2, 'event')}", None
+        )
+        said = words.prompt(question, None)
+        assert words.say(f"{stat}-2", {}) not in said
+        assert f"{words.say(str(stat), {})}: 2" in said
+
+
+def test_of_several_dice_or_tiles_in_words_a_single_comma_parts_each_two() -> None:
+    words = Words(GAME, "en")
+    rolled = words.event(Rolled("iris", "attack", "strength strength-2 speed"))
+    assert rolled == "Iris rolls (attack): Strength, double Strength, Speed."
+    moved = EnemyMoved("clone 1", "crossing", "over watch post, drain", "kitchen")
+    assert words.event(moved) == "Clone 1 goes to: Crossing, past Watch Post, Drain."
+    assert words.event(EnemyMoved("clone 1", "crossing", "", "kitchen")) == "Clone 1 goes to: Crossing."
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "is after nobody."), ("de", "auf niemanden abgesehen.")])
+def test_dr_cronos_is_after_nobody_once_nobody_is_left(language: str, nobody: str) -> None:
+    t: Table[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("view")))
+    words = Words(GAME, language)
+    assert nobody not in show(view(t.board, "iris"), words.say)
+    t.board.people["iris"].at, t.board.people["iris"].fate = GONE, "killed"
+    assert nobody in show(view(t.board, "iris"), words.say)
+
+
+def test_the_terminal_asks_about_an_event_with_its_text() -> None:
+    t: Table[Board] = deal(GAME, {"players": "1"}, seeds=Seeds(seed_from("offer")))
+    dice = Dice(seed_from("offer"))
+    while t.question is not None and t.question.prompt not in ("event offer", "event choice"):
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    assert t.question is not None
+    words, screen = Words(GAME, "en"), io.StringIO()
+    LineClient(t, words, {}, io.StringIO(), screen).run()
+    asked = f"Iris: {words.prompt(t.question, t.board)} ({words.text(t.board.event)})"
+    assert asked in screen.getvalue()

@@ -1,32 +1,37 @@
-"""Recorded games: every scenario and number of players, and every ending; each replays entry by entry."""
+"""Recorded games: every scenario with every number of players to every ending; each replays entry by entry."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from recorder import RECORDS, name_of
+from recorder import LONGEST, RECORDS, kind_of, kinds
 
 from unlit.escape import GAME
+from unlit.escape.boxes import NEWEST
 from unlit.escape.setup import SWITCHES
 from unlit.kernel.record import first_difference, read_record, replayed
 
-FILES = sorted(RECORDS.glob("*.json"))
+FILES, OLDER = sorted(RECORDS.glob("*.json")), sorted(RECORDS.glob("box-*/*.json"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*FILES, *OLDER], ids=lambda file: str(file.relative_to(RECORDS).with_suffix("")))
 def test_a_recorded_game_replays_to_its_ending(file: Path) -> None:
     record = read_record(file)
     assert first_difference(GAME, record) is None
-    assert name_of(replayed(GAME, record)) == file.stem
+    t = replayed(GAME, record)
+    assert str(kind_of(t)) == file.stem
+    assert len(t.entries()) <= LONGEST
 
 
 def test_every_scenario_number_of_players_and_ending_is_recorded() -> None:
-    stems = [file.stem for file in FILES]
-    for scenario in ("1", "2"):
-        assert {stem[2] for stem in stems if stem.startswith(f"{scenario}-")} == set("1234")
-        endings = {stem[4:].replace("-", " ") for stem in stems if stem.startswith(f"{scenario}-")}
-        assert endings == set(GAME.endings)
+    assert {file.stem for file in FILES} == {str(kind) for kind in kinds()}
+
+
+def test_they_are_of_the_newest_box_and_some_of_each_older_one() -> None:
+    assert {read_record(file).box for file in FILES} == {NEWEST}
+    assert {f"box-{read_record(file).box}" for file in OLDER} == {f"box-{version}" for version in range(1, NEWEST)}
+    assert all(file.parent.name == f"box-{read_record(file).box}" for file in OLDER)
 
 
 def test_every_switch_is_recorded_both_ways() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from unlit.escape.exploring import placings
-from unlit.escape.geometry import FAR, Door, Edge, Laid, Map, outer_sides, turned
+from unlit.escape.geometry import FAR, Door, Edge, Laid, Map, turned
 from unlit.escape.parts import BESIDE, SECTION, WAYS
 from unlit.escape.setup import OFF_THE_MAP
 from unlit.escape.tiles import TILES, TURNED, event_icon
@@ -33,7 +33,7 @@ def test_four_quarters_are_none() -> None:
     for plan in TILES.values():
         assert turned(plan, 4) == plan
         assert turned(turned(plan, 1), 3) == plan
-        assert all(side in outer_sides(turned(plan, 1)) for side in turned(plan, 1).doors)
+        assert all(side in turned(plan, 1).outer_sides for side in turned(plan, 1).doors)
 
 
 def random_map(seed: str, tiles: int) -> Map:
@@ -69,6 +69,16 @@ def test_doors_ducts_and_distances_are_those_of_a_slow_map(number: int) -> None:
         assert m.steps(tile) == slow_steps(count, tile, dict.fromkeys(open_ | vents, 1))
         costs = {pair: 1 if pair in open_ else 2 for pair in doors}
         assert m.guard_steps(tile) == slow_steps(count, tile, costs)
+
+
+@pytest.mark.rule("E6.6")
+@pytest.mark.parametrize("number", range(20))
+def test_ducts_join_the_same_however_a_map_grew(number: int) -> None:
+    m = Map(())
+    for one in random_map(f"grown {number}", 30).laid:
+        assert len(m.vents) == len(m.laid)  # asked for before the next tile is laid
+        m = m.with_tile(one.plan, one.column, one.row)
+        assert m.vents == Map(m.laid).vents
 
 
 def slow_doors(m: Map, one: int, two: int) -> list[Edge]:

@@ -73,7 +73,7 @@ def playthrough(name: str) -> str:
     game_name, setup, players = GAMES[name]
     game, player = shelf.game_named(game_name), players(f"golden {name}")
     t = deal(game, setup, seeds=Seeds(seed_from(f"golden {name}")))
-    lines, told = [f"{name} {t.setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
+    lines, told = [f"{name} {setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
     number = 0
     while True:
         for seat in told:

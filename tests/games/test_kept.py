@@ -62,8 +62,8 @@ def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number:
     chance = Random(number)
     compared = 0
     for turn in range(ANSWERS[name]):
-        if t.question is None:
-            break
+        if t.question is None:  # a game by chance may be short
+            t = deal(game, {}, seeds=Seeds(seed_from(f"kept {number} {turn}")))
         if turn % 7 == 0:
             other = put_away(t)
             assert everything(other) == everything(t)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast as python
-import inspect
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,7 +14,7 @@ from fluent.syntax import ast, parse, visitor
 
 from unlit import shelf
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Echo, Event, Rewound
+from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
 from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
@@ -56,8 +54,8 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(package: str)
 
 def event_kinds(game: Any) -> list[type[Event]]:
     """The events of a game."""
-    found = inspect.getmembers(import_module(f"{game.package}.events"), inspect.isclass)
-    return [kind for _, kind in found if issubclass(kind, Event) and kind not in (Event, Echo, Rewound)]
+    found = kinds_of_events(game.package).values()
+    return [kind for kind in found if kind not in (Event, Echo, Rewound)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,6 +63,21 @@ def test_a_record_comes_back_from_its_file(played: Table[Board], tmp_path: Path)
     assert [again.told(seat) for seat in again.seats] == [played.told(seat) for seat in played.seats]
 
 
+def test_an_entry_is_a_line_of_its_file(played: Table[Board], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write(path, record_of(played))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    rows = [json.loads(line.rstrip(",")) for line in lines if line.startswith("  [")][: len(record_of(played).entries)]
+    assert [row[-1] for row in rows] == [line.check for line in record_of(played).entries]
+
+
+def test_words_that_look_like_lists_come_back_from_a_file(played: Table[Board], tmp_path: Path) -> None:
+    record = changed(record_of(played), 0, option='a "quote",\n  [\n 1 \n] and {braces}')
+    path = tmp_path / "game.json"
+    write(path, record)
+    assert read_record(path) == record
+
+
 def test_the_first_difference_is_named(played: Table[Board]) -> None:
     record = record_of(played)
     answers = [number for number, line in enumerate(record.entries) if line.prompt == "action"]

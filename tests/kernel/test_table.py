@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import pickle
+from typing import Any
 
 import pytest
 from toy import COIN, Learned, Notes, Said, toy_table
@@ -13,8 +14,10 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.question import Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
+from unlit.lab.properties import state
 
 
 def say_words(t: Table[Notes]) -> None:
@@ -233,6 +236,45 @@ def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:
     world.answer("one", "b")
     assert world.board.words == ["?", "b"]
     assert t.board.words == ["a"]
+
+
+def later(t: Table[Any], answers: int) -> Table[Any]:
+    """A fork that has played on for so many answers."""
+    given = iter(range(answers))
+
+    def choose(t: Table[Any]) -> Option | None:
+        number = next(given, None)
+        return (
+            None if number is None or t.question is None else t.question.options[number % 6 % len(t.question.options)]
+        )
+
+    fork = t.fork()
+    fork.play_on(choose)
+    return fork
+
+
+@pytest.mark.parametrize("asks_first", [False, True])
+def test_an_imagined_table_that_plays_on_is_where_single_answers_lead(*, asks_first: bool) -> None:
+    """Over many parts, to any question and to the end; from there it goes on; where it began stays as it was."""
+    world = toy_table(say_words, asks_first=asks_first).imagine("one", bytes(32))
+    slow = world.fork()
+    number = 0
+    while slow.question is not None:
+        options = slow.question.options
+        slow.answer(slow.question.seat, options[number % 6 % len(options)])
+        number += 1
+        assert state(later(world, number)) == state(slow)
+        assert state(later(later(world, number // 6 * 6), number % 6)) == state(slow)
+        assert world.board.words == []
+    assert number > 8
+
+
+def test_only_an_imagined_table_plays_on_and_only_by_what_is_offered() -> None:
+    t = table()
+    with pytest.raises(Refused, match="only an imagined table plays on"):
+        t.fork().play_on(lambda t: "a")
+    with pytest.raises(Refused, match="'z' is not offered; possible are: a, b"):
+        t.imagine("one", bytes(32)).play_on(lambda t: "z")
 
 
 def test_an_imagined_table_has_not_the_seeds_of_the_true_one() -> None:

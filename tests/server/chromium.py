@@ -1,4 +1,4 @@
-"""Finds a Chromium; `python tests/browser/chromium.py` installs one where it may: as root on Debian."""
+"""Finds a Chromium; `python tests/server/chromium.py` installs one where it may: as root on Debian."""
 
 from __future__ import annotations
 

@@ -339,6 +339,8 @@ DEEDS: dict[str, tuple[Callable[[Stage], None], Callable[[Stage], bool]]] = {
     "a report": (two_people, by_first("report", words="strange")),
 }
 
+SOMEBODY_GOES = ("leaving", "a guest removed")  # that is written down after the answer, and may be what fails
+
 
 @pytest.mark.parametrize("deed", DEEDS)
 def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread, Fault], deed: str) -> None:
@@ -354,7 +356,7 @@ def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread,
                 done = act(stage)
             finally:
                 hit = fault.disarm()
-            assert done != hit or deed == "leaving", f"statement {number}: {fault.failed}"
+            assert done != hit or (done and deed in SOMEBODY_GOES), f"statement {number}: {fault.failed}"
             if not done:
                 assert act(stage), f"after statement {number} had failed it could not be done again"
         table = stage.made["table"]

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-from visitor import Visitor
+from leading import lead, table_of, way_to
+from player import Player
+from playwright.sync_api import Route, expect
+from server_in_thread import ServerInThread
+from visitor import PATIENCE, Visitor, edges
+from way_out import escape
+
+from unlit.bots.random import play_randomly
+from unlit.escape import GAME as ESCAPE
+from unlit.escape.board import Board
+from unlit.kernel.table import Table
 
 Visit = Callable[..., Visitor]
 
@@ -22,9 +32,13 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     with page.expect_download() as download:
         visitor.press("Download the record")
     assert '"kind":"record"' in download.value.path().read_text()
+    visitor.board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
     visitor.press("Watch the game again")
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
+    assert visitor.board.evaluate("board => board.scrollTop") == 0
+    expect(page.get_by_text(re.compile("Entry 0 of"))).to_be_visible()
+    expect(visitor.dice).to_have_count(0)
     slider.fill("10")
     expect(page.get_by_text(re.compile("Entry 10 of"))).to_be_visible()
     visitor.press("Leave the replay")
@@ -35,7 +49,9 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     assert visitor.wait()
 
 
-@pytest.mark.parametrize("scenario", ["1: A New Level of Fear", "2: Second Sight"])
+@pytest.mark.parametrize(
+    "scenario", ["1: A New Level of Fear", "2: Second Sight", "3: The Hybrids", "7: The Doctor's Rounds"]
+)
 def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")
@@ -53,41 +69,154 @@ def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
 def test_three_prisoners_around_one_screen(visit: Visit) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")
-    visitor.play("3", "Both, on this screen")
+    visitor.play("3", "All of them, on this screen")
     behind = visitor.page.get_by_role("button", name=re.compile("^I am: "))
+    passing = visitor.page.get_by_role("button", name="Pass on")
     enabled = visitor.options.and_(visitor.page.locator('[aria-disabled="false"]'))
     seats: set[str] = set()
     for _ in range(60):
-        expect(behind.or_(enabled).or_(visitor.over).first).to_be_visible()
+        expect(behind.or_(enabled).or_(passing).or_(visitor.over).first).to_be_visible()
         if visitor.over.is_visible() or len(seats) == 3:
             break
         if behind.count():
             seats.add(behind.first.inner_text())
             behind.first.click()
+        elif passing.count():
+            passing.click()
         elif enabled.count():
             enabled.nth(visitor.chance.randrange(enabled.count())).click()
     assert len(seats) > 1
+
+
+def test_nothing_begins_while_the_chosen_game_is_being_fetched(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    play = visitor.page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_enabled()
+    visitor.page.route("**/api/content/*", hold)
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    expect(play).to_be_disabled()
+    held[0].continue_()
+    play.click()
+    assert visitor.wait()
+    expect(visitor.page.get_by_role("region", name="Story, goal and rules of this scenario")).to_be_visible()
 
 
 def test_an_escape_on_a_phone(visit: Visit) -> None:
     visitor = visit(width=390, height=844)
     visitor.choose("LEVEL 7 [ESCAPE]")
     visitor.play("Iris", "4")
-    visitor.answers(12)
+    story = visitor.page.get_by_role("region", name="Story, goal and rules of this scenario")
+    assert visitor.wait()
+    expect(story).to_contain_text("First the cold, then the taste of copper")
+    visitor.answers(1)
+    assert visitor.wait()
+    expect(story).to_have_count(0)
+    visitor.answers(11)
+    visitor.press(re.compile("^A New Level of Fear. Find the A-Lift"))
+    expect(story).to_contain_text("First the cold, then the taste of copper")
+    expect(story).to_contain_text("Whoever is on the A-Lift without an active enemy may escape.")
+    visitor.press("To the map")
+    expect(story).to_have_count(0)
     assert not visitor.overflows()
 
 
-def invitation_of(visitor: Visitor) -> str:
-    """The path of the link to a friend's seat."""
-    link = visitor.page.get_by_role("textbox", name=re.compile("^Link for: ")).first
-    expect(link).to_be_visible()
-    return re.sub("^https?://[^/]+", "", link.input_value())
+def led_to(server: ServerInThread, visitor: Visitor, *prompts: str) -> Board:
+    """The board at the first of these questions that one who plays alone by chance is led to."""
+
+    def reached(t: Table[Any]) -> bool:
+        return t.question is not None and t.question.prompt in prompts
+
+    for _ in range(5):
+        visitor.go("/")
+        visitor.choose("LEVEL 7 [ESCAPE]")
+        visitor.play("1: A New Level of Fear", "1")
+        assert visitor.wait()
+        with Player(server.address, visitor.tokens[-1]) as iris:
+            assert iris.wait_for_turn() is not None
+            try:
+                way = way_to(table_of(server, iris), reached, play_randomly)
+            except AssertionError:
+                continue  # one game in twenty has none
+            lead(server, [iris], way)
+            board: Board = table_of(server, iris).board
+            return board
+    raise AssertionError("nobody was led there")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: ServerInThread, width: int) -> None:
+    visitor = visit(width=width, height=800)
+    b = led_to(server, visitor, "event offer", "event choice")
+    whole = ESCAPE.cards()[b.event].row.en
+    sections = {name.lower(): text for name, text in re.findall(r"(Fear|Security|Facility): (.+?\.)(?= [FS(])", whole)}
+    asked = visitor.page.get_by_role("region", name=re.compile("(what shall it be|do you accept)[?]$"))
+    expect(asked).to_contain_text(f"{str(b.section).capitalize()}: {sections.pop(str(b.section))}")
+    expect(asked).to_be_in_viewport(ratio=1)
+    for other in sections.values():
+        expect(asked).not_to_contain_text(other)
+
+
+def test_how_a_tile_would_lie_shows_with_the_question_on_a_phone(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit(width=390, height=844)
+    led_to(server, visitor, "lay tile")
+    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    pictures = visitor.options.locator("svg[aria-hidden=true]")
+    assert pictures.count() == visitor.options.count()
+    expect(pictures.first).to_be_in_viewport(ratio=1)
+    assert not visitor.overflows()
+
+
+def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("5: The Swarm", "1")
+    turn = visitor.page.get_by_role("heading", name="What do you do?").first
+    assert visitor.wait()
+    while not turn.is_visible():  # skills may come first
+        visitor.options.first.click()
+        assert visitor.wait()
+    warned = visitor.options.filter(has_text="Swarm: whoever goes there is out of the game")
+    expect(warned).to_have_count(1)
+    expect(warned).to_contain_text("Go to: Hatchery")
+
+
+def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.choose("LEVEL 7 [ESCAPE]", "The campaign")
+    expect(page.get_by_role("radio", name="2: Second Sight")).to_have_count(0)
+    visitor.play("1")
+    assert visitor.wait()
+    expect(page.get_by_text("A campaign begins")).to_be_visible()
+    expect(page.get_by_text("First the cold, then the taste of copper").first).to_be_visible()
+    with Player(server.address, visitor.tokens[-1]) as iris:
+        escape(server, iris)
+    expect(page.get_by_role("heading", name="You have won")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("The doors of the lift close on the tanks.")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Iris got out, with "))).to_be_visible()
+    over = page.url
+    visitor.go("/")
+    expect(page.get_by_text("The campaign goes on")).to_be_visible()
+    visitor.page.goto(over)
+    visitor.press("On to the next scenario")
+    page.wait_for_function("over => location.href !== over", arg=over)
+    assert visitor.wait()
+    expect(page.get_by_text("Out of scenario 1, A New Level of Fear: Iris.")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Iris goes on with "))).to_be_visible()
+    expect(page.get_by_text("The lift climbs one level and dies.").first).to_be_visible()
+    visitor.answers(5)
+    assert not visitor.overflows()
 
 
 def test_two_browsers_one_game(visit: Visit) -> None:
     host = visit()
     host.play("The hero", "A friend, by link")
-    friend = visit(path=invitation_of(host))
+    friend = visit(path=host.invitation())
     friend.page.get_by_role("textbox").first.fill("Eva <b>")
     friend.press("Sit down")
     friend.page.wait_for_url(re.compile("/table/[^#]+$"))
@@ -134,21 +263,32 @@ def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:
     visitor.play("Both, on this screen")
     page = visitor.page
     lifts = 0
+    looking = ""
     seen: set[str] = set()
-    for _ in range(60):
+    stopped: set[str] = set()
+    for _ in range(90):
         curtain = page.get_by_role("button", name=re.compile("^I am: "))
+        passing = page.get_by_role("button", name="Pass on")
         enabled = visitor.options.and_(page.locator('[aria-disabled="false"]'))
-        expect(curtain.or_(enabled.first).first).to_be_visible()
+        expect(curtain.or_(passing).or_(enabled.first).first).to_be_visible()
         if curtain.count():
             assert page.get_by_role("region", name="Board").count() == 0
             assert "Sector" not in page.content()
-            seen.add(curtain.first.inner_text())
+            looking = curtain.first.inner_text()
+            seen.add(looking)
             curtain.first.click()
             lifts += 1
+        elif passing.count():
+            # What came of the last answer is seen by whoever gave it, as that one sees it.
+            expect(page.get_by_role("banner")).to_contain_text(looking.removeprefix("I am: "))
+            assert visitor.options.count() == 0
+            stopped.add(looking)
+            passing.click()
+            expect(curtain).to_be_visible()
         else:
             visitor.answer()
     assert lifts >= 3
-    assert seen == {"I am: The hero", "I am: Evil 1"}
+    assert seen == stopped == {"I am: The hero", "I am: Evil 1"}
 
 
 def test_german_at_any_time(visit: Visit) -> None:
@@ -177,6 +317,37 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit, side: str) ->
             break
         assert not visitor.overflows(), visitor.page.get_by_role("list", name="What you can do").inner_text()
         visitor.answer()
+
+
+def test_evils_map_on_a_phone(visit: Visit) -> None:
+    """One level across the screen, the one that is asked about; and both when they are wished for."""
+    visitor = visit(390, 844)
+    visitor.play("Evil")
+    picture = visitor.board.get_by_role("group", name="The map, both levels")
+    for level in ("abcd", "efgh"):
+        assert visitor.wait()
+        corner = visitor.board.get_by_role("img", name=re.compile(f"^Sector {level[0]}1,"))
+        expect(corner).to_be_in_viewport()
+        sector, frame = edges(corner), edges(picture)
+        assert 4 * (sector.right - sector.left) > 0.9 * (frame.right - frame.left)
+        visitor.options.first.click()
+        expect(visitor.options.first).not_to_contain_text(re.compile(f"Sector [{level}]"))
+    visitor.press("Show everything")
+    frame = edges(picture)
+    for name in ("a1", "d6", "e1", "h6"):
+        sector = edges(visitor.board.get_by_role("img", name=re.compile(f"^Sector {name},")))
+        assert frame.left <= sector.left < sector.right <= frame.right
+        assert frame.top <= sector.top < sector.bottom <= frame.bottom
+
+
+def test_the_heros_map_takes_the_space_that_is_left(visit: Visit) -> None:
+    visitor = visit(1280, 800)
+    visitor.play("The hero")
+    visitor.answers(3)
+    assert visitor.wait()
+    visitor.board.locator(".vitals").evaluate("line => (line.style.fontSize = '40px')")
+    button = visitor.board.get_by_role("button", name="Show everything")
+    assert edges(button).bottom <= edges(visitor.board).bottom
 
 
 def test_a_turn_by_the_accessibility_tree_alone(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -132,6 +133,30 @@ def test_a_bot_stands_in_for_one_who_is_away_and_gives_the_seat_back(server: Ser
             back.until(lambda: back.people is not None and back.company()["people"][1]["here"])
             party.hero.until(lambda: party.hero.company()["people"][1]["played_by"] == "")
             play_together([party.hero, back], Random(8), 10)
+
+
+def test_a_bot_that_was_thinking_does_not_answer_for_one_who_is_back(tmp_path: Path) -> None:
+    server = ServerInThread(str(tmp_path / "unlit.db"))
+    house = server.app.state.house
+    moving = house._moving
+    try:
+        with Party(server.address, choices={"stand_in": 1}) as party:
+            chance = Random(4)
+            while (asked := whoever_is_asked(party.players)) is not party.evil:
+                assert asked is not None
+                asked.answer(chance.choice(asked.seen()["question"]["options"]))
+            house.pace = 0.2  # for each of its answers: so long that somebody can come back in the meantime
+            party.evil.close()
+            party.hero.until(lambda: bool(moving))
+            with Player(server.address, party.tokens["evil 1"]) as back:
+                question = back.wait_for_turn()
+                assert question is not None
+                assert moving  # or the bot was too fast for this test
+                while moving:
+                    time.sleep(0.05)
+                assert back.answer(question["options"][0])["type"] == "done"
+    finally:
+        server.stop()
 
 
 def test_a_team_mate_plays_for_one_who_is_away(server: ServerInThread) -> None:

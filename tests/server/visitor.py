@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds
+TEXTS = [(Path(__file__).parents[2] / f"web/src/texts/{language}.ftl").read_text() for language in ("en", "de")]
+
+
+def either(key: str) -> re.Pattern[str]:
+    """A message of the page, in English or German."""
+    said = [re.escape(found[1]) for text in TEXTS if (found := re.search(f"^{key} = (.*)$", text, re.MULTILINE))]
+    assert len(said) == len(TEXTS), key
+    return re.compile(f"^({'|'.join(said)})$")
+
+
+class Edges(NamedTuple):
+    """Where something lies on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def edges(shown: Locator) -> Edges:
+    """Where something lies that shows."""
+    box = shown.bounding_box()
+    assert box is not None
+    return Edges(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
 
 
 class Visitor:
@@ -22,6 +48,12 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self.chance = Random(1)
+
+    @property
+    def tokens(self) -> list[str]:
+        """The seats that its browser holds, the newest last."""
+        seats = self.page.evaluate("JSON.parse(localStorage.getItem('unlit-seats'))")
+        return [seat["token"] for seat in seats]
 
     def go(self, path: str) -> None:
         """Open an address."""
@@ -43,20 +75,18 @@ class Visitor:
     def play(self, *labels: str) -> None:
         """Choose, and begin."""
         self.choose(*labels)
-        self.page.get_by_role("button", name=re.compile("^(Play|Spielen)$")).click()
+        self.page.get_by_role("button", name=either("page-play")).click()
         self.page.wait_for_url("**/table/*")
 
     @property
     def options(self) -> Locator:
         """The answers in the list."""
-        return self.page.get_by_role("list", name=re.compile("^(What you can do|Was du tun kannst)$")).get_by_role(
-            "button"
-        )
+        return self.page.get_by_role("list", name=either("page-options")).get_by_role("button")
 
     @property
     def over(self) -> Locator:
         """What shows when the game is over."""
-        return self.page.get_by_role("button", name=re.compile("^(Watch the game again|Partie noch einmal ansehen)$"))
+        return self.page.get_by_role("button", name=either("page-replay"))
 
     def wait(self) -> bool:
         """Wait for a question; False if the game is over."""
@@ -79,6 +109,46 @@ class Visitor:
                 return count
             self.answer()
         return most
+
+    def invitation(self) -> str:
+        """The path of the link to a friend's seat."""
+        link = self.page.get_by_role("textbox", name=re.compile("^Link (for|für): ")).first
+        expect(link).to_be_visible()
+        return re.sub("^https?://[^/]+", "", link.input_value())
+
+    @property
+    def board(self) -> Locator:
+        """The board, without what is asked and told beside it."""
+        return self.page.get_by_role("region", name=either("page-board"))
+
+    @property
+    def dice(self) -> Locator:
+        """The last roll, if it still lies on the board."""
+        return self.board.get_by_role("status").filter(has_text=": ")
+
+    @property
+    def log(self) -> Locator:
+        """All that was told."""
+        return self.page.get_by_role("tabpanel", name=either("page-log"))
+
+    def panel(self, title: str, sheet: str = "") -> Locator:
+        """A part of the board; where one sheet shows at a time, that one comes forward."""
+        tab = self.board.get_by_role("button", name=sheet, exact=True)
+        if sheet and tab.is_visible():
+            tab.click()
+        return self.board.locator("section").filter(has=self.page.get_by_role("heading", name=title)).last
+
+    def covered(self, box: Locator, things: Locator) -> list[str]:
+        """Which of some things lie under a box, by their names."""
+        above = edges(box)
+        names = []
+        for thing in things.all():
+            below = edges(thing)
+            across = min(above.right, below.right) - max(above.left, below.left)
+            down = min(above.bottom, below.bottom) - max(above.top, below.top)
+            if across > 1 and down > 1:
+                names.append(thing.get_attribute("aria-label") or "")
+        return names
 
     def overflows(self) -> bool:
         """Whether the page is wider than the window."""

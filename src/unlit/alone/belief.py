@@ -33,6 +33,7 @@ from unlit.alone.memory import (
     Found,
     Gone,
     Heard,
+    Joined,
     Marked,
     Scattered,
     Sealed,
@@ -42,7 +43,7 @@ from unlit.alone.memory import (
     Threatened,
     Went,
 )
-from unlit.alone.parts import MOST_DANGER_ON_A_LEVEL, NIGHTMARE_STATS, REGULAR, STATS, Kind, Room, level_of
+from unlit.alone.parts import KINDS, MOST_DANGER_ON_A_LEVEL, REGULAR, TABLE, Kind, Room, level_of
 from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
 
 if TYPE_CHECKING:
@@ -53,8 +54,7 @@ if TYPE_CHECKING:
     from unlit.alone.memory import Fact, Figure, Memory
     from unlit.alone.parts import Sector
 
-FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in Kind for wounded in (False, True))
-KINDS = tuple(Kind)
+FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in TABLE for wounded in (False, True))
 FIRST = 1  # the number of the sector where the hero begins
 UNSURE = 3  # doors; with more of them a noise tells the level alone
 STEPS = 4  # no card lets a creature go farther
@@ -80,6 +80,7 @@ class Belief:
         "danger",
         "danger_may",
         "dangers",
+        "kinds",
         "lit",
         "lurkers",
         "map",
@@ -114,6 +115,7 @@ class Belief:
         self.marks: list[tuple[str, int]] = []  # condition tokens that lie somewhere
         self.rooms = dict.fromkeys(Room, mask_of(m.rooms))  # where each may be
         self.some_room: list[tuple[tuple[Room, ...], int]] = []  # one of these rooms is in this set
+        self.kinds: tuple[Kind, ...] = TABLE  # those that may be met
         self.may: dict[Figure, int] = dict.fromkeys(FIGURES, 0)  # where a hidden one may be
         self.lurkers: list[Lurker] = []
         self.someone: list[tuple[tuple[Kind, ...], int]] = []  # a creature of these kinds is in this set
@@ -128,6 +130,11 @@ class Belief:
         twin.marks, twin.some_danger, twin.some_room = self.marks[:], self.some_danger[:], self.some_room[:]
         twin.lurkers, twin.someone = self.lurkers[:], self.someone[:]
         return twin
+
+    def join(self, fact: Joined) -> None:
+        """Other kinds may be met, but are nowhere yet."""
+        self.kinds += fact.kinds
+        self.may |= {(kind, wounded): 0 for kind in fact.kinds for wounded in (False, True)}
 
     # Sectors
 
@@ -225,10 +232,7 @@ class Belief:
         hero = self.places[fact.number]
         there = self._heard_in(hero, fact.way) & ~self.revealed
         if fact.kind is not None:
-            there &= self._far(fact.kind, hero, nightmare=fact.nightmare)
-            self.may[fact.kind, False] |= there
-            self.lurkers.append(Lurker((fact.kind,), wounded=False, mask=there))
-            self.wrong |= not there
+            self._hear_of(fact.kind, there, there & self._far(fact.kind, hero, nightmare=fact.nightmare), fact.steps)
             return
         reached = {mask: there & grown(self.map, mask, fact.steps) for mask in dict.fromkeys(self.may.values())}
         someone = 0
@@ -244,8 +248,34 @@ class Belief:
         self.someone = [(kinds, mask | there & grown(self.map, mask, fact.steps)) for kinds, mask in self.someone][
             1 - MOST_REMEMBERED :
         ]
-        self.someone.append((KINDS, someone))
+        self.someone.append((self.kinds, someone))
         self.wrong |= not someone
+
+    def _hear_of(self, kind: Kind, there: int, far: int, steps: int) -> None:
+        """The only one of its kind is there: it spawned, or if it may have been on the map came by so many steps."""
+        known = self._anywhere((kind,))
+        come = far | there & grown(self.map, known, steps)
+        self.wrong |= not come
+        if not known:
+            self.may[kind, False] = come
+            self.lurkers.append(Lurker((kind,), wounded=False, mask=come))
+            return
+        sure = [one.wounded for one in self.lurkers if one.kinds == (kind,)] or [False] * (not self.may[kind, True])
+        for wounded in (False, True):
+            self.may[kind, wounded] = come if self.may[kind, wounded] or not wounded else 0
+        # Whoever was known to be somewhere may have been this one, which is here now.
+        self.lurkers = [
+            one._replace(mask=one.mask | come) if kind in one.kinds else one
+            for one in self.lurkers
+            if one.kinds != (kind,)
+        ]
+        self.someone = [
+            (kinds, mask | come) if kind in kinds else (kinds, mask) for kinds, mask in self.someone if kinds != (kind,)
+        ]
+        if sure:
+            self.lurkers.append(Lurker((kind,), wounded=sure[0], mask=come))
+        else:
+            self.someone.append(((kind,), come))
 
     def _heard_in(self, hero: Sector, way: str) -> int:
         """Where such a noise may have been made, however the doors are of which the hero is not sure."""
@@ -261,7 +291,7 @@ class Belief:
 
     def _far(self, kind: Kind, hero: Sector, *, nightmare: bool) -> int:
         """Where a creature may have spawned (A15.3)."""
-        least = 1 if self.around else (NIGHTMARE_STATS if nightmare else STATS)[kind].spawn - NEARER
+        least = 1 if self.around else (kind.nightmare if nightmare else kind.calm).spawn - NEARER
         return ALL & ~nearer_than(self.map, hero, least)
 
     def go(self, fact: Went) -> None:
@@ -288,6 +318,22 @@ class Belief:
             one for one in self.lurkers if kind not in one.kinds or one.wounded is not wounded or not one.mask & where
         ]
         self.someone = [(kinds, mask) for kinds, mask in self.someone if kind not in kinds or not mask & where]
+        if kind.tokens == 1:
+            self._is_seen(kind)
+
+    def _is_seen(self, kind: Kind) -> None:
+        """The only one of its kind is hidden nowhere: whoever is known to be somewhere is another one."""
+        self.may[kind, False] = self.may[kind, True] = 0
+        self.lurkers = [
+            one._replace(kinds=tuple(other for other in one.kinds if other is not kind))
+            for one in self.lurkers
+            if one.kinds != (kind,)
+        ]
+        self.someone = [
+            (tuple(other for other in kinds if other is not kind), mask)
+            for kinds, mask in self.someone
+            if kinds != (kind,)
+        ]
 
     def scatter(self) -> None:
         """Any hidden creature may be anywhere."""
@@ -297,8 +343,8 @@ class Belief:
         self.someone = []
 
     def thin(self) -> None:
-        """Whoever was known to lurk there may be the one that left."""
-        self.lurkers = []
+        """Whoever was known to lurk there may be the one that left, if it is regular (A15.11)."""
+        self.lurkers = [one for one in self.lurkers if not set(one.kinds) & set(REGULAR)]
         self.someone = []
 
     def stir(self, fact: Stirred) -> None:
@@ -345,9 +391,9 @@ class Belief:
             if fact.distance is not None and not self._explained(fact, hero):
                 self.some_danger.append(self._there(fact, hero) & self.danger_may)
         elif fact.target == "any creature":
-            self._find_creatures(fact, hero, KINDS)
-        elif fact.target in CREATURES:
-            self._find_creatures(fact, hero, (CREATURES[fact.target],))
+            self._find_creatures(fact, hero, self.kinds)
+        elif fact.target in KINDS:
+            self._find_creatures(fact, hero, self._like(KINDS[fact.target]))
         elif fact.target in ROOMS:
             self.rooms[ROOMS[fact.target]] &= self._there(fact, hero)
         elif fact.target == "blocked door" and not self.unsure:
@@ -399,22 +445,36 @@ class Belief:
         if fact.distance is not None and not self._explained(fact, hero):
             there = self._there(fact, hero) & ~self.revealed
             there &= self._anywhere(kinds)
+            if [kind.tokens for kind in kinds] == [1]:
+                self._pin(kinds[0], there)
             self.someone.append((kinds, there))
             self.wrong |= not there
+
+    def _pin(self, kind: Kind, there: int) -> None:
+        """The only one of its kind is there and nowhere else."""
+        for wounded in (False, True):
+            self.may[kind, wounded] &= there
+        self.lurkers = [one._replace(mask=one.mask & there) if one.kinds == (kind,) else one for one in self.lurkers]
+        self.someone = [(kinds, mask & there) if kinds == (kind,) else (kinds, mask) for kinds, mask in self.someone]
+        self.wrong |= not all(one.mask for one in self.lurkers)
 
     def count(self, fact: Counted) -> None:
         """Beyond those that the hero sees nobody is so near, or somebody is."""
         near = nearer_than(self.map, self.places[fact.number], fact.reach + 1)
         hidden = fact.creatures - len([number for number in fact.seen if near >> self.places[number] & 1])
         if hidden > 0:
-            there = near & ~self.revealed & self._anywhere(KINDS)
-            self.someone.append((KINDS, there))
+            there = near & ~self.revealed & self._anywhere(self.kinds)
+            self.someone.append((self.kinds, there))
             self.wrong |= not there
         else:
             self.may = {figure: mask & ~near for figure, mask in self.may.items()}
             self.lurkers = [one._replace(mask=one.mask & ~near) for one in self.lurkers]
             self.someone = [(kinds, mask & ~near) for kinds, mask in self.someone]
             self.wrong |= hidden < 0 or not all(one.mask for one in self.lurkers)
+
+    def _like(self, kind: Kind) -> tuple[Kind, ...]:
+        """The kinds that count as this one."""
+        return tuple(one for one in self.kinds if kind in (one, one.like))
 
     def _anywhere(self, kinds: tuple[Kind, ...]) -> int:
         """Where a hidden creature of these kinds may be."""
@@ -426,6 +486,8 @@ class Belief:
     def learn(self, fact: Fact) -> None:
         """What a fact tells."""
         match fact:
+            case Joined():
+                self.join(fact)
             case Seen():
                 self.see(fact)
             case Gone():
@@ -462,7 +524,6 @@ class Belief:
                 pass
 
 
-CREATURES = {str(kind): kind for kind in Kind}
 ROOMS = {str(room): room for room in Room}
 
 

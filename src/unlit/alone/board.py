@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from unlit.alone.modules import modules_of
 from unlit.alone.parts import (
     ADRENALINE,
     CAPS,
     FINAL,
-    NAMES,
-    NIGHTMARE_STATS,
-    STATS,
-    TOKENS,
+    MOST_ON_A_LEVEL,
     UNLOCKED,
     Ability,
     Kind,
@@ -40,10 +38,6 @@ class Creature:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-
-
-CALLED = {(kind, wounded): f"wounded {kind}" if wounded else str(kind) for kind in Kind for wounded in (True, False)}
-NAMED = {what: [f"{called} at {name}" for name in NAMES] for what, called in CALLED.items()}
 
 
 class Item(NamedTuple):
@@ -123,6 +117,7 @@ class Board:
         "marker",
         "memory",
         "missions",
+        "modules",
         "moved",
         "nightmare",
         "notes",
@@ -205,6 +200,8 @@ class Board:
     offered: Offer | None
     danger_aside: int
 
+    modules: dict[str, Any]  # what each module of this table keeps, a thing that never changes
+
     def __init__(self, dice: Dice, box: Box) -> None:
         self.dice = dice
         self.box = box
@@ -262,6 +259,7 @@ class Board:
         twin.track = self.track
         twin.offered = self.offered
         twin.danger_aside = self.danger_aside
+        twin.modules = self.modules.copy()
         return twin
 
     def __str__(self) -> str:
@@ -272,25 +270,27 @@ class Board:
 
 # A15.1, A15.2, A19.2
 def stats_of(b: Board, kind: Kind) -> Stats:
-    """A creature's numbers, by the side of the table that is up."""
-    return (NIGHTMARE_STATS if b.nightmare else STATS)[kind]
+    """A creature's numbers, by the side of the table that is up, or as something on the board changes them."""
+    if kind.changed is not None:
+        return kind.changed(b)
+    return kind.nightmare if b.nightmare else kind.calm
 
 
 def called(b: Board, creature: Creature) -> str:
     """A creature as everybody names it."""
-    return CALLED[creature.kind, creature in b.wounded]
+    return creature.kind.called[creature in b.wounded]
 
 
 def named(b: Board, creature: Creature) -> str:
     """A creature and its place, as evil names it."""
-    return NAMED[creature.kind, creature in b.wounded][b.creatures[creature]]
+    return creature.kind.named[creature in b.wounded][b.creatures[creature]]
 
 
 def by_name(b: Board, creatures: Iterable[Creature]) -> dict[str, Creature]:
     """Creatures as evil names them; of those that differ in nothing the first stands for all."""
     found: dict[str, Creature] = {}
     for creature in creatures:
-        found.setdefault(NAMED[creature.kind, creature in b.wounded][b.creatures[creature]], creature)
+        found.setdefault(creature.kind.named[creature in b.wounded][b.creatures[creature]], creature)
     return found
 
 
@@ -315,10 +315,16 @@ def creatures_on(b: Board, level: int) -> int:
     return len([at for at in b.creatures.values() if level_of(at) == level])
 
 
+# A15.4
+def most_on_a_level(b: Board) -> int:
+    """Four creatures, and what modules allow beyond."""
+    return MOST_ON_A_LEVEL + sum([module.more_on_a_level for module in modules_of(b)]) if b.modules else MOST_ON_A_LEVEL
+
+
 # A15.5
 def tokens_left(b: Board, kind: Kind) -> int:
     """How many more of this kind can come."""
-    return TOKENS[kind] - len([creature for creature in b.creatures if creature.kind is kind])
+    return kind.tokens - len([creature for creature in b.creatures if creature.kind is kind])
 
 
 # A5.1
@@ -398,6 +404,12 @@ def leading(b: Board) -> Seat:
 def evil_seats(b: Board) -> tuple[Seat, ...]:
     """All evil seats."""
     return tuple(b.hands)
+
+
+# V1.15
+def cast(b: Board) -> list[str]:
+    """The characters that take part: two more where the table wants them, with or without the rest of their box."""
+    return [name for name, row in b.box.characters.items() if not row.added or "characters" in b.switches]
 
 
 def in_play(b: Board, name: str) -> bool:

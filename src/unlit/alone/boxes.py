@@ -25,6 +25,7 @@ KINDS: dict[str, Cards[Any]] = {
     "characters": CHARACTERS,
     "missions": MISSIONS,
 }
+OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
 OLD = msgspec.json.Decoder(dict[str, dict[str, dict[str, Any]]])
 
 
@@ -38,6 +39,12 @@ class Box(NamedTuple):
     missions: Mapping[str, MissionRow]
     decks: Mapping[Deck, tuple[str, ...]]  # sorted, a name for each copy
     item_deck: tuple[str, ...]
+    others: Mapping[str, Mapping[str, Any]]  # the rows of modules, by the kind of their cards
+
+    def rows(self, kind: str) -> Mapping[str, Any]:
+        """The rows of a kind of cards."""
+        found: Mapping[str, Any] = self.others[kind] if kind in self.others else getattr(self, kind)
+        return found
 
 
 @cache
@@ -53,6 +60,8 @@ def box_of(version: int) -> Box:
         version,
         {
             kind: {name: KINDS[kind].named[name].row._replace(**was) for name, was in given[kind].items()}
+            if kind in given
+            else {name: card.row for name, card in KINDS[kind].named.items()}
             for kind in KINDS
         },
     )
@@ -66,7 +75,8 @@ def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
         for deck in Deck
     }
     item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
-    return Box(version, reactions, items, rows["characters"], rows["missions"], decks, item_deck)
+    others = {kind: its for kind, its in rows.items() if kind not in OWN}
+    return Box(version, reactions, items, rows["characters"], rows["missions"], decks, item_deck, others)
 
 
 def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int]]]:
@@ -74,7 +84,7 @@ def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int]]]:
     return {
         kind: {
             name: {field: value for field, value in row._asdict().items() if type(value) is int}
-            for name, row in getattr(box, kind).items()
+            for name, row in box.rows(kind).items()
         }
         for kind in KINDS
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, leading
+from unlit.alone.board import HERO, Board, cast, leading
 from unlit.alone.cards.rows import SACRIFICE
 from unlit.alone.events import CompanionGone, CompanionJoined, Shielded
 from unlit.alone.parts import COMPANION_CHARGES
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def join(t: Table[Board]) -> None:
     """A character that is neither the hero nor with the hero joins, drawn at random, with six charges."""
     b = t.board
-    free = [name for name in b.box.characters if name != b.character and name not in b.companions]
+    free = [name for name in cast(b) if name != b.character and name not in b.companions]
     if free:
         name = b.dice.pick("companion", free)
         b.companions[name] = COMPANION_CHARGES

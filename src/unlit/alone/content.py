@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.modules import MODULES
 from unlit.alone.parts import (
     ADRENALINE,
     CAPS,
     LEARNED_FROM,
     MOST_ITEMS,
-    NIGHTMARE_STATS,
-    STATS,
-    TOKENS,
+    TABLE,
     TOP,
     TRACK,
     TRACK_DANGER,
@@ -42,12 +41,12 @@ def content(box: Box) -> dict[str, object]:
         "symbols": {name: str(row.symbol) for name, row in box.reactions.items() if row.symbol is not None},
         "creatures": {
             str(kind): {
-                "calm": STATS[kind]._asdict(),
-                "nightmare": NIGHTMARE_STATS[kind]._asdict(),
-                "tokens": TOKENS[kind],
+                "calm": kind.calm._asdict(),
+                "nightmare": kind.nightmare._asdict(),
+                "tokens": kind.tokens,
                 "teaches": str(LEARNED_FROM[kind]) if kind in LEARNED_FROM else "",
             }
-            for kind in STATS
+            for kind in TABLE
         },
         "items": {
             name: {
@@ -63,4 +62,5 @@ def content(box: Box) -> dict[str, object]:
             for name, row in box.missions.items()
         },
         "characters": list(box.characters),
+        "modules": {name: module.content(box) for name, module in MODULES.items()},
     }

@@ -18,26 +18,36 @@ from unlit.alone.board import (
     is_revealed,
     label,
     leading,
+    most_on_a_level,
     named,
     stats_of,
     tokens_left,
 )
-from unlit.alone.cards.rows import NIMBLE
-from unlit.alone.events import Appeared, Crept, Faded, Left, MadeRoom, Met, Noise, Passed, Spawned, Teleported, Vanished
+from unlit.alone.cards.rows import ATTACK_DICE, FRIGHTENS, HITS, HOLDING, NIMBLE, UNMOVED
+from unlit.alone.events import (
+    Appeared,
+    Crept,
+    Faded,
+    Left,
+    MadeRoom,
+    Met,
+    Missed,
+    Noise,
+    Passed,
+    Spawned,
+    Teleported,
+    Vanished,
+)
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
+from unlit.alone.modules import added
 from unlit.alone.moments import Appearance, Fright, M
 from unlit.alone.parts import (
-    BOSSES,
-    MOST_ON_A_LEVEL,
     NAMES,
-    NIGHTMARE_STATS,
     REGULAR,
     SECTOR_OF,
-    STATS,
-    TOKENS,
     Damage,
     Kind,
     Way,
@@ -81,7 +91,8 @@ def levels_with_room(b: Board) -> list[int]:
     """The levels that another creature may come to."""
     upper = creatures_on(b, 0)
     lower = len(b.creatures) - upper
-    return [level for level, count in enumerate((upper, lower)) if count < MOST_ON_A_LEVEL]
+    most = most_on_a_level(b)
+    return [level for level, count in enumerate((upper, lower)) if count < most]
 
 
 # A15.11
@@ -90,9 +101,9 @@ def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
     far = far_off(b)
     levels = levels_with_room(b)
     present = [creature.kind for creature in b.creatures]
-    stats = NIGHTMARE_STATS if b.nightmare else STATS
-    left = [kind for kind in REGULAR if present.count(kind) < TOKENS[kind]]
-    return [kind for kind in left if any([far[stats[kind].spawn - nearer][level] for level in levels])]
+    left = [kind for kind in REGULAR if present.count(kind) < kind.tokens]
+    spawns = [(kind, (kind.nightmare if b.nightmare else kind.calm).spawn - nearer) for kind in left]
+    return [kind for kind, spawn in spawns if any([far[spawn][level] for level in levels])]
 
 
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps: int = 1) -> Creature | None:
@@ -149,7 +160,7 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
         remember(t, Came(b.labels[sector], (kind, False), teleported=False))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
-    make_noise(t, sector, steps, kind if kind in BOSSES else None)
+    make_noise(t, sector, steps, None if kind in REGULAR else kind)
     if seen:
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
     return creature
@@ -159,8 +170,8 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
 def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = None) -> None:
     """A creature is heard where it spawned or its movement ended, unless it is seen there.
 
-    What the hero knows of it by the card: by how many steps it came at most, or that it was a boss who spawned. That a
-    standard reaction was one step or a spawning, the hero cannot tell.
+    What the hero knows of it by the card: by how many steps it came at most, or who spawned, if it is not regular. That
+    a standard reaction was one step or a spawning, the hero cannot tell.
     """
     b = t.board
     seen = is_revealed(b, sector)
@@ -191,10 +202,13 @@ def note(b: Board, words: str) -> None:
 
 
 # A6.8, A7.1
-def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int, any_most: int = 0) -> None:
+def evil_moves(
+    t: Table[Board], seat: Seat, creature: Creature, most: int, any_most: int = 0, heard_as: Kind | None = None
+) -> None:
     """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end.
 
-    Whoever hears it does not know its kind: `any_most` is how far the card lets the best of them go.
+    Whoever hears it does not know its kind, unless only one can have moved: `any_most` is how far the card lets the
+    best of them go.
     """
     b = t.board
     left, was_with_hero = most, b.creatures[creature] == b.hero
@@ -212,12 +226,13 @@ def evil_moves(t: Table[Board], seat: Seat, creature: Creature, most: int, any_m
                 remember(t, Stirred(max(most, any_most)))
             free_door(t, doors[choice])
     if left < most and creature in b.creatures:
-        make_noise(t, b.creatures[creature], max(most, any_most, 1))
+        make_noise(t, b.creatures[creature], max(most, any_most, 1), heard_as)
 
 
+# D1.4, D1.7
 def bonus(row: ReactionRow, creature: Creature) -> int:
     """By how much a creature of the kind that a card shows is better at what the card does."""
-    return row.third if creature.kind is row.symbol else 0
+    return row.third if creature.kind.like is row.symbol else 0
 
 
 def move_creatures(
@@ -275,7 +290,7 @@ def steps_for(b: Board, creature: Creature) -> list[Way]:
     """Where a creature may go with one step: not through a blocked door, not onto a full level."""
     at = b.creatures[creature]
     ways = [way for way, _ in b.map.distances(b.blocked).ways[at]]
-    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= MOST_ON_A_LEVEL:
+    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b):
         ways.pop()
     return ways
 
@@ -317,7 +332,9 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
             remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
-        remember(t, Came(b.labels[to], figure(b, creature), teleported=False))
+        # Whoever goes its own way may have been anywhere.
+        anywhere = UNMOVED.says(creature.kind.name, b)
+        remember(t, Came(b.labels[to], figure(b, creature), teleported=anywhere))
     else:
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
@@ -436,6 +453,7 @@ def frighten(t: Table[Board], creature: Creature) -> None:
     hero_answers(t, M.FRIGHT, fright)
     react(t, M.FRIGHT, fright)
     suffer(t, Damage.CONTROL, fright.amount)
+    FRIGHTENS.run(creature.kind.name, t, creature)
 
 
 def fright_of(b: Board, creature: Creature) -> int:
@@ -448,7 +466,8 @@ def fright_of(b: Board, creature: Creature) -> int:
 # A6.11
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
-    return max(0, len(creatures_at(b, b.hero)) - is_lit(b, b.hero) - NIMBLE.number(b.character, 0, b))
+    dice = len(creatures_at(b, b.hero)) + added(b, HOLDING)
+    return max(0, dice - is_lit(b, b.hero) - NIMBLE.number(b.character, 0, b))
 
 
 # A6.11
@@ -456,14 +475,14 @@ def opportunity(t: Table[Board]) -> None:
     """One roll for all creatures there is one creature attack and one damage."""
     count = opportunity_dice(t.board)
     if count:
-        suffer(t, Damage.LIFE, evil_rolls(t, "opportunity", count).hits())
+        take_hits(t, evil_rolls(t, "opportunity", count).hits())
 
 
 # A10.2
 def attack_dice(b: Board, creature: Creature) -> int:
     """The first number of the table in the dark, the second in the light."""
     stats = stats_of(b, creature.kind)
-    return stats.light if is_lit(b, b.creatures[creature]) else stats.dark
+    return (stats.light if is_lit(b, b.creatures[creature]) else stats.dark) + added(b, ATTACK_DICE, creature)
 
 
 # A10.2
@@ -471,4 +490,15 @@ def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
     """A creature attacks: one life lost for each hit."""
     count = attack_dice(t.board, creature) + more
     if count:
-        suffer(t, Damage.LIFE, evil_rolls(t, "attack", count, creature.kind).hits())
+        hits = evil_rolls(t, "attack", count, creature.kind).hits()
+        take_hits(t, hits)
+        if hits:
+            HITS.run(creature.kind.name, t)
+
+
+# A10.2, A6.11
+def take_hits(t: Table[Board], hits: int) -> None:
+    """One life lost for each hit; that there is none is told, since a bar may or may not be one."""
+    if not hits:
+        t.tell(EVERYONE, Missed)
+    suffer(t, Damage.LIFE, hits)

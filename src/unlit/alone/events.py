@@ -170,6 +170,11 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Missed(Event):
+    """A creature's attack did not hit."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wounded(Event):
     """A creature was wounded."""
 

@@ -34,10 +34,10 @@ def learn(t: Table[Board], ability: Ability) -> None:
 # A17.1, A17.2
 def learn_from(t: Table[Board], kind: Kind) -> None:
     """A kill gives a point in the ability of its kind, a boss in two of the hero's choice."""
-    if kind in BOSSES:
+    if kind.like in BOSSES:
         learn_of_choice(t, BOSS_POINTS)
     else:
-        learn(t, LEARNED_FROM[kind])
+        learn(t, LEARNED_FROM[kind.like])
 
 
 # A17.4

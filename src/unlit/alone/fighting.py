@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, called, is_revealed, stats_of
+from unlit.alone.cards.rows import FALLS, FIERCE, KNOCKED
 from unlit.alone.events import Killed, Unharmed, Wounded
 from unlit.alone.experience import learn_from
 from unlit.alone.moments import Blow, M
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
     number = seen_in(t.board, creature)
-    roll = hero_rolls(t, dice)
+    roll = hero_rolls(t, dice + FIERCE.number(t.board.character, 0, t.board))
     if seen_in(t.board, creature) == number:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 
@@ -60,7 +61,11 @@ def kill(t: Table[Board], creature: Creature) -> None:
     at = b.creatures.pop(creature)
     b.wounded -= {creature}
     b.moved -= {creature}
-    t.tell(EVERYONE, Killed, str(creature.kind))
-    if is_revealed(b, at):
-        learn_from(t, creature.kind)
+    if creature.kind.name in KNOCKED.named:
+        KNOCKED.run(creature.kind.name, t, at)
+    else:
+        t.tell(EVERYONE, Killed, str(creature.kind))
+        if is_revealed(b, at):
+            learn_from(t, creature.kind)
+    FALLS.run(creature.kind.name, t)
     react(t, M.KILLED, Blow(creature))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from unlit.alone import (
     content,
+    expansions,
     experience,
     imagine,
     inventory,
@@ -29,6 +30,7 @@ from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
+from unlit.alone.modules import MODULES, OFF, ON
 from unlit.alone.moments import M
 from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 # Importing these enters their cards into the box.
-BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red)
+BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red, expansions)
 
 
 class Alone(Game[Board]):
@@ -57,6 +59,7 @@ class Alone(Game[Board]):
         Setting("map", ("box", "generated")),
         Setting("leader", ("lot", "first")),
         *(Setting(name, readings) for name, readings in setup.SWITCHES.items()),
+        *(Setting(name, (OFF, ON)) for name in MODULES),
     )
     endings = ("escaped", "killed", "driven mad")
 
@@ -126,7 +129,7 @@ class Alone(Game[Board]):
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""
-        return list(position.READERS)
+        return position.fact_names()
 
     def broken(self, b: Board) -> list[str]:
         """The invariants that a board breaks."""
@@ -136,7 +139,7 @@ class Alone(Game[Board]):
         """Reactions, items, characters, missions, abilities, and the standard reaction."""
         found: dict[str, Card[Any]] = {}
         for kind, cards in KINDS.items():
-            rows = getattr(self.box, kind)
+            rows = self.box.rows(kind)
             found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
         return found | ABILITIES.named | STANDARD.named
 

@@ -204,12 +204,18 @@ def explored_line(m: Map, blocked: int, hero: Sector, way: Way) -> tuple[Sector,
     return m.distances(blocked).lines[hero][way]
 
 
+def longer_line(m: Map, blocked: int, hero: Sector, way: Way, farthest: int) -> tuple[Sector, ...]:
+    """The same line for one who sees farther; through stairs nobody does."""
+    found = explored_line(m, blocked, hero, way)
+    return m.ray[hero][way][:farthest] if found and way is not Way.STAIRS else found
+
+
 # A13.2, A13.3
-def lit_line(m: Map, blocked: int, unit: Sector, way: Way) -> tuple[Sector, ...]:
-    """Up to two sectors that a repaired unit lights to one side, through doors that are not blocked."""
+def lit_line(m: Map, blocked: int, unit: Sector, way: Way, most: int = 2) -> tuple[Sector, ...]:
+    """Up to two sectors that a repaired unit lights to one side, or as many, through doors that are not blocked."""
     found: list[Sector] = []
     here = unit
-    while len(found) < 2 and (here := neighbour(m, blocked, here, way)) >= 0:
+    while len(found) < most and (here := neighbour(m, blocked, here, way)) >= 0:
         found.append(here)
     return tuple(found)
 

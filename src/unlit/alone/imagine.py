@@ -8,6 +8,7 @@ from unlit.alone.board import HERO, Board, Laid, is_dangerous, is_lit, is_reveal
 from unlit.alone.imagine_labyrinth import imagine_labyrinth
 from unlit.alone.knowledge import all_laid, deck_of, knowledge, sees
 from unlit.alone.memory import look_of
+from unlit.alone.modules import modules_of
 from unlit.alone.parts import NAMES
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ def imagine(b: Board, seat: Seat, dice: Dice) -> None:
     imagine_cards(b, seat, dice)
     if seat == HERO:
         imagine_labyrinth(b, dice)
+    for module in modules_of(b):
+        module.imagine(b, seat, dice)
 
 
 def imagine_cards(b: Board, seat: Seat, dice: Dice) -> None:
@@ -75,6 +78,8 @@ def hidden(b: Board, seat: Seat) -> dict[str, str]:
     fields["items"] = " ".join(b.item_deck)
     if seat == HERO:
         fields |= hidden_places(b)
+    for module in modules_of(b):
+        fields |= module.hidden(b, seat)
     return fields | {"dice": b.dice.state()}
 
 

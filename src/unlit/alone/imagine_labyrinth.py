@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.belief import belief, lay_rooms
-from unlit.alone.board import Board, Creature, called, is_revealed
+from unlit.alone.board import Board, Creature, called, is_revealed, most_on_a_level
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
 from unlit.alone.masks import sectors_in
 from unlit.alone.parts import (
     MOST_DANGER_ON_A_LEVEL,
-    MOST_ON_A_LEVEL,
-    TOKENS,
+    REGULAR,
     Room,
     level_of,
 )
@@ -143,10 +142,10 @@ def imagine_conditions(one: Belief, dice: Dice) -> dict[Sector, str]:
 
 
 def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
-    """Those that the hero knows of, the surest first, and somebody wherever there must be one."""
-    for lurker in sorted(one.lurkers, key=lambda its: its.mask.bit_count()):
+    """Those that the hero knows of, first the only ones of their kind, then the surest; and whoever must be there."""
+    for lurker in sorted(one.lurkers, key=lambda its: (its.kinds[0] in REGULAR, its.mask.bit_count())):
         put_creature(b, one, lurker.kinds, lurker.mask, dice, wounded=lurker.wounded)
-    for kinds, mask in one.someone:
+    for kinds, mask in sorted(one.someone, key=lambda its: len(its[0])):
         hidden = [creature for creature, at in b.creatures.items() if mask >> at & 1]
         if not any(creature.kind in kinds for creature in hidden):
             put_creature(b, one, kinds, mask, dice, wounded=False)
@@ -156,11 +155,12 @@ def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice
     """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5)."""
     there = list(b.creatures.values())
     present = [creature.kind for creature in b.creatures]
-    full = [level for level in (0, 1) if sum(level_of(at) == level for at in there) >= MOST_ON_A_LEVEL]
+    most = most_on_a_level(b)
+    full = [level for level in (0, 1) if sum(level_of(at) == level for at in there) >= most]
     possible = [
         (kind, sector)
         for kind in kinds
-        if present.count(kind) < TOKENS[kind]
+        if present.count(kind) < kind.tokens
         for sector in sectors_in(mask & one.may[kind, wounded])
         if level_of(sector) not in full
     ]

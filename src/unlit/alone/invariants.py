@@ -5,42 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, creatures_on, is_revealed, tokens_left
+from unlit.alone.board import Board, creatures_on, is_revealed, most_on_a_level, tokens_left
 from unlit.alone.cards.rows import MISSIONS, REACTIONS
+from unlit.alone.modules import modules_of
 from unlit.alone.parts import (
     ADRENALINE,
     CARDS_A_TURN,
     FINAL,
+    KINDS,
     LEVEL,
     MOST_DANGER_ON_A_LEVEL,
-    MOST_ON_A_LEVEL,
     TOP,
     TRACK,
     TURNS,
     UNLOCKED,
     Colour,
-    Kind,
 )
 from unlit.alone.reactions import spaces_covered
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Deck
 
-BEFORE_THE_LABYRINTH = ("decks", "hands", "creatures", "dangers", "labyrinth")
+BEFORE_THE_LABYRINTH = {"decks", "hands", "creatures", "dangers", "labyrinth"}  # and the steps of modules
 
 
 def broken(b: Board) -> list[str]:
     """The invariants that this board breaks, a sentence each."""
-    return [*broken_map(b), *broken_sheet(b), *broken_cards(b), *broken_counters(b)]
+    of_modules = (sentence for module in modules_of(b) for sentence in module.broken(b))
+    return [*broken_map(b), *broken_sheet(b), *broken_cards(b), *broken_counters(b), *of_modules]
 
 
 def broken_map(b: Board) -> Iterator[str]:
     """Pieces are on the map and within their limits; what is revealed has a number, and nothing else."""
     if sorted(room.value for room in b.rooms) != sorted({room.value for room in b.rooms}):
         yield "a room lies on two spaces"
-    if any(creatures_on(b, level) > MOST_ON_A_LEVEL for level in range(2)):
-        yield f"more than {MOST_ON_A_LEVEL} creatures are on a level"
-    if any(tokens_left(b, kind) < 0 for kind in Kind):
+    if any(creatures_on(b, level) > most_on_a_level(b) for level in range(2)):
+        yield f"more than {most_on_a_level(b)} creatures are on a level"
+    if any(tokens_left(b, kind) < 0 for kind in KINDS.values()):
         yield "a kind of creature has more tokens than there are"
     if any(at not in b.map.used for at in b.creatures.values()):
         yield "a creature is off the map"

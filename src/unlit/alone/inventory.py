@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from unlit.alone.cards.rows import ITEMS, REACTIONS
 from unlit.alone.faces import BOX_SHEETS, box_sheet, drawn
+from unlit.alone.modules import MODULES
 from unlit.alone.moments import M
-from unlit.alone.parts import BOSSES, LEARNED_FROM, NIGHTMARE_STATS, REGULAR, STATS, TOKENS, Room
+from unlit.alone.parts import BOSSES, LEARNED_FROM, REGULAR, Room
 
 if TYPE_CHECKING:
     from unlit.alone.boxes import Box
@@ -27,6 +28,7 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
         "rooms": [room(box, one) for one in Room],
         "creatures": [creature(kind) | {"teaches": str(LEARNED_FROM[kind])} for kind in REGULAR],
         "maps": maps(),
+        **{kind: entries for module in MODULES.values() for kind, entries in module.inventory(box).items()},
     }
 
 
@@ -87,8 +89,8 @@ def room(box: Box, one: Room) -> Entry:
 
 def creature(kind: Kind) -> Entry:
     """A creature's tokens and its numbers, before and in the nightmare."""
-    calm, nightmare = STATS[kind]._asdict(), NIGHTMARE_STATS[kind]._asdict()
-    return {"name": str(kind), "tokens": TOKENS[kind], "calm": calm, "nightmare": nightmare}
+    calm, nightmare = kind.calm._asdict(), kind.nightmare._asdict()
+    return {"name": str(kind), "tokens": kind.tokens, "calm": calm, "nightmare": nightmare}
 
 
 def maps() -> list[Entry]:

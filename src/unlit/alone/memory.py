@@ -33,6 +33,12 @@ class Begun(NamedTuple):
     around: bool
 
 
+class Joined(NamedTuple):
+    """Kinds that are not of the creature table are in the game; before anything is seen."""
+
+    kinds: tuple[Kind, ...]
+
+
 class Placed(NamedTuple):
     """Where a sector lies: so many columns and rows from another one, or at the other end of its stairs."""
 
@@ -162,6 +168,7 @@ class Counted(NamedTuple):
 
 Fact: TypeAlias = (
     Begun
+    | Joined
     | Seen
     | Gone
     | DoorSeen

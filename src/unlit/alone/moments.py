@@ -38,7 +38,7 @@ class M(Moment):
 class Own(Moment):
     """Moments at which the hero alone may use something, and evil is not asked."""
 
-    DANGER = "danger"
+    DANGER = "dangerous card"
 
 
 @dataclass(slots=True)

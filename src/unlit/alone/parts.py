@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from unlit.kernel.errors import BrokenRule
 from unlit.kernel.word import Word
 
 COLUMNS = 4
@@ -59,18 +61,6 @@ NAMES = tuple(
 SECTOR_OF = {name: sector for sector, name in enumerate(NAMES)}
 
 
-class Kind(Word):
-    """The kinds of creatures: the five regular ones, in the order of the creature table, and the two bosses."""
-
-    SPORES = "spores"
-    PARASITE = "parasite"
-    CULTIST = "cultist"
-    MUTANT = "mutant"
-    WORM = "worm"
-    KEEPER = "keeper"
-    QUEEN = "queen"
-
-
 class Stats(NamedTuple):
     """A creature's numbers: life to wound and to kill, dice in the dark and in the light, fright, spawn distance."""
 
@@ -82,27 +72,93 @@ class Stats(NamedTuple):
     spawn: int
 
 
-REGULAR = tuple(Kind)[:5]
-BOSSES = tuple(Kind)[5:]
+class Kind:
+    """A kind of creatures: its name, its letter, how many tokens it has, its numbers before and in the nightmare.
 
-# A15.1; the bosses' numbers are ours.
-STATS = {
-    Kind.SPORES: Stats(1, 1, 3, 2, 1, 3),
-    Kind.PARASITE: Stats(2, 1, 2, 1, 1, 4),
-    Kind.CULTIST: Stats(2, 2, 2, 2, 0, 4),
-    Kind.MUTANT: Stats(2, 1, 2, 1, 2, 3),
-    Kind.WORM: Stats(2, 2, 3, 0, 2, 5),
-    Kind.KEEPER: Stats(3, 2, 3, 2, 2, 5),
-    Kind.QUEEN: Stats(3, 3, 4, 1, 3, 5),
-}
+    For cards and to locate it counts as the kind that it is like: as itself, or as the one whose symbol it bears. The
+    numbers of a kind that something changes in a game are what `changed` says of the board.
+    """
+
+    __slots__ = ("called", "calm", "changed", "letter", "like", "name", "named", "nightmare", "tokens")
+
+    SPORES: ClassVar[Kind]
+    PARASITE: ClassVar[Kind]
+    CULTIST: ClassVar[Kind]
+    MUTANT: ClassVar[Kind]
+    WORM: ClassVar[Kind]
+    KEEPER: ClassVar[Kind]
+    QUEEN: ClassVar[Kind]
+
+    def __init__(
+        self,
+        name: str,
+        letter: str,
+        tokens: int,
+        calm: Stats,
+        nightmare: Stats,
+        like: Kind | None = None,
+        changed: Callable[[Any], Stats] | None = None,
+    ) -> None:
+        self.name = name
+        self.letter = letter
+        self.tokens = tokens
+        self.calm = calm
+        self.nightmare = nightmare
+        self.like: Kind = self if like is None else like
+        self.changed = changed
+        self.called = (name, f"wounded {name}")  # unwounded and wounded, as everybody names it
+        self.named = tuple([f"{called} at {sector}" for sector in NAMES] for called in self.called)  # as evil does
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<kind {self.name}>"
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return kind_named, (self.name,)
+
+
+KINDS: dict[str, Kind] = {}
+"""Every kind by its name: the five regular ones in the order of the creature table, the two bosses, then others."""
+
+
+def enter_kind(kind: Kind) -> Kind:
+    """A kind is there."""
+    if kind.name in KINDS or any(kind.letter == other.letter for other in KINDS.values()):
+        raise BrokenRule(f"there are two kinds called {kind.name} or {kind.letter}")
+    KINDS[kind.name] = kind
+    return kind
+
+
+def kind_named(name: str) -> Kind:
+    """The kind of this name."""
+    return KINDS[name]
+
 
 # A15.2
-NIGHTMARE_STATS = {
-    kind: stats._replace(dark=stats.dark + 1, light=stats.light + 1, fright=stats.fright + 1, spawn=stats.spawn - 1)
-    for kind, stats in STATS.items()
-}
+def in_nightmare(stats: Stats) -> Stats:
+    """One die more, one fright more, one less spawn distance, life as before."""
+    return stats._replace(dark=stats.dark + 1, light=stats.light + 1, fright=stats.fright + 1, spawn=stats.spawn - 1)
 
-TOKENS = {kind: 3 if kind in REGULAR else 1 for kind in Kind}
+
+def of_the_table(name: str, tokens: int, stats: Stats) -> Kind:
+    """A kind of the creature table, with both of its sides."""
+    return enter_kind(Kind(name, name[0], tokens, stats, in_nightmare(stats)))
+
+
+# A15.1; the bosses' numbers are ours.
+Kind.SPORES = of_the_table("spores", 3, Stats(1, 1, 3, 2, 1, 3))
+Kind.PARASITE = of_the_table("parasite", 3, Stats(2, 1, 2, 1, 1, 4))
+Kind.CULTIST = of_the_table("cultist", 3, Stats(2, 2, 2, 2, 0, 4))
+Kind.MUTANT = of_the_table("mutant", 3, Stats(2, 1, 2, 1, 2, 3))
+Kind.WORM = of_the_table("worm", 3, Stats(2, 2, 3, 0, 2, 5))
+Kind.KEEPER = of_the_table("keeper", 1, Stats(3, 2, 3, 2, 2, 5))
+Kind.QUEEN = of_the_table("queen", 1, Stats(3, 3, 4, 1, 3, 5))
+
+REGULAR = (Kind.SPORES, Kind.PARASITE, Kind.CULTIST, Kind.MUTANT, Kind.WORM)
+BOSSES = (Kind.KEEPER, Kind.QUEEN)
+TABLE = REGULAR + BOSSES  # the kinds of the creature table
 MOST_ON_A_LEVEL = 4
 MOST_DANGER_ON_A_LEVEL = 8
 

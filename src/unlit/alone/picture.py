@@ -10,21 +10,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, Laid, creatures_at, is_revealed, leading
+from unlit.alone.modules import modules_of
 from unlit.alone.parts import (
     COLUMNS,
     LEVEL,
     NAMES,
     SECTORS,
     Ability,
-    Kind,
 )
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
 
 WIDTH, INNER, MARGIN = 9, 7, 2
-LETTERS = {kind: kind.value[0] for kind in Kind}
-KINDS = {letter: kind for kind, letter in LETTERS.items()}
 HEAD = "abcdefgh"
 NUMBERS = {
     "life": "life",
@@ -90,14 +88,14 @@ def marks(b: Board, sector: Sector) -> str:
 
 
 def letter_of(b: Board, creature: Creature) -> str:
-    """Its first letter, a capital if it is wounded."""
-    letter = LETTERS[creature.kind]
+    """Its kind's letter, a capital if it is wounded."""
+    letter = creature.kind.letter
     return letter.upper() if creature in b.wounded else letter
 
 
 def facts(b: Board) -> list[str]:
     """What the picture does not show, of the map, the hero's sheet, the turn in progress and evil's cards."""
-    return [f"phase {b.phase}", *map_facts(b), *hero_facts(b), *turn_facts(b), *evil_facts(b)]
+    return [f"phase {b.phase}", *map_facts(b), *hero_facts(b), *turn_facts(b), *evil_facts(b), *module_facts(b)]
 
 
 def map_facts(b: Board) -> list[str]:
@@ -153,6 +151,11 @@ def evil_facts(b: Board) -> list[str]:
         lines.append(" ".join(["offered", down, b.offered.by, b.offered.card, *b.offered.among]))
     lines += [f"danger aside {b.danger_aside}"] if b.danger_aside else []
     return lines
+
+
+def module_facts(b: Board) -> list[str]:
+    """What modules keep."""
+    return [line for module in modules_of(b) for line in module.facts(b)]
 
 
 def side_of(laid: Laid) -> str:

@@ -13,9 +13,11 @@ from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, creat
 from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
+from unlit.alone.modules import MODULES, modules_of
 from unlit.alone.parts import (
     COLUMNS,
     FINAL,
+    KINDS,
     LEVEL,
     NAMES,
     SECTORS,
@@ -25,7 +27,7 @@ from unlit.alone.parts import (
     Room,
     level_of,
 )
-from unlit.alone.picture import HEAD, KINDS, MARGIN, NUMBERS, WIDTH, letter_of
+from unlit.alone.picture import HEAD, MARGIN, NUMBERS, WIDTH, letter_of
 from unlit.alone.setup import bare_board
 from unlit.kernel.errors import Refused
 
@@ -201,15 +203,18 @@ def read_marks(b: Board, sector: Sector, inside: str) -> None:
             b.danger |= 1 << sector
         elif mark == "H":
             b.hero = sector
-        elif mark.lower() in KINDS:
+        elif mark in ".RBL":
+            pass  # the map has it already
+        else:
             read_creature(b, mark, sector)
-        elif mark not in ".RBL":
-            raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H s p c m w k q")
 
 
 def read_creature(b: Board, mark: str, sector: Sector) -> None:
     """A creature by its letter."""
-    creature = Creature(KINDS[mark.lower()])
+    kinds = {kind.letter: kind for kind in KINDS.values()}
+    if mark.lower() not in kinds:
+        raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H {' '.join(kinds)}")
+    creature = Creature(kinds[mark.lower()])
     b.creatures[creature] = sector
     if mark.isupper():
         b.wounded |= {creature}
@@ -218,10 +223,11 @@ def read_creature(b: Board, mark: str, sector: Sector) -> None:
 def read_fact(b: Board, words: list[str]) -> None:
     """One fact; its first word tells which."""
     key, *rest = words
-    if key not in READERS:
-        raise Refused(f"no fact is called {key!r}; facts are: {', '.join(READERS)}")
+    readers = READERS | {word: reader for module in modules_of(b) for word, reader in module.readers.items()}
+    if key not in readers:
+        raise Refused(f"no fact is called {key!r}; facts are: {', '.join(readers)}")
     try:
-        READERS[key](b, key, rest)
+        readers[key](b, key, rest)
     except (ValueError, KeyError, IndexError) as problem:
         raise Refused(f"{' '.join(words)!r} is no fact of this game") from problem
 
@@ -472,3 +478,8 @@ READERS: dict[str, Callable[[Board, str, list[str]], None]] = {
     "offered": read_offered,
     "danger": read_danger,
 }
+
+
+def fact_names() -> list[str]:
+    """The first words of all facts, those of modules included."""
+    return [*READERS, *(word for module in MODULES.values() for word in module.readers)]

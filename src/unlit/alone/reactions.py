@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
-TURN_PHASES = frozenset(("action", "end of turn", "standard reaction", "attacks"))
+TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
 FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
 
 
@@ -29,17 +29,20 @@ class Reactions:
 
     # A14.10
     def order(self, b: Board, moment: Moment, context: object) -> Sequence[Seat]:
-        """The evil seats from the leader leftward, card in hand or not; nobody once no card can be played."""
-        return order_of_seats(b) if card_fits(b) else ()
+        """The evil seats from the leader leftward, card in hand or not; nobody once nothing can be played."""
+        return order_of_seats(b) if may_react(b) else ()
 
     # A14.2
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
         """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
+        others = [option for one in other_plays(b) for option in one.options(b, seat, moment)] if b.modules else []
+        if b.modules and not card_fits(b):
+            return others
         named, hand = REACTIONS.named, dict.fromkeys(b.hands[seat])
         found = [name for name in hand if named[name].moment is moment and is_allowed(b, name, context)]
         if is_time_for_standard(b, moment):
             found += [DOWN + name for name in hand]
-        return found
+        return found + others
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
@@ -50,6 +53,8 @@ class Reactions:
                 yield Refusal(name, "A14.3", "refused-icon", (("card", name),))
             if not is_time_for_standard(b, moment):
                 yield Refusal(DOWN + name, "A14.5", "refused-standard")
+        for one in other_plays(b):
+            yield from one.refused(b, seat, moment)
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: object) -> str:
         """What evil sees of it."""
@@ -59,10 +64,13 @@ class Reactions:
     def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
         """With the leader's approval the card is laid on the track, and takes effect."""
         b = t.board
+        other = next((one for one in other_plays(b) if one.has(option)), None)
+        if other is not None:
+            return play_other(t, seat, option, other)
         down = option.startswith(DOWN)
         among = () if down else playable_by_anyone(b, moment, context)
         b.offered = Offer(option.removeprefix(DOWN), seat, down, among)
-        approved = is_approved(t, seat)
+        approved = is_approved(t, seat, FACE_DOWN if down else FACE_UP)
         # Which card it is stands on the board alone, for while the leader is asked nobody else may know.
         offered, b.offered = b.offered, None
         if not approved:
@@ -72,6 +80,43 @@ class Reactions:
         else:
             play_face_up(t, seat, offered.card, context)
         return approved
+
+
+class OtherPlay(NamedTuple):
+    """Something that a module lets evil do instead of playing a card for its effect; it counts as one of the two cards.
+
+    Which card it takes, if any, is offered to the leader on the board alone.
+    """
+
+    module: str
+    what: str  # as the leader is told
+    fits: Callable[[Board], bool]  # whether it may come now, card or not
+    options: Callable[[Board, Seat, Moment], list[str]]
+    refused: Callable[[Board, Seat, Moment], Iterable[Refusal]]
+    has: Callable[[str], bool]  # whether an option is one of its own
+    offer: Callable[[Board, Seat, str], Offer | None]
+    play: Callable[[Table[Board], Seat, Offer | None], None]
+
+
+OTHER_PLAYS: list[OtherPlay] = []
+
+
+def other_plays(b: Board) -> list[OtherPlay]:
+    """What the modules of this table let evil do."""
+    return [one for one in OTHER_PLAYS if one.module in b.modules]
+
+
+def play_other(t: Table[Board], seat: Seat, option: str, other: OtherPlay) -> bool:
+    """With the leader's approval."""
+    b = t.board
+    b.offered = other.offer(b, seat, option)
+    approved = is_approved(t, seat, other.what)
+    offered, b.offered = b.offered, None
+    if approved:
+        other.play(t, seat, offered)
+    else:
+        t.tell(evil_seats(b), CardRefused, seat)
+    return approved
 
 
 REACT = Reactions()
@@ -115,6 +160,13 @@ def card_fits(b: Board) -> bool:
     return b.cards_played < CARDS_A_TURN and spaces_covered(b) + spaces_needed(b) <= TRACK
 
 
+def may_react(b: Board) -> bool:
+    """Whether a card fits, or something that a module allows."""
+    if card_fits(b):
+        return True
+    return bool(b.modules) and b.cards_played < CARDS_A_TURN and any(one.fits(b) for one in other_plays(b))
+
+
 # A14.4, A14.9, A14.13, A14.14, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches an action performed this turn, or the damage just taken."""
@@ -144,13 +196,12 @@ def is_time_for_standard(b: Board, moment: Moment) -> bool:
 
 
 # A1.18
-def is_approved(t: Table[Board], seat: Seat) -> bool:
+def is_approved(t: Table[Board], seat: Seat, what: str) -> bool:
     """Whoever does not lead asks the leader, who is told who asks and for what, but not which card."""
     b = t.board
     leader = leading(b)
     if seat == leader:
         return True
-    what = FACE_DOWN if b.offered is not None and b.offered.down else FACE_UP
     return t.ask(leader, "approve", [APPROVE, REFUSE], f"{seat}: {what}") == APPROVE
 
 

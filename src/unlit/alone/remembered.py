@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from unlit.alone.board import CALLED
 from unlit.alone.labyrinth import COLOURS
 from unlit.alone.layouts import since
 from unlit.alone.memory import DoorSeen, Gone, Seen
@@ -102,7 +101,7 @@ def holding(lasts: list[str], fact: Seen | Gone) -> str:
     found += ["light"] if fact.lit else []
     found += ["danger"] if fact.danger else []
     found += [fact.condition] if fact.condition else []
-    return " ".join(found + [CALLED[figure] for figure in fact.creatures])
+    return " ".join(found + [kind.called[wounded] for kind, wounded in fact.creatures])
 
 
 def beyond(place: Place, way: Way) -> Spot:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
-from unlit.alone.cards.rows import END_OF_ROUND, REACTIONS
+from unlit.alone.cards.rows import END_OF_ROUND, MORE_DANGER, REACTIONS, ROUND_ENDS
 from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained, TurnBegan
 from unlit.alone.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
 from unlit.alone.memory import Endangered, remember
+from unlit.alone.modules import added, next_phase, use_powers
 from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, level_of
 from unlit.alone.reactions import order_of_seats, spaces_covered
 from unlit.kernel.events import EVERYONE
@@ -27,7 +28,7 @@ TAKE, LOSE = "take ", "lose token"
 def end_round(t: Table[Board]) -> None:
     """Danger symbols that still show set tokens aside; then track, labyrinth and adrenaline are renewed."""
     b = t.board
-    b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b))
+    b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b)) + added(b, MORE_DANGER)
     clear_track(b)
     t.tell(EVERYONE, RoundEnded, b.danger_aside)
     clean_up(t)
@@ -88,7 +89,7 @@ def place_dangers(t: Table[Board]) -> None:
             place_danger(t, SECTOR_OF[choice])
         b.danger_aside -= 1
     else:
-        b.phase = "effects"
+        b.phase = next_phase(b, "effects")
 
 
 # A16.5
@@ -111,12 +112,13 @@ def places_for_danger(b: Board) -> list[Sector]:
 
 # A16.6
 def apply_effects(t: Table[Board]) -> None:
-    """End-of-round effects of missions and of the hero, then the loss of nightmare."""
+    """End-of-round effects of missions, of the hero and of creatures, then the loss of nightmare."""
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
             END_OF_ROUND.run(mission.name, t)
     END_OF_ROUND.run(b.character, t)
+    use_powers(t, ROUND_ENDS)
     suffer_nightmare(t)
     b.phase = "next round"
 

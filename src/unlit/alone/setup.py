@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Creature, Mission, evil_seats, leading, sector_of
+from unlit.alone.board import HERO, Board, Creature, Mission, cast, evil_seats, leading, sector_of
 from unlit.alone.cards.rows import WHEN_REVEALED
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
@@ -16,6 +16,7 @@ from unlit.alone.items import draw_items, gain_items
 from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
 from unlit.alone.mapmaker import SHEETS, catalogue_sheet, faces_of
 from unlit.alone.memory import Begun, Memory
+from unlit.alone.modules import next_phase, states
 from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Deck, Room, level_of
 from unlit.kernel.events import EVERYONE
 
@@ -35,8 +36,9 @@ SWITCHES = {
     "round_gained": ("kept", "lost"),
     "seen_noise": ("silent", "told"),
     "companion_surplus": ("lost", "hero"),
+    "characters": ("four", "six"),
 }
-"""The rules that a table may read otherwise, each with its two readings, the usual one first."""
+"""What a table may have otherwise: rules that it reads so or so, and who takes part; the usual comes first."""
 
 BULLETS = "bullets"
 DRAW, KEEP = "draw one", "no swap"
@@ -84,6 +86,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Boa
     b.hands = {seat: () for seat in seats(setup) if seat != HERO}
     b.decks, b.discards = {}, {}
     b.danger_aside = 0
+    b.modules = states(setup)
     return b
 
 
@@ -142,12 +145,12 @@ def draw_leader(b: Board, setup: Mapping[str, str]) -> None:
 def hero_part(t: Table[Board]) -> None:
     """The hero chooses or draws a character, then draws items and missions."""
     b = t.board
-    choice = t.ask(HERO, "character", [*b.box.characters, DRAW])
-    b.character = b.dice.pick("character", list(b.box.characters)) if choice == DRAW else choice
+    choice = t.ask(HERO, "character", [*cast(b), DRAW])
+    b.character = b.dice.pick("character", cast(b)) if choice == DRAW else choice
     t.tell(EVERYONE, HeroChosen, b.character)
     draw_first_items(t)
     draw_missions(t)
-    b.phase = "stairs"
+    b.phase = next_phase(b, "stairs")
 
 
 # A1.2
@@ -253,7 +256,7 @@ def share_decks(t: Table[Board]) -> None:
 def draw_hands(t: Table[Board]) -> None:
     """Each evil player draws its cards, naming the deck before each where it may use both."""
     if not any(fill_hand(t, seat) for seat in t.board.hands):
-        t.board.phase = "creatures"
+        t.board.phase = next_phase(t.board, "creatures")
 
 
 # A1.20

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from unlit.alone.cards.rows import ITEMS
 from unlit.alone.geometry import FAR
 from unlit.alone.mapmaker import CATALOGUE
-from unlit.alone.parts import FINAL, NIGHTMARE_STATS, STATS, TRACK, TRACK_DANGER, Kind, Room
+from unlit.alone.modules import MODULES
+from unlit.alone.parts import FINAL, KINDS, TABLE, TRACK, TRACK_DANGER, Room
 from unlit.alone.picture import INNER, MARGIN, WIDTH
 from unlit.alone.view import Cell, Place, View
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from unlit.kernel.game import Say
 
 ROOMS = {str(room) for room in Room}
-KINDS_NAMED = {str(kind) for kind in Kind}
 CONDITIONS = ("glyph",)
 
 
@@ -24,7 +24,9 @@ def show(seen: object, say: Say) -> str:
     assert isinstance(seen, View)
     lines = show_map(seen, say) if seen.map else show_labyrinth(seen, say)
     lines += show_sheets(seen, say)
-    return "\n".join([*lines, "", *show_table(seen, say), *show_sheet(seen, say), *show_evil(seen, say)])
+    return "\n".join(
+        [*lines, "", *show_table(seen, say), *show_sheet(seen, say), *show_evil(seen, say), *show_modules(seen, say)]
+    )
 
 
 # A1.30
@@ -40,11 +42,10 @@ def show_sheets(seen: View, say: Say) -> list[str]:
 def show_table(seen: View, say: Say) -> list[str]:
     """The creature table, for evil whole, for the hero of those that are revealed."""
     shown = [word for place in seen.labyrinth for word in place.holds.split()]
-    table = NIGHTMARE_STATS if seen.nightmare else STATS
-    kinds = [kind for kind in Kind if seen.map or str(kind) in shown]
+    kinds = [kind for kind in TABLE if seen.map or str(kind) in shown]
     rows = [
         f"{say(str(kind), {})} {one.wound}/{one.kill} {one.dark}/{one.light} {one.fright} {one.spawn}"
-        for kind, one in ((kind, table[kind]) for kind in kinds)
+        for kind, one in ((kind, kind.nightmare if seen.nightmare else kind.calm) for kind in kinds)
     ]
     return [labelled(say, "table", rows)] if rows else []
 
@@ -94,7 +95,7 @@ def creatures_in(holds: str) -> list[str]:
     return [
         f"wounded {word}" if place and words[place - 1] == "wounded" else word
         for place, word in enumerate(words)
-        if word in KINDS_NAMED
+        if word in KINDS
     ]
 
 
@@ -135,13 +136,17 @@ def draw_place(place: Place) -> tuple[str, str, str]:
     return (f"####{north}####", f"{west}{inside}{east}", f"####{south}####")
 
 
+HURT = "wounded "
 SIGNS = {"stairs": "^", "red-stairs": "R", "blue-stairs": "B", "light-control-unit": "L", "light": "*", "danger": "!"}
 
 
 def signs(holds: str) -> str:
     """What a sector holds, a letter each; wounded creatures are capitals."""
     found = "".join(SIGNS[word] for word in holds.split() if word in SIGNS)
-    letters = (name.split()[-1][0].upper() if " " in name else name[0] for name in creatures_in(holds))
+    letters = (
+        KINDS[name.removeprefix(HURT)].letter.upper() if name.startswith(HURT) else KINDS[name].letter
+        for name in creatures_in(holds)
+    )
     return found + "".join(letters)
 
 
@@ -204,6 +209,11 @@ def show_evil(seen: View, say: Say) -> list[str]:
     if seen.hand:
         lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))
     return lines
+
+
+def show_modules(seen: View, say: Say) -> list[str]:
+    """What modules add."""
+    return [line for name, part in seen.modules.items() for line in MODULES[name].show(part, say)]
 
 
 def show_backs(hand: str, say: Say) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, by_name, in_play
-from unlit.alone.cards.rows import STANDARD, PlainRow
+from unlit.alone.board import Board, Creature, by_name, in_play
+from unlit.alone.cards.rows import CALLING, STANDARD, STRIDE, UNMOVED, PlainRow
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
+from unlit.alone.modules import added
 from unlit.alone.moments import Play
-from unlit.alone.parts import Kind
+from unlit.alone.parts import kind_named
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -29,12 +30,20 @@ SILENCE = "dead_silence"
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
-    if b.creatures or kinds_to_spawn(b):
+    nearer = added(b, CALLING)
+    if b.creatures or kinds_to_spawn(b, nearer):
         choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
+        far, farther = farthest(b), farthest(b) + added(b, STRIDE)
         if choice.startswith(MOVE):
-            evil_moves(t, play.seat, by_name(b, b.creatures)[choice.removeprefix(MOVE)], farthest(b))
+            creature = by_name(b, movable(b))[choice.removeprefix(MOVE)]
+            evil_moves(t, play.seat, creature, far + STRIDE.number(creature.kind.name, 0, b), farther)
         elif choice.startswith(SPAWN):
-            evil_spawns(t, play.seat, Kind(choice.removeprefix(SPAWN)), steps=farthest(b))
+            evil_spawns(t, play.seat, kind_named(choice.removeprefix(SPAWN)), nearer, steps=farther)
+
+
+def movable(b: Board) -> list[Creature]:
+    """The creatures that a standard reaction moves."""
+    return [one for one in b.creatures if not UNMOVED.says(one.kind.name, b)]
 
 
 # A14.2, A20.2
@@ -45,5 +54,5 @@ def farthest(b: Board) -> int:
 
 def what_to_do(b: Board) -> list[str]:
     """Nothing, a creature to move, or a kind to spawn."""
-    moves = [MOVE + name for name in by_name(b, b.creatures)]
-    return [NOTHING, *moves, *(f"{SPAWN}{kind}" for kind in kinds_to_spawn(b))]
+    moves = [MOVE + name for name in by_name(b, movable(b))]
+    return [NOTHING, *moves, *(f"{SPAWN}{kind}" for kind in kinds_to_spawn(b, added(b, CALLING)))]

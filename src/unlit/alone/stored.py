@@ -12,7 +12,8 @@ from unlit.alone.boxes import Box
 from unlit.alone.faces import Face
 from unlit.alone.geometry import Map
 from unlit.alone.memory import FACTS, Fact, Memory
-from unlit.alone.parts import Action, Deck, Kind, Room, Sector
+from unlit.alone.modules import MODULES
+from unlit.alone.parts import Action, Deck, Kind, Room, Sector, kind_named
 from unlit.kernel.dice import Dice
 from unlit.kernel.question import Seat
 
@@ -26,8 +27,11 @@ class Token(NamedTuple):
     moved: bool
 
 
-class StoredBoard(msgspec.Struct, frozen=True):
-    """The fields of a board, in its own words; what is an object there is spelled out here."""
+class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields of a board, in its own words; what is an object there is spelled out here.
+
+    What modules keep is left out where there are none.
+    """
 
     faces: tuple[Face, Face]
     pairs: tuple[tuple[Sector, Sector], ...]
@@ -78,22 +82,31 @@ class StoredBoard(msgspec.Struct, frozen=True):
     track: tuple[Laid, ...]
     offered: Offer | None
     danger_aside: int
+    modules: dict[str, msgspec.Raw] = {}
 
 
-SPELLED_OUT = ("faces", "pairs", "tokens", "switches")
+SPELLED_OUT = ("faces", "pairs", "tokens", "switches", "modules")
 PLAIN = tuple(name for name in StoredBoard.__struct_fields__ if name not in SPELLED_OUT)
-ENCODER = msgspec.json.Encoder()
+
+
+def kind_of(_: type, name: str) -> Kind:
+    """A kind of creatures is stored by its name."""
+    return kind_named(name)
+
+
+ENCODER = msgspec.json.Encoder(enc_hook=str)
 # Made at once: threads that make them for the same class at the same moment bring the process down.
-BOARD = msgspec.json.Decoder(StoredBoard)
+BOARD = msgspec.json.Decoder(StoredBoard, dec_hook=kind_of)
 KIND_OF_FACT = msgspec.json.Decoder(tuple[str, msgspec.Raw])
-FACT = {name: msgspec.json.Decoder(kind) for name, kind in FACTS.items()}
+FACT = {name: msgspec.json.Decoder(kind, dec_hook=kind_of) for name, kind in FACTS.items()}
 
 
 def encode(b: Board) -> bytes:
     """All of the board but the dice and the hero's memory."""
     plain = [getattr(b, name) for name in PLAIN]
     tokens = [Token(one.kind, at, one in b.wounded, one in b.moved) for one, at in b.creatures.items()]
-    return ENCODER.encode(StoredBoard(b.map.faces, b.map.pairs, tokens, sorted(b.switches), *plain))
+    modules = {name: msgspec.Raw(ENCODER.encode(kept)) for name, kept in b.modules.items()}
+    return ENCODER.encode(StoredBoard(b.map.faces, b.map.pairs, tokens, sorted(b.switches), *plain, *[modules]))
 
 
 def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
@@ -108,6 +121,7 @@ def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
     b.creatures = {creature: token.at for creature, token in creatures}
     b.wounded = frozenset(creature for creature, token in creatures if token.wounded)
     b.moved = frozenset(creature for creature, token in creatures if token.moved)
+    b.modules = {name: MODULES[name].stored.decode(kept) for name, kept in stored.modules.items()}
     b.memory = None
     for fact in memories:
         b.memory = Memory(fact_of(fact), b.memory)

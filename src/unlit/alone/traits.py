@@ -6,20 +6,24 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.faces import BOX_SHEETS, Face, box_sheet, turned
+from unlit.alone.modules import modules_of
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
 
 
 def traits(b: Board) -> dict[str, list[str]]:
-    """The pair of decks, the faces of the map, the hero's character, and the missions."""
+    """The pair of decks, the faces of the map, the hero's character, the missions, and what modules have of this."""
     names = face_names()
-    return {
+    found = {
         "decks": [" and ".join(sorted(map(str, b.decks)))],
         "face": [names.get(face, "generated") for face in b.map.faces],
         "character": [b.character],
         "mission": [mission.name for mission in b.missions],
     }
+    for module in modules_of(b):
+        found |= module.traits(b)
+    return found
 
 
 @cache

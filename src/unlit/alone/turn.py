@@ -14,15 +14,16 @@ from unlit.alone.actions.locate import locate
 from unlit.alone.actions.move import doors_to_free, move
 from unlit.alone.actions.scavenge import scavenge
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, leading
-from unlit.alone.cards.rows import RECOVERY, STANDARD
+from unlit.alone.cards.rows import NO_RECOVERY, RECOVERY, STANDARD
 from unlit.alone.companions import sacrifice
 from unlit.alone.creatures import attack, choose_creature
 from unlit.alone.events import BulletTime, Declared, TurnBegan
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.labyrinth import switch_off
+from unlit.alone.modules import AT_START, barred, next_phase
 from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
-from unlit.alone.reactions import card_fits, react, react_once
+from unlit.alone.reactions import may_react, react, react_once
 from unlit.alone.using import items_for
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
@@ -47,7 +48,7 @@ def asks_first(b: Board) -> bool:
     """Whether what happens next begins with a question."""
     phase = b.phase
     if phase in ("action", "end of turn"):
-        return card_fits(b)
+        return may_react(b)
     if phase == "standard reaction":
         return bool(b.creatures)
     return phase in ("turn", "second action") or (phase == "refill" and rounds.chooses_deck(b))
@@ -106,11 +107,11 @@ def first_of_end(b: Board) -> str:
 def start_options(b: Board) -> list[str]:
     """For one adrenaline each, once a turn: recovery, and bullet time; and companions to sacrifice."""
     found = []
-    if b.adrenaline and not b.recovered:
+    if b.adrenaline and not b.recovered and not barred(b, NO_RECOVERY):
         found += [name for name, kind in RECOVER.items() if can_recover(b, kind)]
     if b.adrenaline and not b.bullet_time:
         found.append(BULLET_TIME)
-    return found + [f"{SACRIFICE}{name}" for name in b.companions]
+    return found + [f"{SACRIFICE}{name}" for name in b.companions] + AT_START.options(b)
 
 
 def use_start(t: Table[Board], choice: str) -> None:
@@ -119,17 +120,23 @@ def use_start(t: Table[Board], choice: str) -> None:
         begin_bullet_time(t)
     elif choice in RECOVER:
         spend_on_recovery(t, RECOVER[choice])
-    else:
+    elif choice.startswith(SACRIFICE):
         sacrifice(t, choice.removeprefix(SACRIFICE))
+    else:
+        AT_START.choose(t, choice)
 
 
 # A4.2, A4.4
 def begin_bullet_time(t: Table[Board]) -> None:
     """Two actions this turn, both of which allow reactions."""
-    b = t.board
-    b.adrenaline -= 1
-    b.bullet_time = True
-    b.actions = 2
+    t.board.adrenaline -= 1
+    begin_two_actions(t)
+
+
+def begin_two_actions(t: Table[Board]) -> None:
+    """Two actions this turn, whatever was paid for them."""
+    t.board.bullet_time = True
+    t.board.actions = 2
     t.tell(EVERYONE, BulletTime)
 
 
@@ -186,6 +193,7 @@ def impossible(b: Board) -> Iterator[Refusal]:
         yield Refusal(BULLET_TIME, "A4.3", "refused-once")
     elif not b.adrenaline:
         yield Refusal(BULLET_TIME, "A4.2", "refused-adrenaline")
+    yield from AT_START.refused(b)
 
 
 # A3.2, A3.9
@@ -277,7 +285,7 @@ def close_turn(t: Table[Board]) -> None:
     b.cards_played = 0
     b.performed = ()
     if b.turn == TURNS:
-        b.phase = "end of round"
+        b.phase = next_phase(b, "end of round")
     else:
         b.turn += 1
         b.phase = "turn"

@@ -9,6 +9,7 @@ from unlit.alone.cards.rows import ABILITIES, CHARACTERS, FITS, ITEMS
 from unlit.alone.companions import lose_charges
 from unlit.alone.events import CompanionUsed, ItemUsed
 from unlit.alone.items import choose_item, spend_charges
+from unlit.alone.modules import ANSWERS
 from unlit.alone.moments import Activation, M
 from unlit.alone.parts import UNLOCKED, Ability, Action
 from unlit.alone.reactions import react
@@ -26,11 +27,11 @@ def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
     b = t.board
     used: list[str] = []
     while answers := [one for one in possible_answers(b, moment, context) if one not in used]:
-        choice = t.ask(HERO, "answer", [PASS, *answers], str(context))
+        choice = t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
         if choice == PASS:
             return
         used.append(choice)
-        answer(t, choice, context)
+        answer(t, choice, moment, context)
 
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:
@@ -42,6 +43,8 @@ def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:
         name for name in b.companions if CHARACTERS.named[name].moment is moment and FITS.allows(name, b, context)
     ]
     found += [name for name in learned(b, moment) if FITS.allows(name, b, context)]
+    if b.modules:
+        found += ANSWERS.options(b, moment, context)
     return list(dict.fromkeys(found))
 
 
@@ -53,14 +56,16 @@ def learned(b: Board, moment: Moment) -> list[str]:
     return [card.name for card, ability in cards if knows(b, ability)]
 
 
-def answer(t: Table[Board], name: str, context: object) -> None:
+def answer(t: Table[Board], name: str, moment: Moment, context: object) -> None:
     """Use one of them."""
     if name in ABILITIES.named:
         ABILITIES.named[name].effect(t, context)
     elif name in CHARACTERS.named:
         help_hero(t, name, context)
-    else:
+    elif name in ITEMS.named:
         use_passive(t, name, context)
+    else:
+        ANSWERS.choose(t, name, moment, context)
 
 
 # A18.3

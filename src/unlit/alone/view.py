@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,7 @@ from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
 from unlit.alone.layouts import begun
+from unlit.alone.modules import modules_of
 from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, REGULAR, Ability
 from unlit.alone.picture import side
 
@@ -46,8 +47,8 @@ class Cell(msgspec.Struct, frozen=True):
     hero: bool
 
 
-class View(msgspec.Struct, frozen=True):
-    """The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand."""
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand; what modules add."""
 
     seat: str
     phase: str
@@ -87,6 +88,7 @@ class View(msgspec.Struct, frozen=True):
     discards: tuple[str, ...]
     cards_played: int
     danger_aside: int
+    modules: dict[str, Any] = {}
 
 
 # A1.24, A1.25
@@ -134,6 +136,7 @@ def view(b: Board, seat: Seat) -> View:
         discards=tuple(seen_as(laid, seat) for laid in all_laid(b)[len(b.track) :]),
         cards_played=b.cards_played,
         danger_aside=b.danger_aside,
+        modules={module.name: module.view(b, seat) for module in modules_of(b)},
     )
 
 

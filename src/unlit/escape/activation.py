@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, enemies_on, in_order, is_full, players_on
+from unlit.escape.board import Board, enemies_on, is_full, players_on
 from unlit.escape.enemy_attacks import attack
 from unlit.escape.enemy_moves import move_enemy
 from unlit.escape.events import HybridsRolled, Recovered
@@ -23,11 +23,9 @@ if TYPE_CHECKING:
 # E15.1, E15.15
 def begin_activation(b: Board) -> None:
     """The box for the number of players at the start; each kind in the order of its numbers."""
+    kinds = acting_kinds(b)
     b.waiting = tuple(
-        enemy
-        for kind in acting_kinds(b)
-        for enemy in sorted(b.enemies, key=in_order)
-        if enemy.kind is kind and enemy not in b.activated
+        [enemy for kind in kinds for enemy in b.enemies if enemy.kind is kind and enemy not in b.activated]
     )
 
 
@@ -40,8 +38,7 @@ def acting_kinds(b: Board) -> tuple[Kind, ...]:
 def activate_next(t: Table[Board]) -> None:
     """The next in order; who joined an attack has acted."""
     b = t.board
-    enemy, *rest = b.waiting
-    b.waiting = tuple(rest)
+    enemy, b.waiting = b.waiting[0], b.waiting[1:]
     if enemy not in b.activated:
         activate(t, enemy)
 
@@ -67,7 +64,7 @@ def activate(t: Table[Board], enemy: Enemy) -> None:
 def roll_for_hybrids(t: Table[Board]) -> None:
     """A die says which hybrids act, and how often; who came this turn does not yet."""
     b = t.board
-    hybrids = [one for one in sorted(b.enemies, key=in_order) if one.kind is Kind.HYBRID and one not in b.new]
+    hybrids = [one for one in b.enemies if one.kind is Kind.HYBRID and one not in b.new]
     if not hybrids:
         return
     die = b.dice.roll("hybrids", 1, DIE)[0]
@@ -94,8 +91,7 @@ SHOWS = {
 def activate_next_hybrid(t: Table[Board]) -> None:
     """One that shows twice acts twice."""
     b = t.board
-    enemy, *rest = b.waiting
-    b.waiting = tuple(rest)
+    enemy, b.waiting = b.waiting[0], b.waiting[1:]
     activate(t, enemy)
 
 
@@ -117,12 +113,12 @@ def generate(t: Table[Board]) -> None:
     b = t.board
     if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
         return
-    kinds = acting_kinds(b)
-    steps = b.map.steps(origin(b))
-    for tile in sorted(range(len(b.map.laid)), key=lambda tile: (steps[tile], tile)):
-        for icon, kind in GENERATORS.items():
-            wanted = icon in b.map.icons(tile) and kind in kinds
-            if wanted and b.reserves[kind] and not is_full(b, tile, kind):
+    for icon, kind in GENERATORS.items():
+        places = b.map.with_icon(icon)
+        if not places or kind not in acting_kinds(b):
+            continue
+        for tile in sorted(places, key=lambda tile: (b.map.steps(origin(b))[tile], tile)):
+            if b.reserves[kind] and not is_full(b, tile, kind):
                 bring(t, take_reserve(b, kind), tile)
 
 

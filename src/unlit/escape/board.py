@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from unlit.escape.parts import (
     ALIENS,
@@ -17,7 +20,6 @@ from unlit.escape.parts import (
     Stat,
     Tile,
 )
-from unlit.escape.tiles import event_icon
 from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
@@ -25,10 +27,14 @@ if TYPE_CHECKING:
     from unlit.escape.geometry import Edge, Map
     from unlit.kernel.dice import Dice
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 NOWHERE: Tile = -3
+MOST_KNOWN = 20_000  # that a box remembers of a kind
 
 
-class Prisoner(NamedTuple):
+class Prisoner(Struct, array_like=True, gc=False):
     """A character's sheet, and what lies beside it."""
 
     at: Tile
@@ -38,7 +44,7 @@ class Prisoner(NamedTuple):
     hand: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
-    fate: str = ""  # escaped or killed; empty for who is still in it
+    fate: str = ""  # one of the fates; empty for who is still in it
 
 
 class Deed(NamedTuple):
@@ -92,13 +98,17 @@ class Board:
         "scenario",
         "section",
         "sizes",
+        "sleepers",
         "stacks",
         "stunned",
+        "swarm",
         "switches",
         "threat_pool",
         "traded",
         "turn",
+        "under",
         "waiting",
+        "wounds",
     )
 
     dice: Dice
@@ -112,19 +122,22 @@ class Board:
 
     map: Map
     stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
+    under: tuple[int, ...]  # how many of the lowest tiles of each stack all have seen going there
     drawn: str  # the tile that was drawn and is not laid yet
     aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
     found: Tile  # the tile that was set aside, found and not entered yet
     floor: dict[Tile, tuple[str, ...]]  # items that lie on a tile
     accessed: frozenset[Tile]  # control panels
 
-    enemies: dict[Enemy, Tile]
+    enemies: dict[Enemy, Tile]  # guards, clones, hybrids, each in the order of their numbers
     stunned: frozenset[Enemy]
     new: frozenset[Enemy]  # hybrids that came this turn
     reserves: dict[Kind, tuple[int, ...]]
     sizes: dict[Kind, int]  # how many of a kind the reserves hold at most
     limits: dict[Kind, int]  # how many of a kind a tile holds at most
     group: int  # how many players a tile holds before one of them gains threat
+    sleepers: int  # in the sick bay
+    wounds: int  # of Dr. Cronos
     clone_threat: int  # what a clone is worth to guards
     guard_fear: int  # what a guard is worth to aliens
 
@@ -132,6 +145,7 @@ class Board:
     lockdown: bool
     lockdown_pool: int  # -1 where the scenario has none
     counting: bool  # from the turn after lockdown began
+    swarm: int  # swarm markers that are left
 
     decks: dict[str, tuple[str, ...]]  # the next card is the last
     discards: dict[str, tuple[str, ...]]
@@ -163,11 +177,12 @@ class Board:
         twin.switches = self.switches
         twin.scenario = self.scenario
         twin.players = self.players
-        twin.people = self.people.copy()
+        twin.people = {seat: copy(one) for seat, one in self.people.items()}
         twin.turn = self.turn
         twin.phase = self.phase
         twin.map = self.map
         twin.stacks = self.stacks
+        twin.under = self.under
         twin.aside = self.aside
         twin.drawn = self.drawn
         twin.found = self.found
@@ -180,12 +195,15 @@ class Board:
         twin.sizes = self.sizes.copy()
         twin.limits = self.limits.copy()
         twin.group = self.group
+        twin.sleepers = self.sleepers
+        twin.wounds = self.wounds
         twin.clone_threat = self.clone_threat
         twin.guard_fear = self.guard_fear
         twin.threat_pool = self.threat_pool
         twin.lockdown = self.lockdown
         twin.lockdown_pool = self.lockdown_pool
         twin.counting = self.counting
+        twin.swarm = self.swarm
         twin.decks = self.decks.copy()
         twin.discards = self.discards.copy()
         twin.moves = self.moves
@@ -237,27 +255,38 @@ def on_map(b: Board) -> list[Seat]:
 
 def players_on(b: Board, tile: Tile) -> list[Seat]:
     """Who stands on a tile, in the order of turns from the current player."""
-    found = [seat for seat in b.players if b.people[seat].at == tile]
+    found: list[Seat] = []
+    for seat, one in b.people.items():
+        if one.at == tile:
+            found.append(seat)
     return found if len(found) < 2 else [seat for seat in in_game(b) if seat in found]
-
-
-def change(b: Board, seat: Seat, **now: Any) -> None:
-    """A character's sheet with other values."""
-    b.people[seat] = b.people[seat]._replace(**now)
 
 
 # E1.2, E1.5, E1.6
 def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
     """The base, changed by fear, by skills and items, and by cards played for it; never below 0."""
     one = b.people[seat]
-    value = BASE_BY_FEAR[one.fear][stat] + (b.bonus.get((seat, stat), 0) if b.bonus else 0)
-    for skill in one.skills:
-        stats = b.box.skills[skill].stats
-        value += stats.get(stat, 0) if stats else 0
-    for item in one.items:
-        stats = b.box.items[item].stats
-        value += stats.get(stat, 0) if stats else 0
-    return max(0, value)
+    gear = b.box.known.gear.get((one.skills, one.items)) or stats_of_gear(b, one)
+    value = BASE_BY_FEAR[one.fear][stat] + gear[stat]
+    if b.bonus:
+        value += b.bonus.get((seat, stat), 0)
+    return value if value > 0 else 0
+
+
+# E1.6
+def stats_of_gear(b: Board, one: Prisoner) -> dict[Stat, int]:
+    """What skills and items add to each stat, worked out once for whoever has the same."""
+    rows = [b.box.skills[skill].stats for skill in one.skills] + [b.box.items[item].stats for item in one.items]
+    gear = {stat: sum([stats.get(stat, 0) for stats in rows]) for stat in Stat}
+    return remember(b.box.known.gear, (one.skills, one.items), gear)
+
+
+def remember(known: dict[K, V], what: K, value: V) -> V:
+    """Keep what was worked out; all is forgotten when it becomes too much."""
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    known[what] = value
+    return value
 
 
 BASE_BY_FEAR = {
@@ -277,8 +306,19 @@ def is_armed(b: Board, seat: Seat) -> bool:
 
 def enemies_on(b: Board, tile: Tile) -> list[Enemy]:
     """The enemies on a tile, stunned ones too: guards, clones, hybrids, each in the order of their numbers."""
-    found = [one for one, at in b.enemies.items() if at == tile]
-    return sorted(found, key=in_order) if len(found) > 1 else found
+    if tile not in b.enemies.values():  # as it mostly is
+        return []
+    return [one for one, at in b.enemies.items() if at == tile]
+
+
+def add_enemy(b: Board, enemy: Enemy, tile: Tile) -> None:
+    """An enemy more, in its place in the order."""
+    b.enemies = ordered([*b.enemies.items(), (enemy, tile)])
+
+
+def ordered(enemies: list[tuple[Enemy, Tile]]) -> dict[Enemy, Tile]:
+    """Where each of them is, in the order in which they act."""
+    return dict(sorted(enemies, key=lambda pair: in_order(pair[0])))
 
 
 def in_order(enemy: Enemy) -> tuple[int, int]:
@@ -292,13 +332,16 @@ KIND_ORDER = {kind: place for place, kind in enumerate(Kind)}
 # E15.14
 def active_on(b: Board, tile: Tile) -> list[Enemy]:
     """The enemies on a tile that are not stunned."""
-    found = enemies_on(b, tile)
-    return [one for one in found if one not in b.stunned] if found else found
+    if tile not in b.enemies.values():  # as it mostly is
+        return []
+    return [one for one, at in b.enemies.items() if at == tile and one not in b.stunned]
 
 
 def of_kind_on(b: Board, tile: Tile, kind: Kind) -> list[Enemy]:
     """The enemies of a kind on a tile, stunned ones too: they fill their places."""
-    return [one for one in enemies_on(b, tile) if one.kind is kind]
+    if tile not in b.enemies.values():  # as it mostly is
+        return []
+    return [one for one, at in b.enemies.items() if at == tile and one.kind is kind]
 
 
 # E14.4
@@ -322,12 +365,27 @@ def is_alien(enemy: Enemy) -> bool:
 
 
 # E6.2, E6.3, E11.1
-def is_fear_tile(b: Board, tile: Tile) -> bool:
+def fear_tiles(b: Board) -> list[Tile]:
     """Where clones spawn; in an Alien Zone vent tiles are fear tiles, too."""
-    icon = event_icon(b.map.icons(tile))
-    return icon in (Icon.FEAR, Icon.FEAR_AGAIN) or (b.box.scenarios[b.scenario].alien_zone and b.map.has_vent(tile))
+    found = b.map.with_icon(Icon.FEAR, Icon.FEAR_AGAIN)
+    if b.box.scenarios[b.scenario].alien_zone:
+        return [tile for tile in range(len(b.map.laid)) if tile in found or b.map.has_vent(tile)]
+    return found
 
 
-def is_security_tile(b: Board, tile: Tile) -> bool:
-    """Where guards spawn."""
-    return event_icon(b.map.icons(tile)) in (Icon.SECURITY, Icon.SECURITY_AGAIN)
+def security_tiles(b: Board) -> list[Tile]:
+    """Where guards spawn; not into a swarm (E18.12)."""
+    found = b.map.with_icon(Icon.SECURITY, Icon.SECURITY_AGAIN)
+    swarm = swarm_tiles(b)
+    return [tile for tile in found if tile not in swarm] if swarm else found
+
+
+def swarm_tiles(b: Board) -> set[Tile]:
+    """The tiles that bear a swarm."""
+    return set(b.map.with_icon(Icon.SWARM))
+
+
+def vents_out(b: Board) -> list[Tile]:
+    """The vent tiles from which one can come out of the infirmary: none with a swarm."""
+    swarm = swarm_tiles(b)
+    return [tile for tile in b.map.vent_tiles() if tile not in swarm]

@@ -26,7 +26,7 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
     respond(t, M.CHALLENGE, challenge)
     challenge.dice = b.dice.roll(challenge.purpose, dice_for(b, challenge), DIE, challenge.seat)
     use_up_bonuses(b, challenge.seat)
-    t.tell(EVERYONE, Rolled, challenge.seat, challenge.purpose, dice_text(challenge.dice))
+    t.tell(EVERYONE, rolled, challenge.seat, challenge.purpose, challenge.dice)
     respond(t, M.ROLLED, challenge)
     return challenge.icons()
 
@@ -34,14 +34,15 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
 def dice_for(b: Board, challenge: Challenge) -> int:
     """The stat, and what skills and items add to a challenge of this kind."""
     one = b.people[challenge.seat]
-    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in (*one.skills, *one.items)])
+    adding = [card for card in (*one.skills, *one.items) if card in DICE.named]
+    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in adding])
     return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
 
 
 # E4.4
 def use_up_bonuses(b: Board, seat: Seat) -> None:
     """What cards added to Intelligence and Strength lasts until a challenge is rolled for."""
-    for stat in (Stat.INTELLIGENCE, Stat.STRENGTH):
+    for stat in (Stat.INTELLIGENCE, Stat.STRENGTH) if b.bonus else ():
         b.bonus.pop((seat, stat), None)
 
 
@@ -64,7 +65,12 @@ def reroll(t: Table[Board], roll: Challenge | Attack, faces: list[Face]) -> None
     again = t.board.dice.roll("reroll", len(faces), DIE, roll.seat)
     for face, die in zip(faces, again, strict=True):
         roll.dice[roll.dice.index(face)] = die
-    t.tell(EVERYONE, Rolled, roll.seat, "reroll", dice_text(roll.dice))
+    t.tell(EVERYONE, rolled, roll.seat, "reroll", roll.dice)
+
+
+def rolled(who: Seat, purpose: str, dice: list[Face]) -> Rolled:
+    """Dice, in words: only where somebody listens."""
+    return Rolled(who, purpose, dice_text(dice))
 
 
 def dice_text(dice: list[Face]) -> str:

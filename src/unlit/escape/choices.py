@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from unlit.escape.actions.access import access, has_panel
-from unlit.escape.actions.attack import attack_an_enemy, enemies_to_attack
+from unlit.escape.actions.attack import attack_an_enemy
 from unlit.escape.actions.bull_rush import bull_rush
 from unlit.escape.actions.outwit import outwit, sides_to_outwit
 from unlit.escape.actions.trade import partners, pick_up, trade
 from unlit.escape.actions.unlock import unlock
-from unlit.escape.board import Board, Deed, active_on, change, in_game
-from unlit.escape.cards.rows import ADRENALINE, ITEMS, MAY_ESCAPE
+from unlit.escape.board import Board, Deed, active_on, in_game
+from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, WHY_STAY
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Escaped, SkillUsed
 from unlit.escape.exploring import fits_any, go, open_ends
-from unlit.escape.hand import (
-    ABILITY,
-    FEARS,
-    Use,
-    ability_uses,
-    can_pay,
-    fear_uses,
-    may_play,
-    pay_for_ability,
-    play_for_fear,
-    play_for_stat,
-    stat_uses,
-)
+from unlit.escape.hand import ABILITY, FEARS, Use, Ways, can_pay, may_play, own_turn_uses
 from unlit.escape.lockdown import look_for_the_end
-from unlit.escape.moving import crawl, may_crawl, may_leave, moves_left, vents_from
-from unlit.escape.parts import GONE, TERROR, Stat
+from unlit.escape.moving import crawl, may_crawl, may_leave, most_fear_in_vents, moves_left, vents_from
+from unlit.escape.parts import GONE, Stat
 from unlit.escape.peeking import finds, look_behind
 from unlit.escape.responses import own_turn_cards
 from unlit.kernel.events import EVERYONE
@@ -39,35 +28,34 @@ from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
-    from unlit.kernel.question import Option, Seat
+    from unlit.escape.parts import Enemy
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
+OPTION = itemgetter(0)
 END_TURN, BULL_RUSH, ACCESS, ESCAPE = "end turn", "bull rush", "access panel", "escape"
-Way: TypeAlias = tuple[Any, ...]
-"""A function of the table and the seat, and whatever else it takes."""
 
 
 # E12.10
 def act(t: Table[Board], seat: Seat) -> None:
     """One of the things that are possible now, in any order, until an event card is drawn."""
-    b = t.board
-    found = possible(b, seat)
-    choice = t.ask(seat, "turn", list(found), None, lambda b: impossible(b, seat))
-    way, *more = found[choice]
+    found = possible(t.board, seat)
+    options = list(map(OPTION, found))
+    choice = t.ask(seat, "turn", options, None, lambda b: impossible(b, seat))
+    way, *more = found[options.index(choice)][1]
     way(t, seat, *more)
 
 
-def possible(b: Board, seat: Seat) -> dict[Option, Way]:
-    """Everything that the player can do now, and how."""
-    found: dict[Option, Way] = {}
-    if MAY_ESCAPE.named.get(b.scenario) is not None and MAY_ESCAPE.allows(b.scenario, b, seat):
-        found[ESCAPE] = (escape,)
-    found |= moves(b, seat)
+def possible(b: Board, seat: Seat) -> Ways:
+    """Everything that the player can do now."""
+    found: Ways = [(ESCAPE, (escape,))] if MAY_ESCAPE.says(b.scenario, b, seat) else []
+    active = active_on(b, b.people[seat].at)
+    found += moves(b, seat, active)
     if not b.challenged:
-        found |= challenges(b, seat)
-    found |= dealings(b, seat)
-    found |= cards(b, seat)
-    found[END_TURN] = (end_turn,)
+        found += challenges(b, seat, active)
+    found += dealings(b, seat)
+    found += cards(b, seat)
+    found.append((END_TURN, (end_turn,)))
     return found
 
 
@@ -78,21 +66,21 @@ def end_turn(t: Table[Board], seat: Seat) -> None:
 
 
 # E9.1, E9.2, E9.3, E9.4
-def moves(b: Board, seat: Seat) -> dict[Option, Way]:
-    """Through doors, into the unexplored, and through vents."""
-    found: dict[Option, Way] = {}
+def moves(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
+    """Through doors, into the unexplored, and through vents, past the active enemies on the tile."""
     if moves_left(b, seat) <= 0:
-        return found
+        return []
     at = b.people[seat].at
-    leaving = may_leave(b, seat)
+    found: Ways = []
+    leaving = not active or may_leave(b, seat)
     if leaving:
         for tile in b.map.near[at]:
-            found[f"move {b.map.name(tile)}"] = (go, tile)
+            found.append((f"move {b.map.name(tile)}", (go, tile)))
         for door in ways_to_explore(b, seat):
-            found[f"explore {door.side}"] = (look_behind, door)
-    if leaving or may_crawl(b, seat):
+            found.append((f"explore {door.side}", (look_behind, door)))
+    if b.map.has_vent(at) and (leaving or may_crawl(b, seat)):
         for tile in vents_from(b, seat):
-            found[f"crawl {b.map.name(tile)}"] = (crawl, tile)
+            found.append((f"crawl {b.map.name(tile)}", (crawl, tile)))
     return found
 
 
@@ -100,79 +88,72 @@ def moves(b: Board, seat: Seat) -> dict[Option, Way]:
 def ways_to_explore(b: Board, seat: Seat) -> list[Door]:
     """Where a tile can be laid or found; by the other reading a vent is closed to the too frightened."""
     at = b.people[seat].at
-    doors = [door for door in open_ends(b, at) if fits_any(b, at, door.edge) or finds(b, seat, door)]
-    if "vent_as_door" in b.switches and b.people[seat].fear >= TERROR:
+    ends = open_ends(b, at)
+    doors = [door for door in ends if fits_any(b, at, door.edge) or finds(b, seat, door)] if ends else ends
+    if "vent_as_door" in b.switches and b.people[seat].fear > most_fear_in_vents(b, seat):
         return [door for door in doors if door in b.map.doors[at]]
     return doors
 
 
 # E12.9
-def challenges(b: Board, seat: Seat) -> dict[Option, Way]:
-    """The turn's one challenge action."""
-    found: dict[Option, Way] = {}
+def challenges(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
+    """The turn's one challenge action, against the active enemies on the tile or without them."""
+    found: Ways = []
     at = b.people[seat].at
-    for enemy in enemies_to_attack(b, seat):
-        found[f"attack {enemy}"] = (attack_an_enemy, enemy)
-    if active_on(b, at):
-        found[BULL_RUSH] = (bull_rush,)
-    for whom in sides_to_outwit(b, seat):
-        found[f"outwit {whom}"] = (outwit, whom)
-    for door in b.map.locked_doors(at):
+    if active:
+        for enemy in active:
+            found.append((f"attack {enemy}", (attack_an_enemy, enemy)))
+        found.append((BULL_RUSH, (bull_rush,)))
+        for whom in sides_to_outwit(active):
+            found.append((f"outwit {whom}", (outwit, whom)))
+    for door in b.map.locked_doors(at) if b.map.locked else ():
         for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
-            found[f"unlock {door.side} by {stat}"] = (unlock, door, stat)
+            found.append((f"unlock {door.side} by {stat}", (unlock, door, stat)))
     if has_panel(b, seat):
-        found[ACCESS] = (access,)
+        found.append((ACCESS, (access,)))
+    if b.scenario in CHALLENGES.named:
+        found += CHALLENGES.named[b.scenario](b, seat)
     return found
 
 
 # E12.1, E12.2
-def dealings(b: Board, seat: Seat) -> dict[Option, Way]:
+def dealings(b: Board, seat: Seat) -> Ways:
     """One trade and one item from the floor."""
-    found: dict[Option, Way] = {}
+    found: Ways = []
     if not b.traded:
         for other in partners(b, seat):
-            found[f"trade with {other}"] = (trade, other)
-    if not b.picked:
+            found.append((f"trade with {other}", (trade, other)))
+    if not b.picked and b.floor:
         for item in dict.fromkeys(b.floor.get(b.people[seat].at, ())):
-            found[f"pick up {item}"] = (pick_up, item)
+            found.append((f"pick up {item}", (pick_up, item)))
     return found
 
 
 # E4.1, E4.5, E4.6
-def cards(b: Board, seat: Seat) -> dict[Option, Way]:
+def cards(b: Board, seat: Seat) -> Ways:
     """Adrenaline cards for a stat that lasts, for fear, or for an ability; skills and items of one's own turn."""
-    found: dict[Option, Way] = {}
-    for use in stat_uses(b, seat, (Stat.SPEED, Stat.INTELLIGENCE, Stat.STRENGTH)):
-        found[use] = (play_for_stat, use.card, seat)
-    for use in fear_uses(b, seat):
-        found[use] = (play_for_fear, use.card, use.what)
-    for use in ability_uses(b, seat):
-        found[use] = (use_ability, use)
-    for item in own_turn_cards(b, seat):
-        found[f"use {item}"] = (use_item, item)
+    found = own_turn_uses(b, seat)
+    for name in own_turn_cards(b, seat):
+        found.append((f"use {name}", (use, name)))
     return found
 
 
-def use_ability(t: Table[Board], seat: Seat, use: Use) -> None:
-    """An ability of the player's own turn."""
-    pay_for_ability(t, seat, use.card)
-    ADRENALINE.named[use.card].effect(t, seat, None)
-
-
-def use_item(t: Table[Board], seat: Seat, item: str) -> None:
-    """An item that says what it does."""
-    t.tell(EVERYONE, SkillUsed, seat, item)
-    ITEMS.named[item].effect(t, seat, None)
+def use(t: Table[Board], seat: Seat, name: str) -> None:
+    """A skill or an item that says what it does."""
+    t.tell(EVERYONE, SkillUsed, seat, name)
+    (SKILLS.named.get(name) or ITEMS.named[name]).effect(t, seat, None)
 
 
 # E18.3, E18.4, E18.5
 def escape(t: Table[Board], seat: Seat) -> None:
     """Whoever escapes leaves the map with its items; its cards are discarded."""
     b = t.board
-    b.discards["adrenaline"] += b.people[seat].hand
-    change(b, seat, at=GONE, fate="escaped", hand=())
+    one = b.people[seat]
+    b.discards["adrenaline"] += one.hand
+    one.at, one.fate, one.hand = GONE, "escaped", ()
     b.deeds += tuple(Deed(seat, other, "left behind") for other in in_game(b))
     t.tell(EVERYONE, Escaped, seat)
+    ESCAPED.run(b.scenario, t, seat)
     look_for_the_end(t)
 
 
@@ -183,8 +164,11 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     """What a player would expect, and why it cannot be."""
     at = b.people[seat].at
     yield from immovable(b, seat)
+    why = WHY_STAY.word(b.scenario, "", b, seat)
+    if why:
+        yield Refusal(ESCAPE, "E18.3", why)
     if b.challenged:
-        for option in challenges(b, seat):
+        for option, _ in challenges(b, seat, active_on(b, at)):
             yield Refusal(str(option), "E12.9", "refused-challenged")
     if b.traded:
         for other in partners(b, seat):
@@ -192,7 +176,7 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     if b.picked:
         for item in dict.fromkeys(b.floor.get(at, ())):
             yield Refusal(f"pick up {item}", "E12.10", "refused-picked")
-    uses = cards(b, seat)
+    uses = [option for option, _ in own_turn_uses(b, seat)]
     for card in dict.fromkeys(b.people[seat].hand):
         for what in (str(b.box.adrenaline[card].stat), *FEARS, ABILITY):
             if Use(card, what) not in uses:
@@ -222,7 +206,7 @@ def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
         yield from (Refusal(way, "E9.2", "refused-held") for way in ways)
     for tile in b.map.vents[at]:
         crawl_to = f"crawl {b.map.name(tile)}"
-        if b.people[seat].fear >= TERROR:
+        if b.people[seat].fear > most_fear_in_vents(b, seat):
             yield Refusal(crawl_to, "E3.3", "refused-terror")
         elif moves_left(b, seat) <= 0:
             yield Refusal(crawl_to, "E9.1", "refused-moves")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.geometry import outer_sides, side_name
 from unlit.escape.parts import (
     BY_FEAR,
     FEAR_SEEN_BY_CLONES,
-    HANDS,
     LEAST_FEAR,
     MOST_FEAR,
     MOST_VITALITY,
@@ -17,6 +15,7 @@ from unlit.escape.parts import (
     THREAT_SEEN_BY_GUARDS,
     WAYS,
 )
+from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
@@ -34,7 +33,6 @@ def content(box: Box) -> dict[str, object]:
         "smelled": FEAR_SEEN_BY_CLONES,
         "watched": THREAT_SEEN_BY_GUARDS,
         "vitality": MOST_VITALITY,
-        "hands": HANDS,
         "adrenaline": {
             name: {"stat": str(row.stat), "bonus": row.bonus, "fear": row.fear} for name, row in box.adrenaline.items()
         },
@@ -44,6 +42,8 @@ def content(box: Box) -> dict[str, object]:
             for name, row in box.events.items()
         },
         "enemies": {str(kind): stats._asdict() for kind, stats in STATS.items()},
+        "scenarios": dict(SCENARIO_NAMES),
+        "stories": {name: {"en": row.story_en, "de": row.story_de} for name, row in box.scenarios.items()},
         "tiles": {name: printed(plan) for name, plan in TILES.items()},
     }
 
@@ -58,11 +58,11 @@ def printed(plan: Plan) -> dict[str, object]:
                 "column": x,
                 "row": y,
                 "way": str(WAYS[way]),
-                "name": side_name(plan, (x, y, way)),
+                "name": plan.side_names[x, y, way],
                 "kind": "door" if (x, y, way) in plan.doors else "wall",
                 "duct": (x, y, way) in plan.ducts,
             }
-            for x, y, way in outer_sides(plan)
+            for x, y, way in plan.outer_sides
         ],
         "vent": plan.vent,
         "icons": [str(icon) for icon in plan.icons],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from unlit.escape.board import NOWHERE, Board, change
-from unlit.escape.geometry import Laid, Map, Plan, edge_of, outer_sides
-from unlit.escape.parts import WAY_NAMES, WAYS, Enemy, Way
+from unlit.escape.board import NOWHERE, Board, add_enemy
+from unlit.escape.geometry import Laid, Map, Plan, edge_of
+from unlit.escape.parts import MARKED, WAY_NAMES, WAYS, Enemy, Way
 from unlit.escape.picture import (
     DOOR,
     DUCT,
@@ -125,7 +126,7 @@ def read_tile(grid: list[str], x: int, y: int, shape: tuple[Space, ...]) -> Draw
     doors: set[Side] = set()
     ducts: set[Side] = set()
     locked: set[Edge] = set()
-    for dx, dy, way in outer_sides(bare):
+    for dx, dy, way in bare.outer_sides:
         middle, beside = (cut(grid, x + dx, y + dy)[line][column] for line, column in DRAWN_AT[way])
         if middle not in (WALL, DOOR, LOCKED):
             raise Refused(f"the {way} side of {cell_name(x + dx, y + dy)} is #, blank or x, not {middle!r}")
@@ -177,7 +178,7 @@ def read_map(tiles: list[Drawn], lines: list[Words]) -> Map:
         sides = frozenset((x - tile.column, y - tile.row, way) for x, y, way in opened if m.at[x, y] == number)
         if not sides <= tile.plan.doors:
             raise Refused(f"a side of {tile.plan.name} that was opened has to be drawn as a door")
-        plans.append(named(tile.plan._replace(doors=tile.plan.doors - sides), names.get(number, tile.plan.name)))
+        plans.append(named(replace(tile.plan, doors=tile.plan.doors - sides), names.get(number, tile.plan.name)))
     called = [plan.name for plan in plans]
     for name in called:
         if called.count(name) > 1:
@@ -203,15 +204,16 @@ def named(drawn: Plan, name: str) -> Plan:
     if name not in TURNED:
         if CELL.fullmatch(name) is None:
             raise Refused(f"there is no tile {name!r}; tiles are: {', '.join(sorted(TILES))}")
-        return drawn._replace(name=name)
+        return replace(drawn, name=name)
     ways = [plan for plan in TURNED[name] if (plan.spaces, plan.doors) == (drawn.spaces, drawn.doors)]
     if drawn.ducts:
         ways = [plan for plan in ways if plan.ducts == drawn.ducts]
     if not ways:
         raise Refused(f"{name} cannot be turned to have the doors and ducts that are drawn at {drawn.name}")
-    if marks(drawn) and sorted(marks(drawn)) != sorted(marks(ways[0])):
-        raise Refused(f"{name} has the icons {marks(ways[0])!r}, not {marks(drawn)!r} as drawn at {drawn.name}")
-    return ways[0]
+    printed = replace(drawn, icons=tuple(icon for icon in drawn.icons if icon not in MARKED))
+    if marks(printed) and sorted(marks(printed)) != sorted(marks(ways[0])):
+        raise Refused(f"{name} has the icons {marks(ways[0])!r}, not {marks(printed)!r} as drawn at {drawn.name}")
+    return replace(ways[0], icons=(*ways[0].icons, *(icon for icon in drawn.icons if icon in MARKED)))
 
 
 def space_at(cell: str) -> Space:
@@ -261,11 +263,11 @@ def place_player(b: Board, seat: Seat, tile: Tile, fate: str = "") -> None:
         raise Refused(f"{seat} does not play; there are: {', '.join(b.players)}")
     if b.people[seat].at != NOWHERE and (b.people[seat].at, b.people[seat].fate) != (tile, fate):
         raise Refused(f"{seat} is in two places")
-    change(b, seat, at=tile, fate=fate)
+    b.people[seat].at, b.people[seat].fate = tile, fate
 
 
 def place_enemy(b: Board, enemy: Enemy, tile: Tile) -> None:
     """An enemy is on a tile."""
     if b.enemies.get(enemy, tile) != tile:
         raise Refused(f"{enemy} is in two places")
-    b.enemies[enemy] = tile
+    add_enemy(b, enemy, tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_alien, stat_of
+from unlit.escape.cards.rows import BROKEN, HURT, UNSHAKEN, WOUNDED
 from unlit.escape.challenges import dice_text
 from unlit.escape.events import Attacked, Hurt, Removed
 from unlit.escape.fear import change_fear
@@ -25,6 +26,7 @@ from unlit.escape.responses import respond
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.escape.parts import Face
     from unlit.escape.targets import Target
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -33,8 +35,11 @@ if TYPE_CHECKING:
 # E15.7, E15.8
 def companions(b: Board, enemy: Enemy) -> list[Enemy]:
     """All others on the tile that join the attack: of the same kind, and with a hybrid the clones."""
+    here = active_on(b, b.enemies[enemy])
+    if len(here) < 2:
+        return []
     kinds = (Kind.HYBRID, Kind.CLONE) if enemy.kind is Kind.HYBRID else (enemy.kind,)
-    return [one for one in active_on(b, b.enemies[enemy]) if one != enemy and one.kind in kinds]
+    return [one for one in here if one != enemy and one.kind in kinds]
 
 
 # E15.5, E15.7
@@ -43,7 +48,8 @@ def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
     b = t.board
     others = companions(b, enemy)
     dice = STATS[enemy.kind].attack + len(others)
-    b.activated |= {one for one in others if one.kind is enemy.kind}
+    if others:
+        b.activated |= {one for one in others if one.kind is enemy.kind}
     if isinstance(target.who, Enemy):
         attack_enemy(t, enemy, target.who, dice)
     else:
@@ -55,20 +61,36 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
     """Dice, cards against them, losses, and then fear."""
     b = t.board
     if "attack_fear" in b.switches:
-        change_fear(t, seat, 1)
+        fear_the_attack(t, seat)
     roll = Attack(enemy, seat, dice + bonus_against(b, enemy, seat), ATTACK_ICON[enemy.kind])
     respond(t, M.ATTACK, roll)
+    seat = roll.seat  # a card may have put somebody else in the way
     roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
-    t.tell(EVERYONE, Attacked, str(enemy), seat, dice_text(roll.dice))
+    t.tell(EVERYONE, attacked, enemy, seat, roll.dice)
     respond(t, M.ATTACK_ROLLED, roll)
     over = max(0, roll.icons() - stat_of(b, seat, Stat.TOUGHNESS))
-    b.bonus.pop((seat, Stat.TOUGHNESS), None)  # E4.4
+    for one in b.people if b.bonus else ():
+        b.bonus.pop((one, Stat.TOUGHNESS), None)  # E4.4
     if enemy.kind is Kind.HYBRID:
         frighten(t, seat, over)
     else:
         t.tell(EVERYONE, Hurt, seat, over)
         be_hurt(t, seat, over)
+        if over:
+            HURT.run(b.scenario, t, enemy, seat)
     if "attack_fear" not in b.switches and b.people[seat].at >= 0:
+        fear_the_attack(t, seat)
+
+
+def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:
+    """An attack, in words: only where somebody listens."""
+    return Attacked(str(enemy), str(target), dice_text(dice))
+
+
+# E3.1, E8.4
+def fear_the_attack(t: Table[Board], seat: Seat) -> None:
+    """Being attacked frightens whom no skill steadies."""
+    if not UNSHAKEN.any_says(t.board.people[seat].skills, t.board, seat):
         change_fear(t, seat, 1)
 
 
@@ -81,12 +103,15 @@ def bonus_against(b: Board, enemy: Enemy, seat: Seat) -> int:
     return int(enemy.kind is Kind.GUARD and one.threat >= THREAT_SEEN_BY_GUARDS)
 
 
-# E15.8
+# E15.8, E8.4
 def frighten(t: Table[Board], seat: Seat, by: int) -> None:
-    """A hybrid's attack is fear; beyond the end of the track the player is knocked out."""
-    beyond = t.board.people[seat].fear + by > MOST_FEAR
+    """A hybrid's attack is fear; beyond the end of the track the player is knocked out, or what the scenario says."""
+    b = t.board
+    beyond = b.people[seat].fear + by > MOST_FEAR
     change_fear(t, seat, by)
-    if beyond:
+    if beyond and b.scenario in BROKEN.named:
+        BROKEN.run(b.scenario, t, seat)
+    elif beyond:
         knock_out(t, seat)
 
 
@@ -95,7 +120,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     """One defender is removed at equality, one more for each icon over: active ones of its side, in their order."""
     b = t.board
     dice = b.dice.roll("attack", count, DIE, enemy)
-    t.tell(EVERYONE, Attacked, str(enemy), str(target), dice_text(dice))
+    t.tell(EVERYONE, attacked, enemy, target, dice)
     over = icons(dice, ATTACK_ICON[enemy.kind]) - STATS[target.kind].toughness
     side = [one for one in active_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
     defenders = [target, *(one for one in side if one != target)]
@@ -103,8 +128,17 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
         remove(t, one)
 
 
-# E14.3
+# E14.3, E15.18
 def remove(t: Table[Board], enemy: Enemy) -> None:
+    """Out of play; Dr. Cronos is wounded instead."""
+    if enemy.kind is Kind.CRONOS:
+        WOUNDED.run(t.board.scenario, t, 1)
+    else:
+        take_away(t, enemy)
+
+
+# E14.3
+def take_away(t: Table[Board], enemy: Enemy) -> None:
     """Back to the reserves up to the scenario's number, else to the box."""
     b = t.board
     del b.enemies[enemy]

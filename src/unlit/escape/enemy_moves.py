@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.escape.board import Board, current, is_full
+from unlit.escape.cards.rows import ENEMY_ENTERED
 from unlit.escape.events import EnemyMoved, LockRemoved
 from unlit.escape.parts import Kind
-from unlit.escape.targets import steps_to, target_ahead
+from unlit.escape.targets import has_keys, steps_to, target_ahead
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -40,21 +41,33 @@ def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     found = paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ())
     if not found:
         return
-    names = {path_name(b, path): path for path in found}
-    path = names[t.ask(current(b), "enemy goes", list(names), str(enemy))]
+    path = found[0] if len(found) == 1 else choose_path(t, enemy, found)
     if path.door is not None:
         open_lock(t, b.enemies[enemy], path.door)
         return
     put(t, enemy, path.stops, path.over)
 
 
+# E15.10
+def choose_path(t: Table[Board], enemy: Enemy, found: list[Path]) -> Path:
+    """The current player says where it goes."""
+    names = {path_name(t.board, path): path for path in found}
+    return names[t.ask(current(t.board), "enemy goes", list(names), str(enemy))]
+
+
 def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) -> None:
     """An enemy stands on another tile now, having passed these."""
     b = t.board
-    start = b.map.name(b.enemies[enemy])
+    start = b.enemies[enemy]
     b.enemies[enemy] = tile
+    t.tell(EVERYONE, enemy_moved, b, enemy, past, start)
+    ENEMY_ENTERED.run(b.scenario, t, enemy, tile)
+
+
+def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile) -> EnemyMoved:
+    """Its way, in words: only where somebody listens."""
     over = "over " + ", ".join(b.map.name(one) for one in past) if past else ""
-    t.tell(EVERYONE, EnemyMoved, str(enemy), b.map.name(tile), over, start)
+    return EnemyMoved(str(enemy), b.map.name(b.enemies[enemy]), over, b.map.name(start))
 
 
 def path_name(b: Board, path: Path) -> str:
@@ -85,6 +98,9 @@ def next_tiles(b: Board, enemy: Enemy, at: Tile, steps: list[int]) -> list[tuple
     if enemy.kind is Kind.CLONE:
         near = dict.fromkeys((*b.map.near[at], *b.map.vents[at]))
         return [(there, None) for there in near if steps[there] == steps[at] - 1]
+    if has_keys(b, enemy.kind):
+        beyond = dict.fromkeys(door.beyond for door in b.map.doors[at] if door.joined)
+        return [(there, None) for there in beyond if steps[there] == steps[at] - 1]
     found: list[tuple[Tile, Door | None]] = [(there, None) for there in b.map.near[at] if steps[there] == steps[at] - 1]
     locked = [door for door in b.map.locked_doors(at) if door.joined]
     return found + [(door.beyond, door) for door in locked if steps[door.beyond] == steps[at] - 2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, current
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.rows import EVENTS, FORESEES
 from unlit.escape.events import EventDrawn
 from unlit.escape.hand import next_card
 from unlit.kernel.events import EVERYONE
@@ -21,13 +21,22 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
     b = t.board
     if b.event:
         return
+    b.section = section
+    b.phase = "spawn"
+    turn_up(t)
+    seat = current(b)
+    if FORESEES.any_says(b.people[seat].skills, t, seat):
+        turn_up(t)
+
+
+def turn_up(t: Table[Board]) -> None:
+    """The next card lies open."""
+    b = t.board
     card = next_card(b, "events")
     assert card is not None
     b.event = card
-    b.section = section
     b.discards["events"] += (card,)
-    b.phase = "spawn"
-    t.tell(EVERYONE, EventDrawn, card, str(section or "turn end"))
+    t.tell(EVERYONE, EventDrawn, card, str(b.section or "turn end"))
 
 
 # E13.2, E13.3

@@ -244,6 +244,14 @@ class Killed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Perished(Event):
+    """Somebody is lost by what only this scenario has."""
+
+    who: str
+    fate: str
+
+
+@dataclass(frozen=True, slots=True)
 class LeftInfirmary(Echo):
     """Somebody comes out of a vent."""
 
@@ -303,6 +311,15 @@ class ItemPickedUp(Echo):
 
 
 @dataclass(frozen=True, slots=True)
+class ItemTaken(Event):
+    """An item was taken from another player."""
+
+    who: str
+    whom: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
 class ItemLost(Event):
     """An item is out of play."""
 
@@ -351,6 +368,78 @@ class Accessed(Event):
 
     who: str
     tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class LabOpened(Event):
+    """Somebody is the first in a lab."""
+
+    who: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class FireLit(Event):
+    """The oven burns."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swarmed(Event):
+    """The swarm has a tile more, and so many markers left."""
+
+    tile: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class NightPassed(Event):
+    """The end of a turn has taken a token out of the threat pool."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class SleeperTaken(Event):
+    """A clone has carried a sleeper off."""
+
+    enemy: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class SleeperSaved(Event):
+    """Somebody who escaped has taken a sleeper along."""
+
+    who: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiftHeard(Event):
+    """Somebody has escaped, and a token has left the threat pool."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRead(Event):
+    """Dr. Cronos has acted, and a token has left the threat pool."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class CronosWounded(Event):
+    """An attack has reached Dr. Cronos."""
+
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class CronosDied(Event):
+    """It was his last wound."""
 
 
 @dataclass(frozen=True, slots=True)

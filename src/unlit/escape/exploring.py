@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.board import NOWHERE, Board, change
-from unlit.escape.cards.rows import ENTERED
+from unlit.escape.board import NOWHERE, Board
+from unlit.escape.cards.rows import ENTERED, LAID, TURNS_AWAY
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Moved, NoRoom, TileDrawn, TileLaid
-from unlit.escape.fear import change_fear
-from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of, outer_sides, side_name
+from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of
 from unlit.escape.items import find_item
-from unlit.escape.moving import go_off, lock_behind, move
-from unlit.escape.parts import BESIDE, SECTION, WAYS, Icon
+from unlit.escape.moving import fear_the_vent, go_off, lock_behind, move
+from unlit.escape.parts import BESIDE, SECTION, WAYS, Icon, Way
 from unlit.escape.threat import crowd
 from unlit.escape.tiles import TILES, TURNED, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
@@ -47,11 +47,11 @@ def draw_tile(t: Table[Board], tile: Tile, edge: Edge) -> list[Placing]:
             name, rest = b.stacks[place][-1], b.stacks[place][:-1]
             t.tell(EVERYONE, TileDrawn, name)
             found = placings(b.map, name, tile, edge)
+            with_stack(b, place, rest)
             if found:
-                with_stack(b, place, rest)
                 b.drawn = name
                 return found
-            with_stack(b, place, (name, *rest))
+            put_under(b, place, name)
             t.tell(EVERYONE, NoRoom, name)
     return []
 
@@ -67,19 +67,37 @@ def fits_any(b: Board, tile: Tile, edge: Edge) -> bool:
 
 
 def with_stack(b: Board, place: int, stack: tuple[str, ...]) -> None:
-    """A stack of tiles as it is now."""
+    """A stack of tiles from which the next one was taken."""
     b.stacks = (*b.stacks[:place], stack, *b.stacks[place + 1 :])
+    if b.under[place] > len(stack):
+        b.under = (*b.under[:place], len(stack), *b.under[place + 1 :])
+
+
+# E9.8, E8.4
+def put_under(b: Board, place: int, name: str) -> None:
+    """A tile that all have seen goes under its stack."""
+    b.stacks = (*b.stacks[:place], (name, *b.stacks[place]), *b.stacks[place + 1 :])
+    b.under = (*b.under[:place], b.under[place] + 1, *b.under[place + 1 :])
+
+
+# E11.2
+def take_lowest(b: Board, place: int) -> str:
+    """The lowest tile of a stack."""
+    name, *rest = b.stacks[place]
+    b.stacks = (*b.stacks[:place], tuple(rest), *b.stacks[place + 1 :])
+    b.under = (*b.under[:place], max(0, b.under[place] - 1), *b.under[place + 1 :])
+    return name
 
 
 # E9.4
 def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
     """The ways to lay a tile with a door of it at the door used: fewest doors against walls, then most joined."""
-    found: dict[Placing, tuple[int, int]] = {}
-    for placing in all_placings(m, name, tile, edge):
-        walls, joined = fit(m, placing)
-        found[placing] = (walls, -joined)
-    best = min(found.values(), default=None)
-    return [placing for placing, how in found.items() if how == best]
+    found = list(all_placings(m, name, tile, edge))
+    if len(found) < 2:
+        return found
+    fits = [fit(m, placing) for placing in found]
+    best = min(fits, default=None)
+    return [placing for placing, how in zip(found, fits, strict=True) if how == best]
 
 
 def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]:
@@ -88,25 +106,34 @@ def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]
     if m.at.get((column, row)) == tile:  # the space beyond lies to the north or to the west
         column, row = column + BESIDE[way][0], row + BESIDE[way][1]
         way = WAYS[(way + 2) % 4]
-    for quarters, plan in enumerate(TURNED[name]):
-        meeting = [side for side in outer_sides(plan) if side in plan.doors and side[2] is way]
-        for shift, (x, y, _) in enumerate(meeting):
-            placing = Placing(plan, column - x, row - y, quarters, shift)
-            if all((placing.column + dx, placing.row + dy) not in m.at for dx, dy in plan.spaces):
-                yield placing
+    for plan, quarters, shift, x, y in meeting(name, way):
+        placing = Placing(plan, column - x, row - y, quarters, shift)
+        if not any([(placing.column + dx, placing.row + dy) in m.at for dx, dy in plan.spaces]):
+            yield placing
+
+
+@cache
+def meeting(name: str, way: Way) -> list[tuple[Plan, int, int, int, int]]:
+    """A tile in each of its turns, with each of its doors that looks this way: which one it is, and of which space."""
+    return [
+        (plan, quarters, shift, x, y)
+        for quarters, plan in enumerate(TURNED[name])
+        for shift, (x, y) in enumerate([(x, y) for x, y, side in plan.door_sides if side is way])
+    ]
 
 
 def fit(m: Map, placing: Placing) -> tuple[int, int]:
-    """How many doors would face a wall, old ones or new ones, and how many would join."""
+    """How many doors would face a wall, old ones or new ones, and how many would join, with a minus: less is better."""
     walls = joined = 0
-    for x, y, way in outer_sides(placing.plan):
-        over = (placing.column + x + BESIDE[way][0], placing.row + y + BESIDE[way][1])
+    for x, y, way in placing.plan.outer_sides:
+        across, down = BESIDE[way]
+        over = (placing.column + x + across, placing.row + y + down)
         if over in m.at:
             own = (x, y, way) in placing.plan.doors
             theirs = m.has_door(m.at[over], *over, WAYS[(way + 2) % 4])
             joined += own and theirs
             walls += own is not theirs
-    return walls, joined
+    return walls, -joined
 
 
 # E9.4
@@ -117,7 +144,11 @@ def lay_tile(t: Table[Board], seat: Seat, found: list[Placing]) -> Tile:
     b.map = b.map.with_tile(placing.plan, placing.column, placing.row)
     b.drawn = ""
     t.tell(EVERYONE, TileLaid, placing.plan.name)
-    return len(b.map.laid) - 1
+    tile = len(b.map.laid) - 1
+    if placing.plan.name in b.box.scenarios[b.scenario].posts:
+        b.map = b.map.with_marker(tile, Icon.POST)
+    LAID.run(b.scenario, t, tile)
+    return tile
 
 
 # E9.4
@@ -126,9 +157,15 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
     b = t.board
     at = b.people[seat].at
     by_vent = door not in b.map.doors[at]
+    sizes = [len(stack) for stack in b.stacks]
     found = draw_tile(t, at, door.edge)
     if not found:
         return
+    came_from = next(place for place, size in enumerate(sizes) if len(b.stacks[place]) < size)
+    if b.stacks[came_from] and TURNS_AWAY.any_says(b.people[seat].skills, t, seat):
+        put_under(b, came_from, b.drawn)
+        b.drawn = ""
+        found = draw_tile(t, at, door.edge)
     open_vent(b, at, door)
     enter_new(t, seat, lay_tile(t, seat, found))
     if by_vent and "vent_as_door" in b.switches:
@@ -138,7 +175,7 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
 # E9.6, by the other reading
 def crawl_out(t: Table[Board], seat: Seat) -> None:
     """A vent that works as a door is still a vent: fear, and the end of the turn."""
-    change_fear(t, seat, 1)
+    fear_the_vent(t, seat)
     draw_event(t, None)
 
 
@@ -158,7 +195,7 @@ def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
     b = t.board
     came_from = b.people[seat].at
     go_off(t, seat)
-    change(b, seat, at=tile)
+    b.people[seat].at = tile
     t.tell(EVERYONE, Moved, seat, b.map.name(tile))
     lock_behind(t, seat, came_from)
     crowd(t, seat)
@@ -189,14 +226,14 @@ def doors_to_explore(b: Board, tile: Tile) -> list[Door]:
 # E9.6
 def open_ends(b: Board, tile: Tile) -> list[Door]:
     """The doors behind which nothing lies; where the whole map has none, the free sides of a vent tile."""
-    if b.map.has_unexplored() or not b.map.has_vent(tile):
+    if not b.map.has_vent(tile) or b.map.has_unexplored():
         return b.map.unexplored(tile)
     one = b.map.laid[tile]
     sides = []
-    for x, y, way in outer_sides(one.plan):
+    for x, y, way in one.plan.outer_sides:
         column, row = one.column + x, one.row + y
         if (column + BESIDE[way][0], row + BESIDE[way][1]) not in b.map.at:
-            sides.append(Door(side_name(one.plan, (x, y, way)), edge_of(column, row, way), NO_TILE, joined=False))
+            sides.append(Door(one.plan.side_names[x, y, way], edge_of(column, row, way), NO_TILE, joined=False))
     return sides
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, change
+from unlit.escape.board import Board
 from unlit.escape.events import FearChanged
 from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon
 from unlit.kernel.events import EVERYONE
@@ -24,7 +24,7 @@ def change_fear(t: Table[Board], seat: Seat, by: int) -> None:
 def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:
     """Fear at this place of the track."""
     if t.board.people[seat].fear != fear:
-        change(t.board, seat, fear=fear)
+        t.board.people[seat].fear = fear
         t.tell(EVERYONE, FearChanged, seat, fear)
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from unlit.escape import content, imagine, position, setup, show, stored, turn, view
+from unlit.escape import campaign, content, imagine, position, setup, show, stored, turn, view
 from unlit.escape.board import Board
-from unlit.escape.boxes import KINDS, NEWEST, newest
+from unlit.escape.boxes import KINDS, NEWEST, box_of
 from unlit.escape.cards import adrenaline, events, items, skills
+from unlit.escape.cards.rows import SCENARIOS
+from unlit.escape.hand import ABILITY
 from unlit.escape.invariants import broken
 from unlit.escape.inventory import inventory
 from unlit.escape.moments import M
-from unlit.escape.scenarios import one, two
+from unlit.escape.results import BEGUN
+from unlit.escape.scenarios import five, four, one, seven, six, three, two
 from unlit.kernel.catalogue import read_options
-from unlit.kernel.game import Game, Setting
+from unlit.kernel.game import Game, Saying, Setting
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -24,7 +28,7 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 # Importing these enters their cards into the box.
-BOX = (adrenaline, skills, items, events, one, two)
+BOX = (adrenaline, skills, items, events, one, two, three, four, five, six, seven)
 
 
 class Escape(Game[Board]):
@@ -33,20 +37,35 @@ class Escape(Game[Board]):
     name = "escape"
     package = "unlit.escape"
     rules_version = 1
-    box_version = NEWEST
     settings = (
         Setting("scenario", tuple(setup.SCENARIO_NAMES)),
         Setting("players", ("2", "1", "3", "4")),
+        Setting("campaign", ("",), free=True),
         *(Setting(name, readings) for name, readings in setup.SWITCHES.items()),
     )
-    endings = ("escaped", "lost", "shut in")
+    endings = (
+        "escaped",
+        "lost",
+        "shut in",
+        *(ending for card in SCENARIOS.named.values() for ending in card.row.endings),
+    )
+    opening: ClassVar[Mapping[str, str]] = {"scenario": "1", "campaign": BEGUN}
 
-    def __init__(self) -> None:
-        self.box = newest()
+    def __init__(self, box: int = NEWEST) -> None:
+        self.box = box_of(box)
+        self.box_version = box
+
+    def of_box(self, version: int) -> Escape:
+        """The game as it is played with another box."""
+        return self if version == self.box_version else in_box(version)
 
     def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
         """One to four prisoners."""
         return setup.seats(setup_)
+
+    def check_setup(self, setup_: Mapping[str, str]) -> None:
+        """What a campaign tells has to fit the scenario and those who play it."""
+        campaign.check_campaign(setup_, self.box)
 
     def deal(self, setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board before the first turn."""
@@ -54,7 +73,7 @@ class Escape(Game[Board]):
 
     def part(self, t: Any) -> None:
         """A step of a turn."""
-        turn.part(t)
+        turn.PARTS[t.board.phase](t)
 
     def view(self, b: Board, seat: Seat) -> view.View:
         """What shows to this seat."""
@@ -98,15 +117,53 @@ class Escape(Game[Board]):
 
     def cards(self) -> Mapping[str, Card[Any]]:
         """Adrenaline cards, skills, items, events and scenarios."""
-        return {name: card for cards in KINDS.values() for name, card in cards.named.items()}
+        found: dict[str, Card[Any]] = {}
+        for kind, cards in KINDS.items():
+            rows = getattr(self.box, kind)
+            found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
+        return found
 
     def moments(self) -> list[str]:
         """Before and after rolls."""
         return [moment.value for moment in M if moment is not M.OWN_TURN]
 
     def traits(self, b: Board) -> dict[str, list[str]]:
-        """The scenario, and how many play it."""
-        return {"scenario": [b.scenario], "players": [str(len(b.players))]}
+        """The scenario, how many play it, and with which skills, items and events."""
+        found = set(self.box.decks["items"]) - set(b.decks["items"])
+        return {
+            "scenario": [b.scenario],
+            "players": [str(len(b.players))],
+            "skill": sorted({skill for one in b.people.values() for skill in one.skills}),
+            "item": sorted(found | {item for one in b.people.values() for item in one.items}),
+            "event": sorted(set(b.discards["events"])),
+        }
+
+    def card_in(self, prompt: str, option: str) -> str:
+        """An adrenaline card played for its ability, or a skill or an item that is used; one laid down is not."""
+        if prompt == "turn":
+            return option.removeprefix("use ").removesuffix(f" for {ABILITY}")
+        return option.removesuffix(f" for {ABILITY}") if prompt in self.moments() else ""
+
+    def story(self, setup_: Mapping[str, str], language: str) -> str:
+        """That of the scenario."""
+        row = self.box.scenarios[setup.scenario_named(setup_)]
+        return row.story_de if language == "de" else row.story_en
+
+    def scenario(self, setup_: Mapping[str, str]) -> str:
+        """Goal and rules of the scenario stand on it."""
+        return setup.scenario_named(setup_)
+
+    def carried(self, setup_: Mapping[str, str]) -> list[Saying]:
+        """Who got out, with what, and what the last scenario means for this one."""
+        return campaign.carried(setup_, self.box)
+
+    def epilogue(self, b: Board) -> list[Saying]:
+        """How the story goes on."""
+        return campaign.epilogue(b)
+
+    def following(self, setup_: Mapping[str, str], b: Board) -> dict[str, str] | None:
+        """The next scenario of a campaign, or the same once more."""
+        return campaign.following(setup_, b)
 
     def content(self) -> dict[str, object]:
         """Tracks, cards and tiles."""
@@ -121,4 +178,10 @@ class Escape(Game[Board]):
         return read_options(files("unlit.escape").joinpath("data/options.txt").read_text(encoding="utf-8"))
 
 
-GAME = Escape()
+@cache
+def in_box(version: int) -> Escape:
+    """The game with a box of its own."""
+    return Escape(version)
+
+
+GAME = in_box(NEWEST)

@@ -6,7 +6,8 @@ A map never changes: a tile laid or a lock more makes another one, and whatever 
 from __future__ import annotations
 
 from collections import deque
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from unlit.escape.parts import BESIDE, WAYS, Icon, Tile, Way
@@ -18,7 +19,8 @@ Edge: TypeAlias = tuple[int, int, Way]  # north or west of a space of the grid
 FAR = 99
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """A tile as it is printed, turned in some way."""
 
     name: str
@@ -27,6 +29,32 @@ class Plan(NamedTuple):
     ducts: frozenset[Side]
     vent: bool
     icons: tuple[Icon, ...]
+
+    @cached_property
+    def outer_sides(self) -> list[Side]:
+        """The sides of its spaces that are sides of the tile, in the order of the compass."""
+        return [
+            (x, y, way)
+            for way in WAYS
+            for x, y in self.spaces
+            if (x + BESIDE[way][0], y + BESIDE[way][1]) not in self.spaces
+        ]
+
+    @cached_property
+    def door_sides(self) -> list[Side]:
+        """Those of them that have a door."""
+        return [side for side in self.outer_sides if side in self.doors]
+
+    @cached_property
+    def side_names(self) -> dict[Side, str]:
+        """North, east, south or west; with a number where a side of the tile is longer than one space."""
+        columns = {column for column, _ in self.spaces}
+        rows = {row for _, row in self.spaces}
+        found = {}
+        for x, y, way in self.outer_sides:
+            long, place = (columns, x) if way in (Way.NORTH, Way.SOUTH) else (rows, y)
+            found[x, y, way] = str(way) if len(long) == 1 else f"{way} {place + 1}"
+        return found
 
 
 class Laid(NamedTuple):
@@ -53,7 +81,8 @@ def turned(plan: Plan, quarters: int) -> Plan:
     """A tile turned to the right by so many quarters."""
     for _ in range(quarters % 4):
         height = max(row for _, row in plan.spaces) + 1
-        plan = plan._replace(
+        plan = replace(
+            plan,
             spaces=tuple(sorted(((height - 1 - y, x) for x, y in plan.spaces), key=lambda space: space[::-1])),
             doors=frozenset((height - 1 - y, x, WAYS[(way + 1) % 4]) for x, y, way in plan.doors),
             ducts=frozenset((height - 1 - y, x, WAYS[(way + 1) % 4]) for x, y, way in plan.ducts),
@@ -70,32 +99,23 @@ def edge_of(column: int, row: int, way: Way) -> Edge:
     return column, row, way
 
 
-@cache
-def side_name(plan: Plan, side: Side) -> str:
-    """North, east, south or west; with a number where a side of the tile is longer than one space."""
-    x, y, way = side
-    columns = {column for column, _ in plan.spaces}
-    rows = {row for _, row in plan.spaces}
-    long = columns if way in (Way.NORTH, Way.SOUTH) else rows
-    place = x if way in (Way.NORTH, Way.SOUTH) else y
-    return str(way) if len(long) == 1 else f"{way} {place + 1}"
-
-
-@cache
-def outer_sides(plan: Plan) -> list[Side]:
-    """The sides of a tile's spaces that are sides of the tile, in the order of the compass."""
-    return [
-        (x, y, way)
-        for way in WAYS
-        for x, y in plan.spaces
-        if (x + BESIDE[way][0], y + BESIDE[way][1]) not in plan.spaces
-    ]
-
-
 class Map:
     """The tiles laid so far, the locks on doors, and the vents that have become doors."""
 
-    __slots__ = ("_guards", "_players", "_vents", "at", "doors", "laid", "locked", "near", "opened")
+    __slots__ = (
+        "_bearing",
+        "_guards",
+        "_keyed",
+        "_leads_on",
+        "_players",
+        "_vents",
+        "at",
+        "doors",
+        "laid",
+        "locked",
+        "near",
+        "opened",
+    )
 
     def __init__(
         self,
@@ -114,13 +134,16 @@ class Map:
         changed = self._changed(known, first)
         doors = list(known.doors) if known is not None else []
         doors += [()] * (len(laid) - len(doors))
-        for tile in sorted(changed):
+        for tile in changed:
             doors[tile] = self._doors_of(tile)
         self.doors: tuple[tuple[Door, ...], ...] = tuple(doors)
-        self.near = tuple([self._near(tile) for tile in range(len(laid))])
-        self._vents: tuple[tuple[Tile, ...], ...] | None = known._vents if known is not None and not changed else None
+        self.near = self._all_near(known, changed)
+        self._vents = self._known_vents(known, first)
+        self._bearing = self._tiles_by_icon(known, first)
+        self._leads_on: bool | None = None
         self._players: dict[Tile, list[int]] = {}
         self._guards: dict[Tile, list[int]] = {}
+        self._keyed: dict[Tile, list[int]] = {}
 
     # E6.5
     def _spaces(self, known: Map | None, first: int) -> dict[Space, Tile]:
@@ -141,10 +164,46 @@ class Map:
         found = set(range(first, len(self.laid)))
         for number in range(first, len(self.laid)):
             one = self.laid[number]
-            for x, y, way in outer_sides(one.plan):
-                over = self.at.get((one.column + x + BESIDE[way][0], one.row + y + BESIDE[way][1]))
+            for x, y, way in one.plan.outer_sides:
+                across, down = BESIDE[way]
+                over = self.at.get((one.column + x + across, one.row + y + down))
                 if over is not None:
                     found.add(over)
+        return found
+
+    def _all_near(self, known: Map | None, changed: set[Tile]) -> tuple[tuple[Tile, ...], ...]:
+        """What is next to each tile; as it was where neither doors nor locks are others."""
+        if known is None or known.locked != self.locked:
+            return tuple([self._near(tile) for tile in range(len(self.laid))])
+        found = [*known.near, *[()] * (len(self.laid) - len(known.near))]
+        for tile in changed:
+            found[tile] = self._near(tile)
+        return tuple(found)
+
+    def _known_vents(self, known: Map | None, first: int) -> tuple[tuple[Tile, ...], ...] | None:
+        """What tiles whose ducts meet no other leave as it was."""
+        if known is None or known._vents is None or any([self._meets_ducts(one) for one in self.laid[first:]]):
+            return None
+        return known._vents + ((),) * (len(self.laid) - first)
+
+    # E6.6
+    def _meets_ducts(self, laid: Laid) -> bool:
+        """Whether a duct of a tile goes on in the next one."""
+        for x, y, way in laid.plan.ducts:
+            column, row = laid.column + x + BESIDE[way][0], laid.row + y + BESIDE[way][1]
+            over = self.at.get((column, row))
+            if over is not None:
+                other = self.laid[over]
+                if (column - other.column, row - other.row, WAYS[(way + 2) % 4]) in other.plan.ducts:
+                    return True
+        return False
+
+    def _tiles_by_icon(self, known: Map | None, first: int) -> dict[Icon, tuple[Tile, ...]]:
+        """The tiles that bear each icon."""
+        found = known._bearing.copy() if known is not None else {}
+        for tile in range(first, len(self.laid)):
+            for icon in dict.fromkeys(self.laid[tile].plan.icons):
+                found[icon] = (*found.get(icon, ()), tile)
         return found
 
     @property
@@ -168,6 +227,14 @@ class Map:
         """A door without its lock."""
         return Map(self.laid, self.locked - {edge}, self.opened, self)
 
+    def with_marker(self, tile: Tile, icon: Icon) -> Map:
+        """A marker on a tile is an icon more."""
+        one = self.laid[tile]
+        marked = one._replace(plan=replace(one.plan, icons=(*one.plan.icons, icon)))
+        made = Map((*self.laid[:tile], marked, *self.laid[tile + 1 :]), self.locked, self.opened, self)
+        made._bearing = made._tiles_by_icon(None, 0)
+        return made
+
     def with_opening(self, tile: Tile, edge: Edge) -> Map:
         """A vent that has become a door, on this side of its tile."""
         return Map(self.laid, self.locked, self.opened | {(tile, edge)})
@@ -178,31 +245,49 @@ class Map:
         """What is printed on it."""
         return self.laid[tile].plan.name
 
+    def named(self, *names: str) -> list[Tile]:
+        """The tiles of these names that are on the map."""
+        return [tile for tile, one in enumerate(self.laid) if one.plan.name in names]
+
     def icons(self, tile: Tile) -> tuple[Icon, ...]:
         """What is printed on it, but for its name."""
         return self.laid[tile].plan.icons
+
+    def with_icon(self, *icons: Icon) -> list[Tile]:
+        """The tiles with one of these icons."""
+        found: list[Tile] = []
+        for icon in icons:
+            found += self._bearing.get(icon, ())
+        return sorted(set(found)) if len(icons) > 1 else found
 
     # E6.1
     def has_vent(self, tile: Tile) -> bool:
         """Whether it is a vent tile; one that is shown as blocked is not (E6.1)."""
         return self.laid[tile].plan.vent
 
+    def vent_tiles(self) -> list[Tile]:
+        """All of them."""
+        return [tile for tile, one in enumerate(self.laid) if one.plan.vent]
+
     def has_door(self, tile: Tile, x: int, y: int, way: Way) -> bool:
         """Whether a space of the grid, which belongs to this tile, has a door on that side."""
         one = self.laid[tile]
-        return (x - one.column, y - one.row, way) in one.plan.doors or (tile, edge_of(x, y, way)) in self.opened
+        if (x - one.column, y - one.row, way) in one.plan.doors:
+            return True
+        return bool(self.opened) and (tile, edge_of(x, y, way)) in self.opened
 
     def _doors_of(self, tile: Tile) -> tuple[Door, ...]:
         one = self.laid[tile]
+        names = one.plan.side_names
         found = []
-        for side in outer_sides(one.plan):
+        for side in one.plan.outer_sides if self.opened else one.plan.door_sides:
             x, y, way = one.column + side[0], one.row + side[1], side[2]
-            if not self.has_door(tile, x, y, way):
+            if self.opened and not self.has_door(tile, x, y, way):
                 continue
-            over = (x + BESIDE[way][0], y + BESIDE[way][1])
-            beyond = self.at.get(over, NO_TILE)
-            joined = beyond != NO_TILE and self.has_door(beyond, *over, WAYS[(way + 2) % 4])
-            found.append(Door(side_name(one.plan, side), edge_of(x, y, way), beyond, joined))
+            across, down = BESIDE[way]
+            beyond = self.at.get((x + across, y + down), NO_TILE)
+            joined = beyond != NO_TILE and self.has_door(beyond, x + across, y + down, WAYS[way - 2])
+            found.append(Door(names[side], edge_of(x, y, way), beyond, joined))
         return tuple(found)
 
     # E6.4, E6.7
@@ -287,6 +372,27 @@ class Map:
             edge = reached
         return steps
 
+    # E18.12
+    def keyed_steps(self, tile: Tile) -> list[int]:
+        """Moves from each tile to this one through doors, locked or not, and never onto a tile with a swarm."""
+        found = self._keyed.get(tile)
+        if found is None:
+            found = self._keyed[tile] = self._search_around_swarms(tile)
+        return found
+
+    def _search_around_swarms(self, tile: Tile) -> list[int]:
+        steps = [FAR] * len(self.laid)
+        steps[tile] = 0
+        swarm = self._bearing.get(Icon.SWARM, ())
+        waiting = deque([tile] if tile not in swarm else [])
+        while waiting:
+            here = waiting.popleft()
+            for door in self.doors[here]:
+                if door.joined and steps[door.beyond] == FAR and door.beyond not in swarm:
+                    steps[door.beyond] = steps[here] + 1
+                    waiting.append(door.beyond)
+        return steps
+
     # E9.4
     def unexplored(self, tile: Tile) -> list[Door]:
         """The doors of a tile behind which nothing is laid yet."""
@@ -294,4 +400,6 @@ class Map:
 
     def has_unexplored(self) -> bool:
         """Whether any door of the map leads into the unexplored."""
-        return any(door.beyond == NO_TILE for doors in self.doors for door in doors)
+        if self._leads_on is None:
+            self._leads_on = any([door.beyond == NO_TILE for doors in self.doors for door in doors])
+        return self._leads_on

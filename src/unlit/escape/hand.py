@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from unlit.escape.board import Board, Deed, change
+from unlit.escape.board import Board, Deed, remember
 from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
@@ -12,13 +12,16 @@ from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Stat
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from unlit.kernel.question import Seat
+    from unlit.kernel.question import Option, Seat
     from unlit.kernel.table import Table
 
 CALM, ALARM, ABILITY = "less fear", "more fear", "its ability"
 FEARS = {CALM: -1, ALARM: 1}
+
+Way: TypeAlias = tuple[Any, ...]
+"""A function of the table and the seat, and whatever else it takes."""
+Ways: TypeAlias = list[tuple["Option", Way]]
+"""What can be done, and how."""
 
 
 class Use(NamedTuple):
@@ -34,26 +37,27 @@ class Use(NamedTuple):
 # E4.8
 def next_card(b: Board, deck: str) -> str | None:
     """The next card of a deck; an empty one is reshuffled from its discards, and with none left there is no card."""
-    if not b.decks[deck] and b.discards[deck]:
+    left = b.decks[deck]
+    if not left:
         cards = sorted(b.discards[deck])
+        if not cards:
+            return None
         b.discards[deck] = ()
         b.dice.shuffle(deck, cards)
-        b.decks[deck] = tuple(cards)
-    if not b.decks[deck]:
-        return None
-    card = b.decks[deck][-1]
-    b.decks[deck] = b.decks[deck][:-1]
-    return card
+        left = tuple(cards)
+    b.decks[deck] = left[:-1]
+    return left[-1]
 
 
 def draw_cards(t: Table[Board], seat: Seat, count: int) -> None:
     """So many cards, as far as there are any and the hand has room for them (E8.3)."""
     b = t.board
+    one = b.people[seat]
     drawn = 0
-    for _ in range(min(count, b.people[seat].vitality - len(b.people[seat].hand))):
+    for _ in range(min(count, one.vitality - len(one.hand))):
         card = next_card(b, "adrenaline")
         if card is not None:
-            change(b, seat, hand=tuple(sorted((*b.people[seat].hand, card))))
+            one.hand = tuple(sorted((*one.hand, card)))
             t.tell((seat,), Drew, card)
             drawn += 1
     if drawn:
@@ -62,9 +66,9 @@ def draw_cards(t: Table[Board], seat: Seat, count: int) -> None:
 
 def take_from_hand(b: Board, seat: Seat, card: str) -> None:
     """A card goes to the discards."""
-    hand = list(b.people[seat].hand)
-    hand.remove(card)
-    change(b, seat, hand=tuple(hand))
+    hand = b.people[seat].hand
+    place = hand.index(card)
+    b.people[seat].hand = hand[:place] + hand[place + 1 :]
     b.discards["adrenaline"] += (card,)
 
 
@@ -93,32 +97,82 @@ def can_pay(b: Board, seat: Seat, card: str) -> bool:
     return LEAST_FEAR <= b.people[seat].fear + b.box.adrenaline[card].fear <= MOST_FEAR
 
 
-# E4.1
-def fear_uses(b: Board, seat: Seat) -> list[Use]:
-    """To move fear by one, at no cost, not beyond either end."""
-    if not may_play(b, seat):
-        return []
+class Uses(NamedTuple):
+    """What a card may be played for by somebody who has another one, too."""
+
+    own_turn: Ways  # for a stat that lasts, for fear, and for an ability that always fits
+    stat: Use | None
+    ability: Use | None  # of whatever moment
+    deed: Use | None  # an ability of one's own turn that does not always fit
+
+
+# E4.1, E4.2, E4.4
+def uses_of(b: Board, seat: Seat, card: str) -> Uses:
+    """Worked out once for each card and fear: it is asked for again and again."""
     fear = b.people[seat].fear
-    ways = [what for what, by in FEARS.items() if LEAST_FEAR <= fear + by <= MOST_FEAR]
-    return [Use(card, what) for card in dict.fromkeys(b.people[seat].hand) for what in ways]
+    found = b.box.known.uses.get((card, fear))
+    if found is None:
+        row = b.box.adrenaline[card]
+        paid = can_pay(b, seat, card)
+        stat = Use(card, str(row.stat)) if paid else None
+        ability = Use(card, ABILITY) if paid else None
+        own_turn = [stat] if stat is not None and row.stat is not Stat.TOUGHNESS else []
+        own_turn += fear_uses(card, fear)
+        deed = ability if ADRENALINE.named[card].moment is None else None
+        if deed is not None and card not in FITS.named:
+            own_turn.append(deed)
+            deed = None
+        found = b.box.known.uses[card, fear] = Uses([(use, (play, use)) for use in own_turn], stat, ability, deed)
+    return found
 
 
-def stat_uses(b: Board, seat: Seat, stats: Collection[Stat]) -> list[Use]:
-    """To play cards for one of these stats."""
+# E4.1
+def fear_uses(card: str, fear: int) -> list[Use]:
+    """To move fear by one, at no cost, not beyond either end."""
+    return [Use(card, what) for what, by in FEARS.items() if LEAST_FEAR <= fear + by <= MOST_FEAR]
+
+
+# E4.1, E4.3, E4.6
+def own_turn_uses(b: Board, seat: Seat) -> Ways:
+    """What the cards in hand may be played for in the player's own turn."""
     if not may_play(b, seat):
         return []
-    hand = dict.fromkeys(b.people[seat].hand)
-    found = [card for card in hand if b.box.adrenaline[card].stat in stats and can_pay(b, seat, card)]
-    return [Use(card, str(b.box.adrenaline[card].stat)) for card in found]
+    one = b.people[seat]
+    found: Ways = []
+    for sure, deed in b.box.known.hands.get((one.hand, one.fear)) or stretches(b, seat):
+        found += sure
+        if deed is not None and FITS.named[deed.card](b, seat, None):
+            found.append((deed, (play, deed)))
+    return found
 
 
-def ability_uses(b: Board, seat: Seat) -> list[Use]:
-    """To play cards for abilities of the player's own turn (E4.6)."""
-    if not may_play(b, seat):
-        return []
-    hand = dict.fromkeys(b.people[seat].hand)
-    found = [card for card in hand if ADRENALINE.named[card].moment is None and can_pay(b, seat, card)]
-    return [Use(card, ABILITY) for card in found if FITS.allows(card, b, seat, None)]
+class Stretch(NamedTuple):
+    """What some cards may be played for in any case, and after that an ability that has to fit."""
+
+    sure: Ways
+    deed: Use | None
+
+
+def stretches(b: Board, seat: Seat) -> list[Stretch]:
+    """Worked out once for each hand and fear."""
+    one = b.people[seat]
+    found: list[Stretch] = []
+    sure: Ways = []
+    for card in dict.fromkeys(one.hand):
+        uses = uses_of(b, seat, card)
+        sure += uses.own_turn
+        if uses.deed is not None:
+            found.append(Stretch(sure, uses.deed))
+            sure = []
+    return remember(b.box.known.hands, (one.hand, one.fear), [*found, Stretch(sure, None)])
+
+
+# E4.3, E4.4
+def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Use]:
+    """To play cards for this stat."""
+    cards = [card for card in dict.fromkeys(b.people[seat].hand) if b.box.adrenaline[card].stat is stat]
+    uses = [uses_of(b, seat, card).stat for card in cards] if may_play(b, seat) else []
+    return [use for use in uses if use is not None]
 
 
 # E4.1, E4.2, E4.4, E7.6
@@ -134,6 +188,18 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
         b.deeds += (Deed(seat, whom, "helped"),)
     change_fear(t, seat, row.fear)
     b.bonus[whom, row.stat] = b.bonus.get((whom, row.stat), 0) + row.bonus
+
+
+# E4.1
+def play(t: Table[Board], seat: Seat, use: Use) -> None:
+    """A card for one of the three things that it is good for."""
+    if use.what in FEARS:
+        play_for_fear(t, seat, use.card, use.what)
+    elif use.what == ABILITY:
+        pay_for_ability(t, seat, use.card)
+        ADRENALINE.named[use.card].effect(t, seat, None)
+    else:
+        play_for_stat(t, seat, use.card, seat)
 
 
 # E4.1

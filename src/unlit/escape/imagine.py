@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.board import Board, change
+from unlit.escape.board import Board
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -16,6 +16,7 @@ class Knowledge(NamedTuple):
 
     unseen: dict[str, tuple[str, ...]]
     tiles: tuple[str, ...]
+    under: tuple[tuple[str, ...], ...]  # the lowest tiles of each stack, as far as all have seen them going there
 
 
 # E8.6
@@ -25,8 +26,15 @@ def knowledge(b: Board, seat: Seat) -> Knowledge:
     unseen["adrenaline"] += [card for other in b.players if other != seat for card in b.people[other].hand]
     return Knowledge(
         {deck: tuple(sorted(cards)) for deck, cards in unseen.items()},
-        tuple(sorted(name for stack in b.stacks for name in stack)),
+        tuple(sorted(name for stack, count in zip(b.stacks, b.under, strict=True) for name in stack[count:])),
+        seen_under(b),
     )
+
+
+# E9.8
+def seen_under(b: Board) -> tuple[tuple[str, ...], ...]:
+    """The lowest tiles of each stack that all have seen going there, the lowest first."""
+    return tuple(stack[:count] for stack, count in zip(b.stacks, b.under, strict=True))
 
 
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:
@@ -39,29 +47,31 @@ def imagine(b: Board, seat: Seat, dice: Dice) -> None:
             for other in b.players:
                 if other != seat:
                     hand = tuple(sorted(pool.pop() for _ in b.people[other].hand))
-                    change(b, other, hand=hand)
+                    b.people[other].hand = hand
         b.decks[deck] = tuple(pool)
-    imagine_stacks(b, known.tiles, dice)
+    imagine_stacks(b, known, dice)
 
 
-def imagine_stacks(b: Board, tiles: tuple[str, ...], dice: Dice) -> None:
+def imagine_stacks(b: Board, known: Knowledge, dice: Dice) -> None:
     """The tiles that are left, in another order; which of them the scenario puts into the first stack, all know."""
+    tiles = known.tiles
     early = [name for name in tiles if name in b.box.scenarios[b.scenario].early]
     others = [name for name in tiles if name not in early]
     dice.shuffle("imagined stacks", others)
-    first, *rest = (len(stack) for stack in b.stacks)
+    first, *rest = (len(stack) - count for stack, count in zip(b.stacks, b.under, strict=True))
     top = [*early, *(others.pop() for _ in range(first - len(early)))]
     dice.shuffle("imagined first stack", top)
     stacks = [tuple(top)]
     for size in rest:
         stacks.append(tuple(others[:size]))
         del others[:size]
-    b.stacks = tuple(stacks)
+    b.stacks = tuple((*lowest, *stack) for lowest, stack in zip(known.under, stacks, strict=True))
 
 
 def hidden(b: Board, seat: Seat) -> dict[str, str]:
     """The other hands, the decks, and the stacks of tiles."""
     fields = {f"hand of {other}": " ".join(b.people[other].hand) for other in b.players if other != seat}
     fields |= {f"deck of {deck}": " ".join(cards) for deck, cards in b.decks.items()}
-    fields |= {f"stack {number}": ", ".join(stack) for number, stack in enumerate(b.stacks, start=1)}
+    for number, (stack, count) in enumerate(zip(b.stacks, b.under, strict=True), start=1):
+        fields[f"stack {number}"] = ", ".join(stack[count:])
     return fields | {"dice": b.dice.state()}

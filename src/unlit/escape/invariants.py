@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import of_kind_on
-from unlit.escape.parts import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY
+from unlit.escape.board import in_order, of_kind_on
+from unlit.escape.parts import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, Kind
 from unlit.escape.setup import OFF_THE_MAP
 from unlit.escape.tiles import TILES
 
@@ -65,5 +65,12 @@ def enemies_broken(b: Board) -> Iterator[str]:
             yield f"too many are with {enemy}"
         if enemy.number in b.reserves.get(enemy.kind, ()):
             yield f"{enemy} is in play and in the reserves"
+    if list(b.enemies) != sorted(b.enemies, key=in_order):
+        yield "the enemies are not in their order"
+    if not 0 <= b.sleepers <= b.box.scenarios[b.scenario].sleepers:
+        yield "there are sleepers too many, or too few"
+    deadly = b.box.scenarios[b.scenario].other if b.wounds else 1
+    if not 0 <= b.wounds <= deadly or (b.wounds == deadly and any(one.kind is Kind.CRONOS for one in b.enemies)):
+        yield "Dr. Cronos is wounded to death and still there"
     if not b.stunned <= set(b.enemies):
         yield "somebody is stunned who is not there"

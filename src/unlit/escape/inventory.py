@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from unlit.escape.boxes import KINDS
-from unlit.escape.parts import MARKERS, STATS
+from unlit.escape.parts import BASE, MARKERS, PEOPLE, STATS, Stat
+from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
@@ -18,7 +19,10 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
     """What is in this box."""
     found: dict[str, list[Entry]] = {"tiles": tiles()}
     for kind in KINDS:
-        found[kind] = [{"name": name, **plain(row)} for name, row in getattr(box, kind).items()]
+        rows = getattr(box, kind)
+        names = [name for name in SCENARIO_NAMES.values() if name in rows] if kind == "scenarios" else rows
+        found[kind] = [{"name": name, **plain(rows[name])} for name in names]
+    found["characters"] = [{"name": name, "stats": {str(stat): BASE[stat] for stat in Stat}} for name in PEOPLE]
     found["enemies"] = [
         {"name": str(kind), "markers": MARKERS[kind], **stats._asdict()} for kind, stats in STATS.items()
     ]
@@ -30,7 +34,7 @@ def plain(row: Any) -> Entry:
     return {
         name: worded(value)
         for name, value in row._asdict().items()
-        if name not in ("english", "german") and value is not None
+        if name not in ("english", "german", "story_en", "story_de") and value is not None
     }
 
 
@@ -49,8 +53,8 @@ def tiles() -> list[Entry]:
         {
             "name": name,
             "spaces": len(plan.spaces),
-            "doors": len(plan.doors),
-            "ducts": len(plan.ducts),
+            "doors": [plan.side_names[side] for side in plan.door_sides],
+            "ducts": [plan.side_names[side] for side in plan.outer_sides if side in plan.ducts],
             "vent": plan.vent,
             "icons": [str(icon) for icon in plan.icons],
         }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, change
+from unlit.escape.board import Board
+from unlit.escape.cards.rows import CARRIES
 from unlit.escape.events import ItemFound, ItemLaidDown, ItemLost
 from unlit.escape.hand import next_card
 from unlit.escape.parts import HANDS
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -21,6 +23,12 @@ KEY_CARD = "security_key_card"
 def hands_used(b: Board, seat: Seat) -> int:
     """How many hands a character's items take."""
     return sum([b.box.items[item].hands for item in b.people[seat].items])
+
+
+# E5.1, E8.4
+def hands_of(b: Board, seat: Seat) -> int:
+    """Two, and what a skill adds."""
+    return HANDS + sum([CARRIES.number(skill, 0, b) for skill in b.people[seat].skills])
 
 
 # E9.5, E12.4
@@ -34,7 +42,7 @@ def find_item(t: Table[Board], seat: Seat) -> None:
 def gain_item(t: Table[Board], seat: Seat, item: str) -> None:
     """An item more, then perhaps one less."""
     b = t.board
-    change(b, seat, items=(*b.people[seat].items, item))
+    b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemFound, seat, item)
     carry(t, seat)
 
@@ -43,7 +51,7 @@ def gain_item(t: Table[Board], seat: Seat, item: str) -> None:
 def carry(t: Table[Board], seat: Seat) -> None:
     """What is more than can be carried is laid face up on the tile, whichever the player chooses."""
     b = t.board
-    while hands_used(b, seat) > HANDS:
+    while hands_used(b, seat) > hands_of(b, seat):
         items = [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].hands]
         lay_down(t, seat, t.ask(seat, "lay down", items))
 
@@ -67,7 +75,16 @@ def take_item(b: Board, seat: Seat, item: str) -> None:
     """An item leaves its owner."""
     items = list(b.people[seat].items)
     items.remove(item)
-    change(b, seat, items=tuple(items))
+    b.people[seat].items = tuple(items)
+
+
+def take_from_floor(b: Board, tile: Tile, item: str) -> None:
+    """An item does not lie on its tile any more."""
+    left = list(b.floor[tile])
+    left.remove(item)
+    b.floor[tile] = tuple(left)
+    if not left:
+        del b.floor[tile]
 
 
 # E5.2

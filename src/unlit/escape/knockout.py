@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, change, current
-from unlit.escape.events import Killed, KnockedOut, LeftInfirmary, VitalityChanged
+from unlit.escape.board import Board, current, players_on, vents_out
+from unlit.escape.cards.rows import SAVES
+from unlit.escape.events import Killed, KnockedOut, LeftInfirmary, Perished, VitalityChanged
 from unlit.escape.fear import set_fear
 from unlit.escape.hand import draw_cards, lose_cards
 from unlit.escape.items import lay_down_all
@@ -28,30 +29,67 @@ def knock_out(t: Table[Board], seat: Seat) -> None:
     b.discards["adrenaline"] += one.hand
     if seat == current(b):
         b.left = one.at
-    change(b, seat, hand=(), vitality=one.vitality - 1)
-    if b.lockdown or one.vitality == 1:
+    one.hand = ()
+    one.vitality -= 1
+    if b.lockdown or one.vitality == 0 or comes_back_never(b):
         die(t, seat)
         return
-    change(b, seat, at=INFIRMARY)
+    one.at = INFIRMARY
     t.tell(EVERYONE, KnockedOut, seat)
-    t.tell(EVERYONE, VitalityChanged, seat, one.vitality - 1)
+    t.tell(EVERYONE, VitalityChanged, seat, one.vitality)
     lose_threat(t, seat)
     look_for_the_end(t)
+
+
+# E8.4
+def comes_back_never(b: Board) -> bool:
+    """In some scenarios a lone prisoner has nobody who would carry it off."""
+    return len(b.players) == 1 and b.box.scenarios[b.scenario].no_return
 
 
 # E17.3
 def die(t: Table[Board], seat: Seat) -> None:
     """The player loses, and leaves."""
-    change(t.board, seat, at=GONE, fate="killed")
+    one = t.board.people[seat]
+    one.at, one.fate = GONE, "killed"
     t.tell(EVERYONE, Killed, seat)
+    look_for_the_end(t)
+
+
+# E8.4, E18.10
+def perish(t: Table[Board], seat: Seat, fate: str) -> None:
+    """A scenario's own death: items stay on the tile, cards are discarded, and the player is out of the game."""
+    b = t.board
+    one = b.people[seat]
+    lay_down_all(t, seat)
+    b.discards["adrenaline"] += one.hand
+    if seat == current(b):
+        b.left = one.at
+    one.hand = ()
+    one.at, one.fate = GONE, fate
+    t.tell(EVERYONE, Perished, seat, fate)
     look_for_the_end(t)
 
 
 # E4.7
 def look_at_hand(t: Table[Board], seat: Seat) -> None:
-    """Whoever has no card left is knocked out."""
-    if not t.board.people[seat].hand and t.board.people[seat].at >= 0:
-        knock_out(t, seat)
+    """Whoever has no card left is knocked out, unless somebody there has an item against it."""
+    one = t.board.people[seat]
+    if not one.hand and one.at >= 0:
+        be_saved(t, seat)
+        if not one.hand:
+            knock_out(t, seat)
+
+
+# E8.4
+def be_saved(t: Table[Board], seat: Seat) -> None:
+    """The player itself is asked first, then the others on the tile in the order of turns."""
+    b = t.board
+    here = [seat, *(other for other in players_on(b, b.people[seat].at) if other != seat)]
+    for owner in here:
+        for item in dict.fromkeys(b.people[owner].items):
+            if SAVES.says(item, t, owner, seat):
+                return
 
 
 # E15.5, E4.7
@@ -65,13 +103,13 @@ def be_hurt(t: Table[Board], seat: Seat, count: int) -> None:
 def leave_infirmary(t: Table[Board], seat: Seat) -> bool:
     """To any vent tile, with a new hand and fear 4; False where there is none, and the player stays."""
     b = t.board
-    vents = [tile for tile in range(len(b.map.laid)) if b.map.has_vent(tile)]
+    vents = vents_out(b)
     if not vents:
         return False
     names = {b.map.name(tile): tile for tile in vents}
     draw_cards(t, seat, b.people[seat].vitality)
     set_fear(t, seat, FEAR_AFTER_INFIRMARY)
     name = t.ask(seat, "leave infirmary", list(names))
-    change(b, seat, at=names[name])
+    b.people[seat].at = names[name]
     t.tell(EVERYONE, LeftInfirmary, seat, name)
     return True

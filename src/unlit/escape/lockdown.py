@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, change, in_game, on_map
-from unlit.escape.cards.rows import SHUT
+from unlit.escape.board import Board, in_game, on_map, vents_out
+from unlit.escape.cards.rows import ENDING, SHUT
 from unlit.escape.events import LockdownBegan, LockdownCounted, Lost
 from unlit.escape.parts import GONE, INFIRMARY
 from unlit.kernel.events import EVERYONE
@@ -31,7 +31,8 @@ def begin_lockdown(t: Table[Board]) -> None:
 
 def lose_game(t: Table[Board], seat: Seat) -> None:
     """A player who has lost leaves the game."""
-    change(t.board, seat, at=GONE, fate="lost")
+    one = t.board.people[seat]
+    one.at, one.fate = GONE, "lost"
     t.tell(EVERYONE, Lost, seat)
 
 
@@ -45,7 +46,7 @@ def count_down(t: Table[Board]) -> None:
         b.counting = True
         return
     if b.lockdown_pool == 0:
-        t.finish("shut in" if not escaped(b) else "escaped", escaped(b))
+        end_game(t, "shut in")
     b.lockdown_pool -= 1
     t.tell(EVERYONE, LockdownCounted, b.lockdown_pool)
 
@@ -54,9 +55,17 @@ def count_down(t: Table[Board]) -> None:
 def look_for_the_end(t: Table[Board]) -> None:
     """No player is left, or all who are lie in the infirmary; a lone prisoner may, if a vent leads out of there."""
     b = t.board
-    way_out = len(b.players) == 1 and any(one.plan.vent for one in b.map.laid)
+    way_out = len(b.players) == 1 and bool(vents_out(b))
     if not in_game(b) or (not on_map(b) and not way_out):
-        t.finish("escaped" if escaped(b) else "lost", escaped(b))
+        end_game(t, "lost")
+
+
+# E18.3
+def end_game(t: Table[Board], without_winners: str) -> None:
+    """Whoever got out has won; the scenario may have an ending of its own."""
+    b = t.board
+    usual = "escaped" if escaped(b) else without_winners
+    t.finish(ENDING.word(b.scenario, usual, b, usual), escaped(b))
 
 
 def escaped(b: Board) -> list[Seat]:

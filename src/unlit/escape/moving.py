@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, change, stat_of, strength_of
-from unlit.escape.cards.rows import ENTERED
+from unlit.escape.board import Board, active_on, stat_of, strength_of
+from unlit.escape.cards.rows import CRAWLS, ENTERED, LETS_GO
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, LockPlaced, Moved
 from unlit.escape.fear import change_fear, leave_darkness
@@ -15,7 +15,7 @@ from unlit.escape.tiles import acts_again, event_icon
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Tile
+    from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -29,12 +29,22 @@ def moves_left(b: Board, seat: Seat) -> int:
     return stat_of(b, seat, Stat.SPEED) - b.moves
 
 
+# E9.2, E8.4
+def holding(b: Board, seat: Seat) -> list[Enemy]:
+    """The active enemies on the player's tile, but those that a skill makes let it go; stunned ones hold nobody."""
+    one = b.people[seat]
+    active = active_on(b, one.at)
+    if not active or LETS_GO.named.keys().isdisjoint(one.skills):
+        return active
+    return [enemy for enemy in active if not LETS_GO.any_says(one.skills, b, seat, enemy)]
+
+
 # E9.2
 def may_leave(b: Board, seat: Seat) -> bool:
-    """Active enemies hold who has not passed a challenge for this tile; stunned ones hold nobody."""
+    """Active enemies hold who has not passed a challenge for this tile."""
     at = b.people[seat].at
-    held_by = active_on(b, at)
-    return not held_by or b.freed == at or rush_left(b) >= strength_of(held_by) + TO_LEAVE
+    held_by = holding(b, seat)
+    return not held_by or b.freed == at or (b.rush >= 0 and rush_left(b) >= strength_of(held_by) + TO_LEAVE)
 
 
 # E9.2, by the other reading
@@ -54,7 +64,7 @@ def break_away(t: Table[Board], seat: Seat) -> None:
     """A bull rush that leads out of a tile with enemies grows weaker, and a guard on it is provoked."""
     b = t.board
     at = b.people[seat].at
-    held_by = active_on(b, at)
+    held_by = holding(b, seat)
     if held_by and b.freed != at and b.rush >= 0:
         b.rushed += 1
         if any(one.kind is Kind.GUARD for one in held_by):
@@ -67,7 +77,7 @@ def move(t: Table[Board], seat: Seat, to: Tile) -> None:
     b = t.board
     came_from = b.people[seat].at
     go_off(t, seat)
-    change(b, seat, at=to)
+    b.people[seat].at = to
     t.tell(EVERYONE, Moved, seat, b.map.name(to))
     lock_behind(t, seat, came_from)
     arrive(t, seat)
@@ -113,7 +123,21 @@ def arrive(t: Table[Board], seat: Seat) -> None:
 def vents_from(b: Board, seat: Seat) -> list[Tile]:
     """The tiles that a duct leads to; whoever is too frightened cannot use vents."""
     at = b.people[seat].at
-    return list(b.map.vents[at]) if b.people[seat].fear < TERROR else []
+    return list(b.map.vents[at]) if b.people[seat].fear <= most_fear_in_vents(b, seat) else []
+
+
+# E3.3, E8.4
+def most_fear_in_vents(b: Board, seat: Seat) -> int:
+    """With how much fear a player still uses vents: less than terror, or what a skill says."""
+    skills = [skill for skill in b.people[seat].skills if skill in CRAWLS.named]
+    return max([CRAWLS.number(skill, TERROR - 1, b, seat) for skill in skills]) if skills else TERROR - 1
+
+
+# E3.3, E8.4
+def fear_the_vent(t: Table[Board], seat: Seat) -> None:
+    """To move through a vent frightens whom no skill helps."""
+    if not any(skill in CRAWLS.named for skill in t.board.people[seat].skills):
+        change_fear(t, seat, 1)
 
 
 # E3.3, E9.3
@@ -121,9 +145,9 @@ def crawl(t: Table[Board], seat: Seat, to: Tile) -> None:
     """Through a vent: one move, one fear, and the turn ends with its event."""
     b = t.board
     go_off(t, seat)
-    change(b, seat, at=to)
+    b.people[seat].at = to
     t.tell(EVERYONE, Crawled, seat, b.map.name(to))
-    change_fear(t, seat, 1)
+    fear_the_vent(t, seat)
     arrive(t, seat)
     if not b.event and not b.people[seat].fate:
         draw_event(t, None)

@@ -16,6 +16,10 @@ INFIRMARY: Tile = -1
 GONE: Tile = -2  # escaped, or dead
 
 
+FATES = ("escaped", "killed", "lost", "taken", "devoured")
+"""How one may leave the game; the last are the ways of one scenario each."""
+
+
 class Way(IntEnum):
     """A side of a tile."""
 
@@ -105,8 +109,11 @@ class Icon(Word):
     DARKNESS = "darkness"
     NEST = "clone nest"
     POST = "guard post"
+    SWARM = "swarm"
 
 
+MARKED = (Icon.NEST, Icon.POST, Icon.SWARM)
+"""What is printed on no tile, but laid on some as a marker."""
 AGAIN = (Icon.FEAR_AGAIN, Icon.SECURITY_AGAIN)
 # E6.3
 SECTION = {
@@ -138,7 +145,7 @@ class Enemy(NamedTuple):
     number: int
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.number}"
+        return f"{self.kind._value_} {self.number}"
 
 
 class Stats(NamedTuple):
@@ -154,7 +161,7 @@ STATS = {
     Kind.GUARD: Stats(3, 3, 1),
     Kind.CLONE: Stats(3, 3, 1),
     Kind.HYBRID: Stats(4, 4, 2),
-    Kind.CRONOS: Stats(4, 5, 3),
+    Kind.CRONOS: Stats(4, 4, 3),
 }
 ATTACK_ICON = {
     Kind.GUARD: Stat.STRENGTH,
@@ -164,6 +171,7 @@ ATTACK_ICON = {
 }
 MARKERS = {Kind.GUARD: 12, Kind.CLONE: 12, Kind.HYBRID: 3, Kind.CRONOS: 1}
 """How many markers of each kind the box holds."""
+LOCKS = 12  # markers for locked doors
 
 # E15.2: hybrids are told apart by a symbol each
 HYBRIDS = {1: Stat.INTELLIGENCE, 2: Stat.STRENGTH, 3: Stat.SPEED}

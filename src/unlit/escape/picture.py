@@ -40,6 +40,7 @@ ICONS = {
     Icon.ELEVATOR: "e",
     Icon.NEST: "n",
     Icon.POST: "w",
+    Icon.SWARM: "z",
     Icon.DARKNESS: "*",
 }
 FIRST_LETTERS = {seat: seat[0].upper() for seat in PEOPLE}
@@ -261,7 +262,7 @@ def person_facts(b: Board, chart: Chart, seat: Seat) -> list[str]:
 
 def enemy_facts(b: Board, chart: Chart) -> list[str]:
     """Where enemies are, what is said of them, and who is in reserve."""
-    lines = [f"at {one} {chart.tile(b.enemies[one])}" for one in sorted(b.enemies, key=in_order)]
+    lines = [f"at {one} {chart.tile(b.enemies[one])}" for one in b.enemies]
     lines += [f"state {one} stunned" for one in sorted(b.stunned, key=in_order)]
     lines += [f"new {one}" for one in sorted(b.new, key=in_order)]
     return lines + [
@@ -276,8 +277,11 @@ def scenario_facts(b: Board) -> list[str]:
     lines = [f"size {kind} {b.sizes[kind]}" for kind in Kind if kind in b.sizes]
     lines += [f"{name} limit {b.limits[kind]}" for name, kind in LIMITS.items() if kind in b.limits]
     lines += [f"group limit {b.group}", f"value clone {b.clone_threat}", f"value guard {b.guard_fear}"]
+    lines += [f"sleepers {b.sleepers}"] if b.box.scenarios[b.scenario].sleepers else []
+    lines += [f"wounds {b.wounds}"] if b.wounds else []
     lockdown = "none" if b.lockdown_pool < 0 else b.lockdown_pool
-    return [*lines, f"pool threat {b.threat_pool}", f"pool lockdown {lockdown}"]
+    lines += [f"pool threat {b.threat_pool}", f"pool lockdown {lockdown}"]
+    return [*lines, f"pool swarm {b.swarm}"] if b.swarm else lines
 
 
 def card_facts(b: Board) -> list[str]:
@@ -286,6 +290,7 @@ def card_facts(b: Board) -> list[str]:
     lines += [f"discard {deck} {' '.join(cards)}" for deck, cards in b.discards.items() if cards]
     for number, stack in enumerate(b.stacks, start=1):
         lines.append(f"stack {number} {', '.join(reversed(stack))}".rstrip())
+    lines += [f"under {number} {count}" for number, count in enumerate(b.under, start=1) if count]
     lines.append(f"aside {b.aside or NOTHING}")
     lines += [f"drawn {b.drawn}"] if b.drawn else []
     return lines + ([NO_MORE_TILES] if tiles_left(b) else [])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import NOWHERE, Board, Deed, change
+from unlit.escape.board import NOWHERE, Board, Deed
 from unlit.escape.drawing import (
     Words,
     place_enemy,
@@ -22,7 +22,7 @@ from unlit.escape.drawing import (
     tile_at,
 )
 from unlit.escape.geometry import edge_of
-from unlit.escape.parts import GONE, INFIRMARY, Enemy, Icon, Kind, Stat
+from unlit.escape.parts import FATES, GONE, INFIRMARY, Enemy, Icon, Kind, Stat
 from unlit.escape.picture import (
     CARDS,
     FLAGS,
@@ -50,7 +50,7 @@ def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     b = bare_board(setup, dice, box)
     b.phase = "act"
     for seat in b.players:
-        change(b, seat, at=NOWHERE, threat=0)
+        b.people[seat].at, b.people[seat].threat = NOWHERE, 0
     tiles = read_tiles(read_grid(drawing.split("\n")))
     b.map = read_map(tiles, lines)
     for number, tile in enumerate(tiles):
@@ -138,14 +138,14 @@ def read_state(b: Board, _: str, rest: Words) -> None:
 def read_sheet(b: Board, name: str, rest: Words) -> None:
     """A counter of a player."""
     seat, value = rest
-    change(b, seat, **{name: int(value)})
+    setattr(b.people[seat], name, int(value))
 
 
 def read_cards(b: Board, name: str, rest: Words) -> None:
     """What a player has; a hand is kept sorted."""
     seat, *names = rest
     cards = known(b, CARDS[name], names)
-    change(b, seat, **{name: tuple(sorted(cards) if name == "hand" else cards)})
+    setattr(b.people[seat], name, tuple(sorted(cards) if name == "hand" else cards))
 
 
 def known(b: Board, kind: str, names: Words) -> Words:
@@ -216,7 +216,7 @@ def read_pool(b: Board, _: str, rest: Words) -> None:
     """The tokens that are left."""
     pool, count = rest
     number = -1 if (pool, count) == ("lockdown", "none") else int(count)
-    setattr(b, {"threat": "threat_pool", "lockdown": "lockdown_pool"}[pool], number)
+    setattr(b, {"threat": "threat_pool", "lockdown": "lockdown_pool", "swarm": "swarm"}[pool], number)
 
 
 def read_deck(b: Board, _: str, rest: Words) -> None:
@@ -242,6 +242,15 @@ def read_stack(b: Board, _: str, rest: Words) -> None:
     if any(name not in TILES for name in names):
         raise ValueError
     b.stacks = (*b.stacks[:place], tuple(reversed(names)), *b.stacks[place + 1 :])
+
+
+def read_under(b: Board, _: str, rest: Words) -> None:
+    """How many of the lowest tiles of a stack all have seen going there."""
+    number, count = (int(word) for word in rest)
+    place = range(1, len(b.stacks) + 1).index(number)
+    if count < 0:
+        raise ValueError
+    b.under = (*b.under[:place], count, *b.under[place + 1 :])
 
 
 def read_drawn(b: Board, _: str, rest: Words) -> None:
@@ -321,7 +330,7 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "accessed": (read_place, "CELL"),
     "at": (read_at, "PLAYER CELL, or at KIND NUMBER CELL"),
     "infirmary": (read_infirmary, "PLAYER"),
-    **dict.fromkeys(("escaped", "killed", "lost"), (read_fate, "PLAYER")),
+    **dict.fromkeys(FATES, (read_fate, "PLAYER")),
     **dict.fromkeys(SHEET, (read_sheet, "PLAYER NUMBER")),
     **dict.fromkeys(CARDS, (read_cards, "PLAYER CARD...")),
     "state": (read_state, "KIND NUMBER stunned, of an enemy that is there"),
@@ -330,14 +339,15 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "size": (read_size, "KIND NUMBER"),
     **dict.fromkeys((*LIMITS, "group"), (read_limit, "limit NUMBER")),
     "value": (read_value, "clone NUMBER, or value guard NUMBER"),
-    "pool": (read_pool, "threat NUMBER, or pool lockdown NUMBER or none"),
+    "pool": (read_pool, "threat NUMBER, or pool lockdown NUMBER or none, or pool swarm NUMBER"),
     "deck": (read_deck, "adrenaline CARD..., or of items or events, the next first"),
     "discard": (read_discard, "adrenaline CARD..., or of items or events"),
     "stack": (read_stack, "NUMBER TILE, TILE..., the next first, with a number from 1 to 3"),
+    "under": (read_under, "NUMBER COUNT, of a stack and the lowest tiles that all have seen going there"),
     "aside": (read_aside, f"TILE or {NOTHING}"),
     "drawn": (read_drawn, "TILE"),
     "no": (read_no_more, "more tiles, or no more adrenaline, items or events"),
-    **dict.fromkeys(("moves", "rush", "rushed"), (read_number, "NUMBER")),
+    **dict.fromkeys(("moves", "rush", "rushed", "sleepers", "wounds"), (read_number, "NUMBER")),
     **dict.fromkeys(FLAGS, (read_flag, "")),
     **dict.fromkeys(("found", "freed", "left", "peeked"), (read_place, "CELL")),
     "lock": (read_lock, "behind CELL WAY"),
@@ -375,6 +385,8 @@ def fill_stacks(b: Board, said: set[str]) -> None:
             raise Refused(f"the tile {name} is there twice")
     if NO_MORE_TILES not in said:
         b.stacks = (*b.stacks[:-1], (*tiles_left(b), *b.stacks[-1]))
+    if any(count > len(stack) for count, stack in zip(b.under, b.stacks, strict=True)):
+        raise Refused("more tiles lie under a stack than in it")
 
 
 def fill_deck(b: Board, deck: str, said: set[str]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from unlit.escape.board import Board, in_game
 from unlit.escape.cards.rows import ADRENALINE, FITS, ITEMS, SKILLS
 from unlit.escape.events import SkillUsed
-from unlit.escape.hand import ABILITY, Use, can_pay, may_play, pay_for_ability, play_for_stat, stat_uses
+from unlit.escape.hand import ABILITY, Use, can_pay, may_play, pay_for_ability, play_for_stat, stat_uses, uses_of
 from unlit.escape.moments import M
 from unlit.escape.parts import Stat
 from unlit.kernel.events import EVERYONE
@@ -29,15 +29,19 @@ class Responses:
 
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use | str]:
         """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
-        found: list[Use | str] = [*own_cards(b, seat, moment, context)] if seat == context.seat else []
+        found: list[Use | str] = []
+        if seat == context.seat:
+            found += own_cards(b, seat, moment, context)
         if not may_play(b, seat):
             return found
         if moment is M.CHALLENGE or (moment is M.ATTACK and seat == context.seat):
-            found += stat_uses(b, seat, (context.stat if moment is M.CHALLENGE else Stat.TOUGHNESS,))
-        for card in dict.fromkeys(b.people[seat].hand):
-            waits = ADRENALINE.named[card].moment is moment and can_pay(b, seat, card)
-            if waits and FITS.allows(card, b, seat, context):
-                found.append(Use(card, ABILITY))
+            found += stat_uses(b, seat, context.stat if moment is M.CHALLENGE else Stat.TOUGHNESS)
+        waiting, hand = ADRENALINE.waiting[moment], b.people[seat].hand
+        if not waiting.isdisjoint(hand):
+            for card in dict.fromkeys(hand):
+                use = uses_of(b, seat, card).ability if card in waiting else None
+                if use is not None and FITS.allows(card, b, seat, context):
+                    found.append(use)
         return found
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
@@ -86,30 +90,54 @@ def why_not(moment: Moment, use: Use) -> str:
 def helpers(b: Board, seat: Seat) -> list[Seat]:
     """Who stands on the same tile, or on one next to it behind a door that is not locked."""
     at = b.people[seat].at
-    if at < 0:
+    if at < 0 or len(b.players) == 1:
         return []
-    if len(b.players) == 1:
-        return []
-    near = (at, *b.map.near[at])
-    return [other for other in in_game(b) if other != seat and b.people[other].at in near]
+    near = b.map.near[at]
+    found: list[Seat] = []
+    for other, one in b.people.items():
+        if other != seat and (one.at == at or one.at in near):
+            found.append(other)
+    return found if len(found) < 2 else [other for other in in_game(b) if other in found]
 
 
 # E7.4, E7.5
 def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
     """Skills and items that wait for this moment; each is used once."""
-    one = b.people[seat]
-    found = [name for name in one.skills if SKILLS.named[name].moment is moment]
-    found += [name for name in dict.fromkeys(one.items) if ITEMS.named[name].moment is moment]
-    return [name for name in found if name not in context.used and FITS.allows(name, b, seat, context)]
+    waiting = cards_waiting(b, seat, moment)
+    if not waiting:
+        return waiting
+    return [name for name in waiting if name not in context.used and FITS.allows(name, b, seat, context)]
 
 
 def own_turn_cards(b: Board, seat: Seat) -> list[str]:
-    """Items that are used in their owner's turn."""
-    items = dict.fromkeys(b.people[seat].items)
-    found = [item for item in items if ITEMS.named[item].moment is M.OWN_TURN]
-    return [item for item in found if FITS.allows(item, b, seat, None)]
+    """Skills and items that are used in their owner's turn."""
+    waiting = cards_waiting(b, seat, M.OWN_TURN)
+    return [name for name in waiting if FITS.allows(name, b, seat, None)] if waiting else waiting
+
+
+def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
+    """A player's skills and items that wait for a moment."""
+    one = b.people[seat]
+    skills = SKILLS.waiting[moment]
+    found = [] if skills.isdisjoint(one.skills) else [name for name in one.skills if name in skills]
+    if one.items:
+        items = ITEMS.waiting[moment]
+        found += [name for name in dict.fromkeys(one.items) if name in items]
+    return found
 
 
 def respond(t: Table[Board], moment: M, context: Any) -> None:
-    """Open a moment for whoever may do something at it."""
-    open_moment(t, RESPOND, moment, context)
+    """Open a moment for whoever may do something at it; an agent is not asked where nobody can."""
+    if not (t.rolling and nobody_waits(t.board, moment)):
+        open_moment(t, RESPOND, moment, context)
+
+
+def nobody_waits(b: Board, moment: M) -> bool:
+    """Whether the dice lie there, when no card counts for its stat any more, and no card is for this moment."""
+    if moment is M.CHALLENGE or moment is M.ATTACK:
+        return False
+    cards, skills, items = ADRENALINE.waiting[moment], SKILLS.waiting[moment], ITEMS.waiting[moment]
+    for one in b.people.values():
+        if not (cards.isdisjoint(one.hand) and skills.isdisjoint(one.skills) and items.isdisjoint(one.items)):
+            return False
+    return True

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import NOWHERE, Board, Prisoner, change
+from unlit.escape.board import NOWHERE, Board, Prisoner
 from unlit.escape.cards.rows import SCENARIOS
+from unlit.escape.carrying import carry_over
 from unlit.escape.geometry import Map
 from unlit.escape.hand import next_card
 from unlit.escape.parts import FIRST_FEAR, PEOPLE, SKILLS_EACH, Kind
+from unlit.escape.results import read_results
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
@@ -29,7 +31,15 @@ SWITCHES = {
 """The rules that a table may read otherwise, each with its two readings, the usual one first."""
 
 OFF_THE_MAP = "infirmary"
-SCENARIO_NAMES = {"1": "a_new_level_of_fear", "2": "second_sight"}
+SCENARIO_NAMES = {
+    "1": "a_new_level_of_fear",
+    "2": "second_sight",
+    "3": "the_hybrids",
+    "4": "ashes",
+    "5": "the_swarm",
+    "6": "the_sleepers",
+    "7": "the_doctors_rounds",
+}
 
 
 # E1.1, E8.5
@@ -51,11 +61,13 @@ def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     b.scenario = scenario_named(setup)
     row = box.scenarios[b.scenario]
     b.players = seats(setup)
-    b.people = {seat: Prisoner(0, FIRST_FEAR, row.hand, row.threat) for seat in b.players}
+    vitality = row.hand - (row.alone if len(b.players) == 1 else 0)
+    b.people = {seat: Prisoner(0, FIRST_FEAR, vitality, row.threat) for seat in b.players}
     b.turn = 0
     b.phase = "begin"
     b.map = Map(())
     b.stacks = ((), (), ())
+    b.under = (0, 0, 0)
     b.aside = row.aside
     b.drawn = ""
     b.floor = {}
@@ -67,10 +79,12 @@ def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     b.reserves = {kind: tuple(range(1, size + 1)) for kind, size in b.sizes.items()}
     b.limits = {Kind.GUARD: row.secure, Kind.CLONE: row.pack, Kind.HYBRID: row.hybrids, Kind.CRONOS: 1}
     b.group = row.group
-    b.clone_threat = b.guard_fear = 0
+    b.sleepers, b.wounds = row.sleepers, 0
+    b.clone_threat, b.guard_fear = row.clone_threat, row.guard_fear
     b.threat_pool = row.threat_pool
     b.lockdown = b.counting = False
-    b.lockdown_pool = row.lockdown_pool
+    b.lockdown_pool = row.lockdown_pool + row.lockdown_each * len(b.players)
+    b.swarm = 0
     b.decks = {"adrenaline": (), "items": (), "events": ()}
     b.discards = {"adrenaline": (), "items": (), "events": ()}
     b.deeds = ()
@@ -102,6 +116,8 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
         cards = list(box.decks[deck])
         dice.shuffle(deck, cards)
         b.decks[deck] = tuple(cards)
+    for last in read_results(setup["campaign"])[-1:]:
+        carry_over(b, last)
     deal_cards(b)
     b.turn = b.players.index(dice.pick("first player", b.players))
     return b
@@ -123,10 +139,12 @@ def make_stacks(b: Board) -> None:
 
 # E1.4, E8.1
 def deal_cards(b: Board) -> None:
-    """Two random skills and a full hand each."""
-    skills = list(b.box.decks["skills"])
+    """Two random skills, where none were carried over, and a full hand each."""
+    kept = {skill for one in b.people.values() for skill in one.skills}
+    skills = [skill for skill in b.box.decks["skills"] if skill not in kept]
     b.dice.shuffle("skills", skills)
     for seat in b.players:
-        change(b, seat, skills=tuple(sorted(skills.pop() for _ in range(SKILLS_EACH))))
+        if not b.people[seat].skills:
+            b.people[seat].skills = tuple(sorted(skills.pop() for _ in range(SKILLS_EACH)))
         drawn = [next_card(b, "adrenaline") for _ in range(b.people[seat].vitality)]
-        change(b, seat, hand=tuple(sorted(card for card in drawn if card is not None)))
+        b.people[seat].hand = tuple(sorted(card for card in drawn if card is not None))

@@ -71,9 +71,9 @@ def draw_side(paper: list[list[str]], way: str, sign: str, x: int, y: int) -> No
 
 
 def short(enemy: str) -> str:
-    """Guard 2 as g2."""
+    """Guard 2 as g2; Dr. Cronos, of whom there is one, as cr."""
     kind, _, number = enemy.partition(" ")
-    return f"{kind[0]}{number}"
+    return "cr" if kind == "cronos" else f"{kind[0]}{number}"
 
 
 def write(paper: list[list[str]], x: int, y: int, text: str, most: int) -> None:
@@ -104,11 +104,26 @@ def show_pools(seen: View, say: Say) -> list[str]:
         "lockdown": max(seen.lockdown_pool, 0),
     }
     lines = [say("show-pools", facts), say("show-reserves", {"reserves": ", ".join(reserves)})]
+    for number, names in enumerate(seen.under, start=1):
+        if names:
+            lines.append(say("show-under", {"stack": number, "tiles": ", ".join(say(name, {}) for name in names)}))
+    if any(seen.values.values()):
+        lines.append(say("show-war", {**seen.values}))
+    if seen.swarm:
+        lines.append(say("show-swarm", {"swarm": seen.swarm}))
+    if seen.now:
+        lines.append(say(f"now-{seen.scenario.replace('_', '-')}", worded(seen.now, seen, say)))
     if seen.lockdown:
         lines.append(say("show-lockdown", {}))
     if seen.event:
         lines.append(say("show-event", {"event": say(seen.event, {}), "section": say(seen.section or "turn end", {})}))
     return lines
+
+
+def worded(facts: dict[str, str | int], seen: View, say: Say) -> dict[str, str | int]:
+    """Facts with the names of players as they are said."""
+    seats = [one.seat for one in seen.people]
+    return {name: say(fact, {}) if isinstance(fact, str) and fact in seats else fact for name, fact in facts.items()}
 
 
 def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:

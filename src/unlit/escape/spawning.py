@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, current, is_fear_tile, is_full, is_security_tile
+from unlit.escape.board import Board, add_enemy, current, fear_tiles, is_full, security_tiles
 from unlit.escape.events import Spawned, TileDrawn
-from unlit.escape.exploring import lay_tile, placings, with_stack
+from unlit.escape.exploring import lay_tile, placings, take_lowest
 from unlit.escape.parts import TERROR, Enemy, Kind
 from unlit.kernel.events import EVERYONE
 
@@ -27,7 +27,7 @@ def spawn_step(t: Table[Board]) -> None:
     if kind is not None and origin(b) >= 0:
         spawn(t, kind)
     if frightened:
-        spawn_on(t, Kind.CLONE, [tile for tile in range(len(b.map.laid)) if b.map.has_vent(tile)])
+        spawn_on(t, Kind.CLONE, b.map.vent_tiles())
 
 
 # E13.5
@@ -41,12 +41,17 @@ def origin(b: Board) -> Tile:
 def spawn(t: Table[Board], kind: Kind) -> None:
     """A guard on the closest security tile, a clone on the closest fear tile."""
     b = t.board
-    is_place = is_security_tile if kind is Kind.GUARD else is_fear_tile
-    places = [tile for tile in range(len(b.map.laid)) if is_place(b, tile)]
+    places = spawn_tiles(b, kind)
     if kind is Kind.GUARD and not free_places(b, kind, places):
         bring_own_tile(t)
     else:
         spawn_on(t, kind, places)
+
+
+# E14.1
+def spawn_tiles(b: Board, kind: Kind) -> list[Tile]:
+    """Security tiles for guards, fear tiles for clones."""
+    return security_tiles(b) if kind is Kind.GUARD else fear_tiles(b)
 
 
 # E14.4
@@ -62,14 +67,21 @@ def spawn_on(t: Table[Board], kind: Kind, places: list[Tile]) -> None:
     free = free_places(b, kind, places)
     if not free or not b.reserves[kind]:
         return
-    steps = b.map.steps(origin(b))
-    least = min(steps[tile] for tile in free)
-    closest = [tile for tile in free if steps[tile] == least]
+    closest = closest_of(b, free)
     if "spawn_ties" in b.switches:
         tile = b.dice.pick("spawn", closest, kind, [one.plan.name for one in b.map.laid])
     else:
         tile = choose_tile(t, "spawn", closest, str(kind))
     bring(t, take_reserve(b, kind), tile)
+
+
+def closest_of(b: Board, tiles: list[Tile]) -> list[Tile]:
+    """Those that the current player reaches in the fewest moves."""
+    if len(tiles) == 1:
+        return tiles
+    steps = b.map.steps(origin(b))
+    least = min([steps[tile] for tile in tiles])
+    return [tile for tile in tiles if steps[tile] == least]
 
 
 def choose_tile(t: Table[Board], prompt: str, tiles: list[Tile], about: str) -> Tile:
@@ -88,8 +100,13 @@ def take_reserve(b: Board, kind: Kind) -> Enemy:
 
 def bring(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     """An enemy stands on a tile."""
-    t.board.enemies[enemy] = tile
-    t.tell(EVERYONE, Spawned, str(enemy), t.board.map.name(tile))
+    add_enemy(t.board, enemy, tile)
+    t.tell(EVERYONE, spawned, t.board, enemy)
+
+
+def spawned(b: Board, enemy: Enemy) -> Spawned:
+    """Who came where, in words: only where somebody listens."""
+    return Spawned(str(enemy), b.map.name(b.enemies[enemy]))
 
 
 # E11.2
@@ -104,8 +121,7 @@ def bring_own_tile(t: Table[Board]) -> None:
     if not doors:
         return
     t.tell(EVERYONE, TileDrawn, name)
-    with_stack(b, len(b.stacks) - 1, last[1:])
-    b.drawn = name
+    b.drawn = take_lowest(b, len(b.stacks) - 1)
     tile, door = doors[t.ask(current(b), "lay tile at", list(doors), name)]
     laid = lay_tile(t, current(b), placings(b.map, name, tile, door.edge))
     bring(t, take_reserve(b, Kind.GUARD), laid)

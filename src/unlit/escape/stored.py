@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from unlit.escape.board import Board, Deed, Prisoner
+from unlit.escape.board import Board, Deed, Prisoner, ordered
 from unlit.escape.boxes import Box
 from unlit.escape.geometry import Edge, Laid, Map, Plan, Side, Space
 from unlit.escape.parts import Enemy, Icon, Kind, Stat, Tile
@@ -49,6 +49,9 @@ PLAIN = (
     "section",
     "waiting",
     "deeds",
+    "swarm",
+    "sleepers",
+    "wounds",
 )
 """The fields that are stored as they are."""
 
@@ -66,8 +69,11 @@ class StoredPlan(NamedTuple):
     row: int
 
 
-class StoredBoard(msgspec.Struct, frozen=True):
-    """The fields of a board, in its own words; what is an object there is spelled out here."""
+class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields of a board, in its own words; what is an object there is spelled out here.
+
+    What only some games have comes last and is left out where there is none of it.
+    """
 
     plans: list[StoredPlan]
     locked: list[Edge]
@@ -116,6 +122,10 @@ class StoredBoard(msgspec.Struct, frozen=True):
     section: Icon | None
     waiting: tuple[Enemy, ...]
     deeds: tuple[Deed, ...]
+    swarm: int = 0
+    sleepers: int = 0
+    wounds: int = 0
+    under: list[int] = []
 
 
 SETS = ("switches", "accessed", "stunned", "new", "activated")
@@ -137,6 +147,7 @@ def encode(b: Board) -> bytes:
         plans=[stored_plan(one) for one in b.map.laid],
         locked=in_order(b.map.locked),
         opened=in_order(b.map.opened),
+        under=[*b.under] if any(b.under) else [],
         bonus=in_order((seat, stat, more) for (seat, stat), more in b.bonus.items()),
         **fields,
     )
@@ -153,6 +164,8 @@ def decode(data: bytes, dice: Dice, box: Box) -> Board:
         setattr(b, name, dict(getattr(stored, name)))
     for name in SETS:
         setattr(b, name, frozenset(getattr(stored, name)))
+    b.enemies = ordered(stored.enemies)
+    b.under = tuple(stored.under) or (0,) * len(b.stacks)
     b.people = {seat: stored.people[seat] for seat in stored.players}
     b.map = Map(tuple(laid(one) for one in stored.plans), frozenset(stored.locked), frozenset(stored.opened))
     b.bonus = {(seat, stat): more for seat, stat, more in stored.bonus}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, change, is_armed, players_on
+from unlit.escape.board import Board, active_on, is_armed, players_on
 from unlit.escape.events import ThreatGained, ThreatLost
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.parts import Kind
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from unlit.kernel.events import Event
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -20,12 +23,23 @@ def gain_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
     """A token from the pool; from an empty one lockdown begins, and the token comes all the same."""
     b = t.board
     for _ in range(count):
-        change(b, seat, threat=b.people[seat].threat + 1)
+        b.people[seat].threat += 1
         t.tell(EVERYONE, ThreatGained, seat, b.people[seat].threat)
         if b.threat_pool > 0:
             b.threat_pool -= 1
         else:
             begin_lockdown(t)
+
+
+# E8.4
+def lose_time(t: Table[Board], told: Callable[[int], Event]) -> None:
+    """In some scenarios tokens leave the pool for nobody: from an empty one lockdown begins, as for a player."""
+    b = t.board
+    if b.threat_pool > 0 and not b.lockdown:
+        b.threat_pool -= 1
+        t.tell(EVERYONE, told, b.threat_pool)
+    else:
+        begin_lockdown(t)
 
 
 # E2.6
@@ -34,7 +48,7 @@ def lose_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
     b = t.board
     had = b.people[seat].threat
     if had:
-        change(b, seat, threat=max(0, had - count))
+        b.people[seat].threat = max(0, had - count)
         t.tell(EVERYONE, ThreatLost, seat, b.people[seat].threat)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 
-from unlit.escape.geometry import Plan, Side, outer_sides, turned
+from unlit.escape.geometry import Plan, Side, turned
 from unlit.escape.parts import AGAIN, SECTION, Icon, Way
 
 LETTERS = {"N": Way.NORTH, "E": Way.EAST, "S": Way.SOUTH, "W": Way.WEST}
@@ -29,14 +30,14 @@ def read_tile(name: str, doors: str, ducts: str, vent: str, icons: str) -> Plan:
         vent == "vent",
         tuple(Icon(icon.strip()) for icon in icons.split(",") if icon.strip()),
     )
-    return plan._replace(doors=sides(plan, doors), ducts=sides(plan, ducts))
+    return replace(plan, doors=sides(plan, doors), ducts=sides(plan, ducts))
 
 
 def sides(plan: Plan, words: str) -> frozenset[Side]:
     """Sides as they are written: the letter of a way, and for a large tile which of its spaces, counted from 1."""
     found = []
     for word in words.split():
-        of_way = [side for side in outer_sides(plan) if side[2] is LETTERS[word[0]]]
+        of_way = [side for side in plan.outer_sides if side[2] is LETTERS[word[0]]]
         found.append(of_way[int(word[1:] or "1") - 1])
     return frozenset(found)
 

@@ -33,11 +33,6 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-def part(t: Table[Board]) -> None:
-    """From one quiet moment to the next."""
-    PARTS[t.board.phase](t)
-
-
 # E8.2
 def begin(t: Table[Board]) -> None:
     """A player's turn begins."""
@@ -72,16 +67,19 @@ def draw_step(t: Table[Board]) -> None:
     seat = current(b)
     supplies = Icon.MEDICAL in b.map.icons(b.people[seat].at)
     draw_cards(t, seat, 2 if supplies else 1)
-    for card in (*b.people[seat].skills, *b.people[seat].items):
-        START_OF_TURN.run(card, t, seat)
+    cards = (*b.people[seat].skills, *b.people[seat].items)
+    if not START_OF_TURN.named.keys().isdisjoint(cards):
+        for card in cards:
+            START_OF_TURN.run(card, t, seat)
 
 
 # E9.7
 def is_walled_in(b: Board, tile: Tile) -> bool:
     """No connection to another tile: neither a door, locked or not, nor an unexplored one, nor a duct."""
-    joined = any(door.joined for door in b.map.doors[tile])
-    leads_on = doors_to_explore(b, tile) or may_find(b, tile)
-    return not joined and not b.map.vents[tile] and not leads_on
+    if b.map.near[tile]:  # as it mostly is
+        return False
+    leads_on = any(door.joined for door in b.map.doors[tile]) or b.map.vents[tile]
+    return not (leads_on or doors_to_explore(b, tile) or may_find(b, tile))
 
 
 # E13.1, E13.5
@@ -89,15 +87,19 @@ def act_part(t: Table[Board]) -> None:
     """One thing that the player does; whoever is knocked out by it is done, and draws the event."""
     b = t.board
     seat = current(b)
-    act(t, seat)
-    if b.phase != "act":
-        return
-    if b.people[seat].at >= 0:
-        look_at_hand(t, seat)
-    if b.people[seat].fate == "escaped":
-        b.phase = "end"
-    elif b.people[seat].at < 0:
-        go_down(t)
+    one = b.people[seat]
+    while True:
+        act(t, seat)
+        if b.phase != "act":
+            return
+        if one.at >= 0 and not one.hand:
+            look_at_hand(t, seat)
+        if one.fate == "escaped":
+            b.phase = "end"
+        elif one.at < 0:
+            go_down(t)
+        if not t.rolling or b.phase != "act":  # nobody comes back to a moment of a rollout
+            return
 
 
 # E13.2

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from unlit.escape.board import Board, current, enemies_on, stat_of
-from unlit.escape.geometry import outer_sides, side_name
-from unlit.escape.parts import WAYS, Stat, Tile
+from unlit.escape.cards.rows import NOW
+from unlit.escape.imagine import seen_under
+from unlit.escape.items import hands_of
+from unlit.escape.parts import WAYS, Kind, Stat, Tile
 from unlit.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ class PrisonerSeen(msgspec.Struct, frozen=True):
     cards: int
     hand: tuple[str, ...]
     items: tuple[str, ...]
+    hands: int  # how much can be carried
     skills: tuple[str, ...]
     stats: dict[str, int]
 
@@ -75,17 +78,21 @@ class View(msgspec.Struct, frozen=True):
     tiles: tuple[TileSeen, ...]
     people: tuple[PrisonerSeen, ...]
     stacks: tuple[int, ...]
+    under: tuple[tuple[str, ...], ...]  # the lowest tiles of each stack that all have seen
     aside: str
     drawn: str
     reserves: dict[str, tuple[int, ...]]
     limits: dict[str, int]
     group: int
+    values: dict[str, int]  # what a clone is worth to guards, and a guard to aliens
     threat_pool: int
     lockdown: bool
     lockdown_pool: int
+    swarm: int  # markers that are left
     decks: dict[str, int]
     discards: dict[str, tuple[str, ...]]
     deeds: tuple[tuple[str, str, str], ...]
+    now: dict[str, str | int]  # of the scenario's own rules; empty where it has none
 
 
 # E8.6
@@ -102,17 +109,21 @@ def view(b: Board, seat: Seat) -> View:
         tiles=tuple(tile_seen(b, tile) for tile in in_place(b)),
         people=tuple(prisoner_seen(b, other, seat) for other in b.players),
         stacks=tuple(len(stack) for stack in b.stacks),
+        under=seen_under(b),
         aside=b.aside,
         drawn=b.drawn,
         reserves={str(kind): numbers for kind, numbers in b.reserves.items()},
         limits={str(kind): limit for kind, limit in b.limits.items()},
         group=b.group,
+        values={str(Kind.CLONE): b.clone_threat, str(Kind.GUARD): b.guard_fear},
         threat_pool=b.threat_pool,
         lockdown=b.lockdown,
         lockdown_pool=b.lockdown_pool,
+        swarm=b.swarm,
         decks={name: len(cards) for name, cards in b.decks.items()},
         discards={name: tuple(sorted(cards)) for name, cards in b.discards.items()},
         deeds=tuple((deed.who, deed.whom, deed.what) for deed in b.deeds),
+        now=NOW.named[b.scenario](b) if b.scenario in NOW.named else {},
     )
 
 
@@ -148,8 +159,8 @@ def sides_seen(b: Board, tile: Tile, one: Laid) -> tuple[Side, ...]:
     """Its outer sides, in the order of the compass."""
     doors = {door.side: door for door in b.map.doors[tile]}
     found = []
-    for x, y, way in outer_sides(one.plan):
-        name = side_name(one.plan, (x, y, way))
+    for x, y, way in one.plan.outer_sides:
+        name = one.plan.side_names[x, y, way]
         locked = name in doors and doors[name].edge in b.map.locked
         kind = "locked" if locked else "door" if name in doors else "wall"
         found.append(Side(x, y, str(WAYS[way]), name, kind, (x, y, way) in one.plan.ducts))
@@ -168,6 +179,7 @@ def prisoner_seen(b: Board, other: Seat, seat: Seat) -> PrisonerSeen:
         cards=len(one.hand),
         hand=one.hand if other == seat and seat != SPECTATOR else (),
         items=one.items,
+        hands=hands_of(b, other),
         skills=one.skills,
         stats={str(stat): stat_of(b, other, stat) for stat in Stat},
     )

@@ -72,9 +72,11 @@ class Dice:
         if bound <= 256:
             limit = 256 - 256 % bound
             while True:
-                if self.position >= len(self.block):
+                try:
+                    byte = self.block[self.position]
+                except IndexError:
                     self._refill()
-                byte = self.block[self.position]
+                    continue
                 self.position += 1
                 if byte < limit:
                     return byte % bound
@@ -89,8 +91,8 @@ class Dice:
 
     def roll(self, purpose: str, count: int, faces: Sequence[T], of: object = None) -> list[T]:
         """Roll `count` dice with these faces."""
-        sides = len(faces)
-        return [faces[self.below(sides)] for _ in range(count)]
+        below, sides = self.below, len(faces)
+        return [faces[below(sides)] for _ in range(count)]
 
     def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
         """Shuffle in place (Fisher-Yates, from the last place down)."""

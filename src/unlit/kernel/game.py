@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.question import Seat
@@ -37,6 +37,14 @@ class Setting(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    free: bool = False  # any other text, too, which the game itself looks at (`check_setup`)
+
+
+class Saying(NamedTuple):
+    """Something to be told in the words of a language: a message, and language-free facts."""
+
+    key: str
+    facts: Mapping[str, str | int]
 
 
 class Outcome(NamedTuple):
@@ -55,6 +63,7 @@ class Game(ABC, Generic[B]):
     box_version: int
     settings: tuple[Setting, ...]
     endings: tuple[str, ...]
+    opening: ClassVar[Mapping[str, str]] = {}  # choices with which a campaign begins; none where there are no campaigns
 
     def of_box(self, version: int) -> Game[B]:
         """The game as it is played with this box; one that never had another knows its own alone."""
@@ -65,6 +74,9 @@ class Game(ABC, Generic[B]):
     @abstractmethod
     def seats(self, setup: Mapping[str, str]) -> tuple[Seat, ...]:
         """Who sits at this table, in order."""
+
+    def check_setup(self, setup: Mapping[str, str]) -> None:
+        """Refuse, in a sentence, what cannot be a set-up though each choice has one of its values."""
 
     @abstractmethod
     def deal(self, setup: Mapping[str, str], dice: Dice) -> B:
@@ -138,6 +150,30 @@ class Game(ABC, Generic[B]):
         """What was in play, by which many games are told apart afterwards."""
         return {}
 
+    def card_in(self, prompt: str, option: str) -> str:
+        """The card that an option uses, by its text; where a card is chosen by its name that is all there is to it."""
+        return option
+
+    def story(self, setup: Mapping[str, str], language: str) -> str:
+        """What is told before such a game begins; nothing where there is no story."""
+        return ""
+
+    def scenario(self, setup: Mapping[str, str]) -> str:
+        """The card that says what such a game is about; empty where there is none."""
+        return ""
+
+    def carried(self, setup: Mapping[str, str]) -> list[Saying]:
+        """What earlier games of a campaign have left for a game with this set-up."""
+        return []
+
+    def epilogue(self, b: B) -> list[Saying]:
+        """What is told when a game is over."""
+        return []
+
+    def following(self, setup: Mapping[str, str], b: B) -> dict[str, str] | None:
+        """The set-up of the next game of a campaign after one that ended so; None if nothing follows."""
+        return None
+
     def inventory(self) -> dict[str, list[dict[str, Any]]]:
         """Everything in the box, kind by kind; each thing has a name."""
         return {"cards": [{"name": name} for name in self.cards()]}
@@ -153,11 +189,13 @@ class Game(ABC, Generic[B]):
 
 def complete_setup(game: Game[B], given: Mapping[str, str]) -> dict[str, str]:
     """The given choices and the defaults of the others; what the game does not know is refused."""
-    known = {setting.name: setting.values for setting in game.settings}
+    known = {setting.name: setting for setting in game.settings}
     for name, value in given.items():
         if name not in known:
             possible = ", ".join(known) if known else "none"
             raise Refused(f"{game.name} has no setting {name!r}; it has: {possible}")
-        if value not in known[name]:
-            raise Refused(f"{name} cannot be {value!r}; it can be: {', '.join(known[name])}")
-    return {name: given.get(name, values[0]) for name, values in known.items()}
+        if value not in known[name].values and not known[name].free:
+            raise Refused(f"{name} cannot be {value!r}; it can be: {', '.join(known[name].values)}")
+    setup = {name: given.get(name, setting.values[0]) for name, setting in known.items()}
+    game.check_setup(setup)
+    return setup

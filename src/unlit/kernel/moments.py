@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -32,7 +33,12 @@ PASS = "pass"
 
 
 class Moment(Enum):
-    """The moments of a game; each member's value is the prompt at which players may react."""
+    """The moments of a game; each member's value is the prompt at which players may react.
+
+    Hashed by identity, which is quick.
+    """
+
+    __hash__ = object.__hash__
 
 
 class Card(Generic[R]):
@@ -62,6 +68,7 @@ class Cards(Generic[R]):
 
     def __init__(self) -> None:
         self.named: dict[str, Card[R]] = {}
+        self.waiting: defaultdict[Moment | None, set[str]] = defaultdict(set)  # their names, by the moment
 
     def enter(self, moment: Moment | None, row: R) -> Callable[[F], F]:
         """Make the decorated function the effect of a card of the same name."""
@@ -71,6 +78,7 @@ class Cards(Generic[R]):
             if name in self.named:
                 raise BrokenRule(f"the box has two cards called {name}")
             self.named[name] = Card(name, moment, row, effect)
+            self.waiting[moment].add(name)
             return effect
 
         return entered
@@ -105,8 +113,9 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
     """Ask every seat in order until one plays something, which is resolved wholly; False if all pass."""
     b = t.board
     for seat in reactors.order(b, moment, context):
-        if t.rolling:
-            choice = t.window(seat, moment._value_, [PASS, *reactors.playable(b, seat, moment, context)])
+        if t.rolling:  # an agent is not asked where it has no choice
+            playable = reactors.playable(b, seat, moment, context)
+            choice = t.window(seat, moment._value_, [PASS, *playable]) if playable else PASS
         else:
             choice = _ask(t, reactors, seat, moment, context)
         if choice != PASS and reactors.play(t, seat, choice, moment, context):

@@ -1,9 +1,10 @@
-"""Files: the record, which holds the whole truth, and the report, which holds what one seat saw."""
+"""Files: the record, which holds the whole truth, the report, which holds what one seat saw, and the campaign."""
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,7 @@ from unlit.kernel.table import Table, deal
 
 FORMAT = 1
 UNDO = "undo"
+CAMPAIGN = "campaign"
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -56,6 +58,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     bots: dict[str, str] = {}  # the seats that a bot plays, and which
     failure: str | None = None  # what went wrong at the last entry, in a record kept by a check
+
+
+class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign between two sittings: its games that are over, and the one that is played or has just ended."""
+
+    unlit: int = FORMAT
+    kind: Literal["campaign"] = "campaign"
+    game: str
+    done: list[Record]
+    now: Record
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,14 +134,23 @@ def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Re
     )
 
 
-def write(path: Path, file: Record | Report) -> None:
-    """Write a record or a report, whole or not at all."""
+def laid_out(data: bytes) -> bytes:
+    """JSON for people to read: a line for each thing, and an entry of a record is one thing."""
+    lines = msgspec.json.format(data, indent=1) + b"\n"
+    return ROW.sub(lambda row: b"[" + BREAK.sub(b" ", row[1]) + b"]", lines)
+
+
+ROW, BREAK = re.compile(rb"\[\n *([^][{}]*?)\n *\]"), re.compile(rb"\n *")
+
+
+def write(path: Path, file: msgspec.Struct) -> None:
+    """Write a record, a report or a campaign, whole or not at all."""
     draft: Path | None = None
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         draft = path.with_name(path.name + ".part")
-        draft.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+        draft.write_bytes(laid_out(msgspec.json.encode(file)))
         draft.replace(path)
     except (OSError, ValueError) as problem:  # a name with a null byte is a ValueError
         if draft is not None:
@@ -145,10 +166,11 @@ NUMBER = msgspec.json.Decoder(int)
 WORD = msgspec.json.Decoder(str)
 REPORT = msgspec.json.Decoder(Report)
 RECORD = msgspec.json.Decoder(Record)
+SAVED = msgspec.json.Decoder(SavedCampaign)
 
 
-def read(path: Path) -> Record | Report:
-    """Read a record or a report; what is neither gets one sentence."""
+def opened(path: Path) -> tuple[str, str]:
+    """The kind of a file of ours, and all of its text; what is no such file gets one sentence."""
     try:
         data = path.read_text(encoding="utf-8")
     except OSError as problem:
@@ -166,13 +188,33 @@ def read(path: Path) -> Record | Report:
     try:
         version = NUMBER.decode(head["unlit"])
         kind = WORD.decode(head["kind"])
-        if version < 1:
-            raise BadFile(f"{path} is damaged: there never was a format {version}")
-        if version > FORMAT:
-            raise BadFile(f"{path} was written by a newer Unlit (format {version}, this one reads {FORMAT})")
-        if kind == "report":
-            return REPORT.decode(data)
-        return RECORD.decode(data)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadFile(f"{path} is damaged: {problem}") from problem
+    if version < 1:
+        raise BadFile(f"{path} is damaged: there never was a format {version}")
+    if version > FORMAT:
+        raise BadFile(f"{path} was written by a newer Unlit (format {version}, this one reads {FORMAT})")
+    return kind, data
+
+
+def read(path: Path) -> Record | Report:
+    """Read a record or a report; what is neither gets one sentence."""
+    kind, data = opened(path)
+    if kind == CAMPAIGN:
+        raise BadFile(f"{path} is a campaign; `unlit campaign` goes on with it")
+    try:
+        return REPORT.decode(data) if kind == "report" else RECORD.decode(data)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadFile(f"{path} is damaged: {problem}") from problem
+
+
+def read_campaign(path: Path) -> SavedCampaign:
+    """Read a campaign."""
+    kind, data = opened(path)
+    if kind != CAMPAIGN:
+        raise BadFile(f"{path} is a {kind[:20]}, and no campaign")
+    try:
+        return SAVED.decode(data)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadFile(f"{path} is damaged: {problem}") from problem
 

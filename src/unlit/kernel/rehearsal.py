@@ -5,13 +5,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.events import SPECTATOR, Echo, Event, Log, Rewound
+from unlit.kernel.events import SPECTATOR, Echo, Event, Log, kinds_of_events
 from unlit.kernel.forced_dice import ForcedDice, MissingDice
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.ledger import rulebook
@@ -268,10 +267,8 @@ class Player:
 
     def _event_names(self) -> list[str]:
         """The first words of the game's events."""
-        kinds = vars(import_module(f"{self.game.package}.events")).values()
-        found: list[type[Event]] = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
-        found.append(Rewound)
-        return [kind.key().replace("-", " ") for kind in found if kind not in (Event, Echo)]
+        found = kinds_of_events(self.game.package)
+        return sorted(name.replace("-", " ") for name, kind in found.items() if kind not in (Event, Echo))
 
     def _heard(self, step: Statement) -> list[str] | None:
         if not self._here(step, step.subject):

@@ -1,7 +1,7 @@
 """The table: rules run on it as plain functions, and it makes them interruptible by running them again.
 
 A table keeps the board of the last quiet moment and the answers given since. `ask` takes its answer from
-those, else from an agent (rollouts only), else it unwinds and the question stands open. A new answer is
+those, else from an agent (where one looks ahead), else it unwinds and the question stands open. A new answer is
 appended, and the part runs again from the quiet board.
 """
 
@@ -30,6 +30,8 @@ MOST_OF_A_ROLLOUT = 100_000  # parts, asking or not
 
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
 """Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
+Choose = Callable[[Any], Option | None]
+"""Answers where an imagined table is played on: the table at a question in, an option out, or None to stop there."""
 
 
 class Table(Generic[B]):
@@ -38,6 +40,7 @@ class Table(Generic[B]):
     __slots__ = (
         "_agent",
         "_base",
+        "_choose",
         "_cursor",
         "_entry",
         "_first",
@@ -85,6 +88,7 @@ class Table(Generic[B]):
         self._first = 0
         self._cursor = 0
         self._agent: Agent | None = None
+        self._choose: Choose | None = None
         self._imagined = False
         self.rolling = False  # an agent has answered: no words and reasons are made, and no record
         self._line: Row | None = None  # the last row of the line of play, linked backwards
@@ -113,6 +117,9 @@ class Table(Generic[B]):
         """
         if not callable(options) and len(options) == 1:
             return options[0]
+        if self._agent is not None and self.rolling:
+            chosen: O = self._agent(self, seat, prompt, options() if callable(options) else options)
+            return chosen
         return self._put(seat, prompt, options, about, reasons)
 
     def window(
@@ -164,11 +171,7 @@ class Table(Generic[B]):
             if seat not in self.seats:
                 raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
             raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
-        chosen = question.find(option)
-        if chosen is None:
-            possible = ", ".join(question.texts())
-            sentence = f"{str(option)!r} is not offered; possible are: {possible}"
-            raise Refused(sentence, "not-offered", option=str(option), possible=possible)
+        chosen = one_of(question, option)
         entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
         given = Answer(entry.number, seat, question.prompt, chosen, self._line)
         entry.answer = given
@@ -278,6 +281,17 @@ class Table(Generic[B]):
             self._run()
         assert self.outcome is not None
         return self.outcome
+
+    def play_on(self, choose: Choose) -> None:
+        """Play an imagined table on, each question answered by the function until it gives None; nothing unwinds."""
+        if not self._imagined:
+            raise Refused("only an imagined table plays on: its answers are in no record")
+        self._choose = choose
+        try:
+            if self.outcome is None:
+                self._run()
+        finally:
+            self._choose = None
 
     def view(self, seat: Seat) -> object:
         """What shows to this seat now."""
@@ -408,11 +422,17 @@ class Table(Generic[B]):
             raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
         if self._agent is not None:
             self.rolling = True
-            chosen: O = shown[0] if len(shown) == 1 else self._agent(self, seat, prompt, shown)
-            return chosen
+            return shown[0] if len(shown) == 1 else cast("O", self._agent(self, seat, prompt, shown))
         self.question = Question(seat, prompt, shown, about, reasons)
         self.question.hidden = hidden
-        raise Asked
+        option = self._choose(self) if self._choose is not None else None
+        if option is None:
+            raise Asked
+        chosen = one_of(self.question, option)
+        self.question = None
+        self._rows.append(Answer(0, seat, prompt, chosen, None))
+        self._cursor += 1
+        return cast("O", chosen)
 
     def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
         """The option that was chosen, among those offered again."""
@@ -429,10 +449,11 @@ class Table(Generic[B]):
         self._cursor = self._first
         self._said = 0
         idle = 0
-        most = MOST_PARTS if self._agent is None else MOST_OF_A_ROLLOUT
-        while idle < most:
+        while idle < MOST_PARTS:
             self.question = None
             try:
+                if self._agent is not None and not self._rows:
+                    self._roll()
                 self.game.part(self)
             except Asked:
                 return
@@ -443,13 +464,22 @@ class Table(Generic[B]):
             self._nothing_was_caught(over=False)
             idle = 0 if self._cursor > self._first else idle + 1  # a part that met an answer was not idle
             self._quiet()
-            if self._agent is None:
-                self.board = self._next_board()
+            self.board = self._next_board()
+        raise BrokenRule(f"{self.game.name} goes on and on without an end")
+
+    def _roll(self) -> None:
+        """Play on until the game is over, an agent answering everything: there is nothing to come back to."""
+        part = self.game.part
+        for _ in range(MOST_OF_A_ROLLOUT):
+            part(self)
+            if self.outcome is not None:
+                self._nothing_was_caught(over=False)
         raise BrokenRule(f"{self.game.name} goes on and on without an end")
 
     def _next_board(self) -> B:
-        """Where the next part runs: a part that asks before it changes anything needs no board of its own."""
-        return self._base if not self._rows and self.game.asks_first(self._base) else self._base.copy()
+        """Where the next part runs: a part that stops before it changes anything needs no board of its own."""
+        stops = not self._rows and self._choose is None and self.game.asks_first(self._base)
+        return self._base if stops else self._base.copy()
 
     def _nothing_was_caught(self, *, over: bool) -> None:
         if self.question is not None:
@@ -558,6 +588,16 @@ class Table(Generic[B]):
         before = self._entry.check if self._entry else b""
         text = b"%b\n%b\n%b" % (what.encode(), self.game.encode(self.board), self.board.dice.state().encode())
         return blake2b(text, key=before, digest_size=16, person=b"unlit record").digest()
+
+
+def one_of(question: Question, option: Option) -> Option:
+    """The option of a question that is meant, by itself or by its text."""
+    chosen = question.find(option)
+    if chosen is None:
+        possible = ", ".join(question.texts())
+        sentence = f"{str(option)!r} is not offered; possible are: {possible}"
+        raise Refused(sentence, "not-offered", option=str(option), possible=possible)
+    return chosen
 
 
 def deal(

@@ -24,7 +24,7 @@ from unlit.lab.properties import Broken, Laws
 SAMPLE = 20  # the dear properties are looked at in one position of so many
 RARER = 8  # and late in a long game in one of an eighth of its length
 UNDONE = 10  # and one game of so many is played with undos
-LONGEST = 20_000  # decisions; a game that goes on longer does not end
+LONGEST = 100_000  # decisions; a game that goes on longer does not end (one against three avatars may take 20,000)
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from unlit.kernel.chair import Chair
@@ -17,9 +18,15 @@ from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Agent, Table, deal
 
+SOON = 25  # questions that an imagined game is played on for where it is not played to its end
+
 
 class Broken(Exception):
     """A property does not hold."""
+
+
+class FarEnough(Exception):
+    """An imagined game was played on for as long as it should be."""
 
 
 def state(t: Table[Any]) -> tuple[object, ...]:
@@ -231,8 +238,8 @@ class Laws:
         self.seen: Counter[tuple[Seat, str]] = Counter()  # hidden fields that held something, for each seat
         self.differed: Counter[tuple[Seat, str]] = Counter()
 
-    def check(self, t: Table[Any], dice: Dice, *, alive: bool = True) -> None:
-        """Laws 1, 2 and, which is dear, 4 at this position, and what law 3 counts."""
+    def check(self, t: Table[Any], dice: Dice, *, to_the_end: bool = True) -> None:
+        """Laws 1, 2 and 4, which is dear where a game is played to its end, at this position; what law 3 counts."""
         if t.question is None:
             return
         seat = t.question.seat
@@ -250,8 +257,7 @@ class Laws:
         if state(again) != state(direct):
             raise Broken(f"law 2: what {seat} imagines depends on the truth")
         self._count(t, world, seat)
-        if alive:
-            self._alive(world, dice)
+        self._alive(world, dice, None if to_the_end else SOON)
 
     def _count(self, t: Table[Any], world: Table[Any], seat: Seat) -> None:
         truth, dreamt = t.game.hidden(t.board, seat), t.game.hidden(world.board, seat)
@@ -260,20 +266,25 @@ class Laws:
                 self.seen[seat, field] += 1
                 self.differed[seat, field] += dreamt.get(field) != value
 
-    def _alive(self, world: Table[Any], dice: Dice) -> None:
-        """Law 4: it plays on to its end, with every invariant on."""
+    def _alive(self, world: Table[Any], dice: Dice, most: int | None) -> None:
+        """Law 4: it plays on, to its end or for so many questions, with every invariant on."""
         wrong = world.game.broken(world.board)
         if wrong:
             raise Broken(f"law 4: an imagined board is broken: {'; '.join(wrong)}")
         answer = random_agent(dice)
+        questions = count()
 
         def careful(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
             if t.game.broken(t.board):
                 raise Broken(f"law 4: an imagined game breaks: {'; '.join(t.game.broken(t.board))}")
+            if next(questions) == most:
+                raise FarEnough
             return answer(t, seat, prompt, options)
 
         try:
             world.fork().rollout(careful)
+        except FarEnough:
+            pass
         except Broken:
             raise
         except Exception as problem:

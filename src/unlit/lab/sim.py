@@ -73,8 +73,9 @@ def play(task: Task, number: int) -> Played:
         answers += 1
         seed = seed_from(f"sim {task.seed} {number} answer {answers}")
         chosen = players[seat](Chair(t, seat), seed)
-        offered |= cards & set(t.question.texts())
-        used |= cards & {str(chosen)}
+        prompt = t.question.prompt
+        offered |= cards & {game.card_in(prompt, text) for text in t.question.texts()}
+        used |= cards & {game.card_in(prompt, str(chosen))}
         t.answer(seat, chosen)
     ending, winners = t.outcome if t.outcome is not None else (UNFINISHED, ())
     traits = game.traits(t.board)

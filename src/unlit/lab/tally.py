@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NORMAL = 1.96  # the quantile of a 95 % interval
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate."""
     share = wins / games
     square = NORMAL * NORMAL / games

@@ -358,6 +358,12 @@ class Hosted:
             "entries": number_of(self.t) if self.t is not None else 0,
         }
 
+    def following(self) -> dict[str, str] | None:
+        """The set-up of the game that follows this one in its campaign; None if none does, or this one is not over."""
+        if self.t is None or self.row.ended is None:
+            return None
+        return self.game.following(self.row.setup, self.t.board)
+
     def _next_job(self, now: float) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
         t = self.t
@@ -392,7 +398,9 @@ class Hosted:
                 return
             try:
                 async with self.house.one_at_a_time:
-                    await self._play_all(chosen or self._last_resort(t.question))
+                    await self._play_all(chosen)
+                if not chosen:
+                    self._play_without_thinking(t.question)
             except BaseException:
                 self._give_up()
                 raise
@@ -406,6 +414,8 @@ class Hosted:
         for one in chosen:
             question = self.t.question if self.t is not None else None
             if question is None or question.seat != one.seat or question.find(one.option) is None:
+                return
+            if self.asked_person() is not None:  # somebody who came back while a bot was thinking
                 return
             self._play(one)
             showing.prepare(self)
@@ -424,10 +434,10 @@ class Hosted:
         thought = await self.house.thought(self.row.id, job.number, last.check.hex() if last else "", steered)
         return thought or passes
 
-    def _last_resort(self, question: Question) -> list[Chosen]:
+    def _play_without_thinking(self, question: Question) -> None:
         """Nobody has thought of anything: a bot that did not come to an end, or a pause that is over."""
-        paused = self.choices.pause and is_passable(question)
-        return [without_thinking(question)] if self.bot_of(question.seat) or paused else []
+        if self.bot_of(question.seat) or (self.choices.pause and is_passable(question)):
+            self._play(without_thinking(question))
 
     async def deal_if_all_are_here(self) -> None:
         """Deal, once everybody has given a seed, here or through another process."""

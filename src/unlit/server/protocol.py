@@ -89,6 +89,7 @@ class MyTable(Model):
     game: str
     seat: str
     over: bool
+    onward: Literal["", "next", "again"]  # the campaign waits for its people to go on
     my_turn: bool
     changed: float
     people: list[Person]
@@ -102,6 +103,7 @@ class GameOffered(Model):
     seated_by: str  # the setting that decides who sits there; none if always the same do
     seats: dict[str, list[str]]  # by the values of that setting
     bots: list[str]
+    campaign: dict[str, str]  # the choices with which a campaign begins; none where there are no campaigns
     content: str  # the hash under which its texts, cards and rules are to be had
 
 
@@ -208,7 +210,10 @@ class MakeReport(Model, tag="report"):
 
 
 class Rematch(Model, tag="rematch"):
-    """Another game with the same people, sides swapped; the result is my seat there (`Seated`)."""
+    """Another game with the same people: in a campaign the one that follows, else the same with sides swapped.
+
+    The result is my seat there (`Seated`).
+    """
 
     id: str
 
@@ -291,6 +296,13 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     facts: dict[str, str | int]
 
 
+class Saying(msgspec.Struct, frozen=True, array_like=True):
+    """Something to be told in the page's language: a message of the game, and its facts."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
 class Proposal(Model):
     """An undo or an end that a seat asks for, and who has agreed so far."""
 
@@ -309,6 +321,9 @@ class Ended(Model):
     secret: str
     commitment_holds: bool
     entries: int
+    epilogue: list[Saying]
+    onward: Literal["", "next", "again"]  # of a campaign: its next game, or the same once more
+    carried: list[Saying]  # what the next game of the campaign begins with
 
 
 class Welcome(Model, tag="welcome"):
@@ -318,6 +333,7 @@ class Welcome(Model, tag="welcome"):
     game: str
     content: str
     setup: dict[str, str]
+    carried: list[Saying]  # what earlier games of a campaign have left for this one
     choices: Choices
     seat: str
     seats: list[str]

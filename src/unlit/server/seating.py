@@ -174,13 +174,15 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
         hosted = await house.table(holder.table)
         async with hosted.lock:
             await hosted.load()
+        ended = showing.ended(hosted)
         found.append(
             MyTable(
                 token=token,
                 table=holder.table,
                 game=hosted.row.game,
                 seat=holder.seat,
-                over=hosted.row.ended is not None,
+                over=ended is not None,
+                onward="" if ended is None or hosted.row.rematch else ended.onward,
                 my_turn=hosted.asked_person() == holder.seat,
                 changed=hosted.row.changed,
                 people=showing.people(hosted).people,
@@ -203,17 +205,23 @@ def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
 
 
 async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
-    """Another game with sides swapped: the first who asks sets it up, each who asks gets a seat there."""
+    """Another game: the first who asks sets it up, each who asks gets a seat there.
+
+    In a campaign it is the one that follows, and everybody sits where they sat; else sides are swapped.
+    """
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
-    seats = tuple(hosted.sitting)
-    goes_to = swapped(seats)
+    async with hosted.lock:
+        await hosted.load()
+    seats, following = tuple(hosted.sitting), hosted.following()
+    goes_to = swapped(seats) if following is None else {one: one for one in seats}
     if not hosted.row.rematch:
         wishes = {
             goes_to[old]: SeatWish(who="friend", name=row.name) if row.who != BOT else SeatWish(who="bot", bot=row.bot)
             for old, row in hosted.sitting.items()
         }
-        wish = NewTable(game=hosted.row.game, seats=wishes, setup=hosted.row.setup, choices=hosted.choices)
+        setup = hosted.row.setup if following is None else following
+        wish = NewTable(game=hosted.row.game, seats=wishes, setup=setup, choices=hosted.choices)
         plan = planned(house, wish)
 
         def add(c: Connection) -> bool:

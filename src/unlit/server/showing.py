@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -11,9 +12,10 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
 from unlit.server import queries
 from unlit.server.frames import frame, side_of
-from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Spoken, Turn, Welcome
+from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Saying, Spoken, Turn, Welcome
 
 if TYPE_CHECKING:
+    from unlit.kernel import game
     from unlit.server.hosted import Hosted, Listener
 
 MOST_LINES = 100  # of chat, for one who comes
@@ -117,6 +119,7 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
         game=hosted.row.game,
         content=hosted.house.content.hash_of(hosted.game),
         setup=hosted.row.setup,
+        carried=worded(hosted.game.carried(hosted.row.setup)),
         choices=hosted.choices,
         seat=listener.seat,
         seats=list(hosted.sitting),
@@ -164,6 +167,7 @@ def ended(hosted: Hosted) -> Ended | None:
     """How the game ended, with the secret of its dice."""
     if hosted.row.ended is None:
         return None
+    following = hosted.following()
     return Ended(
         ending=hosted.row.ended["ending"],
         winners=hosted.row.ended["winners"],
@@ -171,7 +175,15 @@ def ended(hosted: Hosted) -> Ended | None:
         secret=hosted.row.secret.hex(),
         commitment_holds=hosted.house.commitment(hosted.row) == hosted.row.ended["commitment"],
         entries=hosted.row.ended["entries"],
+        epilogue=worded(hosted.game.epilogue(hosted.t.board)) if hosted.t is not None else [],
+        onward="" if following is None else "again" if following == hosted.row.setup else "next",
+        carried=worded(hosted.game.carried(following)) if following is not None else [],
     )
+
+
+def worded(said: Iterable[game.Saying]) -> list[Saying]:
+    """What a game has to tell, as a page hears it."""
+    return [Saying(one.key, dict(one.facts)) for one in said]
 
 
 async def show_lines(hosted: Hosted, listener: Listener) -> None:

@@ -45,5 +45,21 @@ def thing(entry: dict[str, Any], words: Words) -> list[str]:
     if "calm" in entry:
         lines = [words.say("box-stats", {"when": when, **entry[when]}) for when in ("calm", "nightmare")]
         return [f"  {entry['title']}: {'; '.join(lines)}"]
+    if "doors" in entry:
+        return [f"  {entry['title']}: {tile(entry, words)}"]
+    if "toughness" in entry:
+        return [f"  {entry['title']}: {words.say('box-enemy', entry)}"]
+    if "stats" in entry:
+        stats = [f"{words.say(stat, {})} {value}" for stat, value in entry["stats"].items()]
+        return [f"  {entry['title']}: {', '.join(stats)}"]
     missions = ", ".join(words.say(name, {}) for name in entry.get("missions", ()))
     return [f"  {entry['title']}: {missions}" if missions else f"  {entry['title']}"]
+
+
+def tile(entry: dict[str, Any], words: Words) -> str:
+    """A tile of a map that grows: its doors and ducts by their sides, and what is printed on it."""
+    found = []
+    for what in ("doors", "ducts"):
+        if entry[what]:
+            found.append(words.say(f"box-{what}", {"sides": ", ".join(words.say(side, {}) for side in entry[what])}))
+    return "; ".join([*found, *(words.say(icon, {}) for icon in ["vent"] * entry["vent"] + entry["icons"])])

@@ -36,13 +36,20 @@ class LineClient:
     """One screen; the seats that no bot plays take turns at it."""
 
     def __init__(
-        self, table: Table[Any], words: Words, bots: Mapping[Seat, tuple[str, Bot]], source: TextIO, screen: TextIO
+        self,
+        table: Table[Any],
+        words: Words,
+        bots: Mapping[Seat, tuple[str, Bot]],
+        source: TextIO,
+        screen: TextIO,
+        keep: Callable[[Table[Any]], None] | None = None,
     ) -> None:
         self.table = table
         self.words = words
         self.bots = bots  # the name of each, and the bot
         self.source = source
         self.screen = screen
+        self.keep = keep  # what saves the game unasked, whenever a person is to decide
         self.people = [seat for seat in table.seats if seat not in bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[Seat, int] = dict.fromkeys(table.seats, 0)
@@ -64,6 +71,7 @@ class LineClient:
                     self._pass_unseen(question)
                 else:
                     self._put(question)
+            self._keep_unasked()
             self._end()
         except Quit:
             self._clear()
@@ -77,6 +85,22 @@ class LineClient:
         self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
         for seat in self.bots:
             self._say("lines-bot", seat=self._name(seat))
+        story = self.table.game.story(self.table.setup, self.words.language)
+        goal = self.words.text(self.table.game.scenario(self.table.setup))
+        for line in ("", story, "", goal, "") if story else ():
+            self._print(line)
+        for saying in self.table.game.carried(self.table.setup):
+            self._print(self.words.told(saying.key, saying.facts))
+
+    def _keep_unasked(self) -> None:
+        """Save the game where that was wished for; if it cannot be written, it can be played all the same."""
+        if self.keep is None:
+            return
+        try:
+            self.keep(self.table)
+            self.saved = self._number()
+        except Refused as refused:
+            self._print(self.words.slip(refused))
 
     def _nobody_could_tell(self, question: Question) -> bool:
         """A window without a choice is passed unseen, unless another person at the screen would notice."""
@@ -94,10 +118,11 @@ class LineClient:
 
     def _put(self, question: Question) -> None:
         """Show the seat its view, and read lines until one of them answers."""
+        self._keep_unasked()
         self._hand_over(question.seat)
         self._show(question.seat)
         while self.table.question is question:
-            self._print(f"{self.words.sentence(question.seat, {})}: {self.words.prompt(question, self.table.board)}")
+            self._print(f"{self.words.sentence(question.seat, {})}: {self._asked(question)}")
             counting = any(option.isdecimal() for option in question.texts())
             for number, option in enumerate(question.texts(), start=1):
                 self._print(self._listed("-" if counting else str(number), option))
@@ -119,6 +144,12 @@ class LineClient:
         except Refused as refused:
             self._print(self.words.slip(refused))
         self._say("lines-failed", problem=repr(problem))
+
+    def _asked(self, question: Question) -> str:
+        """The prompt; where it is about a card, with what is printed on that."""
+        b = self.table.board
+        said, card = self.words.prompt(question, b), self.words.text(str(question.about(b)))
+        return f"{said} ({card})" if card else said
 
     def _listed(self, mark: str, option: str) -> str:
         """An option's number, label and card; where options are numbers themselves, those answer."""
@@ -304,8 +335,10 @@ class LineClient:
         winners = ", ".join(self._name(seat) for seat in outcome.winners)
         ending = self.words.ending(outcome.ending)
         self._say("lines-over", ending=ending, winners=winners or self.words.say("lines-nobody", {}))
+        for saying in self.table.game.epilogue(self.table.board):
+            self._print(self.words.told(saying.key, saying.facts))
         self._say("lines-secret", secret=self.table.seeds.secret.hex())
-        while True:
+        while self.keep is None:
             line = self._read(self.words.say("lines-save-now", {}) + " ")
             word, _, rest = line.partition(" ")
             if COMMANDS.get(word.lower()) == "save":

@@ -18,8 +18,12 @@ from unlit.kernel.question import Option, Question, Refusal
 KINDS = ("name", "word", "thing")
 """The messages that name something; two things in a row are a list, and a comma parts them."""
 
-SHAPES = {"number": re.compile(r"[0-9]+"), "square": re.compile(r"[a-z][0-9]+")}
-"""Options that a game need not list one by one: how many, and a square of a grid."""
+SHAPES = {
+    "number": re.compile(r"(?P<number>[0-9]+)"),
+    "square": re.compile(r"(?P<square>[a-z][0-9]+)"),
+    "played": re.compile(r"(?P<card>[^ ]+) for (?P<purpose>.+)"),
+}
+"""Options that a game need not list one by one: how many, a square of a grid, and what a card is played for."""
 
 
 def message_id(kind: str, text: str) -> str:
@@ -64,8 +68,12 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened; where the last fact is empty, the comma before it goes. A card is told with its text."""
-        said = self.sentence(f"event-{event.key()}", self._worded(event.facts())).rstrip(" ,")
-        card = str(event.facts().get("card", ""))
+        return self.told(f"event-{event.key()}", event.facts())
+
+    def told(self, key: str, facts: Mapping[str, str | int]) -> str:
+        """A message with language-free facts; a card is told with its text."""
+        said = self.sentence(key, self._worded(facts)).rstrip(" ,")
+        card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 
     def option(self, option: Option) -> str:
@@ -77,8 +85,9 @@ class Words:
                 more = len(rest.split())
                 return self.sentence(key, {"rest": self._words(rest, counting=True), "more": more})
         for shape, pattern in SHAPES.items():
-            if pattern.fullmatch(text) and self.has(f"option-{shape}"):
-                return self.sentence(f"option-{shape}", {shape: text})
+            found = pattern.fullmatch(text)
+            if found and self.has(f"option-{shape}"):
+                return self.sentence(f"option-{shape}", self._worded(found.groupdict()))
         said = self._words(text, counting=True)
         return said if said == text else said[:1].upper() + said[1:]
 
@@ -147,7 +156,7 @@ class Words:
             else:
                 length, name, kind = self._longest(words)
             said += (", " if listing and kind == "thing" else " " if said else "") + name
-            listing = kind == "thing"
+            listing = kind == "thing" and not name.endswith(",")
             words = words[length:]
         return said
 

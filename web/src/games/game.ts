@@ -25,9 +25,32 @@ export type Board = Component<BoardProps>;
 /** How a seat plays and wins, in short. */
 export type Guide = Component<{ words: Words; seat: string }>;
 
-/** What the page has for a game: its board, a short guide, and the words of both. */
+/** What is printed on that which a question is about: it stands with the question. Null for most questions. */
+export type MatterOf = (frame: Frame, words: Words) => { title: string; text: string } | null;
+
+/** What whoever picks this option should know of it; null for most options. */
+export type WarningOf = (option: string, frame: Frame, words: Words) => string | null;
+
+/** A picture that belongs to an option; most have none. */
+export type Sketch = Component<{ option: string; frame: Frame; content: Content; words: Words }>;
+
+/** What is told before a game with this set-up begins. */
+export type StoryOf = (content: Content, setup: Record<string, string>, language: Language) => string;
+
+/** The options of a question as the list shows them, where the rules' own order is hard to read. */
+export type InOrder = (options: string[]) => string[];
+
+/**
+ * What the page has for a game: its board, a short guide, its story if it tells one, what it adds to questions and
+ * options, and the words of all that.
+ */
 export interface Game {
   Board: Board;
   Guide: Guide;
+  storyOf: StoryOf;
+  inOrder: InOrder;
+  matterOf: MatterOf;
+  warningOf: WarningOf;
+  Sketch: Sketch | null;
   texts: Record<Language, string>;
 }

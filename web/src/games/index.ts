@@ -1,9 +1,15 @@
 import type { Language } from "../lib/language";
-import type { Board, Game, Guide } from "./game";
+import type { Board, Game, Guide, InOrder, MatterOf, Sketch, StoryOf, WarningOf } from "./game";
 
-// A game is a folder here: Board.svelte, Guide.svelte, and texts/en.ftl and texts/de.ftl.
+// A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
+// order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
+// to show about questions and options.
 const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" });
+const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" });
+const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
+const matters = import.meta.glob<{ matterOf: MatterOf; warningOf: WarningOf }>("./*/matter.ts");
+const sketches = import.meta.glob<Sketch>("./*/Sketch.svelte", { import: "default" });
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 async function textOf(game: string, language: Language): Promise<string> {
@@ -20,6 +26,23 @@ export async function loadGame(name: string): Promise<Game | null> {
   const board = boards[`./${name}/Board.svelte`];
   const guide = guides[`./${name}/Guide.svelte`];
   if (board === undefined || guide === undefined) return null;
-  const [Board, Guide, en, de] = await Promise.all([board(), guide(), textOf(name, "en"), textOf(name, "de")]);
-  return { Board, Guide, texts: { en, de } };
+  const [Board, Guide, story, order, matter, Sketch] = await Promise.all([
+    board(),
+    guide(),
+    stories[`./${name}/story.ts`]?.(),
+    orders[`./${name}/order.ts`]?.(),
+    matters[`./${name}/matter.ts`]?.(),
+    sketches[`./${name}/Sketch.svelte`]?.(),
+  ]);
+  const [en, de] = await Promise.all([textOf(name, "en"), textOf(name, "de")]);
+  return {
+    Board,
+    Guide,
+    storyOf: story ?? (() => ""),
+    inOrder: order ?? ((options) => options),
+    matterOf: matter?.matterOf ?? (() => null),
+    warningOf: matter?.warningOf ?? (() => null),
+    Sketch: Sketch ?? null,
+    texts: { en, de },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Frame, Told } from "./protocol";
+import type { Happened } from "./words";
 
 /** A line of a seat's log. */
 export interface Line {
@@ -43,27 +44,26 @@ export function lastNumber(lines: Line[]): number {
 }
 
 /** A line in words; what was told several times stands there once. */
-export interface Entry {
+export interface Entry extends Happened {
   number: number;
   key: string;
   struck: boolean;
-  text: string;
   times: number;
 }
 
 /** The log in words. What is told again among others of its kind, such as cards drawn in turn, only counts up. */
-export function entriesOf(lines: Line[], textOf: (told: Told) => string, firstNew?: number): Entry[] {
+export function entriesOf(lines: Line[], wordsOf: (told: Told) => Happened, firstNew?: number): Entry[] {
   const found: Entry[] = [];
   let run: Entry[] = [];
   for (const { told, struck } of lines) {
     const [number, key] = told;
     if (number === firstNew || run[0]?.key !== key || run[0].struck !== struck) run = [];
-    const text = textOf(told);
-    const same = run.find((entry) => entry.text === text);
+    const happened = wordsOf(told);
+    const same = run.find((entry) => entry.said === happened.said);
     if (same) {
       same.times += 1;
     } else {
-      const entry = { number, key, struck, text, times: 1 };
+      const entry = { ...happened, number, key, struck, times: 1 };
       run.push(entry);
       found.push(entry);
     }

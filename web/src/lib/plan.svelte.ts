@@ -15,6 +15,8 @@ export class Plan {
   side = $state("");
   against = $state<Exclude<Who, "me">>("bot");
   setup = $state<Record<string, string>>({});
+  /** The first game of a campaign, not a single one. */
+  campaign = $state(false);
   choices = $state<Required<Choices>>({ memory: "automatic", spectators: false, pause: 0, stand_in: 120, claim: 600 });
   name = $state(keptName());
   /** Seats for which something else was chosen than follows from side and opponent. */
@@ -74,7 +76,8 @@ export class Plan {
     const [standIn, claimed] = this.hasCompany ? [stand_in, claim] : [0, 0];
     const times = { pause: seconds(pause), stand_in: seconds(standIn), claim: seconds(claimed) };
     const choices = { memory, spectators, ...times };
-    return { game: this.game.name, seats: Object.fromEntries(seats), setup: this.setup, choices };
+    const setup = this.campaign ? { ...this.setup, ...this.game.campaign } : this.setup;
+    return { game: this.game.name, seats: Object.fromEntries(seats), setup, choices };
   }
 
   private mine(): string[] {

@@ -75,6 +75,9 @@ export type Ended = {
   secret: string;
   commitment_holds: boolean;
   entries: number;
+  epilogue: Saying[];
+  onward: "" | "again" | "next";
+  carried: Saying[];
 };
 
 /** An invitation becomes a seat, once. */
@@ -104,6 +107,7 @@ export type GameOffered = {
   seated_by: string;
   seats: Record<string, string[]>;
   bots: string[];
+  campaign: Record<string, string>;
   content: string;
 };
 
@@ -141,6 +145,7 @@ export type MyTable = {
   game: string;
   seat: string;
   over: boolean;
+  onward: "" | "again" | "next";
   my_turn: boolean;
   changed: number;
   people: Person[];
@@ -214,7 +219,9 @@ export type Refusing = {
   facts: Record<string, string | number>;
 };
 
-/** Another game with the same people, sides swapped; the result is my seat there (`Seated`). */
+/** Another game with the same people: in a campaign the one that follows, else the same with sides swapped.
+
+    The result is my seat there (`Seated`). */
 export type Rematch = {
   type: "rematch";
   id: string;
@@ -241,6 +248,9 @@ export type Reply = {
   id: string;
   agree: boolean;
 };
+
+/** Something to be told in the page's language: a message of the game, and its facts. */
+export type Saying = [string, Record<string, string | number>];
 
 /** Who is to sit at a seat. */
 export type SeatWish = {
@@ -314,6 +324,7 @@ export type Welcome = {
   game: string;
   content: string;
   setup: Record<string, string>;
+  carried: Saying[];
   choices: Choices;
   seat: string;
   seats: string[];

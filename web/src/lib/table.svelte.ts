@@ -20,6 +20,8 @@ export class Table {
   goodbye = $state<string | null>(null);
   /** Up to which line the visitor has looked. */
   seen = $state(0);
+  /** Whose turn it is on this screen, once the visitor has looked at what came of the last answer; else empty. */
+  next = $state("");
   private saying = $state(0);
   private answered = $state(0);
   private readonly socket: Socket;
@@ -93,6 +95,11 @@ export class Table {
     }
   }
 
+  /** The screen goes to whose turn it is. */
+  passOn(): void {
+    this.turned(this.next);
+  }
+
   /** More of the log. */
   async askEarlier(): Promise<void> {
     const before = this.lines[0]?.told[0] ?? 1;
@@ -114,6 +121,7 @@ export class Table {
         if (message.question?.ask !== this.frame?.question?.ask) this.problem = null;
         if (message.from_start) this.earlier = message.earlier;
         this.frame = message;
+        if (message.question !== null) this.next = "";
         break;
       case "people":
         this.people = message;
@@ -122,7 +130,8 @@ export class Table {
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "turn":
-        this.turned(message.seat);
+        if (this.answered !== 0 && this.hasNews()) this.next = message.seat;
+        else this.turned(message.seat);
         break;
       case "bye":
         this.goodbye = message.key;
@@ -131,6 +140,10 @@ export class Table {
       case "no":
         break;
     }
+  }
+
+  private hasNews(): boolean {
+    return this.lines.some(({ told: [number], struck }) => number > this.seen && !struck);
   }
 
   private seenKey(): string {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Content, Rule } from "./content";
 import type { Language } from "./language";
-import type { Asking, Refusing, Told } from "./protocol";
+import type { Asking, Refusing, Saying, Told } from "./protocol";
 
 export type Facts = Record<string, string | number>;
 
@@ -13,13 +13,20 @@ export interface WhyNot {
   sentence: string;
 }
 
+/** Something that happened in words, with the text of a card if it is about one. */
+export interface Happened {
+  said: string;
+  card: string | null;
+}
+
 /** The messages that name something; two things in a row are a list, and a comma parts them. */
 const KINDS = ["name", "word", "thing"] as const;
 
-/** Options that a game need not list one by one: how many, and a square of a grid. */
+/** Options that a game need not list one by one: how many, a square of a grid, and what a card is played for. */
 const SHAPES: [string, RegExp][] = [
-  ["number", /^[0-9]+$/],
-  ["square", /^[a-z][0-9]+$/],
+  ["number", /^(?<number>[0-9]+)$/],
+  ["square", /^(?<square>[a-z][0-9]+)$/],
+  ["played", /^(?<card>[^ ]+) for (?<purpose>.+)$/],
 ];
 
 const NUMBER = /^\d+$/;
@@ -75,11 +82,26 @@ export class Words {
     return capital(this.say(key, facts));
   }
 
-  /** What happened; where the last fact is empty, the comma before it goes. A card is told with its text. */
+  /** What happened; a card is told with its text. */
   event([, key, facts]: Told): string {
-    const said = this.sentence(`event-${key}`, this.worded(facts)).replace(/[ ,]+$/, "");
-    const text = this.cardText(String(facts["card"] ?? ""));
-    return text === null ? said : `${said} (${text})`;
+    return this.told([`event-${key}`, facts]);
+  }
+
+  /** What happened, and what is printed on the card that it is about. */
+  happened([, key, facts]: Told): Happened {
+    return this.apart([`event-${key}`, facts]);
+  }
+
+  /** A message with language-free facts; a card is told with its text. */
+  told(saying: Saying): string {
+    const { said, card } = this.apart(saying);
+    return card === null ? said : `${said} (${card})`;
+  }
+
+  /** A message and the text of its card; where the last fact is empty, the comma before it goes. */
+  private apart([key, facts]: Saying): Happened {
+    const said = this.sentence(key, this.worded(facts)).replace(/[ ,]+$/, "");
+    return { said, card: this.cardText(String(facts["card"] ?? "")) };
   }
 
   /** An option's label: that of its whole text, else that of its first word, else that of its shape. */
@@ -90,9 +112,8 @@ export class Words {
       if (this.has(key)) return this.sentence(key, { rest: this.name(rest, true), more: wordsOf(rest).length });
     }
     for (const [shape, pattern] of SHAPES) {
-      if (pattern.test(text) && this.has(`option-${shape}`)) {
-        return this.sentence(`option-${shape}`, { [shape]: text });
-      }
+      const found = pattern.exec(text)?.groups;
+      if (found && this.has(`option-${shape}`)) return this.sentence(`option-${shape}`, this.worded(found));
     }
     const said = this.name(text, true);
     return said === text ? said : capital(said);
@@ -170,7 +191,7 @@ export class Words {
         length += 1;
       }
       said += (listing && kind === "thing" ? ", " : said === "" ? "" : " ") + name;
-      listing = kind === "thing";
+      listing = kind === "thing" && !name.endsWith(",");
       words = words.slice(length);
     }
     return said;

@@ -1,7 +1,7 @@
 import { look, say } from "../lib/look.svelte";
 
 /** From mild to harsh; a setting comes with its usual value first. */
-const SCALE = ["easy", "normal", "nightmare", "impossible", "1", "2", "3", "4"];
+const SCALE = ["easy", "normal", "nightmare", "impossible", "1", "2", "3", "4", "5", "6", "7"];
 
 /** The values of a setting in the order in which a visitor expects them. */
 export function inOrder(values: string[]): string[] {
@@ -10,6 +10,17 @@ export function inOrder(values: string[]): string[] {
 
 function idOf(...parts: string[]): string {
   return ["setting", ...parts].join("-").replace(/[ _]/g, "-");
+}
+
+/** A message of the page as this game wants it, or as all do. */
+export function ofGame(key: string, game: string): string {
+  return look.words.has(`${key}-in-${game}`) ? `${key}-in-${game}` : key;
+}
+
+/** A side as what somebody plays; a language may have another form for that. */
+export function sideWords(side: string): string {
+  const id = `page-you-play-${side}`;
+  return look.words.has(id) ? say(id) : look.words.title(side);
 }
 
 /** What a setting of a game is called. */

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, in_play, is_dangerous
-from unlit.alone.geometry import explored_line
+from unlit.alone.cards.rows import FARSIGHTED
+from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.parts import COMPASS, Action, Way
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 KEEP = "leave danger"
 FARTHEST = 2
-PLACES = ("here", "first", "second")
+PLACES = ("here", "first", "second", "third")
 HAZE = "thick_haze"
 
 
@@ -45,7 +46,15 @@ def ways_to_look(b: Board) -> list[Way]:
 # A8.1, A8.2, A8.3
 def line(b: Board, way: Way) -> tuple[Sector, ...]:
     """The sectors of the line; a haze ends it early."""
-    found = explored_line(b.map, b.blocked, b.hero, way)
+    return line_of(b, way, FARTHEST + FARSIGHTED.number(b.character, 0, b))
+
+
+def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:
+    """The line for one who sees so many sectors far."""
+    if farthest == FARTHEST:
+        found = explored_line(b.map, b.blocked, b.hero, way)
+    else:
+        found = longer_line(b.map, b.blocked, b.hero, way, farthest)
     return found[: b.box.missions[HAZE].other] if in_play(b, HAZE) else found
 
 
@@ -68,9 +77,14 @@ def look(t: Table[Board], way: Way) -> None:
 
 def reveal_line(t: Table[Board], way: Way) -> None:
     """All of the line, one after another; it lies beside the hero unless it goes through stairs."""
+    reveal_far(t, way, FARTHEST + FARSIGHTED.number(t.board.character, 0, t.board))
+
+
+def reveal_far(t: Table[Board], way: Way, farthest: int) -> None:
+    """The line as far as that."""
     b = t.board
-    for place in range(FARTHEST):
-        for sector in line(b, way)[place : place + 1]:
+    for place in range(farthest):
+        for sector in line_of(b, way, farthest)[place : place + 1]:
             reveal(t, sector, UNKNOWN if way is Way.STAIRS else b.hero)
 
 

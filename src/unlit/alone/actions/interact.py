@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, room_at
-from unlit.alone.cards.rows import WAITS
+from unlit.alone.cards.rows import SHORTER_LIGHT, WAITS
 from unlit.alone.geometry import lit_line
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.missions.progress import do_step, open_mission
+from unlit.alone.modules import added
 from unlit.alone.moments import M, Repair
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.reactions import react
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 LIGHT, MISSION = "repair light", "do mission"
+LINE = 2  # sectors
 
 
 # A13.1
@@ -66,5 +68,6 @@ def repair(t: Table[Board], ways: list[Way]) -> None:
 
 # A13.2
 def lines_to_light(b: Board, ways: list[Way]) -> list[Sector]:
-    """Up to two sectors in each direction."""
-    return [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way)]
+    """Up to two sectors in each direction, or less where something swallows the light."""
+    most = LINE - added(b, SHORTER_LIGHT)
+    return [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way, most)]

@@ -11,8 +11,9 @@ from unlit.alone.creatures import note
 from unlit.alone.events import LieTold, Located, NotThere, Targeted, Unanswered
 from unlit.alone.geometry import FAR
 from unlit.alone.memory import Found, remember
+from unlit.alone.modules import modules_of
 from unlit.alone.moments import Communication, M
-from unlit.alone.parts import SECTORS, Action, Kind, Room, Sector, Shape, level_of
+from unlit.alone.parts import KINDS, SECTORS, TABLE, Action, Kind, Room, Sector, Shape, level_of
 from unlit.alone.reactions import react
 from unlit.alone.using import items_for, use_item
 from unlit.kernel.events import EVERYONE
@@ -71,9 +72,10 @@ def blocked_doors(b: Board) -> list[Sector]:
     return [sector for ends in chosen for sector in ends]
 
 
+# D1.7
 def creatures_like(kind: Kind, b: Board) -> list[Sector]:
-    """Where creatures of a kind are."""
-    return [at for creature, at in b.creatures.items() if creature.kind is kind]
+    """Where creatures are that count as this kind."""
+    return [at for creature, at in b.creatures.items() if kind in (creature.kind, creature.kind.like)]
 
 
 def place_of_room(room: Room, b: Board) -> list[Sector]:
@@ -87,7 +89,7 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     **{name: partial(fixed, name) for name in ("any room", "corridor", "curve", "junction", "cross", "door")},
     "blocked door": blocked_doors,
     **{name: partial(fixed, name) for name in ("stairs", "red stairs", "blue stairs", "light control unit")},
-    **{str(kind): partial(creatures_like, kind) for kind in Kind},
+    **{str(kind): partial(creatures_like, kind) for kind in TABLE},
     "any creature": lambda b: list(b.creatures.values()),
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
     "condition token": lambda b: list(b.conditions),
@@ -96,10 +98,21 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
 """What the hero may ask for, and where it all is."""
 
 
+# A11.5
+def targets_of(b: Board) -> list[str]:
+    """All that the hero may ask for at this table: also kinds of modules by their names."""
+    return [*TARGETS, *(str(kind) for module in modules_of(b) for kind in module.kinds(b))]
+
+
+def places_of(b: Board, target: str) -> list[Sector]:
+    """Where that is."""
+    return TARGETS[target](b) if target in TARGETS else creatures_like(KINDS[target], b)
+
+
 # A11.2, A11.3, A11.4, A11.6
 def answer_to(b: Board, target: str) -> Answer | None:
     """The nearest of what was asked for, blocked doors or not; None if there is none on the map."""
-    return nearest(b.map, b.hero, TARGETS[target](b))
+    return nearest(b.map, b.hero, places_of(b, target))
 
 
 def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
@@ -117,7 +130,7 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 def locate(t: Table[Board]) -> None:
     """The hero declares two targets, or uses an item."""
     items = items_for(t.board, Action.LOCATE)
-    choice = t.ask(HERO, "locate", [*TARGETS, *items], 1)
+    choice = t.ask(HERO, "locate", [*targets_of(t.board), *items], 1)
     if choice in items:
         use_item(t, choice)
     else:
@@ -128,7 +141,7 @@ def locate(t: Table[Board]) -> None:
 def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
     """So many different targets, all named before the first answer."""
     while len(targets) < allowed(t.board, count):
-        left = [target for target in TARGETS if target not in targets]
+        left = [target for target in targets_of(t.board) if target not in targets]
         targets.append(t.ask(HERO, "locate", left, len(targets) + 1, partial(named_already, tuple(targets))))
     for target in targets:
         t.tell(EVERYONE, Targeted, target)
@@ -173,7 +186,7 @@ def answer(t: Table[Board], target: str) -> None:
 
 def true_answer(b: Board, target: str, distance: int | None, level: str) -> Found:
     """What the hero keeps of it, and where such a thing is seen already."""
-    seen = sorted(b.labels[sector] for sector in TARGETS[target](b) if sector in b.labels)
+    seen = sorted(b.labels[sector] for sector in places_of(b, target) if sector in b.labels)
     rooms = tuple(mission.room for mission in b.missions if not mission.completed)
     return Found(b.labels[b.hero], target, distance, level, tuple(seen), rooms)
 

@@ -94,6 +94,7 @@ def take_step(t: Table[Board], way: Way, *, unharmed: bool = False) -> bool:
         t.tell(EVERYONE, Stopped)
         return False
     enter(t, way)
+    hero_answers(t, M.STEPPED, going)
     react(t, M.STEPPED, going)
     return True
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, knows, room_at
+from unlit.alone.cards.rows import HOARDING
 from unlit.alone.items import draw_items, gain_items, upgrade_items
+from unlit.alone.modules import AT_SCAVENGE, added
 from unlit.alone.parts import Ability
 
 if TYPE_CHECKING:
@@ -18,11 +20,15 @@ ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
 def scavenge(t: Table[Board]) -> None:
     """Draw one item, or three once in each room; then upgrade."""
     b = t.board
-    count = t.ask(HERO, "draw items", counts(b))
+    options: list[int | str] = [*counts(b), *AT_SCAVENGE.options(b)]
+    count = t.ask(HERO, "draw items", options, None, AT_SCAVENGE.refused)
+    if isinstance(count, str):
+        AT_SCAVENGE.choose(t, count)
+        return
     room = room_at(b, b.hero)
     if count >= ALL and room is not None:
         b.scavenged += (room,)
-    gain_items(t, draw_items(b, count))
+    gain_items(t, draw_items(b, max(ONE, count - added(b, HOARDING))))
     upgrade_items(t)
 
 

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.actions.explore import reveal_far, ways_to_look
 from unlit.alone.actions.move import STOP, carry, ways_out
-from unlit.alone.board import HERO, Board
+from unlit.alone.board import HERO, Board, creatures_at, is_dangerous
 from unlit.alone.cards.rows import (
     CHARACTERS,
     CHARGES_DRAWN,
     END_OF_ROUND,
+    FARSIGHTED,
+    FIERCE,
     FITS,
     NIMBLE,
     RECOVERY,
     SACRIFICE,
     CharacterRow,
 )
+from unlit.alone.fighting import hit
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.items import draw_items, gain_items, upgrade_items
-from unlit.alone.moments import Activation, Fright, Harm, M, Step
-from unlit.alone.parts import Damage, Way
+from unlit.alone.labyrinth import remove_danger
+from unlit.alone.memory import Calmed, remember
+from unlit.alone.moments import Activation, Fright, Harm, M, Roll, Step
+from unlit.alone.parts import Damage, Face, Way
+from unlit.alone.rolls import tell_roll
 from unlit.alone.rounds import gain_round
 
 if TYPE_CHECKING:
@@ -172,3 +179,90 @@ def doctor_sacrificed(t: Table[Board]) -> None:
     """Both tracks."""
     for kind in Damage:
         recover(t, kind, t.board.box.characters["doctor"].sacrifice)
+
+
+@CHARACTERS.enter(
+    M.STEPPED,
+    CharacterRow(
+        1,
+        0,
+        3,
+        "Hero: exploring, you look {hero} sector farther. "
+        "Companion, a charge, when you have entered a sector with a danger token: discard it. "
+        "Sacrifice: reveal up to {sacrifice} sectors in every direction.",
+        "Held: Beim Erkunden siehst du {hero} Sektor weiter. "
+        "Gefährte, eine Ladung, wenn du einen Sektor mit Gefahrenmarker betreten hast: Entferne den Marker. "
+        "Opfer: Decke in jeder Richtung bis zu {sacrifice} Sektoren auf.",
+        added=True,
+    ),
+)
+def scout(t: Table[Board], step: Step) -> None:
+    """The sector is made safe."""
+    remember(t, Calmed())
+    remove_danger(t, t.board.hero)
+
+
+@FITS.of("scout")
+def something_to_clear(b: Board, step: Step) -> bool:
+    """Where there is danger."""
+    return is_dangerous(b, b.hero)
+
+
+# A8.1
+@FARSIGHTED.of("scout")
+def scout_sees_far(b: Board) -> int:
+    """A sector more."""
+    return b.box.characters["scout"].hero
+
+
+# A18.2
+@SACRIFICE.of("scout")
+def scout_sacrificed(t: Table[Board]) -> None:
+    """All lines from the hero's sector."""
+    for way in ways_to_look(t.board):
+        reveal_far(t, way, t.board.box.characters["scout"].sacrifice)
+
+
+@CHARACTERS.enter(
+    M.ROLLED,
+    CharacterRow(
+        2,
+        1,
+        2,
+        "Hero: you fight with {hero} dice more. "
+        "Companion, a charge, when you have rolled dice in a fight: {companion} miss becomes a hit. "
+        "Sacrifice: each creature in your sector takes {sacrifice} damage.",
+        "Held: Du kämpfst mit {hero} Würfeln mehr. "
+        "Gefährte, eine Ladung, wenn du im Kampf gewürfelt hast: {companion} Fehlschlag wird zum Treffer. "
+        "Opfer: Jede Kreatur in deinem Sektor nimmt {sacrifice} Schaden.",
+        added=True,
+    ),
+)
+def soldier(t: Table[Board], roll: Roll) -> None:
+    """Dice that do not count are turned."""
+    misses = [place for place, die in enumerate(roll.dice) if not roll.counts(die)]
+    for place in misses[: t.board.box.characters["soldier"].companion]:
+        roll.dice[place] = Face.HIT
+    tell_roll(t, roll)
+
+
+@FITS.of("soldier")
+def a_blow_went_wide(b: Board, roll: Roll) -> bool:
+    """The hero's own dice, with a miss among them."""
+    return roll.by_hero and roll.hits() < len(roll.dice)
+
+
+# A9.1
+@FIERCE.of("soldier")
+def soldier_fights(b: Board) -> int:
+    """Dice more."""
+    return b.box.characters["soldier"].hero
+
+
+# A18.2
+@SACRIFICE.of("soldier")
+def soldier_sacrificed(t: Table[Board]) -> None:
+    """Whoever is there is hit, one after another."""
+    b = t.board
+    for creature in creatures_at(b, b.hero):
+        hit(t, creature, b.box.characters["soldier"].sacrifice)

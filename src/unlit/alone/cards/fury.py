@@ -336,7 +336,7 @@ def brood(t: Table[Board], play: Play, deed: Deed) -> None:
     b = t.board
     row = b.box.reactions["brood"]
     nearer = {kind: row.third if kind is row.symbol else 0 for kind in REGULAR}
-    present = [creature.kind for creature in b.creatures]
+    present = [creature.kind.like for creature in b.creatures]
     kinds = [kind for kind in REGULAR if kind in present and spawn_places(b, kind, nearer[kind])]
     if kinds:
         kind = t.ask(play.seat, "spawn", kinds)
@@ -362,10 +362,10 @@ def brood(t: Table[Board], play: Play, deed: Deed) -> None:
 def undying(t: Table[Board], play: Play, blow: Blow) -> None:
     """It is never the last one."""
     row = t.board.box.reactions["undying"]
-    evil_spawns(t, play.seat, blow.creature.kind, row.second if play.dangerous else row.first)
+    evil_spawns(t, play.seat, blow.creature.kind.like, row.second if play.dangerous else row.first)
 
 
 @FITS.of("undying")
 def no_boss_fell(b: Board, blow: Blow) -> bool:
     """A boss falls for good."""
-    return blow.creature.kind in REGULAR
+    return blow.creature.kind.like in REGULAR

@@ -109,6 +109,7 @@ class CharacterRow(NamedTuple):
     sacrifice: int
     english: str
     german: str
+    added: bool = False  # by the Avatar box
 
     @property
     def en(self) -> str:
@@ -168,3 +169,21 @@ SACRIFICE = Hooks()  # a companion
 CHARGES_DRAWN = Hooks()  # a hero whose items get another number of charges
 RECOVERY = Hooks()  # a hero who recovers more by adrenaline
 NIMBLE = Hooks()  # a hero against whom fewer dice of opportunity are rolled
+FARSIGHTED = Hooks()  # a hero who explores farther
+FIERCE = Hooks()  # a hero who fights with more dice
+
+# Powers of creatures, by the name of their kind; the first ones work while it is on the map.
+MORE_DANGER = Hooks()  # danger tokens that are set aside beyond those that show on the track: the board
+SHORTER_LIGHT = Hooks()  # sectors by which a repaired unit lights less far: the board
+NO_RECOVERY = Hooks()  # whether adrenaline cannot be spent on recovery: the board
+STRIDE = Hooks()  # sectors by which it moves farther with a standard reaction: the board
+CALLING = Hooks()  # sectors by which a standard reaction spawns nearer: the board
+HOLDING = Hooks()  # dice by which an attack of opportunity is stronger: the board
+HOARDING = Hooks()  # items by which a scavenge draws less: the board
+ROUND_ENDS = Hooks()  # what it does at the end of a round: the table
+FRIGHTENS = Hooks()  # what it does when it has frightened the hero: the table and the creature
+HITS = Hooks()  # what it does when its attack has hit: the table
+FALLS = Hooks()  # what follows when one is killed: the table
+ATTACK_DICE = Hooks()  # dice more for an attack: the board and the creature that attacks
+UNMOVED = Hooks()  # it goes its own way, and no standard reaction moves it: the board
+KNOCKED = Hooks()  # what it gives when it is killed, instead of experience: the table and the sector

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, count
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, sector_of, stats_of
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import CARDS_A_TURN, REGULAR, SECTOR_OF, STATS, TRACK, TRACK_DANGER, TURNS, Kind, level_of
+from unlit.alone.parts import CARDS_A_TURN, KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, level_of
 from unlit.alone.reactions import DOWN, spaces_covered
 from unlit.alone.standard import NOTHING
+from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
+from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
 
@@ -19,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.alone.geometry import Map
-    from unlit.alone.parts import Room, Sector
+    from unlit.alone.parts import Kind, Room, Sector
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option
-    from unlit.kernel.table import Table
+    from unlit.kernel.table import Choose, Table
 
 MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 14  # answers that are looked ahead until the hero's next decision
@@ -76,6 +78,8 @@ def worth(t: Table[Board], seat: str) -> float:
     value -= PROGRESS * sum(mission.steps + 3 * mission.completed for mission in b.missions)
     value += CARD * len(b.hands.get(seat, ())) + track_left(b)
     value -= ADRENALINE * b.adrenaline + CHARGE * sum(item.charges for item in b.items)
+    if b.modules:
+        value += powers_on_the_map(b) + tokens_and_upgrades(b)
     return value + map_worth(b) if b.hero >= 0 else value
 
 
@@ -171,17 +175,22 @@ class Evil:
     def outlook(self, option: Option) -> float:
         """The worth of the position at the hero's next decision, if nobody does anything more."""
         fork = self.world.fork()
-        fork.answer(self.chair.seat, option)
-        self.settle(fork)
+        fork.play_on(settling(option))
         return worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
 
-    def settle(self, fork: Table[Board]) -> None:
-        """Windows are passed, the hero uses nothing, and what has to be chosen is chosen by what is near."""
-        for _ in range(AHEAD):
-            question = fork.question
-            if question is None or question.prompt in QUIET:
-                return
-            fork.answer(question.seat, quick_choice(fork))
+
+def settling(option: Option) -> Choose:
+    """After this option windows are passed, the hero uses nothing, and evil chooses by what is near."""
+    answers = count()
+
+    def choose(t: Table[Board]) -> Option | None:
+        assert t.question is not None
+        number = next(answers)
+        if number == 0:
+            return option
+        return None if number > AHEAD or t.question.prompt in QUIET else quick_choice(t)
+
+    return choose
 
 
 def quick_choice(t: Table[Board]) -> Option:
@@ -223,7 +232,7 @@ def promise(b: Board, steps: list[int], option: str) -> float:
     if last in KINDS:
         kind = KINDS[last]
         return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
-    return 0.01 if option != NOTHING else 0.0
+    return PROMISES.get(option, 0.01 if option != NOTHING else 0.0)
 
 
 def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
@@ -302,7 +311,7 @@ def swap_with(evil: Evil, b: Board) -> Option:
 
 def first_creature(evil: Evil, b: Board) -> Option:
     """Strong ones."""
-    return max(evil.question.options, key=lambda kind: STRONG.index(Kind(str(kind))))
+    return max(evil.question.options, key=lambda kind: STRONG.index(KINDS[str(kind)]))
 
 
 def guard_mission(evil: Evil, b: Board) -> Option:
@@ -325,13 +334,19 @@ def danger_on_the_way(evil: Evil, b: Board) -> Option:
     return min(evil.question.options, key=detour)
 
 
+def upgrade(evil: Evil, b: Board) -> Option:
+    """The upgrade of its avatar that helps most."""
+    found = evil.question.find(best_upgrade(evil.question.texts()))
+    assert found is not None
+    return found
+
+
 def pick_any(evil: Evil, b: Board) -> Option:
     """All one."""
     return evil.dice.pick("set-up", evil.question.options)
 
 
-KINDS = {str(kind): kind for kind in Kind}
-STRONG = sorted(REGULAR, key=lambda kind: (STATS[kind].dark + STATS[kind].fright, STATS[kind].kill))
+STRONG = sorted(REGULAR, key=lambda kind: (kind.calm.dark + kind.calm.fright, kind.calm.kill))
 SETTLED = {  # without looking ahead
     "lie": tell_a_lie,
     "red stairs": pick_any,
@@ -339,6 +354,8 @@ SETTLED = {  # without looking ahead
     "swap with": swap_with,
     "hero starts": start_far_away,
     "deck": pick_any,
+    "avatar": pick_any,
+    "upgrade avatar": upgrade,
     "deck for": pick_any,
     "draw from": pick_any,
     "first creature": first_creature,

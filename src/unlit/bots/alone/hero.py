@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from unlit.alone.avatar.powers import POWER
+from unlit.alone.avatar.rows import AVATARS
 from unlit.alone.parts import COMPASS, Action, Room, Way
 from unlit.alone.remembered import BESIDE
 from unlit.alone.setup import DRAW
+from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
+from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
 from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
 from unlit.kernel.dice import Dice
 from unlit.kernel.moments import PASS
@@ -90,7 +94,9 @@ class Hero:
     def act(self) -> str | None:
         """The turn's next step."""
         plan = self.plan()
-        return self.heal() or self.hurry(plan) or self.action(plan)
+        far = 0.0 if self.at_mission(plan) else plan.distance(plan.room)
+        power = power_to_use(self.view, self.texts, creatures_in(plan.here), far)
+        return power or self.heal() or self.hurry(plan) or self.action(plan)
 
     def heal(self) -> str | None:
         """Adrenaline and companions, where a track is low."""
@@ -103,7 +109,11 @@ class Hero:
         found = self.first_of(wanted)
         if found is None and view.life + view.control <= LOW:
             found = self.first_of([text for text in self.texts if text.startswith("sacrifice ")])
-        return found
+        return found or (self.first_of(["sacrifice soldier"]) if self.is_surrounded() else None)
+
+    def is_surrounded(self) -> bool:
+        """Whether several creatures are with it."""
+        return any(place.hero and len(creatures_in(place)) > 1 for place in self.view.labyrinth)
 
     def hurry(self, plan: Plan) -> str | None:
         """Two actions where there is a way to go, or a mission to be done twice."""
@@ -141,8 +151,9 @@ class Hero:
     def worth_fighting(self, here: list[str], plan: Plan) -> bool:
         """Where it must stay, or where it has what it takes."""
         armed = self.has("bullets") or self.has("acid")
-        weak = any(name.startswith("wounded") or name in ("spores", "parasite", "mutant") for name in here)
-        return bool(here) and (self.at_mission(plan) or (armed and weak and len(here) == 1))
+        weak = any(name.startswith("wounded") or name in ("spores", "parasite", "mutant", *FEEBLE) for name in here)
+        held = any(name.endswith("brute") or (armed and is_avatar(name)) for name in here)
+        return bool(here) and (held or self.at_mission(plan) or (armed and weak and len(here) == 1))
 
     def worth_shooting(self, here: list[str], plan: Plan) -> bool:
         """Somebody stands in its way, within a harpoon's reach."""
@@ -178,10 +189,13 @@ class Hero:
         return [way for way, side in zip(COMPASS, here.sides, strict=True) if side in " d" and BESIDE[way] not in seen]
 
     def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
-        """Three items in a room where it has not looked yet."""
+        """Three items in a room where it has not looked yet, or what that room has to offer instead."""
         if here or "scavenge" not in self.texts:
             return False
         fresh = plan.here.shape in map(str, Room) and plan.here.shape not in self.view.scavenged
+        action = action_here(self.view, plan.here.shape)
+        if action is not None and is_worth_it(self.view, action):
+            return True
         return (fresh and len(self.view.items) < ENOUGH_ITEMS) or (self.at_mission(plan) and self.short_of_charges())
 
     def short_of_charges(self) -> bool:
@@ -270,12 +284,12 @@ class Hero:
     def fight(self) -> str | None:
         """With the best weapon at hand, at the weakest; the strong ones are rather driven away."""
         here = creatures_in(self.plan().here)
-        strong = all(name in WEAKEST[3:] for name in here)
+        strong = all(name in (*WEAKEST[3:], *GRIM) for name in here)
         return self.first_of(["stun_rod"] * strong + ["acid", "bullets", "harpoon", "stun_rod"]) or self.aim()
 
     def aim(self) -> str | None:
         """The weakest creature, a wounded one first."""
-        wished = [f"{wound}{name}" for name in WEAKEST for wound in ("wounded ", "")]
+        wished = [f"{wound}{name}" for name in (*SPECIALS, *WEAKEST, *AVATARS.named) for wound in ("wounded ", "")]
         return next((text for wish in wished for text in self.texts if text.startswith(wish)), None)
 
     def spend(self) -> str | None:
@@ -301,8 +315,17 @@ class Hero:
         return self.first_of([*wished, "do mission", "multitool", "repair light", "welding_torch"])
 
     def draw(self) -> str | None:
-        """As many as it may."""
-        return max(self.texts, key=int)
+        """As many as it may, or what the room has to offer instead."""
+        room = next((text for text in self.texts if not text.isdecimal() and is_worth_it(self.view, text)), None)
+        return room or max((text for text in self.texts if text.isdecimal()), key=int)
+
+    def keep(self) -> str | None:
+        """The best of what was found, rather one that it does not have."""
+        return self.first_of([name for name in BEST_ITEMS if not self.has(name)]) or self.first_of(BEST_ITEMS)
+
+    def refill(self) -> str | None:
+        """The best of its things."""
+        return next((text for name in BEST_ITEMS for text in self.texts if text.split()[1] == name), None)
 
     def upgrade(self) -> str | None:
         """The best of its things first."""
@@ -316,7 +339,8 @@ class Hero:
 
     def use(self) -> str | None:
         """Whatever helps now."""
-        return next((text for text in self.texts if text != PASS), PASS)
+        spared = spares_tokens(self.view)
+        return next((text for text in self.texts if text != PASS and not (spared and text.startswith(POWER))), PASS)
 
     def learn(self) -> str | None:
         """The most useful ability."""
@@ -337,7 +361,7 @@ class Hero:
 
     def make_safe(self) -> str | None:
         """The own sector first."""
-        return self.first_of(["safe here", "safe first", "safe second"])
+        return self.first_of(["safe here", "safe first", "safe second", "safe third"])
 
 
 PROMPTS: dict[str, Callable[[Hero], str | None]] = {
@@ -360,6 +384,8 @@ PROMPTS: dict[str, Callable[[Hero], str | None]] = {
     "charges": Hero.spend,
     "interact": Hero.interact,
     "draw items": Hero.draw,
+    "keep item": Hero.keep,
+    "refill": Hero.refill,
     "upgrade": Hero.upgrade,
     "discard item": Hero.discard,
     "spoil": Hero.discard,

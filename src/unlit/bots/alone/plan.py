@@ -10,7 +10,7 @@ from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import Knowledge, beliefs
 from unlit.alone.masks import sectors_in
 from unlit.alone.memory import Counted, Found
-from unlit.alone.parts import SECTORS, Room, Way
+from unlit.alone.parts import KINDS, SECTORS, Room, Way
 
 if TYPE_CHECKING:
     from unlit.alone.belief import Belief
@@ -181,4 +181,4 @@ class Plan:
 
 def creatures_in(place: Place) -> list[str]:
     """The creatures that the hero sees in a sector."""
-    return [word for word in place.holds.replace("wounded ", "wounded-").split() if word.split("-")[-1] in WEAKEST]
+    return [word for word in place.holds.replace("wounded ", "wounded-").split() if word.split("-")[-1] in KINDS]

@@ -1,59 +1,37 @@
-"""Where a prisoner wants to go."""
+"""Where a prisoner wants to go: what each scenario says of it, and what they have in common."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.actions.access import has_panel
-from unlit.escape.board import Board, active_on
 from unlit.escape.exploring import open_ends
-from unlit.escape.geometry import FAR
-from unlit.escape.items import KEY_CARD
-from unlit.escape.parts import Icon, Tile
+from unlit.kernel.hooks import Hooks
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
 
-LIFTS = {"a_new_level_of_fear": "a-lift", "second_sight": "b-lift"}
-HELD = 3.0  # moves that a tile with active enemies costs
-KEYED = "second_sight"
+WALK = 1.5  # moves that it takes to explore one tile more, the way to the next door included
 
-
-def goals(b: Board, seat: Seat) -> list[Tile]:
-    """The tiles that lead out: the lift once it can be used, panels that still answer; else doors into the unknown."""
-    tiles = range(len(b.map.laid))
-    found = [tile for tile in tiles if b.map.name(tile) == LIFTS[b.scenario]]
-    if b.scenario == KEYED:
-        panels = [tile for tile in tiles if Icon.PANEL in b.map.icons(tile) and tile not in b.accessed]
-        if not (found and KEY_CARD in b.people[seat].items):
-            found = panels or (found if KEY_CARD in b.people[seat].items else [])
-    if found:
-        return found
-    return [tile for tile in tiles if open_ends(b, tile)]
+GOALS = Hooks()
+"""A scenario: the board and the seat. The tiles worth going to, and for each how many moves are left to do from there:
+0 where one can leave at once, more where something has to be done first, there or elsewhere."""
 
 
-def ways(b: Board, seat: Seat) -> list[float]:
-    """How far each tile is from the nearest goal, by doors and vents; enemies on the way make it longer."""
-    far = [float(FAR)] * len(b.map.laid)
-    waiting = goals(b, seat)
-    for tile in waiting:
-        far[tile] = 0.0
-    while waiting:
-        waiting.sort(key=lambda tile: -far[tile])
-        here = waiting.pop()
-        step = far[here] + 1 + (HELD if active_on(b, here) else 0.0)
-        for there in (*b.map.near[here], *b.map.vents[here]):
-            if far[there] > step:
-                far[there] = step
-                waiting.append(there)
-    return far
+def frontier(b: Board, left: float) -> dict[Tile, float]:
+    """The tiles with a door into the unknown, so many moves being left once it has been opened."""
+    return {tile: left + 1 for tile in range(len(b.map.laid)) if open_ends(b, tile)}
 
 
-def wants_panel(b: Board, seat: Seat) -> bool:
-    """Whether the panel on this tile is of use."""
-    return has_panel(b, seat) and not (KEY_CARD in b.people[seat].items and any_lift(b))
+def named(b: Board, name: str) -> list[Tile]:
+    """The tile of this name, if it is on the map."""
+    return [tile for tile, one in enumerate(b.map.laid) if one.plan.name == name]
 
 
-def any_lift(b: Board) -> bool:
-    """Whether the lift that leads out is on the map."""
-    return any(one.plan.name == LIFTS[b.scenario] for one in b.map.laid)
+def draws_to(b: Board, wanted: tuple[str, ...]) -> float:
+    """How many tiles have to be explored, on average, until one of these comes; what is in the first stack all know."""
+    early = [name for name in wanted if name in b.box.scenarios[b.scenario].early and name in b.stacks[0]]
+    if early:
+        return (len(b.stacks[0]) + 1) / (len(early) + 1)
+    left = [name for stack in b.stacks for name in stack]
+    return (len(left) + 1) / (sum(name in left for name in wanted) + 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.activation import provoke
-from unlit.escape.board import Board, active_on
+from unlit.escape.board import Board
+from unlit.escape.cards.rows import FELLED, WOUNDED
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.enemy_attacks import remove
 from unlit.escape.events import Stunned
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-def enemies_to_attack(b: Board, seat: Seat) -> list[Enemy]:
-    """The active ones on the player's tile."""
-    return active_on(b, b.people[seat].at)
-
-
 # E12.4, E2.4
 def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     """Its Toughness reached stuns it, twice reached removes it; a guard costs threat, and gives an item."""
@@ -37,12 +33,17 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     challenge = Challenge(seat, Stat.STRENGTH, tough, "attack")
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
-    if icons >= 2 * tough:
+    if icons >= tough and enemy.kind is Kind.CRONOS:
+        WOUNDED.run(b.scenario, t, icons // tough)
+    elif icons >= 2 * tough:
         remove(t, enemy)
     elif icons >= tough:
         b.stunned |= {enemy}
         t.tell(EVERYONE, Stunned, str(enemy))
     if icons < tough:
         provoke(t, b.people[seat].at, lambda one: True)
-    elif enemy.kind is Kind.GUARD:
+        return
+    for skill in b.people[seat].skills:
+        FELLED.run(skill, t, seat)
+    if enemy.kind is Kind.GUARD:
         find_item(t, seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board, active_on, is_alien, strength_of
+from unlit.escape.cards.rows import SOOTHES
 from unlit.escape.challenges import attempt
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import TO_LEAVE
@@ -25,10 +26,11 @@ def side(enemy: Enemy) -> str:
 
 
 # E12.6
-def sides_to_outwit(b: Board, seat: Seat) -> list[str]:
+def sides_to_outwit(active: list[Enemy]) -> list[str]:
     """The side that outnumbers the other on the tile; of two that are equal either."""
-    here = active_on(b, b.people[seat].at)
-    counts = {name: strength_of([one for one in here if side(one) == name]) for name in (GUARDS, ALIENS)}
+    if len(active) == 1:
+        return [side(active[0])]
+    counts = {name: strength_of([one for one in active if side(one) == name]) for name in (GUARDS, ALIENS)}
     return [name for name, count in counts.items() if count and count == max(counts.values())]
 
 
@@ -41,5 +43,5 @@ def outwit(t: Table[Board], seat: Seat, whom: str) -> None:
     count = strength_of([one for one in active_on(b, at) if side(one) == whom])
     if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count + TO_LEAVE, "outwit")):
         b.freed = at
-    else:
+    elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
         provoke(t, at, lambda one: side(one) == whom)

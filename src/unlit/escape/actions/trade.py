@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, Deed, change, current, players_on
+from unlit.escape.board import Board, Deed, current, in_game
 from unlit.escape.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
-from unlit.escape.items import carry, take_item
+from unlit.escape.items import carry, take_from_floor, take_item
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -19,10 +19,12 @@ ACCEPT, DECLINE, DONE = "accept", "decline", "done"
 # E12.1
 def partners(b: Board, seat: Seat) -> list[Seat]:
     """Who stands on the same tile, if there is anything to trade."""
-    here = players_on(b, b.people[seat].at)
-    if len(here) < 2:
-        return []
-    return [other for other in here if other != seat and (b.people[seat].items or b.people[other].items)]
+    own = b.people[seat]
+    found: list[Seat] = []
+    for other, one in b.people.items():
+        if one.at == own.at and other != seat and (own.items or one.items):
+            found.append(other)
+    return found if len(found) < 2 else [other for other in in_game(b) if other in found]
 
 
 # E12.1
@@ -62,7 +64,7 @@ def hand_over(b: Board, giver: Seat, taker: Seat, items: list[str]) -> None:
     """Items change hands."""
     for item in items:
         take_item(b, giver, item)
-    change(b, taker, items=(*b.people[taker].items, *items))
+    b.people[taker].items += tuple(items)
 
 
 # E12.2
@@ -70,12 +72,7 @@ def pick_up(t: Table[Board], seat: Seat, item: str) -> None:
     """One item from the tile."""
     b = t.board
     b.picked = True
-    at = b.people[seat].at
-    left = list(b.floor[at])
-    left.remove(item)
-    b.floor[at] = tuple(left)
-    if not left:
-        del b.floor[at]
-    change(b, seat, items=(*b.people[seat].items, item))
+    take_from_floor(b, b.people[seat].at, item)
+    b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemPickedUp, seat, item)
     carry(t, current(b))

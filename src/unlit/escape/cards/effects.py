@@ -7,24 +7,23 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.escape.board import (
     Board,
+    Deed,
     in_game,
     in_order,
-    is_fear_tile,
     is_full,
-    is_security_tile,
     on_map,
     players_on,
 )
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import put
-from unlit.escape.events import LockPlaced, Recovered, Stunned
+from unlit.escape.enemy_moves import open_lock, put
+from unlit.escape.events import LockPlaced, Recovered, Stunned, ThreatGained, ThreatLost
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import find_item, lay_down, lose_item
 from unlit.escape.knockout import be_hurt
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import MOST_FEAR, Kind
-from unlit.escape.spawning import closest_doors, free_places, origin, spawn
+from unlit.escape.spawning import free_places, origin, spawn, spawn_tiles
 from unlit.escape.targets import steps_to
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
@@ -95,6 +94,20 @@ def threaten(t: Table[Board], seat: Seat, count: int) -> None:
     """Threat is gained."""
     if not t.board.people[seat].fate:
         gain_threat(t, seat, count)
+
+
+def pass_threat(t: Table[Board], seat: Seat, other: Seat, count: int) -> None:
+    """A player puts the blame on another."""
+    move_threat(t, seat, other, count)
+    t.board.deeds += (Deed(seat, other, "blamed"),)
+
+
+def move_threat(t: Table[Board], giver: Seat, taker: Seat, count: int) -> None:
+    """The tokens change hands: none comes from the pool, and none leaves the game."""
+    b = t.board
+    for one, by, told in ((giver, -count, ThreatLost), (taker, count, ThreatGained)):
+        b.people[one].threat += by
+        t.tell(EVERYONE, told, one, b.people[one].threat)
 
 
 def hurt(t: Table[Board], seat: Seat, count: int) -> None:
@@ -186,13 +199,13 @@ def to_spawn(t: Table[Board], kind: Kind) -> Choice:
 # E14.1, E14.2, E11.2
 def can_spawn(b: Board, kind: Kind) -> bool:
     """Whether there is one in reserve, and a place for it, be it a tile of its own."""
-    is_place = is_security_tile if kind is Kind.GUARD else is_fear_tile
     if not b.reserves[kind] or origin(b) < 0:
         return False
-    if free_places(b, kind, [tile for tile in range(len(b.map.laid)) if is_place(b, tile)]):
+    if free_places(b, kind, spawn_tiles(b, kind)):
         return True
     own_tile = kind is Kind.GUARD and b.box.scenarios[b.scenario].military_zone and b.stacks[-1]
-    return bool(own_tile and closest_doors(b, b.stacks[-1][0]))
+    # Which tile it would be nobody knows: a door for one of a single space has to do.
+    return bool(own_tile) and any(b.map.unexplored(tile) for tile in range(len(b.map.laid)))
 
 
 def spawn_more(t: Table[Board], kind: Kind) -> None:
@@ -265,3 +278,22 @@ def lock_a_door(t: Table[Board], seat: Seat) -> None:
     doors = {door.side: door for door in open_doors(t.board, at)}
     if doors:
         lock_door(t, at, doors[t.ask(seat, "lock door", list(doors))])
+
+
+def turnable_locks(b: Board, seat: Seat) -> list[str]:
+    """The open doors of a player's tile, to be locked, and the locked ones, to be opened."""
+    at = b.people[seat].at
+    if at < 0:
+        return []
+    wide, shut = open_doors(b, at), b.map.locked_doors(at)
+    return [*(f"lock {door.side}" for door in wide), *(f"unlock {door.side}" for door in shut)]
+
+
+def turn_a_lock(t: Table[Board], seat: Seat, others: list[str]) -> None:
+    """An open door is locked, or a locked one opened; or one of the other options is chosen, and nothing is."""
+    choice = t.ask(seat, "short lock", [*others, *turnable_locks(t.board, seat)])
+    deed, _, side = choice.partition(" ")
+    at = t.board.people[seat].at
+    for door in [one for one in t.board.map.doors[at] if one.side == side] if side else []:
+        turn = lock_door if deed == "lock" else open_lock
+        turn(t, at, door)

@@ -66,7 +66,7 @@ def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It scratches; they shoot into the ducts; somebody turns the fans up."""
     b = t.board
     row = b.box.events["something_in_the_vents"]
-    vents = [tile for tile in range(len(b.map.laid)) if b.map.has_vent(tile)]
+    vents = b.map.vent_tiles()
     if section is Icon.FEAR:
         crawl_out(t, seat, row.fear)
     elif section is Icon.SECURITY:
@@ -139,7 +139,7 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.CLONE,
         (C, CG, CG, CG),
         2,
@@ -248,7 +248,7 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         None,
         (NOBODY, NOBODY, G, G),
         3,

@@ -195,7 +195,7 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.CLONE,
         (G, G, G, G),
         2,
@@ -244,7 +244,7 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.GUARD,
         (G, G, G, G),
         2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.activation import acting_kinds
-from unlit.escape.board import Board, Deed, change, on_map
+from unlit.escape.board import Board, on_map
 from unlit.escape.cards.effects import (
     LEAVE,
     active,
@@ -18,6 +18,7 @@ from unlit.escape.cards.effects import (
     each_player,
     hurt,
     lock_a_door,
+    pass_threat,
     passes,
     scare,
     stun,
@@ -30,10 +31,8 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.enemy_moves import go_toward
-from unlit.escape.events import ThreatGained, ThreatLost
 from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
 from unlit.escape.threat import lose_threat
-from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -136,11 +135,12 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
         0,
         "Fear: each player with fear {fear} or more gains a threat. "
         "Security: each player on the map may lose a threat; its fear rises by {security} for it. "
-        "Facility: guards or clones, which you choose, do not act by this card.",
+        "Facility: guards or clones, which you choose, do not act by this card; their posts and nests bring theirs.",
         "Angst: Jeder Spieler mit Angst {fear} oder mehr erhält eine Bedrohung. "
         "Sicherheit: Jeder Spieler auf dem Spielplan darf eine Bedrohung verlieren; dafür steigt seine Angst um "
         "{security}. "
-        "Anlage: Wachen oder Klone, du wählst, handeln durch diese Karte nicht.",
+        "Anlage: Wachen oder Klone, du wählst, handeln durch diese Karte nicht; ihre Posten und Nester bringen "
+        "trotzdem welche hervor.",
     ),
 )
 def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
@@ -215,7 +215,7 @@ def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         None,
         (NOBODY, C, C, C),
         2,
@@ -250,13 +250,7 @@ def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 def point_at(t: Table[Board], seat: Seat, others: list[Seat], most: int) -> None:
-    """The tokens change hands: none comes from the pool, and none leaves the game."""
-    b = t.board
+    """Somebody else, whom the player names, or nobody."""
     other = t.ask(seat, "blame", [LEAVE, *others])
-    if other == LEAVE:
-        return
-    count = min(most, b.people[seat].threat)
-    for one, by, told in ((seat, -count, ThreatLost), (other, count, ThreatGained)):
-        change(b, one, threat=b.people[one].threat + by)
-        t.tell(EVERYONE, told, one, b.people[one].threat)
-    b.deeds += (Deed(seat, other, "blamed"),)
+    if other != LEAVE:
+        pass_threat(t, seat, other, min(most, t.board.people[seat].threat))

@@ -24,6 +24,7 @@ from unlit.escape.cards.effects import (
     threaten,
     to_gain_fear,
     to_lay_down,
+    turn_a_lock,
     within,
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
@@ -141,7 +142,7 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.CLONE,
         (Acting.NOBODY, C, C, C),
         2,
@@ -176,7 +177,7 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.GUARD,
         (G, G, G, G),
         2,
@@ -201,22 +202,7 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
         stun(t, seat, active(b, around(b, seat), (Kind.GUARD,)), row.security)
     else:
         for _ in range(row.facility):
-            short_a_lock(t, seat)
-
-
-def short_a_lock(t: Table[Board], seat: Seat) -> None:
-    """An open door is locked, or a locked one opened."""
-    b = t.board
-    at = b.people[seat].at
-    if at < 0:
-        return
-    shut = {f"unlock {door.side}": door for door in b.map.locked_doors(at)}
-    wide = {f"lock {door.side}": door for door in open_doors(b, at)}
-    choice = t.ask(seat, "short lock", [LEAVE, *wide, *shut])
-    if choice in wide:
-        lock_door(t, at, wide[choice])
-    elif choice in shut:
-        open_lock(t, at, shut[choice])
+            turn_a_lock(t, seat, [LEAVE])
 
 
 # Quarantine
@@ -225,7 +211,7 @@ def short_a_lock(t: Table[Board], seat: Seat) -> None:
 @EVENTS.enter(
     None,
     EventRow(
-        2,
+        1,
         Kind.GUARD,
         (G, G, GC, GC),
         3,

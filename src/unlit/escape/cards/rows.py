@@ -137,7 +137,7 @@ class EventRow(NamedTuple):
 
 
 class ScenarioRow(NamedTuple):
-    """A scenario: what is set up, its limits, and its text. The effect lays out what the others do not have."""
+    """A scenario: what is set up, its limits, story and text. The effect lays out what the others do not have."""
 
     start: tuple[str, ...]
     aside: str
@@ -159,8 +159,19 @@ class ScenarioRow(NamedTuple):
     panels: bool
     number: int
     other: int
+    story_en: str  # told at the start
+    story_de: str
     english: str
     german: str
+    clone_threat: int = 0  # what a clone is worth to guards; above 0 they are at war (E15.4)
+    guard_fear: int = 0  # what a guard is worth to aliens
+    keyed: bool = False  # whether guards walk through locked doors
+    posts: tuple[str, ...] = ()  # tiles that bear a guard post once they are laid
+    alone: int = 0  # how much vitality less a player begins with who plays alone
+    sleepers: int = 0  # whom the lift takes along
+    endings: tuple[str, ...] = ()  # those that only this scenario has
+    lockdown_each: int = 0  # tokens of the lockdown pool more for each player
+    no_return: bool = False  # whether a lone prisoner who is knocked out does not come back
 
     @property
     def en(self) -> str:
@@ -173,6 +184,26 @@ class ScenarioRow(NamedTuple):
         return self.german.format(**self._asdict())
 
 
+class StepRow(NamedTuple):
+    """What a scenario of a campaign leaves for the next: into which, after what, a number, and its text."""
+
+    into: str
+    mark: str  # what the result of the scenario before has to tell
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(number=self.number)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(number=self.number)
+
+
 def signed(stats: Mapping[Stat, int]) -> dict[str, str]:
     """Stats as they are printed."""
     return {str(stat): f"{value:+d}" for stat, value in stats.items()}
@@ -183,13 +214,33 @@ SKILLS: Cards[SkillRow] = Cards()
 ITEMS: Cards[ItemRow] = Cards()
 EVENTS: Cards[EventRow] = Cards()
 SCENARIOS: Cards[ScenarioRow] = Cards()
+STEPS: Cards[StepRow] = Cards()
 
 
 FITS = Hooks()  # an ability, skill or item for some occurrences of its moment only: the board, the seat, the context
 DICE = Hooks()  # a skill or an item that adds dice to a challenge: the board, the seat and the challenge
 START_OF_TURN = Hooks()  # a skill or an item: the table and the seat
+CRAWLS = Hooks()  # a skill: the board and the seat; the most fear with which it uses vents, which do not frighten it
+TURNS_AWAY = Hooks()  # a skill, when a tile was drawn: the table and the seat; whether another is drawn instead
+LETS_GO = Hooks()  # a skill: the board, the seat, and an active enemy that does not hold it
+CARRIES = Hooks()  # a skill: the board; for how many hands more its owner carries
+SOOTHES = Hooks()  # a skill: the board and a seat whose failure to outwit provokes nobody
+FELLED = Hooks()  # a skill, when an attack was passed: the table and the seat
+UNSHAKEN = Hooks()  # a skill: the board and a seat that attacks do not frighten
+SAVES = Hooks()  # an item, when somebody on the tile has no card left: the table, its owner, and whom it is to save
+FORESEES = Hooks()  # a skill, when an event card was drawn: the table and the seat; whether another is drawn instead
 ENTERED = Hooks()  # a scenario: the table and the seat whose tile is another now
+LAID = Hooks()  # a scenario: the table and a tile that lies on the map now
 ACCESSED = Hooks()  # a scenario, at a control panel: the table, the seat, and whether the challenge was passed
+CHALLENGES = Hooks()  # a scenario: the board and the seat; challenge actions of its own, as options and ways
 MAY_ESCAPE = Hooks()  # a scenario: the board and the seat
+ENDING = Hooks()  # a scenario, when the game is over: the board and how it would end elsewhere; gives the ending
+NOW = Hooks()  # a scenario: the board; what of its own shows to all, by name, for the line that says how it stands
+ENEMY_ENTERED = Hooks()  # a scenario: the table, an enemy and the tile that it has just come to
+ESCAPED = Hooks()  # a scenario: the table, and who has just escaped
+HURT = Hooks()  # a scenario: the table, an enemy, and the player whom its attack has just hurt
+WOUNDED = Hooks()  # a scenario, for Dr. Cronos: the table, and how often an attack has reached his Toughness
+WHY_STAY = Hooks()  # a scenario: the board and the seat; the word for what keeps it from leaving, or none
 SHUT = Hooks()  # a scenario, when lockdown begins: the table
+BROKEN = Hooks()  # a scenario, instead of a knock-out: the table and whom a hybrid drove beyond the end of fear
 TURN_ENDED = Hooks()  # a scenario: the table and the seat

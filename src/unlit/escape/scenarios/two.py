@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on
 from unlit.escape.cards.rows import ACCESSED, MAY_ESCAPE, SCENARIOS, ScenarioRow
-from unlit.escape.exploring import lay_tile, placings
 from unlit.escape.items import KEY_CARD
 from unlit.escape.lockdown import begin_lockdown
+from unlit.escape.scenarios.calling import lay_aside
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
-    from unlit.escape.geometry import Door
-    from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -31,8 +29,9 @@ LIFT = "b-lift"
         guards=5,
         clones=5,
         threat_pool=7,
-        lockdown_pool=16,
-        hand=4,
+        lockdown_pool=0,
+        lockdown_each=12,
+        hand=5,
         threat=0,
         group=2,
         secure=2,
@@ -43,16 +42,27 @@ LIFT = "b-lift"
         panels=True,
         number=3,
         other=1,
+        alone=1,
+        story_en="The lift climbs one level and dies. When its doors give way you are looking down a corridor with "
+        "carpet on the floor, and that is worse than the tanks: somebody works here, drinks coffee here, goes home. "
+        "Through a pane you see two guards with their backs to you, and before them, quite calm, something with your "
+        "face. The panels on the wall still glow. They know you by a number.",
+        story_de="Der Lift steigt eine Ebene und bleibt stehen. Als seine Türen nachgeben, blickst du in einen Gang "
+        "mit Teppichboden, und das ist schlimmer als die Tanks: Hier arbeitet jemand, trinkt Kaffee, geht abends "
+        "nach Hause. Hinter einer Scheibe stehen zwei Wachen mit dem Rücken zu dir und vor ihnen, ganz ruhig, etwas "
+        "mit deinem Gesicht. Die Pulte an der Wand leuchten noch. Sie kennen dich unter einer Nummer.",
         english="The lift has stopped. Access control panels: access number {other} calls the B-Lift, laid where "
-        "whoever accessed it wants. With access number {number}, or with the first that fails, lockdown begins: "
-        "from the next turn on each takes one of {lockdown_pool} tokens, and the turn that finds none is the last. "
+        "whoever accessed it wants. With access number {number}, or with the first that fails, lockdown begins: from "
+        "the next turn on each takes one of {lockdown_each} tokens a player, and the turn that finds none is the last. "
         "Most panels lie in the first stack. Whoever is on the B-Lift with a security key card and without an active "
-        "enemy may escape. Group limit {group}, secure number {secure}, pack limit {pack}.",
+        "enemy may escape. Group limit {group}, secure number {secure}, pack limit {pack}. Whoever plays alone begins "
+        "with {alone} vitality less.",
         german="Der Lift steht still. Greift auf Kontrollpulte zu: Zugriff Nummer {other} ruft den B-Lift; wer "
-        "zugriff, legt ihn an. Mit Zugriff Nummer {number} oder dem ersten misslungenen beginnt die Abriegelung: "
-        "Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der "
-        "letzte. Die meisten Pulte liegen im ersten Stapel. Wer mit einer Sicherheitskarte und ohne aktiven Gegner auf "
-        "dem B-Lift steht, darf entkommen. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
+        "zugriff, legt ihn an. Mit Zugriff Nummer {number} oder dem ersten misslungenen beginnt die Abriegelung: Ab "
+        "dem nächsten Zug nimmt jeder einen von {lockdown_each} Markern je Spieler, und der Zug, der keinen findet, "
+        "ist der letzte. Die meisten Pulte liegen im ersten Stapel. Wer mit einer Sicherheitskarte und ohne aktiven "
+        "Gegner auf dem B-Lift steht, darf entkommen. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. "
+        "Wer allein spielt, beginnt mit {alone} Vitalität weniger.",
     ),
 )
 def second_sight(b: Board) -> None:
@@ -67,24 +77,9 @@ def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
     b = t.board
     row = b.box.scenarios[b.scenario]
     if passed and b.aside and len(b.accessed) >= row.other:
-        call_lift(t, seat)
+        lay_aside(t, seat)
     if not passed or len(b.accessed) >= row.number:
         begin_lockdown(t)
-
-
-def call_lift(t: Table[Board], seat: Seat) -> None:
-    """The lift is laid at an unexplored door of the player's choice."""
-    b = t.board
-    doors: dict[str, tuple[Tile, Door]] = {
-        f"{b.map.name(tile)} {door.side}": (tile, door)
-        for tile in range(len(b.map.laid))
-        for door in b.map.unexplored(tile)
-        if placings(b.map, LIFT, tile, door.edge)
-    }
-    if doors:
-        b.drawn, b.aside = LIFT, ""
-        tile, door = doors[t.ask(seat, "lay tile at", list(doors), LIFT)]
-        lay_tile(t, seat, placings(b.map, LIFT, tile, door.edge))
 
 
 @MAY_ESCAPE.of("second_sight")

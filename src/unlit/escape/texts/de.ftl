@@ -10,28 +10,27 @@ word-north = Norden
 word-east = Osten
 word-south = Süden
 word-west = Westen
-word-for = für
 word-by = mit
 word-to = nach
 word-with = mit
 word-at = in
-word-place = versetzt
 word-then = dann
 word-again = wieder
-word-intelligence = Intelligenz
-word-intelligence-2 = doppelte Intelligenz
-word-strength = Stärke
-word-strength-2 = doppelte Stärke
-word-speed = Tempo
-word-toughness = Zähigkeit
-word-less-fear = einmal weniger Angst
-word-more-fear = einmal mehr Angst
-word-its-ability = ihre Fähigkeit
+thing-intelligence = Intelligenz
+thing-intelligence-2 = doppelte Intelligenz
+thing-strength = Stärke
+thing-strength-2 = doppelte Stärke
+thing-speed = Tempo
+thing-toughness = Zähigkeit
+word-less-fear = Angst −1
+word-more-fear = Angst +1
+word-its-ability = Fähigkeit
 word-attack = Angriff
 word-bull-rush = Durchbruch
 word-outwit = Überlisten
 word-unlock = Entriegeln
 word-access = Zugriff
+word-light = Anzünden
 word-event = Ereignis
 word-reroll = Neuwurf
 word-peek = Spähen
@@ -42,6 +41,8 @@ word-guards-then-clones = Wachen, dann Klone
 word-clones-then-guards = Klone, dann Wachen
 word-escaped = entkommen
 word-killed = tot
+word-taken = geholt
+word-devoured = gefressen
 word-lost = verloren
 word-accessed = benutzt
 word-ducts-to = Schächte zu
@@ -52,6 +53,7 @@ thing-guard = Wache
 thing-clone = Klon
 thing-hybrid = Hybrid
 thing-cronos = Dr. Cronos
+thing-cronos-1 = Dr. Cronos
 thing-hybrid-1 = Hybrid des Geistes
 thing-hybrid-2 = Hybrid des Arms
 thing-hybrid-3 = Hybrid des Beins
@@ -71,10 +73,16 @@ thing-elevator = Aufzug
 thing-darkness = Dunkelheit
 thing-clone-nest = Klonnest
 thing-guard-post = Wachposten
+thing-swarm = Schwarm
 
 # Szenarien
 thing-a-new-level-of-fear = Eine neue Stufe der Angst
 thing-second-sight = Das zweite Gesicht
+thing-the-hybrids = Die Hybriden
+thing-ashes = Asche
+thing-the-swarm = Der Schwarm
+thing-the-sleepers = Die Schlafenden
+thing-the-doctors-rounds = Visite
 
 # Plättchen
 thing-tank-farm = Tanklager
@@ -134,10 +142,18 @@ option-bull-rush = Durchbruch
 option-outwit = Überliste die { $rest }
 option-unlock = Entriegle: { $rest }
 option-access-panel = Greife auf das Kontrollpult zu
+option-light-incinerator = Verbrennungsofen anzünden
+option-shut = Tür verschließen: { $rest }
 option-trade = Tausche { $rest }
 option-pick = Hebe { $rest }
 option-use = Benutze: { $rest }
 option-turned = Um { $rest } Grad gedreht
+option-turned-0 = Ungedreht
+option-turned-0-place-1 = Ungedreht, versetzt
+option-turned-90-place-1 = Um 90 Grad gedreht, versetzt
+option-turned-180-place-1 = Um 180 Grad gedreht, versetzt
+option-turned-270-place-1 = Um 270 Grad gedreht, versetzt
+option-played = „{ $card }“ ausspielen: { $purpose }
 option-guards = Wachen
 option-clones = Klone
 option-north = Norden { $rest }
@@ -149,8 +165,9 @@ option-decline = Ablehnen
 option-done = Fertig
 option-lock = Verriegeln
 option-leave-open = Offen lassen
-word-over = vorbei an
+word-over = { ", vorbei an:" }
 word-dice = Würfeln
+word-1-dice = 1 Würfel
 word-up = auf
 
 # Fragen
@@ -161,16 +178,17 @@ prompt-leave-infirmary = Aus welcher Lüftung kommst du?
 prompt-lay-tile = Wie liegt das Plättchen: { $about }?
 prompt-lay-tile-at = Wo wird es angelegt: { $about }?
 prompt-spawn = Wo erscheint es: { $about }?
+prompt-swarm = Der Schwarm breitet sich aus. Wohin?
 prompt-enemy-goes = Wohin geht es: { $about }?
 prompt-give = Was gibst du { $about }?
 prompt-take = Was verlangst du von { $about }?
 prompt-trade = { $about } bietet dir einen Tausch an. Bist du einverstanden?
 prompt-lock-behind = Verriegelst du die Tür hinter dir ({ $about })?
 prompt-panel = Was tut das Pult für dich?
-prompt-before-a-challenge = Vor dem Wurf: { $about }. Tust du etwas dazu?
-prompt-after-a-challenge-roll = Nach dem Wurf: { $about }. Änderst du etwas?
-prompt-before-an-attack = Vor dem Angriff: { $about }. Tust du etwas?
-prompt-after-an-attack-roll = Nach dem Angriffswurf: { $about }. Änderst du etwas?
+prompt-before-a-challenge = Vor dem Wurf von { $about }. Tust du etwas dazu?
+prompt-after-a-challenge-roll = Nach dem Wurf von { $about }. Änderst du etwas?
+prompt-before-an-attack = Angriff auf { $about }. Tust du etwas vor dem Wurf?
+prompt-after-an-attack-roll = Angriff auf { $about }. Die Würfel sind gefallen. Änderst du etwas?
 
 # Was geschieht
 event-turn-began = { $who } ist am Zug.
@@ -180,7 +198,7 @@ event-has-drawn = { $who } zieht { $cards ->
    *[other] { $cards } Karten
 }.
 event-discarded = { $who } verliert eine Karte: { $card }.
-event-played = { $who } spielt für { $what }: { $card }.
+event-played = { $who } spielt „{ $card }“ aus: { $what }.
 event-assisted = { $who } hilft { $whom }: { $card }.
 event-fear-changed = { $who }: Angst { $fear }.
 event-threat-gained = { $who } gilt als gefährlicher: Bedrohung { $threat }.
@@ -192,23 +210,25 @@ event-tile-drawn = Ein Plättchen wird gezogen: { $tile }.
 event-tile-laid = Jetzt auf der Karte: { $tile }.
 event-no-room = Dafür ist kein Platz: { $tile }.
 event-peeked = { $who } späht: { $die }.
-event-rolled = { $who } würfelt für { $purpose }: { $dice }.
-event-passed = { $who } besteht: { $purpose }.
-event-failed = { $who } scheitert: { $purpose }.
+event-rolled = { $who } würfelt ({ $purpose }): { $dice }.
+event-passed = { $who } besteht die Probe ({ $purpose }).
+event-failed = { $who } scheitert an der Probe ({ $purpose }).
 event-stunned = Betäubt: { $enemy }.
 event-recovered = Wieder auf den Beinen: { $enemy }.
 event-removed = Aus dem Spiel: { $enemy }.
 event-spawned = { $enemy } erscheint: { $tile }.
-event-enemy-moved = { $enemy } geht nach: { $to }, { $over }
+event-enemy-moved = { $enemy } geht nach: { $to }{ $over }.
 event-lock-removed = Eine Verriegelung ist fort: { $tile }, { $side }.
 event-lock-placed = Eine Tür ist verriegelt: { $tile }, { $side }.
 event-attacked = { $enemy } greift { $target } an: { $dice }.
-event-hurt = { $who } muss { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} verlieren.
+event-hurt = { $cards ->
+    [0] { $who } bleibt unverletzt.
+    [one] { $who } muss eine Karte verlieren.
+   *[other] { $who } muss { $cards } Karten verlieren.
+}
 event-knocked-out = { $who } ist ausgeschaltet.
 event-killed = { $who } ist tot.
+event-perished = { $who } ist nicht mehr da: { $fate }.
 event-left-infirmary = { $who } kommt aus einer Lüftung: { $to }.
 event-escaped = { $who } ist entkommen.
 event-lost = { $who } hat verloren.
@@ -217,12 +237,23 @@ event-lockdown-counted = Verbleibende Abriegelungsmarker: { $left }.
 event-item-found = { $who } hat einen Gegenstand mehr: { $item }.
 event-item-laid-down = { $who } legt ab: { $item } ({ $tile }).
 event-item-picked-up = { $who } hebt auf: { $item }.
+event-item-taken = { $who } nimmt { $whom } etwas weg: { $item }.
 event-item-lost = { $who } hat verbraucht: { $item }.
 event-trade-offered = { $who } bietet { $whom } einen Tausch an: { $gives } gegen { $takes }.
 event-traded = { $who } und { $whom } haben getauscht: { $gave } gegen { $took }.
 event-trade-refused = { $who } ist nicht einverstanden.
-event-event-drawn = Ereignis ({ $section }): { $card }
+event-event-drawn = Ereignis ({ $section }): { $card }.
 event-accessed = { $who } hat auf ein Pult zugegriffen: { $tile }.
+event-lab-opened = { $who } ist zuerst dort: { $tile }.
+event-fire-lit = { $who } zündet den Verbrennungsofen an. Die Luftschleuse öffnet sich.
+event-swarmed = Der Schwarm kommt: { $tile }. Marker übrig: { $left }.
+event-night-passed = Die Nacht vergeht. Marker im Bedrohungsvorrat: { $left }.
+event-sleeper-taken = { $enemy } trägt einen Schlafenden fort. Noch da: { $left }.
+event-sleeper-saved = { $who } nimmt einen Schlafenden mit. Noch da: { $left }.
+event-lift-heard = Der Lift ist in allen Gängen zu hören. Marker im Bedrohungsvorrat: { $left }.
+event-watch-read = Dr. Cronos sieht auf die Uhr. Marker im Bedrohungsvorrat: { $left }.
+event-cronos-wounded = Dr. Cronos ist getroffen. Wunden: { $wounds }.
+event-cronos-died = Dr. Cronos ist tot. Irgendwo hört eine Maschine sein Herz nicht mehr.
 event-hybrids-rolled = Der Würfel für die Hybriden: { $die }.
 event-skill-used = { $who } benutzt: { $card }.
 
@@ -238,21 +269,47 @@ refused-picked = Du hast in diesem Zug schon etwas aufgehoben.
 refused-moves = Du hast keine Bewegung mehr übrig.
 refused-held = Gegner halten dich hier fest.
 refused-terror = Für eine Lüftung ist deine Angst zu groß.
+refused-lift-waits = Der Lift fährt nur in der Abriegelung.
+refused-cronos-near = Dr. Cronos ist zu nah: Der Lift gehorcht ihm.
 refused-locked = Die Tür ist verriegelt.
 
 # Bögen
+legend = Jedes Quadrat ist ein Plättchen, Norden ist oben; ein großes hat vier. # ist Wand, eine Lücke ist eine Tür, x eine verschlossene Tür, ~ eine Lüftung. Darin: die Nummer des Plättchens, unter dem Bild erklärt; I, J, K und L sind Iris, Jonas, Kwame und Lena; g1 ist Wache 1, c1 Klon 1, h1 Hybrid 1, cr Dr. Cronos, und ein z dahinter heißt betäubt. „karte NAME“ sagt, was eine Karte, eine Fähigkeit, ein Gegenstand, ein Ereignis oder ein Szenario bewirkt.
 show-pools = Plättchen { $stacks }; Bedrohungsvorrat { $threat }; Abriegelungsvorrat { $lockdown }
+show-under = Unter Stapel { $stack } liegt: { $tiles }
 show-reserves = Reserven: { $reserves }
+show-war = Krieg: Ein Klon ist Wachen { $clone } wert, eine Wache Außerirdischen { $guard }
+now-the-sleepers = { $state ->
+    [runs] Der Lift fährt, für so viele, wie noch Schlafende da sind: { $sleepers }.
+   *[waits] Schlafende: { $sleepers }. Der Lift wartet auf die Abriegelung: { $pool ->
+        [0] die nächste Bedrohung oder das Ende dieses Zugs.
+        [one] Noch 1 Marker liegt im Bedrohungsvorrat.
+       *[other] Noch { $pool } Marker liegen im Bedrohungsvorrat.
+    }
+}
+now-the-doctors-rounds = { $state ->
+    [dead] Dr. Cronos ist tot. Der Lift gehorcht jedem, der darin steht.
+    [stunned] Dr. Cronos liegt betäubt da. Wunden: { $wounds } von { $deadly }. Der Lift ist frei, bis er aufsteht.
+    [idle] Dr. Cronos hat es auf niemanden abgesehen. { $away } von { $needed } Plättchen vom Lift entfernt. Wunden: { $wounds } von { $deadly }.
+   *[up] Dr. Cronos hat es auf { $hunted } abgesehen. { $away } von { $needed } Plättchen vom Lift entfernt. Wunden: { $wounds } von { $deadly }.
+}
 show-lockdown = Abriegelung!
+show-swarm = Schwarmmarker übrig: { $swarm }
 show-event = Ereignis: { $event } ({ $section })
 show-sheet = { $who }, { $at }: Angst { $fear }, Bedrohung { $threat }, Vitalität { $vitality }, Karten { $cards }
-show-skills = Fähigkeiten:
+show-skills = Fertigkeiten:
 show-items = Gegenstände:
 show-hand = Hand:
 
 # Enden
 ending-escaped = Jemand ist entkommen.
+ending-carried-off = Der letzte Schlafende ist fortgetragen. Für euch kommt kein Lift mehr.
+ending-cronos-dead = Dr. Cronos ist tot, und jemand ist draußen und kann davon erzählen.
 ending-lost = Niemand ist entkommen.
+ending-taken = Niemand ist entkommen, und die Hybriden haben, was sie wollten.
+ending-burned = Das Feuer ist durch die Schächte gekommen, und niemand war draußen.
+ending-held-out = Der Schwarm schläft, und jemand ist noch wach.
+ending-devoured = Regen auf den Böden, und dann nichts mehr. Der Schwarm hat gefressen.
 ending-shut-in = Die Anlage ist verriegelt, und alle sind darin.
 
 # Karten
@@ -269,6 +326,13 @@ thing-lend-a-hand = Mit anpacken
 thing-second-wind = Zweite Luft
 thing-shared-nerves = Geteilte Nerven
 thing-take-cover = In Deckung
+thing-rummage = Herumwühlen
+thing-squeeze-through = Durchzwängen
+thing-snatch = Entreißen
+thing-over-here = Hierher!
+thing-last-ounce = Letzte Reserve
+thing-grit-teeth = Zähne zusammenbeißen
+thing-switch-places = Plätze tauschen
 thing-boxer = Boxer
 thing-skeptic = Skeptiker
 thing-gambler = Zocker
@@ -283,6 +347,18 @@ thing-harmless-look = Harmloser Blick
 thing-level-head = Kühler Kopf
 thing-survivalist = Überlebenskünstler
 thing-pilferer = Langfinger
+thing-desperate = Verzweifelt
+thing-smooth-talker = Redekünstler
+thing-thrill-seeker = Nervenkitzel
+thing-cold-blooded = Kaltblütig
+thing-locksmith = Schlosser
+thing-tinkerer = Bastlerin
+thing-informer = Denunziant
+thing-premonition = Vorahnung
+thing-contortionist = Schlangenmensch
+thing-pathfinder = Pfadfinderin
+thing-no-scent = Ohne Witterung
+thing-packrat = Packesel
 thing-stun-stick = Schockstab
 thing-fire-axe = Feueraxt
 thing-scalpel = Skalpell
@@ -295,6 +371,12 @@ thing-magnetic-lock = Magnetschloss
 thing-flashlight = Taschenlampe
 thing-medkit = Verbandskasten
 thing-stimulant = Aufputschmittel
+thing-tranquilizer = Betäubungspistole
+thing-smoke-bomb = Rauchbombe
+thing-stolen-radio = Gestohlenes Funkgerät
+thing-bait = Köder
+thing-serum = Serum
+thing-defibrillator = Defibrillator
 thing-security-key-card = Sicherheitskarte
 thing-flickering-lights = Flackerndes Licht
 thing-power-cut = Stromausfall
@@ -316,6 +398,14 @@ thing-broken-glass = Glasscherben
 thing-loudspeaker = Lautsprecher
 thing-silence = Stille
 thing-voices-in-the-wall = Stimmen in der Wand
+thing-roll-call = Zählappell
+thing-tip-off = Ein Tipp
+thing-confession = Geständnis
+thing-footsteps = Schritte
+thing-mutation = Mutation
+thing-test-subject = Versuchsperson
+thing-false-alarm = Fehlalarm
+thing-lock-test = Riegelprüfung
 
 # Was Karten fragen
 word-clones = Klone
@@ -357,17 +447,104 @@ prompt-swap-fear = Mit wem tauschst du die Angst?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-move-fear = Veränderst du deine Angst?
 prompt-pilfer = Durchsuchst du die Kiste?
+option-keep = Dabei bleiben
+option-another = Eine andere Möglichkeit
+prompt-foresee = { $about }: Lässt du es kommen?
+prompt-turn-away = { $about }: Gehst du dorthin?
+prompt-squeeze = Durch welche Tür?
+prompt-snatch-from = Von wo nimmst du etwas weg?
+prompt-snatch = Was nimmst du weg ({ $about })?
+prompt-call = Wer kommt zu dir?
+prompt-switch-places = Wen trifft der Angriff?
+prompt-bait = Wo liegt der Köder?
+prompt-lure = Welcher Klon folgt ihm?
+prompt-revive = { $about } hat keine Karte mehr. Hilfst du?
+option-revive = Wiederbeleben
+option-accuse = Die anderen beschuldigen
+option-guards-come = Wachen kommen näher
+option-be-injected = Die Spritze bekommen
+option-come = Mitkommen
+option-stay = Bleiben
+prompt-name = Wen nennst du?
+prompt-come-along = Kommst du zu { $about }?
+prompt-air = Was liegt in der Luft?
+prompt-put-down = Welcher Klon wird weggeschafft?
+prompt-swap-threat = Mit wem tauschst du die Bedrohung?
+prompt-change-card = Welche Karte wirfst du ab?
+prompt-startle = Wer erschrickt?
+prompt-suspect = Wen verdächtigen die Wachen?
+prompt-slip-away = Wohin stiehlst du dich davon?
+prompt-shut-in = Welche Tür neben { $about } wird verriegelt?
+prompt-release = Auf welchem Plättchen wird eine Tür entriegelt?
+prompt-release-door = Welche Tür wird entriegelt ({ $about })?
 
 # Die Schachtel
 box-tiles = Plättchen: { $count }
 box-adrenaline = Adrenalinkarten: { $count }, { $different } verschiedene
-box-skills = Fähigkeiten: { $count }
+box-skills = Fertigkeiten: { $count }
 box-events = Ereigniskarten: { $count }, { $different } verschiedene
 box-scenarios = Szenarien: { $count }
 box-enemies = Gegner: { $count } Arten
+box-doors = Türen { $sides }
+box-ducts = Schächte { $sides }
+box-enemy = { $markers } Marker, Angriff { $attack }, Zähigkeit { $toughness }, zählt für { $counts }
 
 # Was einer dem anderen tat
-deed-gave = { $who } hat { $whom } etwas gegeben (Anzahl: { $count })
-deed-helped = { $who } hat { $whom } geholfen (Anzahl: { $count })
-deed-blamed = { $who } hat { $whom } die Schuld gegeben (Anzahl: { $count })
-deed-left-behind = { $who } hat { $whom } zurückgelassen (Anzahl: { $count })
+deed-gave = { $count ->
+    [one] { $who } hat { $whom } etwas gegeben
+   *[other] { $who } hat { $whom } etwas gegeben ({ $count }-mal)
+}
+deed-helped = { $count ->
+    [one] { $who } hat { $whom } geholfen
+   *[other] { $who } hat { $whom } geholfen ({ $count }-mal)
+}
+deed-blamed = { $count ->
+    [one] { $who } hat { $whom } die Schuld gegeben
+   *[other] { $who } hat { $whom } die Schuld gegeben ({ $count }-mal)
+}
+deed-robbed = { $count ->
+    [one] { $who } hat { $whom } etwas weggenommen
+   *[other] { $who } hat { $whom } etwas weggenommen ({ $count }-mal)
+}
+deed-sacrificed = { $count ->
+    [one] { $who } hat { $whom } den Schlag abbekommen lassen
+   *[other] { $who } hat { $whom } den Schlag abbekommen lassen ({ $count }-mal)
+}
+deed-left-behind = { $count ->
+    [one] { $who } hat { $whom } zurückgelassen
+   *[other] { $who } hat { $whom } zurückgelassen ({ $count }-mal)
+}
+
+# Die Kampagne
+thing-the-alarm-is-out = Alarm ist gegeben
+thing-the-plans = Die Pläne
+thing-all-three-awake = Alle drei wach
+thing-the-fire-ran-ahead = Das Feuer war schneller
+thing-they-are-coming-anyway = Sie kommen sowieso
+thing-they-remember-him = Sie erinnern sich an ihn
+box-campaign = Schritte der Kampagne: { $count }
+campaign-begins = Eine Kampagne beginnt: die Szenarien der Reihe nach, und wer entkommt, nimmt mit, was er hat.
+campaign-was = Aus Szenario { $number }, { $scenario }, entkommen: { $who }.
+campaign-goes-on = { $who } macht weiter mit { $cards }.
+campaign-infirmary = { $who } ist nicht entkommen. Die Krankenstation gibt niemanden auf, auch keine Toten: Vitalität um 1 niedriger, Angst { $fear }, andere Fertigkeiten, keine Gegenstände.
+campaign-step = { $card }
+epilogue-escaped = { $who } ist entkommen, mit { $cards }.
+epilogue-killed = { $who } ist dort drin gestorben.
+epilogue-lost = { $who } ist nicht entkommen.
+epilogue-taken = { $who } wurde von den Hybriden geholt.
+epilogue-devoured = { $who } ist dem Schwarm nicht entkommen.
+epilogue-left = { $who } ist noch dort drin.
+epilogue-a-new-level-of-fear-escaped = Die Türen des Lifts schließen sich vor den Tanks. Jemand zählt, wer da ist, und keiner zählt laut. Dann drückt der Boden gegen die Füße: aufwärts. Es geht aufwärts.
+epilogue-a-new-level-of-fear-lost = Die Tanks blubbern. Gegen Morgen, falls es hier Morgen gibt, schiebt jemand einen Wagen an ihnen vorbei, liest eine Nummer vor und schließt einen Deckel.
+epilogue-second-sight-escaped = Rot wird grün, und der B-Lift nimmt dich mit, als würdest du hier arbeiten. Auf den Pulten hinter dir erlischt eine Nummer. Es war deine.
+epilogue-second-sight-lost = Die Pulte gehen eins nach dem anderen aus. Auf dem Gang reinigt jemand den Teppich, langsam, um alles herum, was dort noch liegt.
+epilogue-the-hybrids-escaped = Über dir fällt das Gitter in seinen Rahmen zurück. Eine Weile hörst du sie noch unter dir, alle drei, wie sie eure Namen denken. Dann ist da nur der Schacht und dein eigener Atem, und der geht langsam.
+epilogue-the-hybrids-lost = Die Labore werden gereinigt. In jedem der drei Tanks wächst etwas Neues heran, und es trägt ein Gesicht, das jemand kennen würde.
+epilogue-ashes-escaped = Die äußere Tür öffnet sich auf Frost und Sterne. Hinter dir holt die Ebene einmal tief Luft, und ein Fenster nach dem anderen wird orange. Du gehst weiter, bis du die Wärme im Rücken nicht mehr spürst.
+epilogue-ashes-lost = Am Morgen fegt jemand. Die Luftschleuse steht offen, und der Schnee ist bis zur ersten Biegung des Ganges hereingeweht.
+epilogue-the-swarm-escaped = Es hört auf, wie Regen aufhört. Lange wagt niemand, die Tür zu öffnen. Dann tut es jemand, und der Gang ist sauber, sauberer als je zuvor, und an seinem Ende leuchtet ein Lift, über dem ein C steht.
+epilogue-the-swarm-lost = Am Abend ist die Brutkammer wieder zu. Vorher wiegen sie sie. Sie ist genau um so viel schwerer, wie zu erwarten war.
+epilogue-the-sleepers-escaped = Der Lift steigt mit mehr Gewicht, als er seit Jahren getragen hat. Auf der Trage holt jemand Luft, atmet aus und sagt im Schlaf ein Wort. Vielleicht ist es dein Name.
+epilogue-the-sleepers-lost = Die Betten sind gemacht. Die Namensschilder hängen wieder gerade, zur Wand gedreht, und es sind ein paar mehr als gestern Nacht.
+epilogue-the-doctors-rounds-escaped = Ein Parkdeck. Regen. Hinter dir schließen sich die Türen, und im Spalt hebt er die Hand im Handschuh, wie man Patienten grüßt, die wiederkommen. Du rennst, bis auf allen Seiten Himmel ist.
+epilogue-the-doctors-rounds-lost = Er lässt sich Zeit mit den Notizen. Dann löscht er das Licht über dem Tisch, Ebene für Ebene, und der Lift fährt wieder hinunter, leer, zu den Tanks.

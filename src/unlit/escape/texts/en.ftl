@@ -10,28 +10,27 @@ word-north = north
 word-east = east
 word-south = south
 word-west = west
-word-for = for
 word-by = by
 word-to = to
 word-with = with
 word-at = at
-word-place = shifted
 word-then = then
 word-again = again
-word-intelligence = Intelligence
-word-intelligence-2 = double Intelligence
-word-strength = Strength
-word-strength-2 = double Strength
-word-speed = Speed
-word-toughness = Toughness
-word-less-fear = one less fear
-word-more-fear = one more fear
-word-its-ability = its ability
+thing-intelligence = Intelligence
+thing-intelligence-2 = double Intelligence
+thing-strength = Strength
+thing-strength-2 = double Strength
+thing-speed = Speed
+thing-toughness = Toughness
+word-less-fear = fear −1
+word-more-fear = fear +1
+word-its-ability = ability
 word-attack = attack
 word-bull-rush = bull rush
 word-outwit = outwit
 word-unlock = unlocking
 word-access = access
+word-light = lighting the oven
 word-event = event
 word-reroll = reroll
 word-peek = peek
@@ -42,6 +41,8 @@ word-guards-then-clones = guards, then clones
 word-clones-then-guards = clones, then guards
 word-escaped = escaped
 word-killed = dead
+word-taken = taken
+word-devoured = devoured
 word-lost = lost
 word-accessed = accessed
 word-ducts-to = ducts to
@@ -52,6 +53,7 @@ thing-guard = Guard
 thing-clone = Clone
 thing-hybrid = Hybrid
 thing-cronos = Dr. Cronos
+thing-cronos-1 = Dr. Cronos
 thing-hybrid-1 = hybrid of the mind
 thing-hybrid-2 = hybrid of the arm
 thing-hybrid-3 = hybrid of the leg
@@ -71,10 +73,16 @@ thing-elevator = elevator
 thing-darkness = darkness
 thing-clone-nest = clone nest
 thing-guard-post = guard post
+thing-swarm = swarm
 
 # Scenarios
 thing-a-new-level-of-fear = A New Level of Fear
 thing-second-sight = Second Sight
+thing-the-hybrids = The Hybrids
+thing-ashes = Ashes
+thing-the-swarm = The Swarm
+thing-the-sleepers = The Sleepers
+thing-the-doctors-rounds = The Doctor's Rounds
 
 # Tiles
 thing-tank-farm = Tank Farm
@@ -134,10 +142,18 @@ option-bull-rush = Bull rush
 option-outwit = Outwit the { $rest }
 option-unlock = Unlock: { $rest }
 option-access-panel = Access the control panel
+option-light-incinerator = Light the incinerator
+option-shut = Lock the door: { $rest }
 option-trade = Trade { $rest }
 option-pick = Pick { $rest }
 option-use = Use: { $rest }
 option-turned = Turned by { $rest } degrees
+option-turned-0 = Not turned
+option-turned-0-place-1 = Not turned, shifted
+option-turned-90-place-1 = Turned by 90 degrees, shifted
+option-turned-180-place-1 = Turned by 180 degrees, shifted
+option-turned-270-place-1 = Turned by 270 degrees, shifted
+option-played = Play { $card }: { $purpose }
 option-guards = Guards
 option-clones = Clones
 option-north = North { $rest }
@@ -149,8 +165,9 @@ option-decline = Decline
 option-done = Done
 option-lock = Lock it
 option-leave-open = Leave it open
-word-over = past
+word-over = { ", past" }
 word-dice = dice
+word-1-dice = 1 die
 word-up = up
 
 # Prompts
@@ -161,16 +178,17 @@ prompt-leave-infirmary = From which vent do you come out?
 prompt-lay-tile = How does the tile lie: { $about }?
 prompt-lay-tile-at = Where is it laid: { $about }?
 prompt-spawn = Where does it appear: { $about }?
+prompt-swarm = The swarm spreads. Where to?
 prompt-enemy-goes = Where does it go: { $about }?
 prompt-give = What do you give to { $about }?
 prompt-take = What do you ask of { $about }?
 prompt-trade = { $about } offers you a trade. Do you agree?
 prompt-lock-behind = Do you lock the door behind you ({ $about })?
 prompt-panel = What does the panel do for you?
-prompt-before-a-challenge = Before the roll: { $about }. Do you add anything?
-prompt-after-a-challenge-roll = After the roll: { $about }. Do you change anything?
-prompt-before-an-attack = Before the attack: { $about }. Do you do anything?
-prompt-after-an-attack-roll = After the attack roll: { $about }. Do you change anything?
+prompt-before-a-challenge = Before the roll of { $about }. Do you add anything?
+prompt-after-a-challenge-roll = After the roll of { $about }. Do you change anything?
+prompt-before-an-attack = Attack on { $about }. Do you do anything before the roll?
+prompt-after-an-attack-roll = Attack on { $about }. The dice have fallen. Do you change anything?
 
 # Events
 event-turn-began = { $who }'s turn.
@@ -180,7 +198,7 @@ event-has-drawn = { $who } draws { $cards ->
    *[other] { $cards } cards
 }.
 event-discarded = { $who } loses a card: { $card }.
-event-played = { $who } plays for { $what }: { $card }.
+event-played = { $who } plays { $card }: { $what }.
 event-assisted = { $who } helps { $whom }: { $card }.
 event-fear-changed = { $who }: fear { $fear }.
 event-threat-gained = { $who } gains threat: { $threat } now.
@@ -192,23 +210,25 @@ event-tile-drawn = A tile is drawn: { $tile }.
 event-tile-laid = On the map now: { $tile }.
 event-no-room = There is no room for it: { $tile }.
 event-peeked = { $who } peeks: { $die }.
-event-rolled = { $who } rolls for { $purpose }: { $dice }.
-event-passed = { $who } passes: { $purpose }.
-event-failed = { $who } fails: { $purpose }.
+event-rolled = { $who } rolls ({ $purpose }): { $dice }.
+event-passed = { $who } passes the challenge ({ $purpose }).
+event-failed = { $who } fails the challenge ({ $purpose }).
 event-stunned = Stunned: { $enemy }.
 event-recovered = On its feet again: { $enemy }.
 event-removed = Out of play: { $enemy }.
 event-spawned = { $enemy } appears: { $tile }.
-event-enemy-moved = { $enemy } goes to: { $to }, { $over }
+event-enemy-moved = { $enemy } goes to: { $to }{ $over }.
 event-lock-removed = A lock is gone: { $tile }, { $side }.
 event-lock-placed = A door is locked: { $tile }, { $side }.
 event-attacked = { $enemy } attacks { $target }: { $dice }.
-event-hurt = { $who } has to lose { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-}.
+event-hurt = { $cards ->
+    [0] { $who } is not hurt.
+    [one] { $who } has to lose a card.
+   *[other] { $who } has to lose { $cards } cards.
+}
 event-knocked-out = { $who } is knocked out.
 event-killed = { $who } is dead.
+event-perished = { $who } is gone: { $fate }.
 event-left-infirmary = { $who } comes out of a vent: { $to }.
 event-escaped = { $who } is out of here.
 event-lost = { $who } has lost.
@@ -217,12 +237,23 @@ event-lockdown-counted = Lockdown tokens left: { $left }.
 event-item-found = { $who } has an item more: { $item }.
 event-item-laid-down = { $who } lays down: { $item } ({ $tile }).
 event-item-picked-up = { $who } picks up: { $item }.
+event-item-taken = { $who } takes from { $whom }: { $item }.
 event-item-lost = { $who } has used up: { $item }.
 event-trade-offered = { $who } offers { $whom } a trade: { $gives } for { $takes }.
 event-traded = { $who } and { $whom } have traded: { $gave } for { $took }.
 event-trade-refused = { $who } does not agree.
-event-event-drawn = Event ({ $section }): { $card }
+event-event-drawn = Event ({ $section }): { $card }.
 event-accessed = { $who } has accessed a panel: { $tile }.
+event-lab-opened = { $who } is the first to enter: { $tile }.
+event-fire-lit = { $who } lights the incinerator. The airlock opens.
+event-swarmed = The swarm comes: { $tile }. Markers left: { $left }.
+event-night-passed = The night passes. Tokens left in the threat pool: { $left }.
+event-sleeper-taken = { $enemy } carries a sleeper off. Sleepers left: { $left }.
+event-sleeper-saved = { $who } takes a sleeper along. Sleepers left: { $left }.
+event-lift-heard = The lift is heard on every corridor. Tokens left in the threat pool: { $left }.
+event-watch-read = Dr. Cronos looks at his watch. Tokens left in the threat pool: { $left }.
+event-cronos-wounded = Dr. Cronos is hit. Wounds: { $wounds }.
+event-cronos-died = Dr. Cronos is dead. Somewhere a machine has stopped hearing his heart.
 event-hybrids-rolled = The die for the hybrids: { $die }.
 event-skill-used = { $who } uses: { $card }.
 
@@ -238,12 +269,32 @@ refused-picked = You have picked something up already in this turn.
 refused-moves = You have no move left.
 refused-held = Enemies hold you here.
 refused-terror = You are too frightened for a vent.
+refused-lift-waits = The lift runs only in lockdown.
+refused-cronos-near = Dr. Cronos is too near: the lift obeys him.
 refused-locked = The door is locked.
 
 # Sheets
+legend = Each square is a tile, north is up; a large tile has four. # is wall, a gap is a door, x a locked door, ~ a vent. Inside: the number of the tile, which is explained below the picture; I, J, K and L are Iris, Jonas, Kwame and Lena; g1 is guard 1, c1 clone 1, h1 hybrid 1, cr Dr. Cronos, and a z behind it means stunned. "card NAME" tells what a card, a skill, an item, an event or a scenario does.
 show-pools = Tiles { $stacks }; threat pool { $threat }; lockdown pool { $lockdown }
+show-under = Under stack { $stack } lies: { $tiles }
 show-reserves = Reserves: { $reserves }
+show-war = War: a clone is worth { $clone } to guards, a guard { $guard } to aliens
+now-the-sleepers = { $state ->
+    [runs] The lift runs, for as many as there are sleepers: { $sleepers }.
+   *[waits] Sleepers: { $sleepers }. The lift waits for lockdown: { $pool ->
+        [0] the next threat, or the end of this turn.
+        [one] 1 token is left in the threat pool.
+       *[other] { $pool } tokens are left in the threat pool.
+    }
+}
+now-the-doctors-rounds = { $state ->
+    [dead] Dr. Cronos is dead. The lift obeys whoever stands in it.
+    [stunned] Dr. Cronos lies stunned. Wounds: { $wounds } of { $deadly }. The lift is free until he gets up.
+    [idle] Dr. Cronos is after nobody. { $away } of { $needed } tiles from the lift. Wounds: { $wounds } of { $deadly }.
+   *[up] Dr. Cronos is after { $hunted }. { $away } of { $needed } tiles from the lift. Wounds: { $wounds } of { $deadly }.
+}
 show-lockdown = Lockdown!
+show-swarm = Swarm markers left: { $swarm }
 show-event = Event: { $event } ({ $section })
 show-sheet = { $who }, { $at }: fear { $fear }, threat { $threat }, vitality { $vitality }, cards { $cards }
 show-skills = Skills:
@@ -252,7 +303,13 @@ show-hand = Hand:
 
 # Endings
 ending-escaped = Somebody got out.
+ending-carried-off = The last sleeper was carried off. The lift will not come for you.
+ending-cronos-dead = Dr. Cronos is dead, and somebody is out to tell of it.
 ending-lost = Nobody got out.
+ending-taken = Nobody got out, and the hybrids have what they came for.
+ending-burned = The fire has come through the shafts, and nobody was out.
+ending-held-out = The swarm sleeps, and somebody is still awake.
+ending-devoured = Rain on the floors, and then nothing. The swarm has eaten.
 ending-shut-in = The facility has shut, with everybody in it.
 
 # Cards
@@ -269,6 +326,13 @@ thing-lend-a-hand = Lend a Hand
 thing-second-wind = Second Wind
 thing-shared-nerves = Shared Nerves
 thing-take-cover = Take Cover
+thing-rummage = Rummage
+thing-squeeze-through = Squeeze Through
+thing-snatch = Snatch
+thing-over-here = Over Here!
+thing-last-ounce = Last Ounce
+thing-grit-teeth = Grit Your Teeth
+thing-switch-places = Switch Places
 thing-boxer = Boxer
 thing-skeptic = Skeptic
 thing-gambler = Gambler
@@ -283,6 +347,18 @@ thing-harmless-look = Harmless Look
 thing-level-head = Level Head
 thing-survivalist = Survivalist
 thing-pilferer = Pilferer
+thing-desperate = Desperate
+thing-smooth-talker = Smooth Talker
+thing-thrill-seeker = Thrill Seeker
+thing-cold-blooded = Cold-Blooded
+thing-locksmith = Locksmith
+thing-tinkerer = Tinkerer
+thing-informer = Informer
+thing-premonition = Premonition
+thing-contortionist = Contortionist
+thing-pathfinder = Pathfinder
+thing-no-scent = No Scent
+thing-packrat = Packrat
 thing-stun-stick = Stun Stick
 thing-fire-axe = Fire Axe
 thing-scalpel = Scalpel
@@ -295,6 +371,12 @@ thing-magnetic-lock = Magnetic Lock
 thing-flashlight = Flashlight
 thing-medkit = Medkit
 thing-stimulant = Stimulant
+thing-tranquilizer = Tranquilizer Gun
+thing-smoke-bomb = Smoke Bomb
+thing-stolen-radio = Stolen Radio
+thing-bait = Bait
+thing-serum = Serum
+thing-defibrillator = Defibrillator
 thing-security-key-card = Security Key Card
 thing-flickering-lights = Flickering Lights
 thing-power-cut = Power Cut
@@ -316,6 +398,14 @@ thing-broken-glass = Broken Glass
 thing-loudspeaker = Loudspeaker
 thing-silence = Silence
 thing-voices-in-the-wall = Voices in the Wall
+thing-roll-call = Roll Call
+thing-tip-off = Tip-Off
+thing-confession = Confession
+thing-footsteps = Footsteps
+thing-mutation = Mutation
+thing-test-subject = Test Subject
+thing-false-alarm = False Alarm
+thing-lock-test = Lock Test
 
 # What cards ask
 word-clones = clones
@@ -357,6 +447,36 @@ prompt-swap-fear = With whom do you exchange fear?
 prompt-reroll = Which die is rolled again?
 prompt-move-fear = Do you move your fear?
 prompt-pilfer = Do you search the crate?
+option-keep = Keep it
+option-another = Another one
+prompt-foresee = { $about }: do you let it come?
+prompt-turn-away = { $about }: do you go there?
+prompt-squeeze = Through which door?
+prompt-snatch-from = Where do you take it from?
+prompt-snatch = What do you take ({ $about })?
+prompt-call = Who comes to you?
+prompt-switch-places = Whom does the attack meet?
+prompt-bait = Where does the bait lie?
+prompt-lure = Which clone follows it?
+prompt-revive = { $about } has no card left. Do you help?
+option-revive = Revive
+option-accuse = Accuse the others
+option-guards-come = Guards come closer
+option-be-injected = Be injected
+option-come = Come along
+option-stay = Stay
+prompt-name = Whom do you name?
+prompt-come-along = Do you come to { $about }?
+prompt-air = What is in the air?
+prompt-put-down = Which clone is taken away?
+prompt-swap-threat = With whom do you exchange threat?
+prompt-change-card = Which card do you discard?
+prompt-startle = Who is startled?
+prompt-suspect = Whom do the guards suspect?
+prompt-slip-away = Where do you slip away to?
+prompt-shut-in = Which door beside { $about } is locked?
+prompt-release = On which tile is a door unlocked?
+prompt-release-door = Which door is unlocked ({ $about })?
 
 # The box
 box-tiles = Tiles: { $count }
@@ -365,9 +485,69 @@ box-skills = Skills: { $count }
 box-events = Event cards: { $count }, { $different } different ones
 box-scenarios = Scenarios: { $count }
 box-enemies = Enemies: { $count } kinds
+box-doors = doors { $sides }
+box-ducts = ducts { $sides }
+box-enemy = { $markers } { $markers ->
+    [one] marker
+   *[other] markers
+}, attack { $attack }, toughness { $toughness }, counts for { $counts }
 
 # What one did to another
-deed-gave = { $who } gave something to { $whom } (times: { $count })
-deed-helped = { $who } helped { $whom } (times: { $count })
-deed-blamed = { $who } put the blame on { $whom } (times: { $count })
-deed-left-behind = { $who } left { $whom } behind (times: { $count })
+deed-gave = { $count ->
+    [one] { $who } gave something to { $whom }
+   *[other] { $who } gave something to { $whom } ({ $count } times)
+}
+deed-helped = { $count ->
+    [one] { $who } helped { $whom }
+   *[other] { $who } helped { $whom } ({ $count } times)
+}
+deed-blamed = { $count ->
+    [one] { $who } put the blame on { $whom }
+   *[other] { $who } put the blame on { $whom } ({ $count } times)
+}
+deed-robbed = { $count ->
+    [one] { $who } took something from { $whom }
+   *[other] { $who } took something from { $whom } ({ $count } times)
+}
+deed-sacrificed = { $count ->
+    [one] { $who } let { $whom } take a blow
+   *[other] { $who } let { $whom } take a blow ({ $count } times)
+}
+deed-left-behind = { $count ->
+    [one] { $who } left { $whom } behind
+   *[other] { $who } left { $whom } behind ({ $count } times)
+}
+
+# The campaign
+thing-the-alarm-is-out = The Alarm Is Out
+thing-the-plans = The Plans
+thing-all-three-awake = All Three Awake
+thing-the-fire-ran-ahead = The Fire Ran Ahead
+thing-they-are-coming-anyway = They Are Coming Anyway
+thing-they-remember-him = They Remember Him
+box-campaign = Steps of the campaign: { $count }
+campaign-begins = A campaign begins: the scenarios in their order, and whoever gets out takes along what it has.
+campaign-was = Out of scenario { $number }, { $scenario }: { $who }.
+campaign-goes-on = { $who } goes on with { $cards }.
+campaign-infirmary = { $who } did not get out. The infirmary gives nobody up, not even the dead: vitality 1 lower, fear { $fear }, other skills, no items.
+campaign-step = { $card }
+epilogue-escaped = { $who } got out, with { $cards }.
+epilogue-killed = { $who } died in there.
+epilogue-lost = { $who } did not get out.
+epilogue-taken = { $who } was taken by the hybrids.
+epilogue-devoured = { $who } did not get away from the swarm.
+epilogue-left = { $who } is still in there.
+epilogue-a-new-level-of-fear-escaped = The doors of the lift close on the tanks. Somebody counts heads, and nobody counts aloud. Then the floor presses against your feet: up. It is going up.
+epilogue-a-new-level-of-fear-lost = The tanks bubble. Towards morning, if there are mornings here, somebody pushes a trolley past them, reads out a number, and closes a lid.
+epilogue-second-sight-escaped = Red turns to green, and the B-Lift takes you along as if you worked here. On the panels behind you a number goes out. It was yours.
+epilogue-second-sight-lost = The panels go dark one after the other. In the corridor somebody cleans the carpet, slowly, around whatever is still lying there.
+epilogue-the-hybrids-escaped = The grate falls back into its frame above you. For a while you hear them below, three of them, thinking your names. Then there is only the shaft, and your own breath, and it is slow.
+epilogue-the-hybrids-lost = The labs are being cleaned. In each of the three tanks something new is growing, and it has a face that somebody would know.
+epilogue-ashes-escaped = The outer door opens on frost and stars. Behind you the level breathes in, once, deeply, and the windows turn orange one after the other. You go on walking until the warmth on your back is gone.
+epilogue-ashes-lost = In the morning somebody sweeps. The airlock stands open, and the snow has blown in as far as the first bend of the corridor.
+epilogue-the-swarm-escaped = It stops like rain stops. For a long time nobody dares to open the door. Then somebody does, and the corridor is clean, cleaner than it ever was, and at its end a lift with a C above it is lit.
+epilogue-the-swarm-lost = By evening the hatchery is closed again. They weigh it first. It is exactly as much heavier as you would expect.
+epilogue-the-sleepers-escaped = The lift rises with more weight than it has known in years. On the stretcher somebody breathes in, and out, and says a word in their sleep. It may be your name.
+epilogue-the-sleepers-lost = The beds are made. The name tags hang straight again, turned to the wall, and there are some more of them than there were last night.
+epilogue-the-doctors-rounds-escaped = A parking deck. Rain. Behind you the doors close, and through the gap he raises one gloved hand, as one does to patients who will be back. You run until there is sky on every side.
+epilogue-the-doctors-rounds-lost = He takes his time with the notes. Then he switches off the light over the table, one level after another, and the lift goes down again, empty, to the tanks.

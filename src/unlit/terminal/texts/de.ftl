@@ -32,6 +32,11 @@ legend = Das Bild zeigt das Brett.
 lines-nothing-told = Du hast noch nichts erfahren.
 lines-bot = { $seat }: Hier spielt der Computer.
 
+lines-campaign-on = Die Kampagne geht mit dem nächsten Szenario weiter. Jetzt? (ja/nein)
+lines-campaign-again = Niemand ist entkommen, die Kampagne steht also, wo sie stand. Dieses Szenario noch einmal versuchen? (ja/nein)
+lines-campaign-over = Die Kampagne ist zu Ende.
+lines-campaign-rests = Die Kampagne wartet in { $file }.
+
 replay-start = { $game }, { $count } Einträge
 replay-seat = { $game }, gesehen von: { $seat }
 replay-own-undo = { $number }. { $seat } nimmt eine Antwort zurück

@@ -32,6 +32,11 @@ legend = The picture shows the board.
 lines-nothing-told = You were told nothing yet.
 lines-bot = { $seat } is played by the computer.
 
+lines-campaign-on = The campaign goes on with the next scenario. Now? (yes/no)
+lines-campaign-again = Nobody got out, so that the campaign stands where it stood. Try this scenario again? (yes/no)
+lines-campaign-over = The campaign is over.
+lines-campaign-rests = The campaign waits in { $file }.
+
 replay-start = { $game }, { $count } entries
 replay-seat = { $game }, as { $seat } saw it
 replay-own-undo = { $number }. { $seat } takes back an answer

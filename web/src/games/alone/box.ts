@@ -1,6 +1,10 @@
 /** The printed numbers and texts of the game, as the server gives them. */
 
-export type Stats = { wound: number; kill: number; dark: number; light: number; fright: number; spawn: number };
+import type { PrintedAvatar } from "./avatar/view";
+
+export const COLUMNS = ["wound", "kill", "dark", "light", "fright", "spawn"] as const;
+
+export type Stats = Record<(typeof COLUMNS)[number], number>;
 
 export type Box = {
   top: number;
@@ -19,6 +23,7 @@ export type Box = {
   items: Record<string, { matrix: string; required: string; action: string; copies: number }>;
   missions: Record<string, { colour: string; room: string; steps: number }>;
   characters: string[];
+  modules: { avatar?: { avatars: Record<string, PrintedAvatar> } };
 };
 
 /** The deck of a reaction card; empty for any other card. */

@@ -6,7 +6,7 @@ import { called, holding, isRoom, type Kind } from "./view";
 /** A figure; x, y and size are in sectors, the middle of the figure is at x and y. */
 export type Figure = {
   id: number;
-  kind: Kind | "hero";
+  kind: Kind;
   wounded: boolean;
   spot: string;
   x: number;

@@ -22,9 +22,9 @@ export function abilityOffers(question: Asking | null, name: string): string[] {
   return offered(question, [name, `learn ${name}`]);
 }
 
-/** The card face up, and face down. */
+/** The card face up, face down, and shown for its creature symbol. */
 export function handOffers(question: Asking | null, card: string): string[] {
-  return offered(question, [card, `down ${card}`]);
+  return offered(question, [card, `down ${card}`, `show ${card}`]);
 }
 
 export function creatureOffers(question: Asking | null, kind: string): string[] {

@@ -105,16 +105,16 @@ export function gridOf(name: string): { level: number; column: number; row: numb
   return { level: Math.floor(column / LEVEL_WIDTH), column: column % LEVEL_WIDTH, row: Number(name.charAt(1)) - 1 };
 }
 
-/** Where a level begins: beside the first, or below it. */
-export function levelAt(level: number, stacked: boolean): Point {
-  return stacked ? { x: 0, y: level * (LEVEL_HEIGHT + LEVEL_GAP) } : { x: level * (LEVEL_WIDTH + LEVEL_GAP), y: 0 };
+/** Where a level begins: the second lies beside the first. */
+export function levelAt(level: number): Point {
+  return { x: level * (LEVEL_WIDTH + LEVEL_GAP), y: 0 };
 }
 
 /** Both levels of the map. */
-export function mapSpots(cells: Cell[], stacked: boolean): Spot[] {
+export function mapSpots(cells: Cell[]): Spot[] {
   return cells.map((cell) => {
     const { level, column, row } = gridOf(cell.name);
-    const { x, y } = levelAt(level, stacked);
+    const { x, y } = levelAt(level);
     const { name, shape, sides, holds, number, steps, hero } = cell;
     const seen = number > 0;
     return { key: name, x: x + column, y: y + row, size: 1, name, shape, sides, holds, number, steps, hero, ghost: false, seen };

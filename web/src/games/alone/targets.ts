@@ -34,6 +34,13 @@ export function aboutSector(question: Asking | null): string {
   return IN_ABOUT.exec(String(question?.about ?? ""))?.[1] ?? "";
 }
 
+/** The sectors of the map where a question can be answered. */
+export function sectorsOf(question: Asking | null, spots: Spot[]): Spot[] {
+  const named = new Set(question?.options.flatMap((option) => option.split(" ")));
+  const swapped = SWAPS.includes(question?.prompt ?? "");
+  return spots.filter((spot) => named.has(spot.key) || (swapped && named.has(spot.shape)));
+}
+
 /** Whether evil chooses a sector or a creature, so that the steps from the hero matter. */
 export function asksForPlace(question: Asking | null): boolean {
   return Boolean(question?.prompt === "creature goes" || question?.options.some((one) => SECTOR.test(one) || CREATURE_AT.test(one)));

@@ -1,5 +1,10 @@
 /** What shows to a seat: the mirror of `src/unlit/alone/view.py`. */
 
+import { SYMBOLS } from "./deep/kinds";
+import type { DeepView } from "./deep/view";
+import { isAvatar } from "./avatar/kinds";
+import type { AvatarView } from "./avatar/view";
+
 /** A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds. */
 export type Place = {
   number: number;
@@ -65,13 +70,15 @@ export type View = {
   discards: string[];
   cards_played: number;
   danger_aside: number;
+  modules?: { deep?: DeepView; avatar?: AvatarView };
 };
 
 export const WAYS = ["north", "east", "south", "west"] as const;
 export type Way = (typeof WAYS)[number];
 
 export const CREATURES = ["spores", "parasite", "cultist", "mutant", "worm", "keeper", "queen"] as const;
-export type Kind = (typeof CREATURES)[number];
+/** A kind of the creature table, or one that a module adds. */
+export type Kind = string;
 
 export const ACTIONS = ["move", "explore", "fight", "locate", "scavenge", "interact"] as const;
 
@@ -81,8 +88,8 @@ export function isWay(word: string): word is Way {
   return (WAYS as readonly string[]).includes(word);
 }
 
-export function isKind(word: string): word is Kind {
-  return (CREATURES as readonly string[]).includes(word);
+export function isKind(word: string): boolean {
+  return (CREATURES as readonly string[]).includes(word) || word in SYMBOLS || isAvatar(word);
 }
 
 export function isRoom(shape: string): boolean {

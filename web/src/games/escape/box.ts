@@ -16,11 +16,14 @@ export type Box = {
   smelled: number;
   watched: number;
   vitality: number;
-  hands: number;
   adrenaline: Record<string, Adrenaline>;
   items: Record<string, { hands: number; weapon: boolean }>;
   events: Record<string, EventRow>;
   enemies: Record<string, { attack: number; toughness: number; counts: number }>;
+  /** What each scenario is called, by its number. */
+  scenarios: Record<string, string>;
+  /** What is told at the start of each scenario, by language. */
+  stories: Record<string, Record<string, string>>;
   tiles: Record<string, Printed>;
 };
 
@@ -31,11 +34,12 @@ const BARE: Box = {
   smelled: 5,
   watched: 3,
   vitality: 5,
-  hands: 2,
   adrenaline: {},
   items: {},
   events: {},
   enemies: {},
+  scenarios: {},
+  stories: {},
   tiles: {},
 };
 

@@ -1,4 +1,4 @@
-/** The text of an event card by its sections, of which only one counts. */
+/** Long texts in parts: an event card by its sections, of which only one counts, and a scenario by its sentences. */
 
 import { SECTIONS } from "./view";
 
@@ -18,4 +18,16 @@ export function partsOf(whole: string): Part[] {
     section: SECTIONS[place] ?? "",
     text: text.slice(start, starts[place + 1]).replace(/^\S+ /, "").trim(),
   }));
+}
+
+export function tailOf(whole: string): string {
+  return TAIL.exec(whole)?.[0].trim() ?? "";
+}
+
+/** A sentence ends before a capital letter, but not after a title. */
+const BETWEEN = /(?<=[.!?])(?<!\bDr\.) (?=\p{Lu})/u;
+
+/** The text of a scenario, sentence by sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.split(BETWEEN).filter((sentence) => sentence !== "");
 }

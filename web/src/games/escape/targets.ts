@@ -50,6 +50,7 @@ function targetOf(option: string, ground: Ground): Target | null {
     case "explore":
       return onSide(option, rest, ground.here, "go");
     case "lock":
+    case "shut":
       return onSide(option, rest, ground.here, "lock");
     case "unlock": {
       const [, side = rest, stat = "unlock"] = UNLOCK.exec(option) ?? [];
@@ -63,8 +64,10 @@ function targetOf(option: string, ground: Ground): Target | null {
       return onItem(option, rest.replace(/^up /, ""), ground);
     case "access":
       return onIcon(option, "control panel", ground);
+    case "light":
+      return onIcon(option, "facility", ground);
     case "escape":
-      return onIcon(option, "elevator", ground);
+      return onIcon(option, "elevator", ground) ?? onTile(option, ground.here?.name ?? "", ground);
     default:
       return named(option, ground);
   }

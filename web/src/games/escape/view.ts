@@ -42,6 +42,7 @@ export type Prisoner = {
   cards: number;
   hand: string[];
   items: string[];
+  hands: number;
   skills: string[];
   stats: Record<string, number>;
 };
@@ -57,19 +58,27 @@ export type View = {
   tiles: Tile[];
   people: Prisoner[];
   stacks: number[];
+  /** Of each stack the lowest tiles that all have seen going there. */
+  under: string[][];
   aside: string;
   /** The tile that was drawn and is not laid yet; empty if there is none. */
   drawn: string;
   reserves: Record<string, number[]>;
   limits: Record<string, number>;
   group: number;
+  /** What a clone is worth to guards, and a guard to aliens; above 0 they are at war. */
+  values: Record<string, number>;
   threat_pool: number;
   lockdown: boolean;
   /** -1: the scenario has none. */
   lockdown_pool: number;
+  /** Swarm markers that are left; 0 where there are none. */
+  swarm: number;
   decks: Record<string, number>;
   discards: Record<string, string[]>;
   deeds: [string, string, string][];
+  /** What the scenario itself has to show; empty where it has nothing. */
+  now: Record<string, string | number>;
 };
 
 export const STATS = ["intelligence", "strength", "speed", "toughness"];
@@ -81,6 +90,12 @@ export const ENEMY = /^(guard|clone|hybrid|cronos) (\d+)$/;
 export function enemyOf(name: string): { kind: string; number: string } {
   const [, kind = "", number = ""] = ENEMY.exec(name) ?? [];
   return { kind, number };
+}
+
+/** Whether somebody is still in the game: on the map, or in the infirmary. */
+export function isIn(view: View, seat: string): boolean {
+  const at = view.people.find((one) => one.seat === seat)?.at ?? "";
+  return at === "infirmary" || view.tiles.some((tile) => tile.players.includes(seat));
 }
 
 /** Whoever looks, first; then the others as they sit. */

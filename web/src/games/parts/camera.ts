@@ -5,6 +5,7 @@ import type { Frame, Point } from "./plane";
 export type Camera = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
+/** How far somebody can zoom; what has to show whole may be smaller. */
 export const LEAST = 28;
 export const MOST = 260;
 
@@ -12,7 +13,7 @@ export const MOST = 260;
 export function fitting(frame: Frame, size: Size, margin: number): number {
   const across = (size.width - 2 * margin) / (frame.right - frame.left);
   const down = (size.height - 2 * margin) / (frame.bottom - frame.top);
-  return Math.max(LEAST, Math.min(MOST, across, down));
+  return Math.max(1, Math.min(MOST, across, down));
 }
 
 export function centred(point: Point, scale: number, size: Size): Camera {
@@ -25,7 +26,7 @@ export function middle(frame: Frame): Point {
 
 /** Zoom by a factor; what lies at a point of the screen stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
-  const scale = Math.max(LEAST, Math.min(MOST, camera.scale * factor));
+  const scale = Math.max(Math.min(LEAST, camera.scale), Math.min(MOST, camera.scale * factor));
   const by = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with, repair
-from unlit.alone.actions.locate import TARGETS, answer, ask_for
+from unlit.alone.actions.locate import answer, ask_for, targets_of
 from unlit.alone.actions.move import step, ways_out
 from unlit.alone.board import HERO, Board, called, creatures_at, leading, named, room_at
 from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 )
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
-    first = t.ask(HERO, "locate", list(TARGETS), 1)
+    first = t.ask(HERO, "locate", targets_of(t.board), 1)
     ask_for(t, t.board.box.items["scanner"].basic, [first])
     if activation.upgraded:
         t.board.granted = Action.EXPLORE

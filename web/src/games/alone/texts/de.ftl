@@ -83,6 +83,7 @@ alone-rolled = { $by }: { $purpose }
 alone-hand = Deine Hand
 alone-played = { $played } von 2 Karten in diesem Zug gespielt
 alone-play = Spielen
+alone-play-show = Zeigen, Spezialkreatur
 alone-play-down = Verdeckt
 alone-discard = Ablegen
 alone-no-cards = Keine Karten
@@ -123,6 +124,9 @@ alone-legend-opening = Durchgang
 alone-legend-door = Tür
 alone-legend-blocked = Blockierte Tür
 alone-legend-room = Raum
+alone-legend-special = Spezialkreatur
+alone-legend-avatar = Avatar
+alone-legend-fallen = Avatar am Boden
 alone-legend-ghost = Früher gesehen
 
 # What the actions do
@@ -151,7 +155,7 @@ alone-guide-adrenaline = Adrenalin.
 alone-guide-round = Eine Runde.
 alone-guide-first = Für den Anfang.
 alone-guide-hero-goal = Du gewinnst, wenn du den roten Auftrag erfüllst. Er ist gesperrt, bis du den blauen oder den grünen erfüllt hast. Du verlierst, wenn Leben und Selbstbeherrschung beide bei 0 sind.
-alone-guide-hero-turn = Du tust eins hiervon; was nicht geht, ist grau und sagt warum.
+alone-guide-hero-turn = Du tust eines davon; was nicht geht, ist grau und sagt, warum.
 alone-guide-hero-evil = Es sieht den ganzen Plan und beantwortet mit bis zu zwei Karten je Zug, was du tust. Ein Geräusch verrät dir, auf welcher Seite sich etwas regt. Eine Kreatur, die du noch nicht gesehen hattest, erschreckt dich beim Zusammentreffen, das kostet Selbstbeherrschung; eine, die am Ende des Zugs bei dir ist, greift an, das kostet Leben.
 alone-guide-hero-signs = Im Licht zählen die Balken auf deinen Würfeln als Treffer, und Kreaturen werfen weniger Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken für das Böse, und seine Karten bewirken mehr.
 alone-guide-hero-adrenaline = Bevor du handelst, darfst du es ausgeben: für Zeitlupe, also zwei Aktionen in einem Zug, oder um 1 Leben oder Selbstbeherrschung zurückzugewinnen.
@@ -166,3 +170,28 @@ alone-guide-evil-creatures = Eine, die am Ende des Zugs im Sektor des Helden ist
 alone-guide-evil-signs = Im Dunkeln werfen deine Kreaturen mehr Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken auf deinen Würfeln als Treffer, und die zweite Hälfte deiner Karten gilt.
 alone-guide-evil-round = Jede Karte verdeckt Felder der Reaktionsleiste, die zweite eines Zugs zwei. Gefahrenzeichen, die nach acht Zügen noch zu sehen sind, werden neue Gefahrenmarker: Auch eine nicht gespielte Karte lohnt sich.
 alone-guide-evil-first = Während du einen Ort wählst, zeigt jeder Sektor seinen Abstand vom Helden. Halte Kreaturen zwischen dem Helden und den Aufträgen, und setz sie zu zweit ein.
+
+alone-guide-deep = Mit Deep.
+alone-guide-avatar = Mit Avatar.
+alone-guide-hero-deep = Drei Spezialkreaturen sind im Spiel, und du kannst ihre Karten lesen; jede kommt einmal, mit eigenen Werten und einer eigenen Kraft. Wer in einem Raum ohne Auftrag plündert, darf statt der drei Gegenstände einmal dessen besondere Raumaktion nutzen.
+alone-guide-hero-avatar = Der Avatar ist die Figur des Bösen selbst: Es darf ihn aktivieren, statt eine Karte zu spielen, und jedes Mal bekommst du einen Marker. Tötest du ihn, liegt er nur am Boden, bis das Dunkel ihn verbirgt, und du bekommst einen Marker für jede seiner Verbesserungen. Mit Markern bezahlst du deine Kräfte, zu Beginn eines Zuges oder, wo ein Blitz steht, jederzeit.
+alone-guide-evil-deep = Eine offene Karte mit dem Symbol einer Spezialkreatur bringt diese auf den Plan, statt zu tun, was auf ihr steht. Jede kommt einmal, und ihre Kraft gilt, solange sie da ist.
+alone-guide-evil-avatar = Statt eine Karte zu spielen, darfst du deinen Avatar aktivieren: Er erscheint, bewegt sich, teleportiert oder greift an und darf davor seine Kraft einsetzen; jedes Mal bekommt der Held einen Marker. Am Ende jeder Runde erhält er eine Verbesserung, außer wenn er am Boden liegt.
+
+# Deep
+alone-specials = Spezialkreaturen
+alone-room-actions = Besondere Raumaktionen
+alone-room-instead = einmal, statt der drei Gegenstände
+alone-room-mission = hat einen Auftrag
+alone-room-spent = verbraucht
+
+# Avatar
+alone-avatars = Avatare
+alone-avatar-down = am Boden in Sektor { $sector }
+alone-powers = Kräfte des Helden
+alone-upgrade-lit = mit Marker
+alone-upgrade-free = ohne Marker
+alone-power-tokens = { $tokens ->
+    [one] ein Marker
+   *[other] { $tokens } Marker
+}

@@ -83,6 +83,7 @@ alone-rolled = { $by }: { $purpose }
 alone-hand = Your hand
 alone-played = { $played } of 2 cards played this turn
 alone-play = Play
+alone-play-show = Show, special creature
 alone-play-down = Face down
 alone-discard = Discard
 alone-no-cards = No cards
@@ -123,6 +124,9 @@ alone-legend-opening = Opening
 alone-legend-door = Door
 alone-legend-blocked = Blocked door
 alone-legend-room = Room
+alone-legend-special = Special creature
+alone-legend-avatar = Avatar
+alone-legend-fallen = Avatar on the ground
 alone-legend-ghost = Seen earlier
 
 # What the actions do
@@ -166,3 +170,28 @@ alone-guide-evil-creatures = One that shares the hero's sector when the turn end
 alone-guide-evil-signs = In the dark your creatures roll more dice. Where a danger token lies, bars on your dice count as hits, and the second half of your cards counts.
 alone-guide-evil-round = Each card covers spaces of the reaction track, the second of a turn two. Danger signs that still show after eight turns become new danger tokens: a card that you do not play has its reward too.
 alone-guide-evil-first = While you choose a place, each sector shows its distance from the hero. Keep creatures between the hero and the missions, and use them in pairs.
+
+alone-guide-deep = With Deep.
+alone-guide-avatar = With Avatar.
+alone-guide-hero-deep = Three special creatures are in the game, and you can read their cards; each comes once, with numbers and a power of its own. Whoever scavenges in a room without a mission may use its special action once instead of its three items.
+alone-guide-hero-avatar = The avatar is evil's own figure: evil may activate it instead of playing a card, and each time you get a token. Kill it and it only lies on the ground, until the dark hides it, and you get a token for each of its upgrades. Tokens pay for your powers, at the start of a turn, or at any time where there is a bolt.
+alone-guide-evil-deep = A card face up that shows the symbol of a special creature brings it onto the map instead of doing what it says. Each comes once, and its power counts as long as it is there.
+alone-guide-evil-avatar = Instead of playing a card you may activate your avatar: it appears, moves, teleports or attacks, and may use its power first; the hero gets a token each time. At the end of each round it gets an upgrade, unless it lies on the ground.
+
+# Deep
+alone-specials = Special creatures
+alone-room-actions = Special room actions
+alone-room-instead = once, instead of the room's three items
+alone-room-mission = has a mission
+alone-room-spent = spent
+
+# Avatar
+alone-avatars = Avatars
+alone-avatar-down = on the ground in sector { $sector }
+alone-powers = The hero's powers
+alone-upgrade-lit = bears a token
+alone-upgrade-free = bears no token
+alone-power-tokens = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}

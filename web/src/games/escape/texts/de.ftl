@@ -5,6 +5,7 @@ escape-locked = verriegelt: { $what }
 escape-ducts = Schächte zu: { $what }
 escape-is-stunned = { $enemy } (betäubt)
 escape-trail = { $enemy } ging: { $tiles }
+escape-swarm-there = Schwarm: Wer dorthin geht, ist aus dem Spiel
 
 # Über dem Plan
 escape-turn-of = { $who }: { $moves ->
@@ -12,6 +13,8 @@ escape-turn-of = { $who }: { $moves ->
     [one] noch 1 Schritt
    *[other] noch { $moves } Schritte
 }
+escape-telling = Geschichte, Ziel und Regeln dieses Szenarios
+escape-to-map = Zum Plan
 escape-pool-short = Bedrohungsvorrat { $count }
 escape-lockdown = Abriegelung: { $left ->
     [-1] kein Zurück
@@ -42,8 +45,8 @@ escape-cards-in-hand = { $cards ->
 }
 escape-choose = Wählen
 escape-trade = Tauschen
-escape-vitality = Lebenskraft
-escape-vitality-of = Lebenskraft { $vitality } von { $most }
+escape-vitality = Vitalität
+escape-vitality-of = Vitalität { $vitality } von { $most }
 escape-threat = Bedrohung
 escape-threat-of = Bedrohung { $threat }
 escape-watched = Wachen würfeln mit einem Würfel mehr.
@@ -53,7 +56,7 @@ escape-terror = keine Lüftungen, und Klone kommen daraus hervor
 escape-items = Gegenstände
 escape-hands-of = { $hands } von { $most } Händen
 escape-no-items = Nichts dabei.
-escape-skills = Talente
+escape-skills = Fertigkeiten
 escape-weapon = Waffe
 escape-use = Benutzen
 escape-thing-lay-down = Ablegen
@@ -88,6 +91,7 @@ escape-pools = Vorrat
 escape-threat-pool = Bedrohungsvorrat
 escape-lockdown-pool = Marken der Abriegelung
 escape-stacks = Plättchenstapel
+escape-under = Unter dem Stapel
 escape-aside = Beiseitegelegt
 escape-drawn = Gezogen
 escape-reserve = In Reserve: { $kind }
@@ -98,6 +102,9 @@ escape-deck-of = { $count }, abgelegt { $discards }
 escape-group = Gruppengrenze { $limit }
 escape-secure = Wachen je Plättchen { $limit }
 escape-pack = Klone je Plättchen { $limit }
+escape-war = Krieg zwischen Wachen und Außerirdischen
+escape-war-values = Ein Klon ist Wachen { $clone } Bedrohung wert, eine Wache Außerirdischen { $guard } Angst
+escape-swarm = Schwarmmarker übrig
 escape-hybrids = Hybriden je Plättchen { $limit }
 
 # Hilfe

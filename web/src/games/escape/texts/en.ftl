@@ -5,8 +5,11 @@ escape-locked = locked: { $what }
 escape-ducts = ducts to: { $what }
 escape-is-stunned = { $enemy } (stunned)
 escape-trail = { $enemy } went: { $tiles }
+escape-swarm-there = Swarm: whoever goes there is out of the game
 
 # Above the map
+escape-telling = Story, goal and rules of this scenario
+escape-to-map = To the map
 escape-turn-of = { $who }: { $moves ->
     [0] no move left
     [one] 1 move left
@@ -88,6 +91,7 @@ escape-pools = Supply
 escape-threat-pool = Threat pool
 escape-lockdown-pool = Lockdown tokens
 escape-stacks = Stacks of tiles
+escape-under = Seen going under
 escape-aside = Set aside
 escape-drawn = Drawn
 escape-reserve = In reserve: { $kind }
@@ -98,6 +102,9 @@ escape-deck-of = { $count }, discarded { $discards }
 escape-group = group limit { $limit }
 escape-secure = guards on a tile { $limit }
 escape-pack = clones on a tile { $limit }
+escape-war = War between guards and aliens
+escape-war-values = a clone is worth { $clone } threat to guards, a guard { $guard } fear to aliens
+escape-swarm = Swarm markers left
 escape-hybrids = hybrids on a tile { $limit }
 
 # Help

@@ -1,0 +1,189 @@
+"""Activating an avatar instead of playing a card: its power, then one of three actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.events import AvatarActivated, AvatarPowerUsed
+from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE
+from unlit.alone.avatar.state import avatar_of, figure_of, is_down, keep, kept
+from unlit.alone.board import Board, Creature, Offer, is_revealed, stats_of
+from unlit.alone.creatures import (
+    choose_sector,
+    come_out,
+    doors_to_free,
+    evil_moves,
+    evil_spawns,
+    far_off,
+    levels_with_room,
+    make_noise,
+    put_down,
+    spawn_places,
+    steps_for,
+)
+from unlit.alone.memory import Scattered, remember
+from unlit.alone.moments import M
+from unlit.alone.parts import KINDS, level_of
+from unlit.alone.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
+from unlit.alone.turn import PHASES
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
+    from unlit.kernel.moments import Moment
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+ACTIVATE = "activate "
+USE, SKIP = "use power", "no power"
+WAIT, SPAWN, MOVE, TELEPORT = "avatar waits", "avatar spawns", "avatar moves", "avatar teleports"
+PHASE = "avatar"
+STEPS = 1
+ONCE, SILENT = "avatar_activations", "avatar_teleport"  # the switches
+
+
+# V1.6
+def to_activate(b: Board, seat: Seat, moment: Moment) -> list[str]:
+    """At the end of the turn an evil player may activate its own avatar."""
+    avatar = avatar_of(b, seat)
+    if moment is not M.END_OF_TURN or is_down(b, avatar) or is_tired(b, avatar):
+        return []
+    return [ACTIVATE + avatar]
+
+
+# V1.6
+def is_tired(b: Board, avatar: str) -> bool:
+    """By the other reading an avatar is activated once a turn."""
+    return ONCE in b.switches and (avatar, b.turn) in kept(b).activated
+
+
+def not_to_activate(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
+    """Why it may not."""
+    avatar = avatar_of(b, seat)
+    if is_down(b, avatar):
+        yield Refusal(ACTIVATE + avatar, "V1.10", "refused-down")
+    elif moment is not M.END_OF_TURN:
+        yield Refusal(ACTIVATE + avatar, "V1.6", "refused-activation")
+    elif is_tired(b, avatar):
+        yield Refusal(ACTIVATE + avatar, "V1.6", "refused-tired")
+
+
+def may_be_activated(b: Board) -> bool:
+    """Whether one of them may, where no card fits on the track any more."""
+    return b.phase == "end of turn" and any(not is_down(b, one) and not is_tired(b, one) for _, one in kept(b).owners)
+
+
+def no_card(b: Board, seat: Seat, option: str) -> Offer | None:
+    """No card is offered."""
+    return None
+
+
+# V1.6
+def begin(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
+    """It counts as one of the turn's two cards and covers no space; the hero gets a token for it."""
+    b = t.board
+    avatar = avatar_of(b, seat)
+    b.cards_played += 1
+    keep(b, tokens=kept(b).tokens + 1, activated=(*kept(b).activated, (avatar, b.turn)), acting=seat)
+    t.tell(EVERYONE, AvatarActivated, seat, avatar, kept(b).tokens)
+    b.phase = PHASE  # a part of its own
+
+
+# V1.7, V1.18
+def activate(t: Table[Board]) -> None:
+    """First its power, then one of the three actions; all hear what is heard, and evil alone sees the rest."""
+    b = t.board
+    seat = kept(b).acting
+    avatar = avatar_of(b, seat)
+    use_power(t, seat, avatar)
+    if SILENT in b.switches and not is_seen(b, avatar):
+        remember(t, Scattered())
+    choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), avatar)
+    if choice == SPAWN:
+        evil_spawns(t, seat, KINDS[avatar])
+    elif choice == MOVE:
+        move_by_itself(t, seat, on_map(b, avatar))
+    elif choice == TELEPORT:
+        teleport_anew(t, seat, on_map(b, avatar))
+    keep(b, acting="")
+    b.phase = "end of turn"
+
+
+# V1.7
+def move_by_itself(t: Table[Board], seat: Seat, creature: Creature) -> None:
+    """Up to one sector; who hears it, and did not see it go, cannot tell a step from a teleport."""
+    seen = is_revealed(t.board, t.board.creatures[creature])
+    evil_moves(t, seat, creature, STEPS, heard_as=None if seen else creature.kind)
+
+
+# V1.8, V1.19
+def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
+    """A power that works on activation may be used first, if it can do something; all learn that it is."""
+    if USABLE.says(avatar, t.board) and t.ask(seat, "avatar power", [USE, SKIP], avatar) == USE:
+        t.tell(EVERYONE, AvatarPowerUsed, avatar)
+        AVATARS.named[avatar].effect(t, seat)
+
+
+def on_map(b: Board, avatar: str) -> Creature:
+    """The avatar's token."""
+    one = figure_of(b, avatar)
+    assert one is not None
+    return one
+
+
+def is_seen(b: Board, avatar: str) -> bool:
+    """Whether the hero sees it."""
+    one = figure_of(b, avatar)
+    return one is not None and is_revealed(b, b.creatures[one])
+
+
+# V1.7, V1.20
+def what_it_may_do(b: Board, avatar: str) -> list[str]:
+    """Spawn if it is not on the map, move, teleport if the hero does not see it, or nothing of all that."""
+    one = figure_of(b, avatar)
+    if one is None:
+        return [WAIT, SPAWN] if spawn_places(b, KINDS[avatar]) else [WAIT]
+    found = [WAIT]
+    if steps_for(b, one) or doors_to_free(b, one):
+        found.append(MOVE)
+    if not is_seen(b, avatar) and places_anew(b, one):
+        found.append(TELEPORT)
+    return found
+
+
+# V1.7
+def places_anew(b: Board, creature: Creature) -> list[Sector]:
+    """Where it might spawn if it were taken off: its own level has room for it."""
+    at = b.creatures[creature]
+    far = far_off(b)[stats_of(b, creature.kind).spawn]
+    levels = sorted({level_of(at), *levels_with_room(b)})
+    return [sector for level in levels for sector in far[level] if sector != at]
+
+
+# V1.7, V1.21
+def teleport_anew(t: Table[Board], seat: Seat, creature: Creature) -> None:
+    """Placed anew by the rules of spawning, so with noise, and wounded as it was; by the other reading in silence."""
+    b = t.board
+    to = choose_sector(t, seat, "teleport to", places_anew(b, creature), str(creature.kind))
+    put_down(t, creature, to)
+    if SILENT not in b.switches:
+        make_noise(t, to, STEPS, creature.kind)
+    come_out(t, creature)
+
+
+OTHER_PLAYS.append(
+    OtherPlay(
+        module=MODULE,
+        what=PHASE,
+        fits=may_be_activated,
+        options=to_activate,
+        refused=not_to_activate,
+        has=lambda option: option.startswith(ACTIVATE),
+        offer=no_card,
+        play=begin,
+    )
+)
+PHASES[PHASE] = activate
+TURN_PHASES.add(PHASE)

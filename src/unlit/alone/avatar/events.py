@@ -1,0 +1,55 @@
+"""What seats are told of avatars and of the hero's powers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unlit.kernel.events import Echo, Event
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarChosen(Event):
+    """An evil player has this avatar."""
+
+    seat: str
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarUpgraded(Event):
+    """A token lies on an upgrade from now on."""
+
+    avatar: str
+    upgrade: str
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarActivated(Event):
+    """An evil player activates its avatar, and the hero has so many tokens now."""
+
+    seat: str
+    avatar: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarPowerUsed(Event):
+    """An avatar uses its power."""
+
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnockedDown(Event):
+    """An avatar lies on the ground, and the hero has so many tokens now."""
+
+    avatar: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroPowerUsed(Echo):
+    """The hero spent tokens on a power."""
+
+    power: str
+    cost: int

@@ -1,0 +1,51 @@
+"""The figures of the avatars: kinds of creatures of which there is one each, whose numbers grow by upgrades."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from unlit.alone.avatar.knocked_down import knock_down
+from unlit.alone.avatar.rows import AVATARS, UPGRADES
+from unlit.alone.avatar.state import has, upgrades_of
+from unlit.alone.cards.rows import KNOCKED, UNMOVED
+from unlit.alone.parts import KINDS, Kind, Stats, enter_kind, in_nightmare
+
+if TYPE_CHECKING:
+    from unlit.alone.avatar.rows import AvatarRow
+    from unlit.alone.board import Board
+
+Power = TypeVar("Power", bound=Callable[..., Any])
+
+
+def avatar(row: AvatarRow) -> Callable[[Power], Power]:
+    """Enter an avatar beside its power: the card, and a figure with fright and attack like a creature."""
+    enter = AVATARS.enter(None, row)
+
+    def entered(power: Power) -> Power:
+        name = power.__name__
+        UNMOVED.named[name] = goes_its_own_way
+        KNOCKED.named[name] = partial(knock_down, name)
+        enter_kind(Kind(name, row.letter, 1, row.stats, in_nightmare(row.stats), changed=partial(numbers_of, name)))
+        return enter(power)
+
+    return entered
+
+
+# V1.5
+def goes_its_own_way(b: Board) -> bool:
+    """No standard reaction moves it."""
+    return True
+
+
+# V1.4
+def numbers_of(name: str, b: Board) -> Stats:
+    """Its printed numbers, as its upgrades change them."""
+    kind = KINDS[name]
+    stats = kind.nightmare if b.nightmare else kind.calm
+    for upgrade in upgrades_of(name):
+        card = UPGRADES.named[upgrade]
+        if not card.row.of_power and has(b, upgrade):
+            stats = card.effect(b, stats)
+    return stats

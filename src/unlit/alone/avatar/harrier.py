@@ -1,0 +1,80 @@
+"""Speed's avatar: from wherever it stands it drives the others on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.figures import avatar
+from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
+from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, reaching_farther, striking_harder
+from unlit.alone.creatures import choose_creature, evil_moves
+from unlit.alone.parts import Deck, Stats
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board, Creature
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NAME = "harrier"
+
+
+@avatar(
+    AvatarRow(
+        Deck.SPEED,
+        "x",
+        Stats(wound=2, kill=1, dark=1, light=1, fright=1, spawn=4),
+        1,
+        0,
+        "When activated, on the map: move another creature, wherever it is, by up to {first} sector.",
+        "Bei Aktivierung, auf dem Plan: Bewege eine andere Kreatur, wo sie auch ist, um bis zu {first} Sektor.",
+    )
+)
+def harrier(t: Table[Board], seat: Seat) -> None:
+    """Other creatures move, one after another."""
+    b = t.board
+    driven: list[Creature] = []
+    for _ in range(1 + gained(b, "whole_pack")):
+        left = [one for one in others(b) if one not in driven]
+        if left:
+            creature = choose_creature(t, seat, "move creature", left)
+            driven.append(creature)
+            evil_moves(t, seat, creature, avatar_row(b, NAME).first + gained(b, "long_strides"))
+
+
+@USABLE.of(NAME)
+def has_a_pack(b: Board) -> bool:
+    """On the map, as long as there is somebody else."""
+    return figure_of(b, NAME) is not None and bool(others(b))
+
+
+def others(b: Board) -> list[Creature]:
+    """All creatures but itself."""
+    return [one for one in b.creatures if one.kind.name != NAME]
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(NAME, True, 1, "Its power moves {number} creature more.", "Seine Kraft bewegt {number} Kreatur mehr."),
+)
+def whole_pack(b: Board) -> int:
+    """Another creature."""
+    return upgrade_number(b, "whole_pack")
+
+
+@UPGRADES.enter(None, reaching_farther(NAME, 1))
+def long_strides(b: Board) -> int:
+    """Each by a sector more."""
+    return upgrade_number(b, "long_strides")
+
+
+@UPGRADES.enter(None, appearing_nearer(NAME, 1))
+def sudden(b: Board, stats: Stats) -> Stats:
+    """A smaller spawn distance."""
+    return less_distance(b, stats, "sudden")
+
+
+@UPGRADES.enter(None, striking_harder(NAME, 1))
+def raking_claws(b: Board, stats: Stats) -> Stats:
+    """More dice, dark or light."""
+    return more_dice(b, stats, "raking_claws")

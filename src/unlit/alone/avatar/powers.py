@@ -1,0 +1,249 @@
+"""The card of the hero's powers, paid for with the tokens that avatars bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from unlit.alone.actions.locate import answer
+from unlit.alone.avatar.events import HeroPowerUsed
+from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE, PowerRow
+from unlit.alone.avatar.state import in_game, is_avatar, keep, kept, power_row
+from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, is_lit, is_revealed
+from unlit.alone.fighting import hit
+from unlit.alone.harm import can_recover, recover
+from unlit.alone.labyrinth import remove_danger, switch_on
+from unlit.alone.memory import Calmed, remember
+from unlit.alone.modules import ANSWERS, AT_START
+from unlit.alone.moments import Fright, M, Roll
+from unlit.alone.parts import Damage, Face
+from unlit.alone.rolls import tell_roll
+from unlit.alone.turn import begin_two_actions
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Sector
+    from unlit.kernel.moments import Moment
+    from unlit.kernel.table import Table
+
+POWER = "power "
+HERE = "safe here"
+
+
+# V1.13
+def powers_at_start(b: Board) -> list[str]:
+    """At the start of a turn any number of powers, as far as the tokens last."""
+    return [
+        POWER + name
+        for name, card in POWERS.named.items()
+        if not card.row.bolt and is_affordable(b, name) and WORTHWHILE.allows(name, b)
+    ]
+
+
+def is_affordable(b: Board, name: str) -> bool:
+    """Whether there are tokens enough."""
+    return kept(b).tokens >= power_row(b, name).cost
+
+
+def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
+    """Why others cannot be used."""
+    for name, card in POWERS.named.items():
+        if not card.row.bolt and not is_affordable(b, name):
+            yield Refusal(POWER + name, "V1.13", "refused-tokens")
+
+
+# V1.13
+def use_at_start(t: Table[Board], choice: str) -> None:
+    """Spent tokens go back to the supply."""
+    pay(t, choice.removeprefix(POWER))
+    POWERS.named[choice.removeprefix(POWER)].effect(t)
+
+
+def pay(t: Table[Board], name: str) -> None:
+    """So many tokens."""
+    b = t.board
+    cost = power_row(b, name).cost
+    keep(b, tokens=kept(b).tokens - cost)
+    t.tell(EVERYONE, HeroPowerUsed, name, cost)
+
+
+# V1.13
+def bolts(b: Board, moment: Moment, context: Any) -> list[str]:
+    """Those marked with a bolt at any time in a turn, where they have something to do."""
+    return [
+        POWER + name
+        for name, card in POWERS.named.items()
+        if card.row.bolt and is_affordable(b, name) and WORTHWHILE.says(name, b, moment, context)
+    ]
+
+
+def use_bolt(t: Table[Board], choice: str, moment: Moment, context: Any) -> None:
+    """Paid for and used at once."""
+    pay(t, choice.removeprefix(POWER))
+    POWERS.named[choice.removeprefix(POWER)].effect(t, context)
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        2,
+        5,
+        False,
+        "Recover {number} life and {number} self-control.",
+        "Gewinne {number} Leben und {number} Selbstbeherrschung zurück.",
+    ),
+)
+def second_wind(t: Table[Board]) -> None:
+    """Both tracks."""
+    for kind in Damage:
+        recover(t, kind, power_row(t.board, "second_wind").number)
+
+
+@WORTHWHILE.of("second_wind")
+def is_hurt(b: Board) -> bool:
+    """Where something can be recovered."""
+    return any(can_recover(b, kind) for kind in Damage)
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        1,
+        0,
+        False,
+        "Discard the danger token of your sector or of a revealed adjacent one.",
+        "Entferne den Gefahrenmarker deines Sektors oder eines aufgedeckten angrenzenden.",
+    ),
+)
+def sure_hand(t: Table[Board]) -> None:
+    """A trap less."""
+    choice = t.ask(HERO, "discard danger", list(dangers_near(t.board)))
+    remember(t, Calmed())
+    remove_danger(t, dangers_near(t.board)[choice])
+
+
+def dangers_near(b: Board) -> dict[str, Sector]:
+    """The tokens that the hero sees around, by the way to them."""
+    found = {HERE: b.hero} | {f"safe {way}": there for way, there in b.map.distances(b.blocked).ways[b.hero]}
+    return {name: sector for name, sector in found.items() if is_dangerous(b, sector) and is_revealed(b, sector)}
+
+
+@WORTHWHILE.of("sure_hand")
+def sees_danger(b: Board) -> bool:
+    """Where there is one."""
+    return bool(dangers_near(b))
+
+
+@POWERS.enter(
+    None,
+    PowerRow(2, 0, False, "The lights of your sector come on.", "In deinem Sektor geht das Licht an."),
+)
+def last_spark(t: Table[Board]) -> None:
+    """Light, without a unit."""
+    switch_on(t, [t.board.hero])
+
+
+@WORTHWHILE.of("last_spark")
+def is_in_the_dark(b: Board) -> bool:
+    """Where it is dark."""
+    return not is_lit(b, b.hero)
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        1,
+        0,
+        False,
+        "You learn how far each avatar is, and on which level; nobody can lie about it.",
+        "Du erfährst von jedem Avatar, wie weit er entfernt und auf welcher Ebene er ist; niemand kann dabei lügen.",
+    ),
+)
+def sixth_sense(t: Table[Board]) -> None:
+    """Its presence is felt."""
+    for kind in in_game(t.board):
+        answer(t, str(kind))
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        1,
+        0,
+        False,
+        "You have two actions this turn, as in bullet time.",
+        "Du hast in diesem Zug zwei Aktionen, wie in der Zeitlupe.",
+    ),
+)
+def desperate_rush(t: Table[Board]) -> None:
+    """Bullet time without adrenaline."""
+    begin_two_actions(t)
+
+
+@WORTHWHILE.of("desperate_rush")
+def has_one_action(b: Board) -> bool:
+    """Once a turn, whichever way."""
+    return not b.bullet_time
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        2,
+        3,
+        False,
+        "Each avatar in your sector takes {number} damage.",
+        "Jeder Avatar in deinem Sektor nimmt {number} Schaden.",
+    ),
+)
+def defiance(t: Table[Board]) -> None:
+    """A blow at what came to frighten."""
+    for creature in avatars_here(t.board):
+        hit(t, creature, power_row(t.board, "defiance").number)
+
+
+def avatars_here(b: Board) -> list[Creature]:
+    """The avatars that stand in the hero's sector."""
+    return [one for one in creatures_at(b, b.hero) if is_avatar(one.kind)]
+
+
+@WORTHWHILE.of("defiance")
+def faces_an_avatar(b: Board) -> bool:
+    """Where there is one."""
+    return bool(avatars_here(b))
+
+
+@POWERS.enter(
+    None,
+    PowerRow(
+        1,
+        2,
+        True,
+        "A fright costs {number} self-control less, or up to {number} hits of a creature's attack are misses.",
+        "Ein Schrecken kostet {number} Selbstbeherrschung weniger, oder bis zu {number} Treffer eines "
+        "Kreaturenangriffs sind Fehlschläge.",
+    ),
+)
+def unbroken(t: Table[Board], context: Fright | Roll) -> None:
+    """Not this time."""
+    number = power_row(t.board, "unbroken").number
+    if isinstance(context, Fright):
+        context.amount -= number
+        return
+    hits = [place for place, die in enumerate(context.dice) if context.counts(die)]
+    for place in hits[:number]:
+        context.dice[place] = Face.MISS
+    tell_roll(t, context)
+
+
+@WORTHWHILE.of("unbroken")
+def something_strikes(b: Board, moment: Moment, context: Any) -> bool:
+    """A fright that costs something, or an attack that hits."""
+    if moment is M.FRIGHT:
+        return bool(context.amount > 0)
+    return moment is M.ROLLED and context.is_attack() and context.hits() > 0
+
+
+AT_START.enter(MODULE, powers_at_start, use_at_start, powers_out_of_reach)
+ANSWERS.enter(MODULE, bolts, use_bolt)

@@ -1,0 +1,114 @@
+"""The A.I., the colony's old defence system: the building itself, doors and lights, and a machine that sees by day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.doors import named_doors
+from unlit.alone.avatar.figures import avatar
+from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.state import avatar_row, gained, has, upgrade_number
+from unlit.alone.avatar.upgrades import enduring_more, more_life
+from unlit.alone.board import is_blocked, is_lit
+from unlit.alone.creatures import choose_sector
+from unlit.alone.labyrinth import block_door, free_door, switch_off, switch_on
+from unlit.alone.memory import Sealed, Stirred, remember
+from unlit.alone.parts import Stats
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.parts import Door
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NAME = "sentinel"
+
+
+@avatar(
+    AvatarRow(
+        None,
+        "z",
+        Stats(wound=3, kill=2, dark=1, light=2, fright=1, spawn=5),
+        1,
+        0,
+        "When activated, on the map or not: block or free {first} door anywhere.",
+        "Bei Aktivierung, auf dem Plan oder nicht: Blockiere oder öffne irgendwo {first} Tür.",
+    )
+)
+def sentinel(t: Table[Board], seat: Seat) -> None:
+    """Doors shut and open by themselves, and later the lights obey it, too."""
+    b = t.board
+    count = avatar_row(b, NAME).first + gained(b, "master_key")
+    remember(t, Sealed(count))
+    remember(t, Stirred(0))  # what is blocked may have been freed
+    for _ in range(count):
+        doors = all_doors(b)
+        door = doors[t.ask(seat, "shut or open", list(doors))]
+        if is_blocked(b, door):
+            free_door(t, door)
+        else:
+            block_door(t, door)
+    if has(b, "power_grid"):
+        UPGRADES.named["power_grid"].effect(t, seat)
+
+
+@USABLE.of(NAME)
+def has_doors(b: Board) -> bool:
+    """As long as there is a door."""
+    return bool(b.map.doors)
+
+
+def all_doors(b: Board) -> dict[str, Door]:
+    """Every door of the map, by its two sectors."""
+    return named_doors(b, range(len(b.map.doors)))
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(NAME, True, 1, "Its power reaches {number} door more.", "Ihre Kraft gilt für {number} Tür mehr."),
+)
+def master_key(b: Board) -> int:
+    """Another door."""
+    return upgrade_number(b, "master_key")
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        True,
+        1,
+        "When activated: then also switch the lights of {number} sector on or off, wherever it is.",
+        "Bei Aktivierung: Schalte danach auch das Licht in {number} beliebigen Sektor an oder aus.",
+    ),
+)
+def power_grid(t: Table[Board], seat: Seat) -> None:
+    """It sees better in the light, the others in the dark."""
+    b = t.board
+    for _ in range(upgrade_number(b, "power_grid")):
+        sector = choose_sector(t, seat, "switch lights", b.map.used)
+        if is_lit(b, sector):
+            switch_off(t, sector)
+        else:
+            switch_on(t, [sector])
+
+
+@UPGRADES.enter(None, enduring_more(NAME, 1, "sie"))
+def armour_plates(b: Board, stats: Stats) -> Stats:
+    """Harder to wound."""
+    return more_life(b, stats, "armour_plates")
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        False,
+        1,
+        "In the dark it attacks with {number} die more.",
+        "Im Dunkeln greift sie mit {number} Würfel mehr an.",
+    ),
+)
+def night_vision(b: Board, stats: Stats) -> Stats:
+    """The dark is no help any more."""
+    return stats._replace(dark=stats.dark + upgrade_number(b, "night_vision"))

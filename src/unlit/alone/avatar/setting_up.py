@@ -1,0 +1,65 @@
+"""Who has which avatar, and the first token on each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.events import AvatarChosen
+from unlit.alone.avatar.rows import AVATARS, MODULE
+from unlit.alone.avatar.state import in_game, keep
+from unlit.alone.avatar.upgrading import put_token
+from unlit.alone.board import Board, leading
+from unlit.alone.invariants import BEFORE_THE_LABYRINTH
+from unlit.alone.memory import Joined, remember
+from unlit.alone.modules import enter_step
+from unlit.alone.reactions import order_of_seats
+from unlit.alone.turn import PHASES
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.alone.parts import Deck
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+# V1.16
+def give_avatars(t: Table[Board]) -> None:
+    """After the reaction decks, before creatures are placed; the hero learns who may be met."""
+    b = t.board
+    owners = tuple((seat, choose_avatar(t, seat)) for seat in order_of_seats(b))
+    keep(b, owners=owners)
+    for seat, avatar in owners:
+        t.tell(EVERYONE, AvatarChosen, seat, avatar)
+    remember(t, Joined(tuple(in_game(b))))
+    b.phase = "first upgrades"
+
+
+# V1.2
+def choose_avatar(t: Table[Board], seat: Seat) -> str:
+    """One player chooses among both decks' avatars; of three the leader has the A.I.; the others their own deck's."""
+    b = t.board
+    decks: tuple[Deck | None, ...] = b.owned[seat]
+    if len(b.hands) > 2 and seat == leading(b):
+        decks = (None,)
+    return t.ask(seat, "avatar", [avatar_for(deck) for deck in decks])
+
+
+# V1.1
+def avatar_for(deck: Deck | None) -> str:
+    """There is one for each deck, and the A.I."""
+    return next(name for name, card in AVATARS.named.items() if card.row.deck is deck)
+
+
+# V1.3
+def first_upgrades(t: Table[Board]) -> None:
+    """Each evil player starts with a token on an upgrade of its avatar."""
+    b = t.board
+    for seat in order_of_seats(b):
+        put_token(t, seat)
+    b.phase = "creatures"
+
+
+BEFORE_THE_LABYRINTH.update(("avatars", "first upgrades"))
+PHASES["avatars"] = give_avatars
+PHASES["first upgrades"] = first_upgrades
+enter_step(MODULE, "avatars", before="creatures")

@@ -1,0 +1,115 @@
+"""Traps' avatar: danger lies wherever it has been."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.doors import named_doors
+from unlit.alone.avatar.figures import avatar
+from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
+from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, striking_harder
+from unlit.alone.board import doors_of, is_blocked
+from unlit.alone.creatures import choose_sector
+from unlit.alone.labyrinth import block_door, danger_fits, place_danger
+from unlit.alone.memory import Endangered, Sealed, remember
+from unlit.alone.parts import Deck, Stats
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.parts import Door, Sector
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NAME = "trapper"
+
+
+@avatar(
+    AvatarRow(
+        Deck.TRAPS,
+        "y",
+        Stats(wound=2, kill=1, dark=1, light=1, fright=1, spawn=5),
+        1,
+        0,
+        "When activated: place {first} danger token in its sector or an adjacent one.",
+        "Bei Aktivierung: Lege {first} Gefahrenmarker in seinen oder einen angrenzenden Sektor.",
+    )
+)
+def trapper(t: Table[Board], seat: Seat) -> None:
+    """Danger, and with the right tools a door that does not open."""
+    b = t.board
+    for _ in range(avatar_row(b, NAME).first + gained(b, "full_bag")):
+        if places := places_for_traps(b):
+            remember(t, Endangered())
+            place_danger(t, choose_sector(t, seat, "lay a trap", places))
+    if has(b, "deadbolts"):
+        UPGRADES.named["deadbolts"].effect(t, seat)
+
+
+@USABLE.of(NAME)
+def has_ground_to_work_on(b: Board) -> bool:
+    """On the map, with something left to do there."""
+    return figure_of(b, NAME) is not None and (bool(places_for_traps(b)) or has(b, "deadbolts"))
+
+
+def around(b: Board) -> list[Sector]:
+    """Its sector and those adjacent to it, if it is on the map."""
+    one = figure_of(b, NAME)
+    if one is None:
+        return []
+    at = b.creatures[one]
+    return [at, *(there for _, there in b.map.distances(b.blocked).ways[at])]
+
+
+def places_for_traps(b: Board) -> list[Sector]:
+    """Where a token fits."""
+    return [sector for sector in around(b) if danger_fits(b, sector)]
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME, True, 1, "Its power places {number} danger token more.", "Seine Kraft legt {number} Gefahrenmarker mehr."
+    ),
+)
+def full_bag(b: Board) -> int:
+    """Another token."""
+    return upgrade_number(b, "full_bag")
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        True,
+        1,
+        "When activated: then also block {number} door of its sector or an adjacent one.",
+        "Bei Aktivierung: Blockiere danach auch {number} Tür seines oder eines angrenzenden Sektors.",
+    ),
+)
+def deadbolts(t: Table[Board], seat: Seat) -> None:
+    """The way is shut."""
+    b = t.board
+    count = upgrade_number(b, "deadbolts")
+    remember(t, Sealed(count))
+    for _ in range(count):
+        if doors := open_doors(b):
+            block_door(t, doors[t.ask(seat, "block a door", list(doors))])
+
+
+def open_doors(b: Board) -> dict[str, Door]:
+    """The doors around it that are not blocked."""
+    doors = sorted({door for sector in around(b) for door in doors_of(b, sector) if not is_blocked(b, door)})
+    return named_doors(b, doors)
+
+
+@UPGRADES.enter(None, striking_harder(NAME, 1))
+def barbed_hooks(b: Board, stats: Stats) -> Stats:
+    """More dice, dark or light."""
+    return more_dice(b, stats, "barbed_hooks")
+
+
+@UPGRADES.enter(None, appearing_nearer(NAME, 1))
+def crawlways(b: Board, stats: Stats) -> Stats:
+    """A smaller spawn distance."""
+    return less_distance(b, stats, "crawlways")

@@ -1,0 +1,105 @@
+"""Terror's avatar: near the hero it wears the mind down, and one cannot believe one's ears."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.actions.move import ways_out
+from unlit.alone.avatar.figures import avatar
+from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
+from unlit.alone.avatar.upgrades import frightening_more, more_fright, reaching_farther
+from unlit.alone.creatures import OTHER_LEVEL, note
+from unlit.alone.events import Noise
+from unlit.alone.harm import suffer
+from unlit.alone.parts import Damage, Deck, Stats
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.parts import Way
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NAME = "whisperer"
+
+
+@avatar(
+    AvatarRow(
+        Deck.TERROR,
+        "u",
+        Stats(wound=2, kill=2, dark=1, light=1, fright=3, spawn=4),
+        2,
+        1,
+        "When activated: if it is up to {first} sectors from the hero, the hero loses {second} self-control.",
+        "Bei Aktivierung: Ist er bis zu {first} Sektoren vom Helden entfernt, verliert der Held {second} "
+        "Selbstbeherrschung.",
+    )
+)
+def whisperer(t: Table[Board], seat: Seat) -> None:
+    """A voice in the hero's head, and perhaps steps that nobody made."""
+    b = t.board
+    if has(b, "false_steps"):
+        UPGRADES.named["false_steps"].effect(t, seat)
+    if is_near(b):
+        suffer(t, Damage.CONTROL, avatar_row(b, NAME).second)
+
+
+@USABLE.of(NAME)
+def can_be_heard(b: Board) -> bool:
+    """On the map, and near enough or with more than its voice."""
+    return figure_of(b, NAME) is not None and (is_near(b) or has(b, "false_steps"))
+
+
+def is_near(b: Board) -> bool:
+    """Whether its voice reaches the hero; not through a blocked door."""
+    one = figure_of(b, NAME)
+    if one is None:
+        return False
+    reach = avatar_row(b, NAME).first + gained(b, "far_voice")
+    return b.map.distances(b.blocked).steps(b.hero)[b.creatures[one]] <= reach
+
+
+@UPGRADES.enter(None, reaching_farther(NAME, 1))
+def far_voice(b: Board) -> int:
+    """It carries."""
+    return upgrade_number(b, "far_voice")
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        True,
+        0,
+        "When activated: you also say from where the hero hears a noise, first; it need not be true.",
+        "Bei Aktivierung: Du sagst zuerst, woher der Held ein Geräusch hört; es muss nicht stimmen.",
+    ),
+)
+def false_steps(t: Table[Board], seat: Seat) -> None:
+    """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
+    options: list[Way | str] = [*ways_out(t.board), OTHER_LEVEL]
+    way = t.ask(seat, "phantom steps", options)
+    note(t.board, f"noise {way}")
+    t.tell(EVERYONE, Noise, str(way))
+
+
+@UPGRADES.enter(None, frightening_more(NAME, 1))
+def faceless(b: Board, stats: Stats) -> Stats:
+    """Nobody can look at it."""
+    return more_fright(b, stats, "faceless")
+
+
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        False,
+        1,
+        "To kill it, wounded, takes {number} damage more.",
+        "Um ihn verwundet zu töten, braucht es {number} Schaden mehr.",
+    ),
+)
+def half_a_dream(b: Board, stats: Stats) -> Stats:
+    """Hard to be rid of."""
+    return stats._replace(kill=stats.kill + upgrade_number(b, "half_a_dream"))

@@ -1,0 +1,246 @@
+"""Special room actions: once a game each room without a mission gives something else than its three items."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.alone.actions.locate import ask_for
+from unlit.alone.board import HERO, Board, is_dangerous, room_at
+from unlit.alone.boxes import KINDS
+from unlit.alone.cards.rows import FITS
+from unlit.alone.deep.events import RoomUsed
+from unlit.alone.deep.state import NAME
+from unlit.alone.experience import learn_of_choice
+from unlit.alone.geometry import lit_line
+from unlit.alone.harm import recover
+from unlit.alone.items import change_item, choose_item, draw_items, gain_items
+from unlit.alone.labyrinth import remove_danger, switch_on
+from unlit.alone.memory import Calmed, remember
+from unlit.alone.modules import AT_SCAVENGE
+from unlit.alone.parts import COMPASS, Damage, Room
+from unlit.kernel.events import EVERYONE
+from unlit.kernel.moments import Cards
+from unlit.kernel.question import Refusal
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+ROOMS = "room-actions"
+FREE, MISSION, SPENT = "free", "mission", "spent"
+
+
+class RoomRow(NamedTuple):
+    """A special room action: its room, its number, and its text."""
+
+    room: Room
+    number: int
+    english: str
+    german: str
+
+    @property
+    def en(self) -> str:
+        """In English."""
+        return self.english.format(number=self.number)
+
+    @property
+    def de(self) -> str:
+        """In German."""
+        return self.german.format(number=self.number)
+
+
+ROOM_ACTIONS: Cards[RoomRow] = Cards()
+KINDS[ROOMS] = ROOM_ACTIONS
+
+
+def number_of(b: Board, name: str) -> int:
+    """The number of a room action in the box of this table."""
+    return int(b.box.others[ROOMS][name].number)
+
+
+def action_of(room: Room) -> str:
+    """The special action of a room."""
+    return next(name for name, card in ROOM_ACTIONS.named.items() if card.row.room is room)
+
+
+# D2.1, D2.2, D2.3
+def state_of_room(b: Board, room: Room) -> str:
+    """A room that had a mission at set-up is barred for good; one whose three items were drawn is spent."""
+    if any(mission.room is room for mission in b.missions):
+        return MISSION
+    return SPENT if room in b.scavenged else FREE
+
+
+# D2.1, D2.2
+def room_actions(b: Board) -> list[str]:
+    """The special action of the room where the hero is, if it can be used."""
+    room = room_at(b, b.hero)
+    if room is None or state_of_room(b, room) != FREE:
+        return []
+    name = action_of(room)
+    return [name] if FITS.allows(name, b) else []
+
+
+def why_not_here(b: Board) -> Iterator[Refusal]:
+    """A mission, or nothing that the action would be good for."""
+    room = room_at(b, b.hero)
+    if room is not None and state_of_room(b, room) == MISSION:
+        yield Refusal(action_of(room), "D2.1", "refused-room-mission")
+    elif room is not None and state_of_room(b, room) == FREE and not FITS.allows(action_of(room), b):
+        yield Refusal(action_of(room), "D2.2", "refused-room-idle")
+
+
+# D2.2
+def use_room(t: Table[Board], name: str) -> None:
+    """It takes the place of the room's three items, which are then spent; nothing is drawn and nothing upgraded."""
+    b = t.board
+    room = ROOM_ACTIONS.named[name].row.room
+    b.scavenged += (room,)
+    t.tell(EVERYONE, RoomUsed, str(room), name)
+    ROOM_ACTIONS.named[name].effect(t)
+
+
+AT_SCAVENGE.enter(NAME, room_actions, use_room, why_not_here)
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.INFIRMARY,
+        5,
+        "Infirmary, instead of its items: recover {number} life.",
+        "Krankenstation, statt der Gegenstände: Gewinne {number} Leben zurück.",
+    ),
+)
+def treatment(t: Table[Board]) -> None:
+    """Bandages, and a bed that is clean enough."""
+    recover(t, Damage.LIFE, number_of(t.board, "treatment"))
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.CONTROL_ROOM,
+        4,
+        "Control Room, instead of its items: locate {number} targets.",
+        "Kontrollraum, statt der Gegenstände: Orte {number} Ziele.",
+    ),
+)
+def cameras(t: Table[Board]) -> None:
+    """Some of them still work."""
+    ask_for(t, number_of(t.board, "cameras"), [])
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.LABORATORY,
+        2,
+        "Laboratory, instead of its items: one of your items gains {number} charges.",
+        "Labor, statt der Gegenstände: Einer deiner Gegenstände erhält {number} Ladungen.",
+    ),
+)
+def synthesis(t: Table[Board]) -> None:
+    """What runs out can be made again."""
+    b = t.board
+    item = choose_item(t, "refill", b.items)
+    change_item(b, item, item._replace(charges=item.charges + number_of(b, "synthesis")))
+
+
+@FITS.of("synthesis")
+def has_an_item(b: Board) -> bool:
+    """There has to be something to fill."""
+    return bool(b.items)
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.VENTILATION_ROOM,
+        3,
+        "Ventilation Room, instead of its items: discard up to {number} danger tokens of the labyrinth, from the "
+        "highest sector numbers down.",
+        "Belüftungsraum, statt der Gegenstände: Entferne bis zu {number} Gefahrenmarker des Labyrinths, von den "
+        "höchsten Sektornummern an.",
+    ),
+)
+def purge(t: Table[Board]) -> None:
+    """Fresh air, wherever the hero can see it go; what it saw last first."""
+    b = t.board
+    seen = sorted((sector for sector in b.labels if is_dangerous(b, sector)), key=lambda sector: -b.labels[sector])
+    for sector in seen[: number_of(b, "purge")]:
+        remember(t, Calmed())
+        remove_danger(t, sector)
+
+
+@FITS.of("purge")
+def sees_danger(b: Board) -> bool:
+    """There has to be a token to discard."""
+    return any(is_dangerous(b, sector) for sector in b.labels)
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.GENERATOR_ROOM,
+        2,
+        "Generator Room, instead of its items: light it, and up to {number} sectors in every direction.",
+        "Generatorraum, statt der Gegenstände: Erhelle ihn und bis zu {number} Sektoren in jeder Richtung.",
+    ),
+)
+def floodlight(t: Table[Board]) -> None:
+    """Every lamp that hangs on this line."""
+    b = t.board
+    most = number_of(b, "floodlight")
+    lines = [sector for way in COMPASS for sector in lit_line(b.map, b.blocked, b.hero, way, most)]
+    switch_on(t, [b.hero, *lines])
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.ESCAPE_PODS,
+        5,
+        "Escape Pods, instead of its items: draw {number} items and keep one of your choice.",
+        "Rettungskapseln, statt der Gegenstände: Ziehe {number} Gegenstände und behalte einen deiner Wahl.",
+    ),
+)
+def pod_stores(t: Table[Board]) -> None:
+    """There is time to look through one pod."""
+    b = t.board
+    drawn = draw_items(b, number_of(b, "pod_stores"))
+    b.item_discards += tuple(drawn)
+    if drawn:
+        kept = t.ask(HERO, "keep item", sorted(set(drawn)))
+        left = list(b.item_discards)
+        left.remove(kept)
+        b.item_discards = tuple(left)
+        gain_items(t, [kept])
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.CANTEEN,
+        5,
+        "Canteen, instead of its items: recover {number} self-control.",
+        "Kantine, statt der Gegenstände: Gewinne {number} Selbstbeherrschung zurück.",
+    ),
+)
+def warm_meal(t: Table[Board]) -> None:
+    """Something hot, at a table."""
+    recover(t, Damage.CONTROL, number_of(t.board, "warm_meal"))
+
+
+@ROOM_ACTIONS.enter(
+    None,
+    RoomRow(
+        Room.ARCHIVE,
+        2,
+        "Archive, instead of its items: {number} experience of your choice, each in another ability.",
+        "Archiv, statt der Gegenstände: {number} Erfahrung deiner Wahl, jede in einer anderen Fähigkeit.",
+    ),
+)
+def study(t: Table[Board]) -> None:
+    """Others have met them before."""
+    learn_of_choice(t, number_of(t.board, "study"))

@@ -1,0 +1,77 @@
+"""What avatars are worth to a greedy player: activations and upgrades to evil, powers to the hero."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.avatar.activation import MOVE, SPAWN, TELEPORT, USE
+from unlit.alone.avatar.powers import POWER
+from unlit.alone.avatar.rows import AVATARS, MODULE
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.view import View
+
+TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
+UPGRADE = 1.0  # of an avatar
+GOOD_UPGRADES = (
+    "whole_pack",
+    "far_voice",
+    "blood_frenzy",
+    "full_bag",
+    "power_grid",
+    "long_strides",
+    "raking_claws",
+    "sudden",
+    "faceless",
+    "no_escape",
+    "barbed_hooks",
+    "crawlways",
+    "night_vision",
+    "scarred_hide",
+    "half_a_dream",
+    "armour_plates",
+)
+PROMISES = {USE: 0.8, SPAWN: 1.2, MOVE: 0.6, TELEPORT: 0.2}
+"""What the parts of an activation seem to be worth before they are looked at."""
+LOW = 5  # of a health track
+WIND = 4  # points missing on each track: a second wind is not wasted
+SPARED = 2  # tokens that are kept for it
+ADRENALINE = 1  # with more of it, bullet time is paid for otherwise
+
+
+def tokens_and_upgrades(b: Board) -> float:
+    """What lies on the cards is worth to evil: its upgrades, less the hero's tokens."""
+    its = b.modules.get(MODULE)
+    return UPGRADE * len(its.upgrades) - TOKEN * its.tokens if its is not None else 0.0
+
+
+def best_upgrade(options: list[str]) -> str:
+    """The most useful one, or the first."""
+    return next((name for name in GOOD_UPGRADES if name in options), options[0])
+
+
+def is_avatar(name: str) -> bool:
+    """Whether what is seen is an avatar, wounded or not."""
+    return name.split("-")[-1] in AVATARS.named
+
+
+def spares_tokens(view: View) -> bool:
+    """Whether tokens are better kept than spent on a single point."""
+    part = view.modules.get(MODULE)
+    return part is not None and part.tokens <= SPARED and view.life + view.control > LOW
+
+
+def power_to_use(view: View, texts: list[str], here: list[str], far: float) -> str | None:
+    """The power that helps most now, with creatures here and so far from where the hero wants to be."""
+    wishes = []
+    if any(is_avatar(name) for name in here):
+        wishes.append("defiance")
+    if view.cap > min(view.life, view.control) <= LOW or max(view.life, view.control) <= view.cap - WIND:
+        wishes.append("second_wind")
+    holds = next(place.holds.split() for place in view.labyrinth if place.hero)
+    if here and "danger" in holds:
+        wishes.append("sure_hand")
+    if (far >= 2 or far < 1) and view.adrenaline <= ADRENALINE:
+        wishes.append("desperate_rush")
+    return next((POWER + name for name in wishes if POWER + name in texts), None)

@@ -1,0 +1,57 @@
+"""What Deep is worth to a greedy player: a special creature on the map to evil, a special room action to the hero."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.deep.state import NAME
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board
+    from unlit.alone.view import View
+
+POWERS = {
+    "bloom": 1.0,
+    "pall": 0.4,
+    "leech": 0.8,
+    "skitterer": 0.8,
+    "herald": 1.0,
+    "snuffer": 0.4,
+    "brute": 0.8,
+    "howler": 0.6,
+    "maw": 0.8,
+    "gnawer": 0.8,
+}
+"""What the power of a special creature is worth to evil, in points of the hero's tracks."""
+
+GRIM = ("brute", "maw")  # that are better fought where they are met, or hard to fight
+FEEBLE = ("pall", "leech", "gnawer", "howler", "skitterer", "bloom", "herald", "snuffer")  # the weakest first
+SPECIALS = FEEBLE + GRIM
+HURT = 4  # points below the cap: healing of this much is not wasted
+STOCKED = 3  # items; with more of them one good item is worth as much as three by chance
+
+
+def powers_on_the_map(b: Board) -> float:
+    """What the special creatures on the map are worth by their powers alone."""
+    return sum([POWERS.get(creature.kind.name, 0.0) for creature in b.creatures])
+
+
+def action_here(view: View, room: str) -> str | None:
+    """The special action of a room, if it can still be used."""
+    part = view.modules.get(NAME)
+    if part is None:
+        return None
+    return next((one.action for one in part.rooms if one.room == room and one.state == "free"), None)
+
+
+def is_worth_it(view: View, action: str) -> bool:
+    """Whether a special room action is worth more than three items now."""
+    if action == "treatment":
+        return view.cap - view.life >= HURT
+    if action == "warm_meal":
+        return view.cap - view.control >= HURT
+    if action == "study":
+        return len(view.items) >= STOCKED
+    if action in ("synthesis", "pod_stores"):
+        return len(view.items) > STOCKED
+    return False

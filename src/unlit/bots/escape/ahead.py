@@ -1,0 +1,252 @@
+"""Looking ahead: the rest of a turn in worlds that a seat cannot tell from the truth, played quickly and by habit."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from unlit.bots.escape.odds import chance
+from unlit.bots.escape.ways import goals, ways
+from unlit.bots.escape.worth import worth
+from unlit.escape.actions.access import RATING
+from unlit.escape.actions.unlock import RATINGS
+from unlit.escape.board import Board, active_on, strength_of
+from unlit.escape.challenges import dice_for
+from unlit.escape.choices import ACCESS, BULL_RUSH, END_TURN, ESCAPE
+from unlit.escape.hand import Use
+from unlit.escape.moments import Challenge, M
+from unlit.escape.moving import TO_LEAVE
+from unlit.escape.parts import STATS, Kind, Stat
+from unlit.kernel.moments import PASS
+from unlit.kernel.question import offered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from unlit.kernel.chair import Chair
+    from unlit.kernel.question import Option, Seat
+    from unlit.kernel.table import Table
+
+KEPT = 2  # cards that are not played for a challenge
+WORTH_A_CARD = 0.15  # of a chance that a card adds
+WORTH_A_TRY = 0.25
+SURE = 0.5  # the chance from which on a panel is tried
+ROUNDS = ((2, 99), (4, 3))  # worlds, and how many options are looked at in them
+STAKE = 3.0  # what success is worth where it never came
+CAUTION = 1.5  # moves that each of the enemies counts for on a tile that one might enter
+
+
+class TurnOver(Exception):
+    """Somebody's next turn has begun: far enough."""
+
+
+class Attempt:
+    """A challenge action, and how it is seen later that it was passed."""
+
+    def __init__(self, b: Board, challenge: Challenge) -> None:
+        self.challenge = challenge
+        self.at = b.people[challenge.seat].at
+        self.held = len(active_on(b, self.at))
+        self.locked = len(b.map.locked)
+
+    def passed(self, b: Board) -> bool:
+        """Whether it was."""
+        purpose = self.challenge.purpose
+        if purpose == "attack":
+            return len(active_on(b, self.at)) < self.held
+        if purpose == "unlock":
+            return len(b.map.locked) < self.locked
+        return self.at in b.accessed if purpose == "access" else b.freed == self.at or b.rush >= 0
+
+
+class Habits:
+    """Answers of everybody in a world that is looked ahead in, after a first one."""
+
+    def __init__(self, b: Board, first: Option) -> None:
+        self.first: Option | None = first
+        self.drawn = len(b.discards["events"])
+        self.attempt: Attempt | None = None
+        self.succeeded: bool | None = None  # in the challenge that was the first answer
+
+    def __call__(self, t: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
+        """What is done by habit."""
+        b = t.board
+        if self.first is not None:
+            first, self.first = self.first, None
+            chosen = offered(options, first)
+            assert chosen is not None
+            if prompt == "turn":
+                self.try_challenge(b, seat, chosen)
+                self.succeeded = False if self.attempt is not None else None
+            return chosen
+        if prompt == "turn":
+            if self.succeeded is False and self.attempt is not None and self.attempt.passed(b):
+                self.succeeded = True
+            self.attempt = None
+            if len(b.discards["events"]) != self.drawn:
+                raise TurnOver
+            chosen = in_turn(b, seat, options)
+            self.try_challenge(b, seat, chosen)
+            return chosen
+        if prompt == M.CHALLENGE.value:
+            return self.add_card(b, seat, options)
+        return nearest(b, seat, options) if prompt == "lay tile at" else options[0]
+
+    def try_challenge(self, b: Board, seat: Seat, chosen: Option) -> None:
+        """What is chosen may be a challenge."""
+        challenge = challenge_of(b, seat, str(chosen))
+        self.attempt = Attempt(b, challenge) if challenge is not None else None
+
+    def add_card(self, b: Board, seat: Seat, options: Sequence[Any]) -> Any:
+        """The best bonus for one's own challenge, if it is worth it."""
+        if self.attempt is None or self.attempt.challenge.seat != seat or len(b.people[seat].hand) <= KEPT:
+            return PASS
+        challenge = self.attempt.challenge
+        stat = challenge.stat
+        uses = [one for one in options if isinstance(one, Use) and one.what == stat._value_]
+        if not uses:
+            return PASS
+        best = max(uses, key=lambda use: b.box.adrenaline[use.card].bonus)
+        dice = dice_for(b, challenge)
+        more = chance(dice + b.box.adrenaline[best.card].bonus, stat, challenge.rating)
+        return best if more - chance(dice, stat, challenge.rating) >= WORTH_A_CARD else PASS
+
+
+def challenge_of(b: Board, seat: Seat, text: str) -> Challenge | None:
+    """The challenge that an option of a turn is, if it is one."""
+    if text == BULL_RUSH:
+        here = active_on(b, b.people[seat].at)
+        return Challenge(seat, Stat.STRENGTH, strength_of(here) + TO_LEAVE, "bull rush")
+    if text == ACCESS:
+        return Challenge(seat, Stat.INTELLIGENCE, RATING, "access")
+    verb, _, rest = text.partition(" ")
+    if verb == "outwit":
+        here = active_on(b, b.people[seat].at)
+        side = [one for one in here if (one.kind is Kind.GUARD) is (rest == "guards")]
+        return Challenge(seat, Stat.INTELLIGENCE, strength_of(side) + TO_LEAVE, "outwit")
+    if verb == "attack":
+        return Challenge(seat, Stat.STRENGTH, STATS[Kind(rest.rpartition(" ")[0])].toughness, "attack")
+    if verb == "unlock":
+        stat = Stat(rest.rpartition(" ")[2])
+        return Challenge(seat, stat, RATINGS[stat], "unlock")
+    return None
+
+
+def odds(b: Board, challenge: Challenge) -> float:
+    """How likely a challenge is passed, with the cards that can be spared for it."""
+    hand = b.people[challenge.seat].hand
+    rows = [b.box.adrenaline[card] for card in hand]
+    fitting = sorted([row.bonus for row in rows if row.stat is challenge.stat], reverse=True)
+    dice = dice_for(b, challenge) + sum(fitting[: max(0, len(hand) - KEPT)])
+    return chance(dice, challenge.stat, challenge.rating)
+
+
+def nearest(b: Board, seat: Seat, options: Sequence[str]) -> str:
+    """Of some doors the one that is nearest to a player."""
+    at = b.people[seat].at
+    if at < 0:
+        return options[0]
+    steps = {one.plan.name: b.map.steps(at)[tile] for tile, one in enumerate(b.map.laid)}
+    return min(options, key=lambda text: min([far for name, far in steps.items() if text.startswith(name)]))
+
+
+def in_turn(b: Board, seat: Seat, options: Sequence[Any], caution: float = CAUTION) -> Any:
+    """Out, if it can be; past what holds it; at a panel; on toward the goal; else the turn ends."""
+    if ESCAPE in options:
+        return ESCAPE
+    at = b.people[seat].at
+    texts = [one for one in options if isinstance(one, str)]
+    steps = [text for text in texts if text.startswith(("move", "explore", "crawl"))]
+    if not b.challenged:
+        if ACCESS in texts and at in goals(b, seat):
+            challenge = challenge_of(b, seat, ACCESS)
+            assert challenge is not None
+            if odds(b, challenge) >= SURE:
+                return ACCESS
+        if not steps and active_on(b, at):
+            return best_try(b, seat, texts)
+    return best_step(b, seat, steps, caution) or END_TURN
+
+
+def best_try(b: Board, seat: Seat, texts: list[str]) -> str:
+    """The challenge that is most likely to free the way; an attack must fell the only one."""
+    best, most = END_TURN, WORTH_A_TRY
+    crowd = len(active_on(b, b.people[seat].at))
+    for text in texts:
+        challenge = challenge_of(b, seat, text)
+        if challenge is not None and challenge.purpose != "unlock":
+            likely = odds(b, challenge) * (0.4 if challenge.purpose == "attack" and crowd > 1 else 1.0)
+            if likely > most:
+                best, most = text, likely
+    return best
+
+
+def best_step(b: Board, seat: Seat, steps: list[str], caution: float) -> str | None:
+    """The step that leads nearest to the goal, if it leads nearer."""
+    if not steps:
+        return None
+    at = b.people[seat].at
+    far = ways(b, seat)
+    best, least = None, far[at] + 0.1
+    for text in steps:
+        verb, _, rest = text.partition(" ")
+        if verb == "explore":
+            length = far[at] - 0.5
+        else:
+            tile = next(number for number, one in enumerate(b.map.laid) if one.plan.name == rest)
+            length = far[tile] + caution * strength_of(active_on(b, tile)) + (0.2 if verb == "move" else 1.2)
+        if length < least:
+            best, least = text, length
+    return best
+
+
+class Outlook:
+    """What an option leads to, over more and more worlds."""
+
+    def __init__(self, option: Option, likely: float) -> None:
+        self.option = option
+        self.likely = likely  # that it succeeds, if it is a challenge
+        self.values: dict[bool | None, list[float]] = {True: [], False: [], None: []}
+
+    def look(self, world: Table[Board], seat: Seat) -> None:
+        """What the position is worth at the end of the turn."""
+        fork = world.fork()
+        habits = Habits(world.board, self.option)
+        with suppress(TurnOver):
+            fork.rollout(habits)
+        self.values[habits.succeeded].append(worth(fork, seat))
+
+    @property
+    def value(self) -> float:
+        """On average; of a challenge success and failure count as they are likely, not as often as they came."""
+        passed, failed, other = (mean(self.values[how]) for how in (True, False, None))
+        if other is not None:
+            return other
+        if failed is None:
+            failed = (passed or 0.0) - STAKE
+        if passed is None:
+            passed = failed + STAKE
+        return self.likely * passed + (1 - self.likely) * failed
+
+
+def mean(values: list[float]) -> float | None:
+    """Of some values; None of none."""
+    return sum(values) / len(values) if values else None
+
+
+def best_of(chair: Chair, seed: bytes, options: list[Option]) -> Option:
+    """All options in a few worlds, the best of them in more; the first of equals."""
+    worlds = (chair.imagine(seed[:-1] + bytes([number])) for number in range(256))
+    b: Board = chair.imagine(seed).board
+    left = []
+    for option in options:
+        challenge = challenge_of(b, chair.seat, str(option)) if chair.question.prompt == "turn" else None
+        left.append(Outlook(option, odds(b, challenge) if challenge is not None else 0.0))
+    for count, most in ROUNDS:
+        left = left[:most]
+        for world in islice(worlds, count):
+            for one in left:
+                one.look(world, chair.seat)
+        left.sort(key=lambda one: -one.value)
+    return left[0].option

@@ -1,0 +1,124 @@
+"""Trades: an item for an item, where both get what serves them better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from unlit.escape.actions.trade import DONE
+from unlit.escape.board import Board, is_armed, stat_of
+from unlit.escape.items import KEY_CARD, hands_of, hands_used
+from unlit.escape.parts import FIRST_FEAR, THREAT_SEEN_BY_GUARDS, Stat
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Option, Seat
+
+USUAL, LEAST = 0.6, 0.3  # what an item is worth, in cards; it may come in useful later
+GAIN = 0.4  # by which both have to be better off
+NO_ROOM = -5.0
+POOR = 2  # of Strength or Intelligence: too little to make use of more dice
+
+
+class Swap(NamedTuple):
+    """What is given for what, and how much better off the one is who gains less by it."""
+
+    gain: float
+    gives: str
+    takes: str
+
+
+def with_strength(b: Board, seat: Seat) -> float:
+    """A weapon, for who hits hard."""
+    return 0.4 * (stat_of(b, seat, Stat.STRENGTH) - POOR)
+
+
+def with_intelligence(b: Board, seat: Seat) -> float:
+    """A tool, for who can think."""
+    return 0.4 * (stat_of(b, seat, Stat.INTELLIGENCE) - POOR)
+
+
+def unseen(b: Board, seat: Seat) -> float:
+    """A uniform, as long as one behaves."""
+    return 0.0 if is_armed(b, seat) or b.people[seat].threat >= THREAT_SEEN_BY_GUARDS else 1.0
+
+
+def wanted(b: Board, seat: Seat) -> float:
+    """What takes threat away."""
+    return 0.3 * b.people[seat].threat
+
+
+def frightened(b: Board, seat: Seat) -> float:
+    """What calms."""
+    return 0.3 * max(0, b.people[seat].fear - FIRST_FEAR)
+
+
+def empty_handed(b: Board, seat: Seat) -> float:
+    """What brings cards."""
+    one = b.people[seat]
+    return 0.5 * (one.vitality - len(one.hand))
+
+
+def weak(b: Board, seat: Seat) -> float:
+    """What heals."""
+    return 0.6 * (b.box.scenarios[b.scenario].hand - b.people[seat].vitality)
+
+
+SERVES: dict[str, Callable[[Board, Seat], float]] = {
+    "stun_stick": with_strength,
+    "fire_axe": with_strength,
+    "scalpel": with_strength,
+    "toolkit": with_intelligence,
+    "uniform": unseen,
+    "bloody_uniform": wanted,
+    "flashlight": frightened,
+    "medkit": empty_handed,
+    "serum": weak,
+}
+"""What an item is worth to whom; any other is worth the same to everybody."""
+
+
+def serves(b: Board, seat: Seat, item: str) -> float:
+    """What an item is worth to a prisoner as things are."""
+    return max(LEAST, SERVES[item](b, seat)) if item in SERVES else USUAL
+
+
+def better(b: Board, seat: Seat, gives: str, takes: str) -> float:
+    """How much better off a prisoner is with another item; far worse if there are no hands for it."""
+    rows = b.box.items
+    room = hands_of(b, seat) - hands_used(b, seat) + rows[gives].hands - rows[takes].hands
+    return serves(b, seat, takes) - serves(b, seat, gives) if room >= 0 else NO_ROOM
+
+
+def singles(b: Board, seat: Seat) -> list[str]:
+    """What a prisoner has one of and could do without."""
+    items = b.people[seat].items
+    return [item for item in items if items.count(item) == 1 and item != KEY_CARD]
+
+
+def best_swap(b: Board, seat: Seat, other: Seat) -> Swap | None:
+    """An item for an item, so that whoever gains less gains most, and enough; of equals the first."""
+    found = [
+        Swap(min(better(b, seat, gives, takes), better(b, other, takes, gives)), gives, takes)
+        for gives in singles(b, seat)
+        for takes in singles(b, other)
+    ]
+    best = max(found, key=lambda swap: swap.gain, default=None)
+    return best if best is not None and best.gain >= GAIN else None
+
+
+def worth_a_trade(b: Board, seat: Seat, options: list[Option]) -> Option | None:
+    """Whom to trade with, if it is worth it."""
+    for option in options:
+        verb, _, other = str(option).partition(" with ")
+        if verb == "trade" and best_swap(b, seat, other) is not None:
+            return option
+    return None
+
+
+def item_of(b: Board, seat: Seat, other: Seat, prompt: str, options: list[Option]) -> Option:
+    """The item that belongs to the best swap, and no other."""
+    swap = best_swap(b, seat, other)
+    if swap is None:
+        return DONE
+    item = swap.gives if prompt == "give" else swap.takes
+    return item if item in options else DONE

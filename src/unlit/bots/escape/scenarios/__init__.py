@@ -1,0 +1,1 @@
+"""What a prisoner has to do in each scenario."""

@@ -1,0 +1,33 @@
+"""Scenario 5, The Swarm: as far from it as can be, behind doors that are locked, until it sleeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS
+from unlit.escape.board import swarm_tiles
+from unlit.escape.exploring import open_ends
+from unlit.escape.geometry import FAR
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+SAFE = 7  # moves of the swarm that are far enough
+A_STEP = 2.0  # what a step nearer to it is worth, in moves
+NEW_ROOMS = 1.0  # and a door into the unknown
+
+
+@GOALS.of("the_swarm")
+def away_from_it(b: Board, seat: Seat) -> dict[Tile, float]:
+    """Every tile without a swarm, the better the longer the swarm needs to get there, and best where it cannot."""
+    number = b.box.scenarios[b.scenario].number
+    swarm = swarm_tiles(b)
+    found = {}
+    for tile in range(len(b.map.laid)):
+        if tile not in swarm:
+            steps = min([b.map.steps(one)[tile] for one in swarm], default=FAR)
+            near = max(0, min(SAFE, b.swarm + 1) - steps)
+            found[tile] = b.swarm / number + A_STEP * near - NEW_ROOMS * bool(open_ends(b, tile))
+    return found

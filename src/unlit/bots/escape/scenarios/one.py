@@ -1,0 +1,30 @@
+"""Scenario 1, A New Level of Fear: the A-Lift is found by peeking once the first stack is empty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS, WALK, frontier, named
+from unlit.escape.parts import DIE, Face
+from unlit.escape.scenarios.one import LIFT
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+DOUBLE = DIE.count(Face.INTELLIGENCE_2) / len(DIE)
+SINGLE = DOUBLE + DIE.count(Face.INTELLIGENCE) / len(DIE)
+
+
+@GOALS.of("a_new_level_of_fear")
+def to_the_lift(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The lift; until it is found, any door into the unknown."""
+    return dict.fromkeys(named(b, LIFT), 0.0) or frontier(b, WALK * peeks_left(b))
+
+
+def peeks_left(b: Board) -> float:
+    """How many tiles are to be explored, on average, until the lift is found."""
+    second = len(b.stacks[1])
+    missed = (1 - DOUBLE) ** second
+    return len(b.stacks[0]) + (1 - missed) / DOUBLE + missed / SINGLE

@@ -1,0 +1,127 @@
+"""Scenario 7, The Doctor's Rounds: lead him away from the lift, and be there before him."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from unlit.bots.escape.goals import GOALS, frontier, named
+from unlit.escape.board import stat_of
+from unlit.escape.parts import Kind, Stat
+from unlit.escape.scenarios.seven import DOCTOR, LIFT, NAME, holds_the_lift
+from unlit.escape.targets import steps_to
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from unlit.escape.board import Board
+    from unlit.escape.geometry import Map
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+Turns: TypeAlias = dict[tuple["Tile", "Tile"], int]
+A_TURN = 2.0  # moves
+UNPLANNED = 9.0  # moves until something turns up, where no way round him is known
+LONGEST = 8  # turns that are planned
+MAPS = 64
+
+
+@GOALS.of(NAME)
+def past_him(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The lift while it obeys; else where to stand so that he comes the wrong way; else doors into the unknown."""
+    (lift,) = named(b, LIFT)
+    if not holds_the_lift(b, lift):
+        return {lift: 0.0}
+    turns = chase(b.map, lift, b.box.scenarios[b.scenario].number, max(1, stat_of(b, seat, Stat.SPEED)))
+    him = b.enemies[DOCTOR]
+    found = {}
+    for tile in range(len(b.map.laid)):
+        after = [turns[tile, there] for there in steps_of(b.map, him, tile) if (tile, there) in turns]
+        if after and tile != him:
+            found[tile] = A_TURN * (1 + min(after))
+    return found or hiding(b, him)
+
+
+def hiding(b: Board, him: Tile) -> dict[Tile, float]:
+    """Doors into the unknown, rather those that are far from him."""
+    steps = steps_to(b, Kind.CRONOS, him)
+    return {tile: left - min(steps[tile], 3) for tile, left in frontier(b, UNPLANNED).items()}
+
+
+@lru_cache(MAPS)
+def chase(m: Map, lift: Tile, far: int, speed: int) -> Turns:
+    """In how many turns whoever is on one tile gets out while he is on another, and comes nearer after each.
+
+    Sets of tiles are bits of a number: this is worked out for every map that can come of exploring.
+    """
+    tiles = range(len(m.laid))
+    found: Turns = {}
+    # For each tile of his: where the player has to get to.
+    good = [(1 << lift) * (steps >= far) for steps in m.guard_steps(lift)]
+    if not any(good):
+        return found
+    reach = all_reached(m, speed)
+    his: dict[Tile, list[int]] = {}  # for each tile of the player and of his: where he goes
+    out = [0] * len(tiles)  # for each tile of the player: where he may be, so that there is a way out
+    for turn in range(LONGEST):
+        new = [(tile, him) for him in tiles if good[him] for tile in tiles if reach[him][tile] & good[him]]
+        new = [pair for pair in new if pair not in found]
+        for tile, him in new:
+            found[tile, him] = turn
+            out[tile] |= 1 << him
+        if not new:
+            break
+        for to in {tile for tile, _ in new}:
+            if to not in his:
+                his[to] = all_steps(m, to)
+            for him in tiles:
+                if his[to][him] & out[to]:
+                    good[him] |= 1 << to
+    return found
+
+
+def all_steps(m: Map, tile: Tile) -> list[int]:
+    """Where he may be after a step toward a tile, for each tile that he may be on."""
+    steps = m.guard_steps(tile)
+    found = []
+    for him, beside in enumerate(m.near):
+        there, nearer = 0, steps[him] - 1
+        for to in beside:
+            if steps[to] == nearer:
+                there |= 1 << to
+        found.append(there or 1 << him)
+    return found
+
+
+def bits(tiles: Iterable[Tile]) -> int:
+    """A set of tiles as a number."""
+    return sum(1 << tile for tile in tiles)
+
+
+def all_reached(m: Map, speed: int) -> list[list[int]]:
+    """Where he is, where a player is, and where that one may be after its moves, never on his tile."""
+    near = [bits(there) for there in m.near]
+    free = [reached(near, tile, speed, 0) for tile in range(len(near))]
+    return [
+        [reached(near, tile, speed, 1 << him) if there >> him & 1 else there for tile, there in enumerate(free)]
+        for him in range(len(near))
+    ]
+
+
+def reached(near: list[int], tile: Tile, speed: int, shut: int) -> int:
+    """Where so many moves lead, without entering what is shut; from there itself nowhere."""
+    there = new = (1 << tile) & ~shut
+    for _ in range(speed):
+        left, new = new, 0
+        while left:
+            new |= near[(left & -left).bit_length() - 1]
+            left &= left - 1
+        new &= ~(there | shut)
+        there |= new
+    return there
+
+
+def steps_of(m: Map, him: Tile, tile: Tile) -> tuple[Tile, ...]:
+    """Where he may be after a step toward a tile; the player chooses among equal ways."""
+    steps = m.guard_steps(tile)
+    return tuple(to for to in m.near[him] if steps[to] == steps[him] - 1) or (him,)

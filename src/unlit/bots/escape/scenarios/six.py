@@ -1,0 +1,35 @@
+"""Scenario 6, The Sleepers: be heard until the place shuts, keep clones out of the sick bay, then to the lift."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS, named
+from unlit.escape.parts import Kind
+from unlit.escape.scenarios.six import LIFT, MORGUE, NAME, SICK_BAY
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+A_TOKEN = 4.0  # moves that a token of threat in the pool is worth, if one plays alone
+A_SLEEPER = 8.0  # and a sleeper who is gone
+NOT_HERE = 3.0  # on the tiles to which no clone should come
+
+
+@GOALS.of(NAME)
+def be_heard(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The lift once it runs; until then wherever a door can be broken or a guard be met, near the lift."""
+    (lift,) = named(b, LIFT)
+    if b.lockdown:
+        return {lift: 0.0}
+    gone = b.box.scenarios[b.scenario].sleepers - b.sleepers
+    left = A_TOKEN * (b.threat_pool + 1) / len(b.players) + A_SLEEPER * gone
+    steps = b.map.steps(lift)
+    loud = {tile for tile in range(len(b.map.laid)) if b.map.locked_doors(tile)}
+    loud |= {tile for enemy, tile in b.enemies.items() if enemy.kind is Kind.GUARD}
+    return {
+        tile: left + 0.5 * steps[tile] + NOT_HERE * (b.map.name(tile) in (SICK_BAY, MORGUE))
+        for tile in loud or range(len(b.map.laid))
+    }

@@ -1,0 +1,30 @@
+"""Scenario 3, The Hybrids: labs until the shaft opens, then up, calm enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS, WALK, draws_to, frontier, named
+from unlit.escape.scenarios.three import SHAFT, SLEEPERS
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+TO_THE_SHAFT = 3.0  # moves from the last lab
+TOO_MUCH = 1.0  # moves that a step of fear beyond what the shaft allows is worth
+
+
+@GOALS.of("the_hybrids")
+def up_the_shaft(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The tunnel, later for who is too frightened; before that a lab that nobody opened, or doors into the unknown."""
+    row = b.box.scenarios[b.scenario]
+    fear = TOO_MUCH * max(0, b.people[seat].fear - row.other)
+    shaft = named(b, SHAFT)
+    if shaft:
+        return dict.fromkeys(shaft, fear)
+    missing = max(1, row.number - len(b.accessed))
+    labs = [tile for name in SLEEPERS for tile in named(b, name) if tile not in b.accessed]
+    left = TO_THE_SHAFT + fear + WALK * (missing - 1) * draws_to(b, tuple(SLEEPERS))
+    return dict.fromkeys(labs, left) or frontier(b, left + WALK * draws_to(b, tuple(SLEEPERS)))

@@ -1,0 +1,33 @@
+"""Scenario 2, Second Sight: a panel calls the lift and gives a key card, one for each who wants to leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS, WALK, draws_to, frontier, named
+from unlit.escape.items import KEY_CARD
+from unlit.escape.parts import Icon
+from unlit.escape.scenarios.two import LIFT
+from unlit.escape.tiles import TILES
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+AT_A_PANEL = 4.0  # moves that it takes until a panel answers
+TO_THE_LIFT = 7.0  # and from there to the lift
+PANELS = tuple(name for name, plan in TILES.items() if Icon.PANEL in plan.icons)
+
+
+@GOALS.of("second_sight")
+def to_the_lift_with_a_key(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The lift for who has a key card; else one that lies somewhere, a panel, or doors into the unknown."""
+    lift = named(b, LIFT)
+    if lift and KEY_CARD in b.people[seat].items:
+        return dict.fromkeys(lift, 0.0)
+    found = dict.fromkeys([tile for tile in b.map.with_icon(Icon.PANEL) if tile not in b.accessed], AT_A_PANEL)
+    found |= dict.fromkeys([tile for tile, items in b.floor.items() if KEY_CARD in items], 0.0)
+    if found:
+        return {tile: left + TO_THE_LIFT for tile, left in found.items()}
+    return frontier(b, WALK * draws_to(b, PANELS) + AT_A_PANEL + TO_THE_LIFT)

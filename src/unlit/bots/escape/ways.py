@@ -1,0 +1,42 @@
+"""How far a prisoner is from being out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.bots.escape.goals import GOALS, frontier
+from unlit.bots.escape.scenarios import five, four, one, seven, six, three, two
+from unlit.escape.board import Board
+from unlit.escape.geometry import FAR
+
+if TYPE_CHECKING:
+    from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
+
+SCENARIOS = (one, two, three, four, five, six, seven)  # importing these enters their goals
+HELD = 2.0  # moves that a tile with active enemies costs
+
+
+def goals(b: Board, seat: Seat) -> dict[Tile, float]:
+    """The tiles worth going to, and what is left to do from there; where there is none, doors into the unknown."""
+    found: dict[Tile, float] = GOALS.named[b.scenario](b, seat)
+    return found or frontier(b, 0.0)
+
+
+def ways(b: Board, seat: Seat) -> list[float]:
+    """How far each tile is from being out, by doors and vents; enemies on the way make it longer."""
+    far = [float(FAR)] * len(b.map.laid)
+    wanted = goals(b, seat)
+    held = {tile for enemy, tile in b.enemies.items() if enemy not in b.stunned}
+    waiting = list(wanted)
+    for tile, left in wanted.items():
+        far[tile] = left
+    while waiting:
+        waiting.sort(key=lambda tile: -far[tile])
+        here = waiting.pop()
+        step = far[here] + 1 + (HELD if here in held else 0.0)
+        for there in (*b.map.near[here], *b.map.vents[here]):
+            if far[there] > step:
+                far[there] = step
+                waiting.append(there)
+    return far

@@ -1,0 +1,75 @@
+"""What was typed, as the program takes it: settings, seats, numbers and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from unlit import shelf
+from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.game import Game
+from unlit.kernel.record import Record, first_difference, read_record, replayed
+from unlit.kernel.table import Table
+
+Language: TypeAlias = Literal["en", "de"]
+
+
+def one_or_more(**given: int | None) -> None:
+    """Numbers that cannot be less than 1."""
+    for name, number in given.items():
+        if number is not None and number < 1:
+            raise Refused(f"--{name} must be 1 or more, not {number}")
+
+
+def seats_of(given: str) -> dict[str, str]:
+    """Who plays, as in hero=greedy,evil=random."""
+    seats = {}
+    for one in filter(None, given.split(",")):
+        name, equals, who = one.partition("=")
+        if not equals:
+            raise Refused(f"--seats takes SEAT=BOT,SEAT=BOT, not {given!r}")
+        seats[name.strip()] = who.strip()
+    return seats
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game of a record."""
+    try:
+        return shelf.game_named(name)
+    except Refused as problem:
+        raise BadFile(f"the record is of another game: {problem}") from problem
+
+
+def loaded(game: Game[Any], file: Path) -> tuple[Table[Any], dict[str, str]]:
+    """The table of a record in a file, and its bots."""
+    return played_on(game, read_record(file), file)
+
+
+def played_on(game: Game[Any], record: Record, file: Path) -> tuple[Table[Any], dict[str, str]]:
+    """The table of a record that is as it says, and its bots."""
+    if record.game != game.name:
+        raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")
+    difference = first_difference(game, record)
+    if difference is not None:
+        raise BadFile(f"{file} cannot be played on: {difference}")
+    return replayed(game, record), record.bots
+
+
+def split(game: Game[Any], given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What is given by name: choices of the set-up, and who sits where."""
+    known = [setting.name for setting in game.settings]
+    names = {name: name.replace("-", "_") for name in given}
+    chosen = {names[name]: value for name, value in given.items() if names[name] in known}
+    return chosen, {name.replace("-", " "): who for name, who in given.items() if names[name] not in known}
+
+
+def settings_of(given: list[str]) -> dict[str, str]:
+    """Choices of the set-up, as in map=generated."""
+    settings = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise Refused(f"--set takes NAME=VALUE, not {one!r}")
+        settings[name] = value
+    return settings

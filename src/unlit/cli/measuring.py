@@ -1,0 +1,129 @@
+"""The commands that let the program play many games: to find what is broken, and to measure."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from unlit import shelf
+from unlit.cli.given import one_or_more, seats_of, split
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import Refused
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+
+
+def fuzz(
+    game: str,
+    *,
+    games: int = 100,
+    seed: str = "1",
+    out: Path = Path("failures"),
+    learn: Annotated[bool, Parameter(negative=())] = False,
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+) -> int:
+    """Play random games with every invariant and property on; exit code 1 if any fails.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    games
+        How many games.
+    seed
+        Any text; the same seed plays the same games.
+    out
+        The folder for the records of failing games.
+    learn
+        Add options that the game's list of options lacks, instead of failing.
+    json_
+        Print the findings as JSON.
+    """
+    from unlit.lab.fuzz import Fuzzer
+    from unlit.lab.options import learn_options
+
+    played = shelf.game_named(game)
+    one_or_more(games=games)
+    if out.exists() and not out.is_dir():
+        raise Refused(f"--out must be a folder, and {out} is a file")
+    fuzzer = Fuzzer(played, seed, out, None if learn else set(played.options()))
+    with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
+        task = progress.add_task(f"{game}, seed {seed}", total=games)
+        findings = fuzzer.run(games, lambda: progress.advance(task))
+    if learn:
+        learn_options(played, findings.options)
+    if json_:
+        print(json.dumps(findings.summary()))
+    else:
+        print(f"{findings.games} games, {findings.decisions} decisions, {len(findings.failures)} failures")
+        for ending, times in sorted(findings.endings.items()):
+            print(f"  {ending}: {times}")
+        for failure in findings.failures:
+            print(f"  game {failure.game}: {failure.problem}\n    {failure.record}")
+    return 1 if findings.failures else 0
+
+
+def sim(
+    game: str,
+    *,
+    games: int = 100,
+    seats: str = "",
+    seed: str = "1",
+    workers: int | None = None,
+    out: Path | None = None,
+    by: str = "",
+    use: Annotated[bool, Parameter(negative=())] = False,
+    json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    **settings: str,
+) -> int:
+    """Let bots play many games against each other, and say how often each side wins.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    games
+        How many games.
+    seats
+        Who plays, as in hero=greedy,evil=random; a seat that is left out is played by the random bot.
+    seed
+        Any text; the same seed plays the same games, whatever the number of workers.
+    workers
+        How many processes; without it, one for each processor.
+    out
+        A folder for the games; what is there already is not played again.
+    by
+        What was in play, as in decks,mission: how often each side won with each of them.
+    use
+        Say of each card in how many games it was used, of those in which it was offered.
+    json_
+        Print the results as JSON, with all of this.
+    settings
+        Choices of the set-up by their names; several values, as in --difficulty easy,normal, are played in turn.
+    """
+    from unlit.lab.sim import Simulation, Task
+    from unlit.lab.tally import summary, table_of
+
+    played = shelf.game_named(game)
+    one_or_more(games=games, workers=workers)
+    chosen, unknown = split(played, settings)
+    if unknown:
+        possible = ", ".join(setting.name for setting in played.settings)
+        raise Refused(f"{game} has no setting {next(iter(unknown))!r}; it has: {possible}")
+    task = Task.of(played, seed, seats_of(seats), chosen)
+    wanted = [name for name in by.split(",") if name]
+    known = played.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
+    if strange := next((name for name in wanted if name not in known), None):
+        raise Refused(f"{game} tells no games apart by {strange!r}; it does by: {', '.join(known) or 'nothing'}")
+    simulation = Simulation(task, out)
+    with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))
+        results = simulation.run(games, workers, lambda: progress.advance(bar))
+    print(json.dumps(summary(results)) if json_ else table_of(results, wanted, use=use))
+    return 0

@@ -1,0 +1,182 @@
+"""The commands that play: in the terminal, a campaign, in the browser."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from unlit import shelf
+from unlit.cli.given import Language, loaded, one_or_more, played_on, settings_of, split
+from unlit.kernel.chair import Bot
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.ledger import rulebook
+from unlit.kernel.record import read_campaign
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+
+
+def games() -> int:
+    """List the games that are here."""
+    for name, game in shelf.games().items():
+        print(f"{name}: {len(rulebook(game.package).rules())} rules")
+        for setting in [one for one in game.settings if not one.free]:
+            first, *others = setting.values
+            print(f"  --{setting.name.replace('_', '-')} {first} (or {', '.join(others)})")
+    return 0
+
+
+def play(
+    game: str,
+    *,
+    lines: bool = True,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    seed: str | None = None,
+    load: Path | None = None,
+    lang: Language = "en",
+    **settings: str,
+) -> int:
+    """Play a game in the terminal.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    lines
+        In lines of text, the only client so far.
+    set_
+        A choice of the set-up, as in --set map=generated, or shorter --map generated; may be repeated.
+    seed
+        Any text; the same seed deals the same game. Without it the game is dealt by chance.
+    load
+        A record that `save` wrote; the game goes on from there.
+    lang
+        The language of the texts.
+    settings
+        Choices of the set-up by their names, as in --map generated; `unlit games` lists them. And who sits where: me,
+        random or greedy, as in --hero me --evil greedy. A record has its own.
+    """
+    from unlit.bots import ME, bot_named, seated
+    from unlit.terminal.lines import LineClient
+    from unlit.terminal.words import Words
+
+    played = shelf.game_named(game)
+    if not lines:
+        raise Refused("lines of text are the only client so far")
+    chosen, who = split(played, settings)
+    if load is not None:
+        if set_ or chosen or seed is not None:
+            raise Refused("a record has its own set-up and seed: leave out the settings and --seed")
+        table, recorded = loaded(played, load)
+    else:
+        recorded = {}
+        secret = secrets.token_bytes(32) if seed is None else seed_from(seed)
+        table = deal(played, chosen | settings_of(set_ or []), seeds=Seeds(secret))
+    sitting = seated(table.seats, who) if who else recorded
+    bots: dict[str, tuple[str, Bot]] = {
+        seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME
+    }
+    LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
+    return 0
+
+
+def campaign(
+    game: str,
+    file: Path,
+    *,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    seed: str | None = None,
+    lang: Language = "en",
+    **settings: str,
+) -> int:
+    """Play a campaign in the terminal: scenario after scenario, and what happens in one matters in the next.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    file
+        Where the campaign is kept, at every moment; if it is there already, the campaign goes on.
+    set_
+        A choice of the set-up, as in --set players=3, or shorter --players 3; may be repeated.
+    seed
+        Any text; the same seed deals the same games. Without it they are dealt by chance.
+    lang
+        The language of the texts.
+    settings
+        Choices of the set-up by their names, and who sits where: me, random or greedy, as in --jonas greedy. A campaign
+        that goes on has its own.
+    """
+    from unlit.bots import ME, bot_named, seated
+    from unlit.terminal.campaign import CampaignClient
+    from unlit.terminal.words import Words
+
+    played = shelf.game_named(game)
+    if not played.opening:
+        raise Refused(f"{game} has no campaigns")
+
+    def seeds(number: int) -> Seeds:
+        return Seeds(secrets.token_bytes(32) if seed is None else seed_from(f"{seed} {number}"))
+
+    if file.exists():
+        if set_ or settings:
+            raise Refused(f"{file} is a campaign that has begun, with a set-up of its own: leave out the settings")
+        saved = read_campaign(file)
+        if saved.game != game:
+            raise BadFile(f"{file} is a campaign of {saved.game}, not of {game}")
+        table, sitting = played_on(played, saved.now, file)
+        done = saved.done
+    else:
+        chosen, who = split(played, settings)
+        table = deal(played, chosen | settings_of(set_ or []) | dict(played.opening), seeds=seeds(0))
+        sitting, done = seated(table.seats, who), []
+    bots = {seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME}
+    client = CampaignClient(file, Words(played, lang), bots, seeds, sys.stdin, sys.stdout)
+    client.done = done
+    client.run(table)
+    return 0
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    base_url: str = "",
+    db: str = "unlit.db",
+    thinkers: int = 1,
+    pace: float = 0.03,
+    browser: bool = False,
+    log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING",
+) -> int:
+    """Serve the page: play in the browser, with bots, around one screen, or with friends by link.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets other machines in.
+    port
+        The port; 0 takes any that is free.
+    base_url
+        How people reach the server, if that is not its own address: behind a proxy, say.
+    db
+        A file for SQLite, or the URL of a PostgreSQL database, which several processes may share.
+    thinkers
+        Processes in which bots think.
+    pace
+        Seconds that a bot or an automatic pass takes on average.
+    browser
+        Open the page in a browser.
+    log
+        The least level of what is logged, as a line of JSON each.
+    """
+    from unlit.server.serving import serve as run
+
+    one_or_more(thinkers=thinkers)
+    if pace < 0 or not 0 <= port < 65536:
+        raise Refused("--pace is no less than 0, and --port from 0 to 65535")
+    run(host, port, db, base_url=base_url, thinkers=thinkers, pace=pace, open_browser=browser, level=log)
+    return 0

@@ -1,0 +1,96 @@
+"""The commands for what is written down: records of games, and scripts."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from unlit import shelf
+from unlit.cli.given import Language, game_of
+from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.record import draws_of, first_difference, read_record
+from unlit.kernel.rehearsal import run_script
+
+
+def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: Language = "en") -> int:
+    """Show a recorded game step by step; exit code 1 if the rules cannot play it to its end.
+
+    Parameters
+    ----------
+    file
+        A record.
+    seat
+        Show what this seat saw, instead of the whole truth.
+    at
+        Stop after so many entries.
+    lang
+        The language of the texts.
+    """
+    from unlit.terminal.replay import Replay
+    from unlit.terminal.words import Words
+
+    record = read_record(file)
+    game = game_of(record.game)
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise Refused(f"the record has entries 1 to {len(record.entries)}, and no entry {at}")
+    return 0 if Replay(game, record, Words(game, lang), seat).show(sys.stdout, at) else 1
+
+
+def verify(file: Path, *, draws: Path | None = None) -> int:
+    """Replay a record and name the first difference; exit code 1 if there is one.
+
+    Parameters
+    ----------
+    file
+        A record.
+    draws
+        Also write every number drawn to this file, for the separate verifier of dice.
+    """
+    record = read_record(file)
+    game = game_of(record.game)
+    difference = first_difference(game, record)
+    if difference is not None:
+        print(f"{file}: {difference}")
+        return 1
+    if draws is not None:
+        trace = {
+            "commitment": record.chance.commitment,
+            "secret": record.chance.secret,
+            "seats": record.chance.seats,
+            "draws": draws_of(game, record),
+        }
+        try:
+            draws.write_text(json.dumps(trace) + "\n", encoding="utf-8")
+        except OSError as problem:
+            raise Refused(f"{draws} cannot be written: {problem.strerror}") from problem
+    print(f"{file}: {len(record.entries)} entries, all as recorded")
+    return 0
+
+
+def script(*files: Path) -> int:
+    """Run scripts and print what does not happen as they say; exit code 1 if there is any.
+
+    Parameters
+    ----------
+    files
+        Scripts; docs/scripts.md explains the language.
+    """
+    if not files:
+        raise Refused("script needs at least one FILE")
+    failed = 0
+    for file in files:
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else "it is no text"
+            raise BadFile(f"{file} cannot be read: {reason}") from problem
+        try:
+            differences = run_script(text, shelf.game_named)
+        except (BadFile, Refused) as problem:
+            raise BadFile(f"{file}: {problem}") from problem
+        for difference in differences:
+            print(f"{file}: {difference}")
+        failed += bool(differences)
+    print(f"{len(files) - failed} of {len(files)} scripts as they say")
+    return 1 if failed else 0

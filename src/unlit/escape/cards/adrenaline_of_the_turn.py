@@ -1,0 +1,376 @@
+"""Adrenaline cards whose ability is for one's own turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
+from unlit.escape.cards.effects import active, others_with, pass_threat
+from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
+from unlit.escape.enemy_moves import put
+from unlit.escape.events import ItemPickedUp, ItemTaken
+from unlit.escape.exploring import doors_to_explore, go
+from unlit.escape.fear import change_fear, set_fear
+from unlit.escape.hand import draw_cards
+from unlit.escape.items import carry, find_item, take_from_floor, take_item
+from unlit.escape.moving import may_crawl, may_leave, most_fear_in_vents, moves_left
+from unlit.escape.parts import LEAST_FEAR, Enemy, Kind, Stat, Tile
+from unlit.escape.responses import helpers
+from unlit.escape.threat import lose_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+ENOUGH = "enough"
+
+
+def fear_after_cost(b: Board, seat: Seat, card: str) -> int:
+    """How frightened the player will be when the ability begins (E4.2)."""
+    return b.people[seat].fear + b.box.adrenaline[card].fear
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        3,
+        Stat.INTELLIGENCE,
+        1,
+        -1,
+        2,
+        "In your turn: a player on your tile, yourself included, loses {number} fear.",
+        "In deinem Zug: Du oder ein anderer Spieler auf deinem Plättchen verliert {number} Angst.",
+    ),
+)
+def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
+    """Somebody calms down."""
+    b = t.board
+    frightened = [one for one in players_on(b, b.people[seat].at) if b.people[one].fear > LEAST_FEAR]
+    change_fear(t, t.ask(seat, "calm", frightened), -b.box.adrenaline["deep_breath"].number)
+
+
+@FITS.of("deep_breath")
+def somebody_frightened(b: Board, seat: Seat, _: None) -> bool:
+    """Somebody here whose fear can fall."""
+    others = [one for one in players_on(b, b.people[seat].at) if one != seat]
+    own = fear_after_cost(b, seat, "deep_breath")
+    return own > LEAST_FEAR or any(b.people[one].fear > LEAST_FEAR for one in others)
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.INTELLIGENCE,
+        2,
+        0,
+        1,
+        "In your turn, with no active guard on your tile: lose {number} threat, and all moves that you have left.",
+        "In deinem Zug, wenn keine aktive Wache auf deinem Plättchen ist: "
+        "Verliere {number} Bedrohung und alle Schritte, die du noch hast.",
+    ),
+)
+def lie_low(t: Table[Board], seat: Seat, _: None) -> None:
+    """Whoever stays where it is will be forgotten."""
+    b = t.board
+    lose_threat(t, seat, b.box.adrenaline["lie_low"].number)
+    b.moves += max(0, moves_left(b, seat))
+
+
+@FITS.of("lie_low")
+def unwatched(b: Board, seat: Seat, _: None) -> bool:
+    """Threat to lose, and no guard who looks."""
+    one = b.people[seat]
+    return one.threat > 0 and all(enemy.kind is not Kind.GUARD for enemy in active_on(b, one.at))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        4,
+        Stat.STRENGTH,
+        2,
+        1,
+        0,
+        "In your turn: push a guard or a clone, stunned or not, from your tile through an unlocked door "
+        "to an adjacent tile that has room for it.",
+        "In deinem Zug: Dränge eine Wache oder einen Klon, betäubt oder nicht, von deinem Plättchen "
+        "durch eine unverschlossene Tür auf ein benachbartes, das noch Platz hat.",
+    ),
+)
+def shove(t: Table[Board], seat: Seat, _: None) -> None:
+    """An enemy goes next door."""
+    b = t.board
+    found = pushes(b, seat)
+    enemy, to = found[t.ask(seat, "push", list(found))]
+    put(t, enemy, to)
+
+
+def pushes(b: Board, seat: Seat) -> dict[str, tuple[Enemy, Tile]]:
+    """Who can be pushed from the player's tile, and where to."""
+    at = b.people[seat].at
+    return {
+        f"{enemy} to {b.map.name(to)}": (enemy, to)
+        for enemy in enemies_on(b, at)
+        if enemy.kind in (Kind.GUARD, Kind.CLONE)
+        for to in b.map.near[at]
+        if not is_full(b, to, enemy.kind)
+    }
+
+
+@FITS.of("shove")
+def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
+    """A guard or a clone, and room for it next door."""
+    return bool(pushes(b, seat))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        4,
+        Stat.STRENGTH,
+        1,
+        -1,
+        1,
+        "In your turn: give {number} of your threat to a player on your tile or an adjacent one.",
+        "In deinem Zug: Gib {number} Bedrohung an einen Spieler auf deinem oder einem benachbarten Plättchen ab.",
+    ),
+)
+def blame(t: Table[Board], seat: Seat, _: None) -> None:
+    """Somebody near has it now."""
+    b = t.board
+    other = t.ask(seat, "blame", helpers(b, seat))
+    pass_threat(t, seat, other, min(b.box.adrenaline["blame"].number, b.people[seat].threat))
+
+
+@FITS.of("blame")
+def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
+    """Threat to give, and somebody near."""
+    return b.people[seat].threat > 0 and bool(helpers(b, seat))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        3,
+        Stat.SPEED,
+        2,
+        2,
+        0,
+        "In your turn, when enemies hold you: you may leave your tile this turn without a challenge.",
+        "In deinem Zug, wenn Gegner dich festhalten: Du darfst dein Plättchen in diesem Zug ohne Probe verlassen.",
+    ),
+)
+def headlong(t: Table[Board], seat: Seat, _: None) -> None:
+    """Nobody holds the player here."""
+    t.board.freed = t.board.people[seat].at
+
+
+@FITS.of("headlong")
+def held(b: Board, seat: Seat, _: None) -> bool:
+    """Moves left, enemies in the way, and somewhere to go."""
+    return not may_leave(b, seat) and moves_left(b, seat) > 0 and leads_out(b, seat)
+
+
+def leads_out(b: Board, seat: Seat) -> bool:
+    """Whether there is a door, or a vent that is not free already and that the card's own fear does not close."""
+    at = b.people[seat].at
+    dares = fear_after_cost(b, seat, "headlong") <= most_fear_in_vents(b, seat)
+    vents = b.map.vents[at] and not may_crawl(b, seat) and dares
+    return bool(b.map.near[at] or vents or doors_to_explore(b, at))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        3,
+        Stat.TOUGHNESS,
+        1,
+        1,
+        2,
+        "In your turn: draw {number} cards, as far as your hand has room for them.",
+        "In deinem Zug: Ziehe {number} Karten, soweit deine Hand Platz dafür hat.",
+    ),
+)
+def second_wind(t: Table[Board], seat: Seat, _: None) -> None:
+    """More cards than it cost."""
+    draw_cards(t, seat, t.board.box.adrenaline["second_wind"].number)
+
+
+@FITS.of("second_wind")
+def hand_not_full(b: Board, seat: Seat, _: None) -> bool:
+    """A hand that will be larger for it."""
+    return len(b.people[seat].hand) < b.people[seat].vitality
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.TOUGHNESS,
+        1,
+        -2,
+        0,
+        "In your turn: exchange your fear for that of another player on your tile.",
+        "In deinem Zug: Tausche deine Angst gegen die eines anderen Spielers auf deinem Plättchen.",
+    ),
+)
+def shared_nerves(t: Table[Board], seat: Seat, _: None) -> None:
+    """Each has the other's fear."""
+    b = t.board
+    own = b.people[seat].fear
+    other = t.ask(seat, "swap fear", not_as_frightened(b, seat, own))
+    set_fear(t, seat, b.people[other].fear)
+    set_fear(t, other, own)
+
+
+def not_as_frightened(b: Board, seat: Seat, fear: int) -> list[Seat]:
+    """The others on the tile whose fear is another."""
+    return [one for one in players_on(b, b.people[seat].at) if one != seat and b.people[one].fear != fear]
+
+
+@FITS.of("shared_nerves")
+def somebody_to_swap_with(b: Board, seat: Seat, _: None) -> bool:
+    """Somebody here whose fear will be another than the player's."""
+    return bool(not_as_frightened(b, seat, fear_after_cost(b, seat, "shared_nerves")))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.INTELLIGENCE,
+        1,
+        1,
+        1,
+        "In your turn, with no active enemy on your tile and no challenge attempted yet: draw {number} item. "
+        "It takes the place of this turn's challenge.",
+        "In deinem Zug, ohne aktiven Gegner auf deinem Plättchen und bevor du eine Probe versucht hast: Ziehe {number} "
+        "Gegenstand. Das ersetzt die Probe dieses Zugs.",
+    ),
+)
+def rummage(t: Table[Board], seat: Seat, _: None) -> None:
+    """There is always something, behind something."""
+    b = t.board
+    b.challenged = True
+    for _item in range(b.box.adrenaline["rummage"].number):
+        find_item(t, seat)
+
+
+@FITS.of("rummage")
+def time_to_search(b: Board, seat: Seat, _: None) -> bool:
+    """Nobody who disturbs, the challenge of the turn, and anything to find."""
+    things = b.decks["items"] or b.discards["items"]
+    return not b.challenged and not active_on(b, b.people[seat].at) and bool(things)
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.SPEED,
+        1,
+        1,
+        0,
+        "In your turn, if nobody holds you: move through a locked door of your tile; it stays locked.",
+        "In deinem Zug, wenn dich niemand festhält: Gehe durch eine verriegelte Tür deines Plättchens; "
+        "sie bleibt verriegelt.",
+    ),
+)
+def squeeze_through(t: Table[Board], seat: Seat, _: None) -> None:
+    """Below it, or above it; one move like any other."""
+    doors = {t.board.map.name(tile): tile for tile in behind_locks(t.board, seat)}
+    go(t, seat, doors[t.ask(seat, "squeeze", list(doors))])
+
+
+def behind_locks(b: Board, seat: Seat) -> list[Tile]:
+    """The tiles behind the locked doors of the player's tile."""
+    return [door.beyond for door in b.map.locked_doors(b.people[seat].at) if door.joined]
+
+
+@FITS.of("squeeze_through")
+def a_gap(b: Board, seat: Seat, _: None) -> bool:
+    """A move left, nobody who holds the player, and a locked door."""
+    return bool(behind_locks(b, seat)) and moves_left(b, seat) > 0 and may_leave(b, seat)
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.STRENGTH,
+        1,
+        1,
+        0,
+        "In your turn: take an item from another player on your tile, or one that lies on an adjacent tile.",
+        "In deinem Zug: Nimm einem anderen Spieler auf deinem Plättchen einen Gegenstand weg, "
+        "oder nimm einen, der auf einem benachbarten Plättchen liegt.",
+    ),
+)
+def snatch(t: Table[Board], seat: Seat, _: None) -> None:
+    """Nobody is asked."""
+    b = t.board
+    found = to_be_had(b, seat)
+    where = t.ask(seat, "snatch from", list(found))
+    item = t.ask(seat, "snatch", list(dict.fromkeys(found[where])), where)
+    if where in b.people:
+        take_item(b, where, item)
+        b.deeds += (Deed(seat, where, "robbed"),)
+        t.tell(EVERYONE, ItemTaken, seat, where, item)
+    else:
+        take_from_floor(b, next(tile for tile in b.floor if b.map.name(tile) == where), item)
+        t.tell(EVERYONE, ItemPickedUp, seat, item)
+    b.people[seat].items += (item,)
+    carry(t, seat)
+
+
+def to_be_had(b: Board, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """What others on the tile hold, and what lies on adjacent tiles."""
+    found = {other: b.people[other].items for other in others_with(b, seat)}
+    found |= {b.map.name(tile): b.floor.get(tile, ()) for tile in b.map.near[b.people[seat].at]}
+    return {where: items for where, items in found.items() if items}
+
+
+@FITS.of("snatch")
+def something_to_snatch(b: Board, seat: Seat, _: None) -> bool:
+    """An item within reach."""
+    return bool(to_be_had(b, seat))
+
+
+@ADRENALINE.enter(
+    None,
+    AdrenalineRow(
+        2,
+        Stat.SPEED,
+        2,
+        1,
+        2,
+        "In your turn: up to {number} active guards or clones of your choice on adjacent tiles come onto yours, "
+        "as far as it has room for them.",
+        "In deinem Zug: Bis zu {number} aktive Wachen oder Klone deiner Wahl auf benachbarten Plättchen kommen auf "
+        "deines, soweit es Platz für sie hat.",
+    ),
+)
+def over_here(t: Table[Board], seat: Seat, _: None) -> None:
+    """Whoever comes here leaves somebody else alone."""
+    b = t.board
+    for number in range(b.box.adrenaline["over_here"].number):
+        near = {str(one): one for one in within_call(b, seat)}
+        choice = t.ask(seat, "call", [*([ENOUGH] if number else []), *near]) if near else ENOUGH
+        if choice == ENOUGH:
+            return
+        put(t, near[choice], b.people[seat].at)
+
+
+def within_call(b: Board, seat: Seat) -> list[Enemy]:
+    """The active guards and clones next door for whom there is room."""
+    at = b.people[seat].at
+    kinds = [kind for kind in (Kind.GUARD, Kind.CLONE) if not is_full(b, at, kind)]
+    return active(b, b.map.near[at], tuple(kinds))
+
+
+@FITS.of("over_here")
+def somebody_to_call(b: Board, seat: Seat, _: None) -> bool:
+    """An enemy next door, and room for it."""
+    return bool(within_call(b, seat))

@@ -1,0 +1,289 @@
+"""Events of the experiments, and of what is done to keep them in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, Deed, on_map
+from unlit.escape.cards.effects import (
+    LEAVE,
+    Choice,
+    active,
+    agrees,
+    around,
+    choose,
+    draw,
+    each_on_map,
+    hurt,
+    lock_door,
+    move_threat,
+    open_doors,
+    pass_threat,
+    scare,
+    spawn_more,
+    threaten,
+    within,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_moves import go_toward, open_lock
+from unlit.escape.events import Discarded
+from unlit.escape.exploring import go
+from unlit.escape.fear import set_fear
+from unlit.escape.hand import ALARM, CALM, take_from_hand
+from unlit.escape.parts import ALIENS, Acting, Icon, Kind
+from unlit.escape.spawning import choose_tile
+from unlit.escape.threat import lose_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
+ENOUGH = "enough"
+
+
+# Mutation
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.CLONE,
+        (C, CG, CG, CG),
+        3,
+        2,
+        1,
+        "Fear: your fear rises by one for each active alien on your tile or an adjacent one, {fear} at most; "
+        "if there is none, a clone is spawned. "
+        "Security: an active clone of your choice up to {security} tiles away from you returns to the reserves; "
+        "if there is none, you gain a threat. "
+        "Facility: the fear of each player on the map rises by {facility}, or falls by as much: you choose for all.",
+        "Angst: Deine Angst steigt um eins für jeden aktiven Außerirdischen auf deinem oder einem benachbarten "
+        "Plättchen, höchstens um {fear}; ist keiner da, erscheint ein Klon. "
+        "Sicherheit: Ein aktiver Klon deiner Wahl bis zu {security} Plättchen von dir entfernt kehrt in die Reserve "
+        "zurück; gibt es keinen, erhältst du eine Bedrohung. "
+        "Anlage: Die Angst jedes Spielers auf dem Spielplan steigt um {facility} oder sinkt um ebenso viel: "
+        "Du wählst für alle.",
+    ),
+)
+def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """They change; some do not survive it; and the air tastes of something."""
+    b = t.board
+    row = b.box.events["mutation"]
+    if section is Icon.FEAR:
+        aliens = active(b, around(b, seat), ALIENS)
+        scare(t, seat, min(row.fear, len(aliens)))
+        if not aliens:
+            spawn_more(t, Kind.CLONE)
+    elif section is Icon.SECURITY:
+        put_down(t, seat, row.security)
+    else:
+        by = row.facility if t.ask(seat, "air", [CALM, ALARM]) == ALARM else -row.facility
+        for one in each_on_map(b):
+            scare(t, one, by)
+
+
+def put_down(t: Table[Board], seat: Seat, far: int) -> None:
+    """What did not turn out well is taken away."""
+    b = t.board
+    clones = {str(one): one for one in active(b, within(b, seat, far), (Kind.CLONE,))}
+    if clones:
+        remove(t, clones[t.ask(seat, "put down", list(clones))])
+    else:
+        threaten(t, seat, 1)
+
+
+# Test subject
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.CLONE,
+        (C, C, C, C),
+        6,
+        1,
+        3,
+        "Fear: your fear becomes {fear}, or you lose two adrenaline cards. "
+        "Security: you may exchange your threat for that of another player on the map; if there is none, you lose "
+        "{security}. "
+        "Facility: you may discard up to {facility} adrenaline cards; then you draw as many.",
+        "Angst: Deine Angst wird {fear}, oder du verlierst zwei Adrenalinkarten. "
+        "Sicherheit: Du darfst deine Bedrohung gegen die eines anderen Spielers auf dem Spielplan tauschen; gibt es "
+        "keinen, verlierst du {security}. "
+        "Anlage: Du darfst bis zu {facility} Adrenalinkarten abwerfen; dann ziehst du ebenso viele.",
+    ),
+)
+def test_subject(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """A number on the wrist, and somebody who mixes up the charts."""
+    b = t.board
+    row = b.box.events["test_subject"]
+    if section is Icon.FEAR:
+        injected = Choice("be injected", b.people[seat].fear != row.fear, lambda: set_fear(t, seat, row.fear))
+        choose(t, seat, injected, Choice("lose cards", b.people[seat].at >= 0, lambda: hurt(t, seat, 2)))
+    elif section is Icon.SECURITY:
+        swap_charts(t, seat, row.security)
+    else:
+        change_blood(t, seat, row.facility)
+
+
+def swap_charts(t: Table[Board], seat: Seat, otherwise: int) -> None:
+    """Whoever has less threat than the other gains what the other loses."""
+    b = t.board
+    others = [one for one in on_map(b) if one != seat]
+    if not others:
+        lose_threat(t, seat, otherwise)
+        return
+    unlike = [one for one in others if b.people[one].threat != b.people[seat].threat]
+    other = t.ask(seat, "swap threat", [LEAVE, *unlike])
+    if other == LEAVE:
+        return
+    more = b.people[seat].threat - b.people[other].threat
+    if more > 0:
+        pass_threat(t, seat, other, more)
+    else:
+        move_threat(t, other, seat, -more)
+        b.deeds += (Deed(seat, other, "helped"),)
+
+
+def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
+    """Cards of the player's choice go, and as many come; nobody goes down in between."""
+    b = t.board
+    if b.people[seat].at < 0:
+        return
+    gone = 0
+    while b.people[seat].hand and gone < most:
+        card = t.ask(seat, "change card", [ENOUGH, *dict.fromkeys(b.people[seat].hand)])
+        if card == ENOUGH:
+            break
+        take_from_hand(b, seat, card)
+        t.tell(EVERYONE, Discarded, seat, card)
+        gone += 1
+    draw(t, seat, gone)
+
+
+# False alarm
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.GUARD,
+        (G, GC, GC, GC),
+        2,
+        2,
+        1,
+        "Fear: a player of your choice on the map, or you, gains {fear} fear. "
+        "Security: each active guard up to {security} tiles away from you goes one tile toward the player on the map "
+        "with the most threat; among equals you choose. "
+        "Facility: you may move up to {facility} tile through an open door, past all enemies.",
+        "Angst: Ein Spieler deiner Wahl auf dem Spielplan, du eingeschlossen, erhöht seine Angst um {fear}. "
+        "Sicherheit: Jede aktive Wache bis zu {security} Plättchen von dir entfernt geht ein Plättchen auf den Spieler "
+        "auf dem Spielplan mit der größten Bedrohung zu; unter Gleichen wählst du. "
+        "Anlage: Du darfst bis zu {facility} Plättchen weit durch eine offene Tür gehen, an allen Gegnern vorbei.",
+    ),
+)
+def false_alarm(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Everybody runs; not everybody in the same direction."""
+    b = t.board
+    row = b.box.events["false_alarm"]
+    if section is Icon.FEAR:
+        people = on_map(b)
+        if people:
+            scare(t, t.ask(seat, "startle", people), row.fear)
+    elif section is Icon.SECURITY:
+        run_to_the_worst(t, seat, row.security)
+    else:
+        for _ in range(row.facility):
+            slip_away(t, seat)
+
+
+def run_to_the_worst(t: Table[Board], seat: Seat, far: int) -> None:
+    """All guards who have heard it, toward whom they suspect."""
+    b = t.board
+    most = max([b.people[one].threat for one in on_map(b)], default=0)
+    suspects = [one for one in on_map(b) if b.people[one].threat == most]
+    guards = active(b, within(b, seat, far), (Kind.GUARD,))
+    if not suspects or not guards:
+        return
+    target = b.people[t.ask(seat, "suspect", suspects)].at
+    for guard in guards:
+        go_toward(t, guard, target)
+
+
+def slip_away(t: Table[Board], seat: Seat) -> None:
+    """While nobody looks."""
+    b = t.board
+    at = b.people[seat].at
+    if at < 0:
+        return
+    names = {b.map.name(tile): tile for tile in b.map.near[at]}
+    choice = t.ask(seat, "slip away", [LEAVE, *names])
+    if choice != LEAVE:
+        b.freed = at
+        go(t, seat, names[choice])
+
+
+# Lock test
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.GUARD,
+        (NOBODY, G, GC, GC),
+        2,
+        2,
+        1,
+        "Fear: your fear rises by one for each locked door of your tile, {fear} at most; if there is none, it falls by "
+        "one. "
+        "Security: an open door of the tile of each player on the map with {security} or more threat is locked; "
+        "you choose which. "
+        "Facility: you may unlock up to {facility} door anywhere on the map.",
+        "Angst: Deine Angst steigt um eins für jede verriegelte Tür deines Plättchens, höchstens um {fear}; gibt es "
+        "keine, sinkt sie um eins. "
+        "Sicherheit: Auf dem Plättchen jedes Spielers auf dem Spielplan mit mindestens {security} Bedrohung wird eine "
+        "offene Tür verriegelt; du wählst, welche. "
+        "Anlage: Du darfst bis zu {facility} Tür irgendwo auf dem Spielplan entriegeln.",
+    ),
+)
+def lock_test(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Bolts, one after another, all through the building."""
+    b = t.board
+    row = b.box.events["lock_test"]
+    at = b.people[seat].at
+    if section is Icon.FEAR:
+        locks = len(b.map.locked_doors(at)) if at >= 0 else 0
+        scare(t, seat, min(row.fear, locks) or -1)
+    elif section is Icon.SECURITY:
+        for one in each_on_map(b):
+            if b.people[one].threat >= row.security:
+                shut_in(t, seat, one)
+    else:
+        for _ in range(row.facility):
+            release(t, seat)
+
+
+def shut_in(t: Table[Board], seat: Seat, whom: Seat) -> None:
+    """A door beside somebody whom the guards want to keep there."""
+    tile = t.board.people[whom].at
+    doors = {door.side: door for door in open_doors(t.board, tile)}
+    if doors:
+        lock_door(t, tile, doors[t.ask(seat, "shut in", list(doors), whom)])
+
+
+def release(t: Table[Board], seat: Seat) -> None:
+    """One bolt that stays open, wherever it is."""
+    b = t.board
+    tiles = [tile for tile in range(len(b.map.laid)) if b.map.locked_doors(tile)]
+    if not tiles or not agrees(t, seat):
+        return
+    tile = choose_tile(t, "release", tiles, "")
+    doors = {door.side: door for door in b.map.locked_doors(tile)}
+    open_lock(t, tile, doors[t.ask(seat, "release door", list(doors), b.map.name(tile))])

@@ -1,0 +1,271 @@
+"""Events of the prisoners: who is counted, who talks, who comes along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, Deed, on_map
+from unlit.escape.cards.effects import (
+    Choice,
+    active,
+    agrees,
+    around,
+    choose,
+    closest,
+    draw,
+    each_on_map,
+    find,
+    hurt,
+    scare,
+    stun,
+    threaten,
+    to_gain_threat,
+)
+from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.enemy_moves import go_toward
+from unlit.escape.events import ItemPickedUp, Moved
+from unlit.escape.fear import leave_darkness
+from unlit.escape.items import carry, lose_item, take_from_floor
+from unlit.escape.moving import arrive
+from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind
+from unlit.escape.responses import helpers
+from unlit.escape.threat import lose_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
+COME, STAY = "come", "stay"
+
+
+def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
+    """The players on the map who have the least of something."""
+    here = on_map(b)
+    return [one for one in here if of(one) == min(of(other) for other in here)]
+
+
+# Roll call
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.GUARD,
+        (G, G, G, G),
+        2,
+        1,
+        3,
+        "Fear: the player on the map with the least fear gains {fear}; among equals you choose. "
+        "Security: the player on the map with the least threat gains {security}; among equals you choose. "
+        "Facility: each player on the map with fewer than {facility} adrenaline cards draws one.",
+        "Angst: Der Spieler auf dem Spielplan mit der kleinsten Angst erhöht sie um {fear}; unter Gleichen wählst du. "
+        "Sicherheit: Der Spieler auf dem Spielplan mit der kleinsten Bedrohung erhält {security}; unter Gleichen "
+        "wählst du. "
+        "Anlage: Jeder Spieler auf dem Spielplan mit weniger als {facility} Adrenalinkarten zieht eine.",
+    ),
+)
+def roll_call(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Whoever has got off lightly is called first."""
+    b = t.board
+    row = b.box.events["roll_call"]
+    if section is Icon.FEAR:
+        for one in named(t, seat, least(b, lambda one: b.people[one].fear)):
+            scare(t, one, row.fear)
+    elif section is Icon.SECURITY:
+        for one in named(t, seat, least(b, lambda one: b.people[one].threat)):
+            threaten(t, one, row.security)
+    else:
+        for one in each_on_map(b):
+            if len(b.people[one].hand) < row.facility:
+                draw(t, one, 1)
+
+
+def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
+    """The one of these whom the player names; nobody where there is none."""
+    return [t.ask(seat, "name", people)] if people else []
+
+
+# Tip-off
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        None,
+        (NOBODY, NOBODY, G, G),
+        2,
+        2,
+        1,
+        "Fear: you may gain {fear} fear; then an active enemy of your choice on an adjacent tile is stunned. "
+        "Security: you may discard one of your items; then you lose {security} threat. "
+        "Facility: you may lose {facility} adrenaline card, but not your last; then you find an item.",
+        "Angst: Du darfst deine Angst um {fear} erhöhen; dann wird ein aktiver Gegner deiner Wahl auf einem "
+        "benachbarten Plättchen betäubt. "
+        "Sicherheit: Du darfst einen deiner Gegenstände abwerfen; dann verlierst du {security} Bedrohung. "
+        "Anlage: Du darfst {facility} Adrenalinkarte verlieren, aber nicht deine letzte; dann ziehst du einen "
+        "Gegenstand.",
+    ),
+)
+def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Somebody knows something, and wants something for it."""
+    b = t.board
+    row = b.box.events["tip_off"]
+    one = b.people[seat]
+    if section is Icon.FEAR:
+        near = active(b, around(b, seat)[1:])
+        if near and one.fear < MOST_FEAR and agrees(t, seat):
+            scare(t, seat, row.fear)
+            stun(t, seat, near, 1)
+    elif section is Icon.SECURITY:
+        if one.items and one.threat and agrees(t, seat):
+            lose_item(t, seat, t.ask(seat, "lose item", list(dict.fromkeys(one.items))))
+            lose_threat(t, seat, row.security)
+    elif len(one.hand) > row.facility and agrees(t, seat):
+        hurt(t, seat, row.facility)
+        find(t, seat)
+
+
+# Confession
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        None,
+        (NOBODY, NOBODY, NOBODY, C),
+        1,
+        2,
+        1,
+        "Fear: each other player on your tile or an adjacent one may take {fear} fear from you; if there is none, "
+        "yours falls by one. "
+        "Security: you gain {security} threat, or each other player on the map gains one. "
+        "Facility: you draw {facility} adrenaline card, and so does another player on the map of your choice; "
+        "if there is none, you draw one more.",
+        "Angst: Jeder andere Spieler auf deinem oder einem benachbarten Plättchen darf {fear} deiner Angst übernehmen; "
+        "gibt es keinen, sinkt deine um eins. "
+        "Sicherheit: Du erhältst {security} Bedrohung, oder jeder andere Spieler auf dem Spielplan erhält eine. "
+        "Anlage: Du ziehst {facility} Adrenalinkarte, ebenso ein anderer Spieler deiner Wahl auf dem Spielplan; "
+        "gibt es keinen, ziehst du noch eine.",
+    ),
+)
+def confession(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """It helps to talk, some more than others."""
+    b = t.board
+    row = b.box.events["confession"]
+    others = [one for one in on_map(b) if one != seat]
+    if section is Icon.FEAR:
+        be_heard(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        choose(t, seat, to_gain_threat(t, seat, row.security), to_accuse(t, seat, others))
+    else:
+        draw(t, seat, row.facility + (not others))
+        for one in named(t, seat, others):
+            draw(t, one, row.facility)
+
+
+def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
+    """By those who are near, one after another, if they like."""
+    near = helpers(t.board, seat)
+    for one in near:
+        if t.board.people[one].fear < MOST_FEAR and agrees(t, one):
+            scare(t, seat, -count)
+            scare(t, one, count)
+            t.board.deeds += (Deed(one, seat, "helped"),)
+    if not near:
+        scare(t, seat, -1)
+
+
+def to_accuse(t: Table[Board], seat: Seat, others: list[Seat]) -> Choice:
+    """Impossible where nobody else is."""
+
+    def accuse() -> None:
+        for one in others:
+            threaten(t, one, 1)
+            t.board.deeds += (Deed(seat, one, "blamed"),)
+
+    return Choice("accuse", bool(others), accuse)
+
+
+# Footsteps
+
+
+@EVENTS.enter(
+    None,
+    EventRow(
+        1,
+        Kind.CLONE,
+        (C, C, C, CG),
+        1,
+        2,
+        1,
+        "Fear: each player on an adjacent tile may come onto yours, past all enemies; who does not gains {fear} fear; "
+        "if there is none, your fear rises by one. "
+        "Security: you gain a threat, or the {security} closest active guards that are not on your tile come one tile "
+        "closer to you. "
+        "Facility: you take an item that lies on your tile or an adjacent one; if there is none, you draw {facility} "
+        "adrenaline card.",
+        "Angst: Jeder Spieler auf einem benachbarten Plättchen darf auf deines kommen, an allen Gegnern vorbei; wer es "
+        "nicht tut, erhöht seine Angst um {fear}; gibt es keinen, steigt deine um eins. "
+        "Sicherheit: Du erhältst eine Bedrohung, oder die {security} nächsten aktiven Wachen, die nicht auf deinem "
+        "Plättchen sind, kommen dir um ein Plättchen näher. "
+        "Anlage: Du nimmst einen Gegenstand, der auf deinem oder einem benachbarten Plättchen liegt; gibt es keinen, "
+        "ziehst du {facility} Adrenalinkarte.",
+    ),
+)
+def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
+    """Of friends, of boots, of somebody who has dropped something."""
+    b = t.board
+    row = b.box.events["footsteps"]
+    if section is Icon.FEAR:
+        draw_together(t, seat, row.fear)
+    elif section is Icon.SECURITY:
+        guards = closest(b, seat, (Kind.GUARD,), row.security)
+        choose(t, seat, to_gain_threat(t, seat, 1), Choice("guards come", bool(guards), lambda: gather(t, seat)))
+    else:
+        pick_over(t, seat, row.facility)
+
+
+def gather(t: Table[Board], seat: Seat) -> None:
+    """Whoever has heard it comes to see."""
+    b = t.board
+    for guard in closest(b, seat, (Kind.GUARD,), b.box.events["footsteps"].security):
+        go_toward(t, guard, b.people[seat].at)
+
+
+def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
+    """Onto the player's tile, where there may be too many of them then."""
+    b = t.board
+    at = b.people[seat].at
+    near = [one for one in helpers(b, seat) if b.people[one].at != at]
+    for one in near:
+        if t.ask(one, "come along", [COME, STAY], seat) == STAY:
+            scare(t, one, fear)
+        else:
+            leave_darkness(t, one, b.people[one].at)
+            b.people[one].at = at
+            t.tell(EVERYONE, Moved, one, b.map.name(at))
+            arrive(t, one)
+    if not near:
+        scare(t, seat, 1)
+
+
+def pick_over(t: Table[Board], seat: Seat, cards: int) -> None:
+    """What others have left, or a moment's rest."""
+    b = t.board
+    lying = {b.map.name(tile): tile for tile in around(b, seat) if b.floor.get(tile)}
+    if not lying:
+        draw(t, seat, cards)
+        return
+    where = t.ask(seat, "snatch from", list(lying))
+    item = t.ask(seat, "snatch", list(dict.fromkeys(b.floor[lying[where]])), where)
+    take_from_floor(b, lying[where], item)
+    b.people[seat].items += (item,)
+    t.tell(EVERYONE, ItemPickedUp, seat, item)
+    carry(t, seat)

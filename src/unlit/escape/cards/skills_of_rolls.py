@@ -1,0 +1,336 @@
+"""Skills in challenges and under attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import Board, is_armed, stat_of
+from unlit.escape.cards.rows import DICE, FELLED, FITS, NO_STATS, SKILLS, SOOTHES, UNSHAKEN, SkillRow
+from unlit.escape.challenges import reroll
+from unlit.escape.fear import change_fear
+from unlit.escape.hand import draw_cards
+from unlit.escape.items import lay_down
+from unlit.escape.moments import Attack, Challenge, M
+from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
+from unlit.escape.responses import helpers
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+ENOUGH = "enough"
+DOUBLE = 2
+
+
+# Rerolls in challenges
+
+
+def choose_dice(t: Table[Board], seat: Seat, challenge: Challenge, most: int) -> list[Face]:
+    """At least one of the dice that could be better, and up to so many."""
+    left = improvable(challenge)
+    chosen: list[Face] = []
+    while left and len(chosen) < most:
+        faces = {str(die): die for die in left}
+        choice = t.ask(seat, "reroll", [*([ENOUGH] if chosen else []), *faces])
+        if choice == ENOUGH:
+            break
+        left.remove(faces[choice])
+        chosen.append(faces[choice])
+    return chosen
+
+
+def improvable(challenge: Challenge) -> list[Face]:
+    """The dice that do not show a double of the icon that counts."""
+    worth = ICONS_OF[challenge.stat]
+    return [die for die in challenge.dice if worth.get(die, 0) < DOUBLE]
+
+
+@SKILLS.enter(
+    M.ROLLED,
+    SkillRow(
+        NO_STATS,
+        1,
+        "After your roll to attack an enemy: roll {number} die again.",
+        "Nach deinem Wurf für einen Angriff auf einen Gegner: Wirf {number} Würfel neu.",
+    ),
+)
+def boxer(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+    """One more punch."""
+    reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["boxer"].number))
+
+
+@FITS.of("boxer")
+def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
+    """Only when attacking, with a die that could be better."""
+    return challenge.purpose == "attack" and bool(improvable(challenge))
+
+
+@SKILLS.enter(
+    M.ROLLED,
+    SkillRow(
+        NO_STATS,
+        2,
+        "After your roll for a challenge of a fear event: roll up to {number} dice again.",
+        "Nach deinem Wurf für die Probe eines Angst-Ereignisses: Wirf bis zu {number} Würfel neu.",
+    ),
+)
+def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+    """It was only a noise."""
+    reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["skeptic"].number))
+
+
+@FITS.of("skeptic")
+def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
+    """Only in fear events, with a die that could be better."""
+    return challenge.section == "fear" and bool(improvable(challenge))
+
+
+@SKILLS.enter(
+    M.ROLLED,
+    SkillRow(
+        NO_STATS,
+        1,
+        "After your challenge roll: you may gain {number} fear and roll all dice again.",
+        "Nachdem du für eine Probe gewürfelt hast: Du darfst deine Angst um {number} erhöhen und alle Würfel neu "
+        "werfen.",
+    ),
+)
+def gambler(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+    """Everything once more."""
+    change_fear(t, seat, t.board.box.skills["gambler"].number)
+    reroll(t, challenge, list(challenge.dice))
+
+
+@FITS.of("gambler")
+def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
+    """Room on the fear track, and a die that could be better."""
+    return b.people[seat].fear + b.box.skills["gambler"].number <= MOST_FEAR and bool(improvable(challenge))
+
+
+# Dice in challenges
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        {Stat.SPEED: 1, Stat.STRENGTH: -1},
+        2,
+        "{speed} Speed, {strength} Strength. {number} dice more for a bull rush.",
+        "{speed} Tempo, {strength} Stärke. {number} Würfel mehr, wenn du durchbrichst.",
+    ),
+)
+@DICE.of("acrobat")
+def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Only to get through."""
+    return b.box.skills["acrobat"].number if challenge.purpose == "bull rush" else 0
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        2,
+        "{number} dice more to unlock a door, to access a control panel, and in challenges of facility events.",
+        "{number} Würfel mehr, um eine Tür aufzuschließen, an Kontrollpulten und bei Proben von Anlagen-Ereignissen.",
+    ),
+)
+@DICE.of("engineer")
+def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Doors, panels, and the facility itself."""
+    machine = challenge.purpose in ("unlock", "access") or challenge.section == "facility"
+    return b.box.skills["engineer"].number if machine else 0
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        6,
+        "With {number} fear or more: a die more in each of your challenges.",
+        "Ab {number} Angst: ein Würfel mehr bei jeder deiner Proben.",
+    ),
+)
+@DICE.of("daredevil")
+def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Only far up on the track."""
+    return int(b.people[seat].fear >= b.box.skills["daredevil"].number)
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "While no other player is on your tile or an adjacent one: {number} die more in each of your challenges.",
+        "Solange kein anderer Spieler auf deinem oder einem benachbarten Plättchen ist: "
+        "{number} Würfel mehr bei jeder deiner Proben.",
+    ),
+)
+@DICE.of("lone_wolf")
+def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Only while nobody could help."""
+    return 0 if helpers(b, seat) else b.box.skills["lone_wolf"].number
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        2,
+        "With {number} adrenaline cards or fewer in hand: two dice more in each of your challenges.",
+        "Mit {number} Adrenalinkarten oder weniger auf der Hand: zwei Würfel mehr bei jeder deiner Proben.",
+    ),
+)
+@DICE.of("desperate")
+def desperate(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Only with next to nothing left."""
+    return 2 if len(b.people[seat].hand) <= b.box.skills["desperate"].number else 0
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "{number} die more to outwit enemies; and if you fail to, they do not act for it.",
+        "{number} Würfel mehr, um Gegner zu überlisten; und misslingt es dir, handeln sie deswegen nicht.",
+    ),
+)
+@DICE.of("smooth_talker")
+def smooth_talker(b: Board, seat: Seat, challenge: Challenge) -> int:
+    """Only with words."""
+    return b.box.skills["smooth_talker"].number if challenge.purpose == "outwit" else 0
+
+
+@SOOTHES.of("smooth_talker")
+def talks_on(b: Board, seat: Seat) -> bool:
+    """Nobody takes offence."""
+    return True
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "Whenever your attack stuns or removes an enemy: draw {number} adrenaline card, if your hand has room.",
+        "Immer wenn dein Angriff einen Gegner betäubt oder entfernt: Ziehe {number} Adrenalinkarte, "
+        "wenn auf deiner Hand Platz ist.",
+    ),
+)
+@FELLED.of("thrill_seeker")
+def thrill_seeker(t: Table[Board], seat: Seat) -> None:
+    """A fight that was won gives back what it cost."""
+    draw_cards(t, seat, t.board.box.skills["thrill_seeker"].number)
+
+
+# Under attack
+
+
+def gets_through(b: Board, attack: Attack) -> bool:
+    """Whether an attack that was rolled would hurt."""
+    return attack.icons() > stat_of(b, attack.seat, Stat.TOUGHNESS)
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        {Stat.TOUGHNESS: 1, Stat.INTELLIGENCE: -1},
+        0,
+        "{toughness} Toughness, {intelligence} Intelligence.",
+        "{toughness} Zähigkeit, {intelligence} Intelligenz.",
+    ),
+)
+def thick_skull(t: Table[Board], seat: Seat, _: None) -> None:
+    """Not much gets through, either way."""
+
+
+@SKILLS.enter(
+    M.ATTACK_ROLLED,
+    SkillRow(
+        NO_STATS,
+        1,
+        "After the roll of an attack that would hurt you: {number} die whose double icon counts is rolled again.",
+        "Nach dem Wurf eines Angriffs, der dich treffen würde: "
+        "{number} Würfel, dessen doppeltes Symbol zählt, wird neu geworfen.",
+    ),
+)
+def self_defense(t: Table[Board], seat: Seat, attack: Attack) -> None:
+    """The worst of it is turned aside."""
+    reroll(t, attack, doubles(attack)[: t.board.box.skills["self_defense"].number])
+
+
+def doubles(attack: Attack) -> list[Face]:
+    """The dice that count twice."""
+    worth = ICONS_OF[attack.stat]
+    return [die for die in attack.dice if worth.get(die, 0) == DOUBLE]
+
+
+@FITS.of("self_defense")
+def double_hits(b: Board, seat: Seat, attack: Attack) -> bool:
+    """Only an attack that gets through, and only a double."""
+    return gets_through(b, attack) and bool(doubles(attack))
+
+
+@SKILLS.enter(
+    M.ATTACK_ROLLED,
+    SkillRow(
+        NO_STATS,
+        2,
+        "After the roll of an attack that would hurt you: you may lay one of your items on your tile; "
+        "then {number} of the icons do not count.",
+        "Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Plättchen "
+        "legen; dann zählen {number} der Symbole nicht.",
+    ),
+)
+def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
+    """Something rattles over the floor."""
+    b = t.board
+    lay_down(t, seat, t.ask(seat, "lay down", list(dict.fromkeys(b.people[seat].items))))
+    # Toughness blocks icons, and what is added to it lasts for one attack (E4.4).
+    own = (seat, Stat.TOUGHNESS)
+    b.bonus[own] = b.bonus.get(own, 0) + b.box.skills["diversion"].number
+
+
+@FITS.of("diversion")
+def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
+    """An attack that gets through, and an item for it."""
+    return gets_through(b, attack) and bool(b.people[seat].items)
+
+
+@SKILLS.enter(
+    M.ATTACK,
+    SkillRow(
+        NO_STATS,
+        2,
+        "Before a guard's attack on you, if you hold no weapon: you may gain a fear; then it has {number} dice fewer.",
+        "Vor dem Angriff einer Wache auf dich, wenn du keine Waffe hältst: Du darfst deine Angst um eins erhöhen; "
+        "dann hat der Angriff {number} Würfel weniger.",
+    ),
+)
+def harmless_look(t: Table[Board], seat: Seat, attack: Attack) -> None:
+    """Hands up, and trembling."""
+    change_fear(t, seat, 1)
+    attack.count = max(0, attack.count - t.board.box.skills["harmless_look"].number)
+
+
+@FITS.of("harmless_look")
+def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
+    """A guard, no weapon, and room on the fear track."""
+    unarmed = attack.kind is Kind.GUARD and not is_armed(b, seat)
+    return unarmed and attack.count > 0 and b.people[seat].fear < MOST_FEAR
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        0,
+        "Being attacked does not raise your fear; only the icons of a hybrid do.",
+        "Angegriffen zu werden erhöht deine Angst nicht; nur die Symbole eines Hybriden tun es.",
+    ),
+)
+@UNSHAKEN.of("cold_blooded")
+def cold_blooded(b: Board, seat: Seat) -> bool:
+    """The fear of an attack does not come (E3.1)."""
+    return True

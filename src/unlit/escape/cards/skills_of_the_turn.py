@@ -1,0 +1,208 @@
+"""Skills at the start of a turn and within it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board import on_map
+from unlit.escape.cards.effects import active, around, pass_threat, turn_a_lock, turnable_locks
+from unlit.escape.cards.rows import FITS, FORESEES, NO_STATS, SKILLS, START_OF_TURN, SkillRow
+from unlit.escape.events import SkillUsed
+from unlit.escape.fear import change_fear
+from unlit.escape.hand import ALARM, CALM, draw_cards, lose_cards
+from unlit.escape.items import find_item, lose_item
+from unlit.escape.moments import M
+from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon, Kind
+from unlit.escape.threat import gain_threat, lose_threat
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.board import Board
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+LEAVE, TAKE, KEEP, ANOTHER = "leave", "take", "keep", "another"
+
+
+# At the start of a turn
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "At the start of your turn: you may move your fear up or down by {number}.",
+        "Zu Beginn deines Zugs: Du darfst deine Angst um {number} erhöhen oder senken.",
+    ),
+)
+@START_OF_TURN.of("level_head")
+def level_head(t: Table[Board], seat: Seat) -> None:
+    """Up, down, or not at all."""
+    b = t.board
+    fear, by = b.people[seat].fear, b.box.skills["level_head"].number
+    ways = {LEAVE: 0}
+    if fear > LEAST_FEAR:
+        ways[CALM] = -by
+    if fear < MOST_FEAR:
+        ways[ALARM] = by
+    choice = t.ask(seat, "move fear", list(ways))
+    if choice != LEAVE:
+        t.tell(EVERYONE, SkillUsed, seat, "level_head")
+        change_fear(t, seat, ways[choice])
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        3,
+        "At the start of your turn, after you have drawn: with fewer than {number} cards in hand, draw one more.",
+        "Zu Beginn deines Zugs, nachdem du gezogen hast: Ziehe noch eine Karte, "
+        "wenn du weniger als {number} auf der Hand hast.",
+    ),
+)
+@START_OF_TURN.of("survivalist")
+def survivalist(t: Table[Board], seat: Seat) -> None:
+    """A card more for whoever has few, and room for it."""
+    b = t.board
+    one = b.people[seat]
+    if len(one.hand) < min(b.box.skills["survivalist"].number, one.vitality):
+        t.tell(EVERYONE, SkillUsed, seat, "survivalist")
+        draw_cards(t, seat, 1)
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "At the start of your turn on a tile with a crate: you may gain {number} threat and draw an item.",
+        "Zu Beginn deines Zugs auf einem Plättchen mit Kiste: "
+        "Du darfst {number} Bedrohung erhalten und einen Gegenstand ziehen.",
+    ),
+)
+@START_OF_TURN.of("pilferer")
+def pilferer(t: Table[Board], seat: Seat) -> None:
+    """An item for threat, where there is a crate and anything to draw."""
+    b = t.board
+    at = b.people[seat].at
+    if Icon.CRATE not in b.map.icons(at) or not (b.decks["items"] or b.discards["items"]):
+        return
+    if t.ask(seat, "pilfer", [LEAVE, TAKE]) == TAKE:
+        t.tell(EVERYONE, SkillUsed, seat, "pilferer")
+        gain_threat(t, seat, b.box.skills["pilferer"].number)
+        # The threat may bring lockdown, and a scenario what it likes.
+        if b.people[seat].at == at:
+            find_item(t, seat)
+
+
+# In one's own turn
+
+
+def can_spare(b: Board, seat: Seat, cards: int) -> bool:
+    """Whether so many cards can be lost and one is left, as with cards that are played (E4.3)."""
+    return len(b.people[seat].hand) > cards
+
+
+@SKILLS.enter(
+    M.OWN_TURN,
+    SkillRow(
+        NO_STATS,
+        1,
+        "In your turn: lose {number} adrenaline card, but not your last; then lock or unlock a door of your tile.",
+        "In deinem Zug: Verliere {number} Adrenalinkarte, aber nicht deine letzte; dann verriegle oder entriegle "
+        "eine Tür deines Plättchens.",
+    ),
+)
+def locksmith(t: Table[Board], seat: Seat, _: None) -> None:
+    """No challenge and no noise, but it takes nerves."""
+    lose_cards(t, seat, t.board.box.skills["locksmith"].number)
+    turn_a_lock(t, seat, [])
+
+
+@FITS.of("locksmith")
+def doors_here(b: Board, seat: Seat, _: None) -> bool:
+    """A door that can be locked or unlocked, and a card for it."""
+    return can_spare(b, seat, b.box.skills["locksmith"].number) and bool(turnable_locks(b, seat))
+
+
+@SKILLS.enter(
+    M.OWN_TURN,
+    SkillRow(
+        NO_STATS,
+        2,
+        "In your turn: discard one of your items, but no key card; then draw {number} adrenaline cards, "
+        "as far as your hand has room.",
+        "In deinem Zug: Wirf einen deiner Gegenstände ab, aber keine Sicherheitskarte; dann ziehe {number} "
+        "Adrenalinkarten, soweit auf deiner Hand Platz ist.",
+    ),
+)
+def tinkerer(t: Table[Board], seat: Seat, _: None) -> None:
+    """Everything is good for something."""
+    lose_item(t, seat, t.ask(seat, "lose item", spare_parts(t.board, seat)))
+    draw_cards(t, seat, t.board.box.skills["tinkerer"].number)
+
+
+def spare_parts(b: Board, seat: Seat) -> list[str]:
+    """The player's items that belong to the deck."""
+    return [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].copies]
+
+
+@FITS.of("tinkerer")
+def something_to_take_apart(b: Board, seat: Seat, _: None) -> bool:
+    """An item, and room in the hand."""
+    return bool(spare_parts(b, seat)) and len(b.people[seat].hand) < b.people[seat].vitality
+
+
+@SKILLS.enter(
+    M.OWN_TURN,
+    SkillRow(
+        NO_STATS,
+        1,
+        "In your turn, with an active guard on your tile or an adjacent one: lose an adrenaline card, but not your "
+        "last; then you lose {number} threat, and another player on the map of your choice gains it, if there is one.",
+        "In deinem Zug, mit einer aktiven Wache auf deinem oder einem benachbarten Plättchen: Verliere eine "
+        "Adrenalinkarte, aber nicht deine letzte; dann verlierst du {number} Bedrohung, und ein anderer Spieler "
+        "deiner Wahl auf dem Spielplan erhält sie, wenn es einen gibt.",
+    ),
+)
+def informer(t: Table[Board], seat: Seat, _: None) -> None:
+    """A word to the guards; whom it is about need not be near, and alone one invents somebody."""
+    b = t.board
+    lose_cards(t, seat, 1)
+    others = [one for one in on_map(b) if one != seat]
+    count = min(b.box.skills["informer"].number, b.people[seat].threat)
+    if others:
+        pass_threat(t, seat, t.ask(seat, "blame", others), count)
+    else:
+        lose_threat(t, seat, count)
+
+
+@FITS.of("informer")
+def somebody_to_tell(b: Board, seat: Seat, _: None) -> bool:
+    """Threat to get rid of, a guard who listens, and a card for it."""
+    return b.people[seat].threat > 0 and can_spare(b, seat, 1) and bool(active(b, around(b, seat), (Kind.GUARD,)))
+
+
+@SKILLS.enter(
+    None,
+    SkillRow(
+        NO_STATS,
+        1,
+        "When you have drawn an event card: you may lose {number} adrenaline card, but not your last; "
+        "then another event card is drawn instead.",
+        "Wenn du eine Ereigniskarte gezogen hast: Du darfst {number} Adrenalinkarte verlieren, aber nicht deine "
+        "letzte; dann wird stattdessen eine andere Ereigniskarte gezogen.",
+    ),
+)
+@FORESEES.of("premonition")
+def premonition(t: Table[Board], seat: Seat) -> bool:
+    """Once, and what comes instead comes."""
+    b = t.board
+    cards = b.box.skills["premonition"].number
+    if not can_spare(b, seat, cards) or t.ask(seat, "foresee", [KEEP, ANOTHER], b.event) == KEEP:
+        return False
+    t.tell(EVERYONE, SkillUsed, seat, "premonition")
+    lose_cards(t, seat, cards)
+    return True

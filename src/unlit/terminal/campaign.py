@@ -1,0 +1,69 @@
+"""A campaign in the terminal: game after game, kept in a file that is whole at every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TextIO
+
+from unlit.kernel.chair import Bot
+from unlit.kernel.question import Seat
+from unlit.kernel.record import Record, SavedCampaign, record_of, write
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+from unlit.terminal.lines import YES, LineClient
+from unlit.terminal.words import Words
+
+
+class CampaignClient:
+    """One screen, at which a campaign is played for as long as its people like to go on."""
+
+    def __init__(
+        self,
+        file: Path,
+        words: Words,
+        bots: Mapping[Seat, tuple[str, Bot]],
+        seeds: Callable[[int], Seeds],
+        source: TextIO,
+        screen: TextIO,
+    ) -> None:
+        self.file = file
+        self.words = words
+        self.bots = bots
+        self.seeds = seeds  # of the game of this number, counted from 0
+        self.source = source
+        self.screen = screen
+        self.done: list[Record] = []
+
+    def run(self, t: Table[Any]) -> None:
+        """Play this game, and those that follow it; a file that cannot be written is refused at once."""
+        self._keep(t)
+        while True:
+            LineClient(t, self.words, self.bots, self.source, self.screen, self._keep).run()
+            if t.outcome is None:
+                return
+            setup = t.game.following(t.setup, t.board)
+            if setup is None:
+                self._print(self.words.sentence("lines-campaign-over", {}))
+                return
+            if not self._asked("lines-campaign-again" if setup == t.setup else "lines-campaign-on"):
+                self._print(self.words.sentence("lines-campaign-rests", {"file": str(self.file)}))
+                return
+            self.done.append(self._record(t))
+            t = deal(t.game, setup, seeds=self.seeds(len(self.done)))
+
+    def _asked(self, key: str) -> bool:
+        """Whether the people want it; Enter is a yes."""
+        self.screen.write(self.words.say(key, {}) + " ")
+        self.screen.flush()
+        line = self.source.readline()
+        return line != "" and line.strip().lower() in ("", *YES)
+
+    def _keep(self, t: Table[Any]) -> None:
+        write(self.file, SavedCampaign(game=t.game.name, done=self.done, now=self._record(t)))
+
+    def _record(self, t: Table[Any]) -> Record:
+        return record_of(t, {seat: name for seat, (name, _) in self.bots.items()})
+
+    def _print(self, text: str) -> None:
+        self.screen.write(text + "\n")

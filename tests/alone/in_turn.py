@@ -1,0 +1,33 @@
+"""Set-ups of random games: modules and numbers of evil players take turns, all the rest is left to chance."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from unlit.alone import GAME
+from unlit.alone.modules import MODULES, OFF, ON
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from unlit.kernel.dice import Dice
+
+TEAMS = ("1", "2", "3")
+COMBINATIONS = [
+    {"team": team, **dict(zip(MODULES, chosen, strict=True))}
+    for chosen, team in product(product((OFF, ON), repeat=len(MODULES)), TEAMS)
+]
+"""Every choice of modules with every number of evil players."""
+
+
+def setup_in_turn(number: int, dice: Dice) -> dict[str, str]:
+    """The set-up of a random game, one of a row of them."""
+    chance = {one.name: dice.pick("setting", one.values) for one in GAME.settings}
+    return chance | COMBINATIONS[number % len(COMBINATIONS)]
+
+
+def left_out(setups: Iterable[Mapping[str, str]]) -> list[dict[str, str]]:
+    """The combinations that are not among them; a module that is not named is off."""
+    played = [{name: setup.get(name, OFF) for name in COMBINATIONS[0]} for setup in setups]
+    return [one for one in COMBINATIONS if one not in played]

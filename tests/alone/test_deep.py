@@ -1,0 +1,118 @@
+"""Deep: no two special creatures and no two room actions are alike, and what each seat is shown of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import HERO, Board
+from unlit.alone.cards import rows
+from unlit.alone.deep.module import DeepView
+from unlit.alone.deep.rooms import ROOM_ACTIONS
+from unlit.alone.deep.rows import CREATURES
+from unlit.alone.parts import REGULAR, Room
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game import complete_setup
+from unlit.kernel.hooks import Hooks
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
+
+SETUP = complete_setup(GAME, {"deep": "yes"})
+POSITION = """        a        b        c
+  ###########################
+1 #+H     dd+!       .      #
+  ###########################
+
+room a1 {room}
+life 4
+self-control 4
+item 1 harpoon
+item 2 flare
+mission 0 {missions[0]}
+mission 0 {missions[1]}
+mission 0 {missions[2]}
+special maw hunting
+special herald waiting
+special leech gone
+"""
+MISSIONS = (("infection", "station_plans", "irradiate"), ("emergency_locks", "sealed_lockers", "last_supper"))
+
+
+def position(room: Room) -> Table[Board]:
+    """The hero, hurt, in a room without a mission, with danger in sight."""
+    of = {name: row.room for name, row in GAME.box.missions.items()}
+    missions = next(three for three in MISSIONS if room not in [of[name] for name in three])
+    board = GAME.parse(POSITION.format(room=room, missions=missions), SETUP, Dice(seed_from("deep")))
+    return Table(GAME, SETUP, Seeds(seed_from("deep")), board).start()
+
+
+@cache
+def after(name: str) -> bytes:
+    """The board after a room action, without the room and its mission."""
+    t = position(ROOM_ACTIONS.named[name].row.room)
+    t.answer(HERO, "scavenge")
+    while t.question is not None and t.question.prompt != "turn":
+        found: Any = t.question.find(name)
+        t.answer(t.question.seat, found if found is not None else t.question.options[0])
+    b = t.board.copy()
+    b.rooms, b.missions, b.scavenged = (), (), ()
+    return GAME.encode(b)
+
+
+@pytest.mark.parametrize("pair", list(combinations(ROOM_ACTIONS.named, 2)), ids="-".join)
+def test_two_room_actions_differ(pair: tuple[str, str]) -> None:
+    one, other = pair
+    assert after(one) != after(other)
+
+
+def test_every_room_has_one_action() -> None:
+    assert sorted(str(card.row.room) for card in ROOM_ACTIONS.named.values()) == sorted(str(room) for room in Room)
+
+
+def test_an_item_that_was_filled_up_can_be_named() -> None:
+    most = GAME.box.characters["technician"].hero + GAME.box.others["room-actions"]["synthesis"].number
+    states = [f"{charges} {name}" for charges in range(1, most + 1) for name in GAME.box.items]
+    assert {*states, *(f"{state} upgraded" for state in states)} <= set(GAME.options())
+
+
+def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:
+    symbols = [card.row.symbol for card in CREATURES.named.values()]
+    assert {kind: symbols.count(kind) for kind in REGULAR} == dict.fromkeys(REGULAR, 2)
+    hooks = {what: its for what, its in vars(rows).items() if isinstance(its, Hooks)}
+    places = {name: [what for what, its in hooks.items() if name in its.named] for name in CREATURES.named}
+    powers = [what for name in places for what in places[name] if what != "FALLS"]
+    assert len(powers) == len(set(powers)) == len(CREATURES.named)
+
+
+def test_every_special_creature_has_numbers_of_its_own() -> None:
+    for name, card in CREATURES.named.items():
+        assert card.row.calm != card.row.symbol.calm, name
+        assert card.row.nightmare.dark > card.row.calm.dark, name
+        assert set(card.row.missions) <= set(GAME.box.missions), name
+
+
+@pytest.mark.rule("D1.2")
+@pytest.mark.parametrize("seat", ["hero", "evil 1", "spectator"])
+def test_everybody_sees_which_are_in_the_game_and_what_became_of_them(seat: str) -> None:
+    part = GAME.view(position(Room.ARCHIVE).board, seat).modules["deep"]
+    assert isinstance(part, DeepView)
+    assert [(one.name, one.symbol, one.state) for one in part.specials] == [
+        ("maw", "worm", "hunting"),
+        ("herald", "cultist", "waiting"),
+        ("leech", "parasite", "gone"),
+    ]
+    barred = {one.room for one in part.rooms if one.state == "mission"}
+    assert barred == {"infirmary", "control room", "laboratory"}
+
+
+def test_without_the_module_nothing_of_it_is_there() -> None:
+    off = complete_setup(GAME, {})
+    board = GAME.parse(POSITION.split("special")[0].format(room="archive", missions=MISSIONS[0]), off, Dice(bytes(32)))
+    assert board.modules == {}
+    assert GAME.view(board, HERO).modules == {}
+    assert b"modules" not in GAME.encode(board)
+    assert "special" not in str(board)

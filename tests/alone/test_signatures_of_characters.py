@@ -1,0 +1,72 @@
+"""No two of the six characters do the same, as a hero, as a companion or as a sacrifice."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import HERO
+from unlit.alone.cards import rows
+from unlit.alone.cards.rows import CHARACTERS
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game import complete_setup
+from unlit.kernel.hooks import Hooks
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
+
+SETUP = complete_setup(GAME, {"characters": "six"})
+POSITION = """        a        b        c
+  ###########################
+1 #+Hwp     +        .      #
+  ###########################
+
+life 5
+self-control 5
+marker 3
+character {hero}
+companion 6 {companion}
+"""
+PAIRS = list(combinations(CHARACTERS.named, 2))
+
+
+@cache
+def sacrificed(companion: str) -> bytes:
+    """The board after the sacrifice of a companion, without who was the hero."""
+    hero = "pilot" if companion != "pilot" else "doctor"
+    board = GAME.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
+    t = Table(GAME, SETUP, Seeds(seed_from("six")), board).start()
+    t.answer(HERO, f"sacrifice {companion}")
+    while t.question is not None and t.question.prompt != "turn":
+        t.answer(t.question.seat, t.question.options[0])
+    b = t.board.copy()
+    b.character = ""
+    return GAME.encode(b)
+
+
+def abilities_of_heroes() -> dict[str, list[str]]:
+    """Where in the rules each character makes a difference as a hero."""
+    hooks = {what: its for what, its in vars(rows).items() if isinstance(its, Hooks)}
+    others = ("FITS", "SACRIFICE")
+    return {
+        name: [what for what, its in hooks.items() if name in its.named and what not in others]
+        for name in CHARACTERS.named
+    }
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+def test_two_sacrifices_differ(pair: tuple[str, str]) -> None:
+    one, other = pair
+    assert sacrificed(one) != sacrificed(other)
+
+
+@pytest.mark.rule("V1.15")
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+def test_two_heroes_and_two_companions_differ(pair: tuple[str, str]) -> None:
+    one, other = pair
+    abilities = abilities_of_heroes()
+    assert len(abilities[one]) == len(abilities[other]) == 1
+    assert abilities[one] != abilities[other]
+    assert CHARACTERS.named[one].moment is not CHARACTERS.named[other].moment

@@ -1,0 +1,81 @@
+"""Prisoners who steer a game toward an ending that hardly comes otherwise."""
+
+from __future__ import annotations
+
+from unlit.bots.escape.ahead import challenge_of, odds
+from unlit.bots.escape.prisoner import play_prisoner
+from unlit.bots.random import play_randomly
+from unlit.escape.board import Board, active_on
+from unlit.escape.choices import END_TURN, ESCAPE
+from unlit.escape.hand import ALARM
+from unlit.escape.scenarios.seven import DOCTOR
+from unlit.kernel.chair import Bot, Chair
+from unlit.kernel.dice import Dice
+from unlit.kernel.question import Option, Question
+
+A_CHANCE = 0.3
+LOUD = ("attack guard", "unlock", "use stolen_radio")  # what brings threat
+
+
+def stay(chair: Chair, seed: bytes) -> Option:
+    """Be heard until lockdown, then wait for its end; nobody escapes."""
+    question = chair.question
+    if question.prompt != "turn":
+        return play_prisoner(chair, seed)
+    b: Board = chair.imagine(seed).board
+    loud = [option for option in question.options if str(option).startswith(LOUD)]
+    if loud and not b.lockdown:
+        return Dice(seed).pick("noise", loud)
+    if b.lockdown and not active_on(b, b.people[chair.seat].at):
+        return END_TURN
+    return remain(chair, seed)
+
+
+def remain(chair: Chair, seed: bytes) -> Option:
+    """Whatever is best for who does not escape."""
+    others = [option for option in chair.question.options if option != ESCAPE]
+    if len(others) < len(chair.question.options):
+        chair.question = Question(chair.seat, chair.question.prompt, others)
+    return play_prisoner(chair, seed)
+
+
+def hunt(chair: Chair, seed: bytes) -> Option:
+    """Wait for Dr. Cronos with a full hand and attack him when that has a chance; once he is dead, out."""
+    b: Board = chair.imagine(seed).board
+    if chair.question.prompt != "turn" or DOCTOR not in b.enemies:
+        return play_prisoner(chair, seed)
+    one, attack = b.people[chair.seat], f"attack {DOCTOR}"
+    challenge = challenge_of(b, chair.seat, attack)
+    assert challenge is not None
+    if attack in chair.question.options and odds(b, challenge) >= A_CHANCE:
+        return attack
+    return END_TURN if len(one.hand) == one.vitality and not active_on(b, one.at) else remain(chair, seed)
+
+
+def despair(chair: Chair, seed: bytes) -> Option:
+    """Play all cards for fear, then do anything."""
+    options = chair.question.options
+    if chair.question.prompt == "turn":
+        options = tuple(option for option in options if str(option).endswith(ALARM)) or options
+    return Dice(seed).pick("answer", options)
+
+
+POLICIES: dict[str, Bot] = {
+    "chance": play_randomly,
+    "despair": despair,
+    "greedy": play_prisoner,
+    "stay": stay,
+    "hunt": hunt,
+}
+TOWARD = {
+    "escaped": ("greedy",),
+    "held out": ("greedy",),
+    "lost": ("chance", "despair", "greedy"),
+    "shut in": ("chance", "stay"),
+    "burned": ("stay",),
+    "taken": ("chance", "greedy"),
+    "devoured": ("chance",),
+    "carried off": ("chance", "greedy"),
+    "cronos dead": ("hunt", "greedy"),
+}
+"""Who looks for an ending, one after another."""

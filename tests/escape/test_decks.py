@@ -1,0 +1,47 @@
+"""Every box of ESCAPE has whole decks, and its numbers count at its tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit.escape import GAME
+from unlit.escape.boxes import NEWEST, box_of
+from unlit.escape.items import hands_used
+from unlit.escape.moments import M
+from unlit.kernel.dice import seed_from
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST + 1))
+def test_a_deck_has_its_cards_in_every_box(version: int) -> None:
+    decks = box_of(version).decks
+    assert {name: len(decks[name]) for name in ("adrenaline", "items", "events")} == {
+        "adrenaline": 52,
+        "items": 24,
+        "events": 40,
+    }
+
+
+def test_the_first_box_has_its_scenarios_and_no_others() -> None:
+    assert list(box_of(1).scenarios) == ["a_new_level_of_fear", "second_sight"]
+    assert len(box_of(1).skills) == 14
+
+
+def test_the_numbers_of_a_box_count_at_its_tables() -> None:
+    b = deal(GAME, {}, seeds=Seeds(seed_from("numbers"))).board
+    b.people["iris"].items = ("fire_axe",)
+    axe = b.box.items["fire_axe"]
+    changed = b.copy()
+    changed.box = b.box._replace(items={**b.box.items, "fire_axe": axe._replace(hands=0)})
+    assert hands_used(b, "iris") == axe.hands
+    assert hands_used(changed, "iris") == 0
+
+
+def test_a_card_is_used_where_it_acts_and_not_where_it_is_laid_down_or_lost() -> None:
+    rolled = M.ROLLED.value
+    used = {("turn", "use medkit"): "medkit", ("turn", "shove for its ability"): "shove", (rolled, "boxer"): "boxer"}
+    assert {asked: GAME.card_in(*asked) for asked in used} == used
+    for prompt, option in (("lay down", "scalpel"), ("lose card", "shove"), ("give", "medkit"), ("turn", "end turn")):
+        assert GAME.card_in(prompt, option) not in GAME.cards()
+    assert GAME.card_in(rolled, "once_more for strength") not in GAME.cards()

@@ -1,0 +1,90 @@
+"""Every number of a card stands in its row: another number there changes the text and what the card does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from unlit.escape import GAME
+from unlit.escape.boxes import NEWEST, Known, box_of
+from unlit.escape.game import Escape
+from unlit.kernel.errors import Refused
+from unlit.kernel.rehearsal import run_script
+
+SCRIPTS = Path(__file__).parents[1] / "scripts" / "escape"
+DECKS = ("adrenaline", "skills", "items", "events")
+PRINTED = ("bonus", "fear")  # of adrenaline cards: the text says them, wherever they stand
+
+
+class Named(NamedTuple):
+    """A number on a card."""
+
+    deck: str
+    card: str
+    number: str
+
+    def __str__(self) -> str:
+        return f"{self.card}-{self.number}"
+
+
+def numbers(deck: str, row: Any) -> set[str]:
+    """The numbers that the text of a card names."""
+    found = {name for name, value in row._asdict().items() if type(value) is int and f"{{{name}}}" in row.english}
+    return found | set(PRINTED) if deck == "adrenaline" else found
+
+
+def all_numbers() -> Iterator[Named]:
+    for deck in DECKS:
+        for card, row in getattr(GAME.box, deck).items():
+            for number in sorted(numbers(deck, row)):
+                yield Named(deck, card, number)
+
+
+@cache
+def scripts() -> list[tuple[frozenset[str], str]]:
+    """Every script, and the words in it."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.glob("*.script"))]
+    return [(frozenset(text.split()), text) for text in texts]
+
+
+def changed(one: Named, by: int) -> Escape:
+    """The game with another number on this card."""
+    game, box = Escape(), box_of(NEWEST)
+    rows = getattr(box, one.deck)
+    row = rows[one.card]
+    other: Any = {**rows, one.card: row._replace(**{one.number: getattr(row, one.number) + by})}
+    game.box = box._replace(**{one.deck: other}, known=Known())
+    return game
+
+
+@pytest.mark.parametrize("one", [*all_numbers()], ids=str)
+def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
+    before = getattr(GAME.box, one.deck)[one.card]
+    games = [changed(one, by) for by in (1, -1)]
+    for game in games:
+        after = getattr(game.box, one.deck)[one.card]
+        assert before.en != after.en
+        assert before.de != after.de
+    own = [text for words, text in scripts() if one.card in words]
+    assert any(differs(text, game) for game in games for text in own)
+
+
+def differs(text: str, game: Escape) -> bool:
+    """Whether a script does not happen as it says."""
+    try:
+        return bool(run_script(text, lambda _: game))
+    except Refused:
+        return True
+
+
+def test_the_texts_of_a_card_name_the_same_numbers() -> None:
+    for deck in DECKS:
+        for card, row in getattr(GAME.box, deck).items():
+            german = {name for name in row._fields if f"{{{name}}}" in row.german}
+            english = {name for name in row._fields if f"{{{name}}}" in row.english}
+            assert german == english, card
+            assert not any(letter.isdigit() for letter in row.english + row.german), card

@@ -1,0 +1,179 @@
+"""The greedy prisoner: what it may know, that it gets on with it, and how much better than chance it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit.bots.escape.prisoner import play_prisoner
+from unlit.escape import GAME
+from unlit.escape.board import Board
+from unlit.kernel.chair import Chair
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Log
+from unlit.kernel.game import complete_setup
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+from unlit.lab.sim import UNFINISHED, Played, Simulation, Task
+
+SCENARIOS = GAME.settings[0].values
+PLAYERS = ("1", "2", "3", "4")
+
+
+def some_questions(scenario: str, players: str) -> list[Table[Board]]:
+    """A game of greedy prisoners, and now and then the table as it stood."""
+    t: Table[Board] = deal(
+        GAME, {"scenario": scenario, "players": players}, seeds=Seeds(seed_from(f"prisoner {scenario}"))
+    )
+    found: list[Table[Board]] = []
+    for number in range(60):
+        if t.question is None:
+            break
+        if number % 4 == 0 and len(t.question.options) > 1:
+            found.append(t.fork())
+        seat = t.question.seat
+        t.answer(seat, play_prisoner(Chair(t, seat), seed_from(f"answer {number}")))
+    return found
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_answers_the_same_where_its_seat_cannot_tell_the_worlds_apart(scenario: str) -> None:
+    """And the same again with the same seed."""
+    questions = some_questions(scenario, PLAYERS[1 + int(scenario) % 3])
+    assert questions
+    for number, t in enumerate(questions):
+        assert t.question is not None
+        seat, seed = t.question.seat, seed_from(f"seed {number}")
+        answer = play_prisoner(Chair(t, seat), seed)
+        assert answer in t.question.options
+        assert play_prisoner(Chair(t, seat), seed) == answer
+        for world in range(2):
+            other = t.imagine(seat, seed_from(f"world {world}"))
+            assert play_prisoner(Chair(other, seat), seed) == answer
+
+
+AMONG_THE_STUNNED = """\
+       a          b          c
+  #################################
+1 #                               #
+  #I g1~ g2~   g3 g4              #
+  #################################
+
+at clone 1 a1
+at clone 2 a1
+state clone 1 stunned
+state clone 2 stunned
+at clone 3 b1
+at clone 4 b1
+vitality iris 1
+hand iris blame
+turn iris
+phase act
+"""
+
+
+def test_it_does_not_wait_for_ever_among_the_stunned() -> None:
+    """Nobody wakes while it is there, nobody else can come in, and nothing gets better by waiting."""
+    setup = complete_setup(GAME, {"players": "1"})
+    board = GAME.parse(AMONG_THE_STUNNED, setup, Dice(seed_from("waiting")))
+    t: Table[Board] = Table(GAME, setup, Seeds(seed_from("waiting")), board, Log(GAME.seats(setup))).start()
+    assert t.question is not None
+    assert t.question.texts() == ["move b1", "end turn"]
+    assert play_prisoner(Chair(t, "iris"), seed_from("waiting")) == "move b1"
+
+
+def begun(picture: str, **settings: str) -> Table[Board]:
+    """A table with this board."""
+    setup = complete_setup(GAME, settings)
+    board = GAME.parse(picture, setup, Dice(seed_from("begun")))
+    return Table(GAME, setup, Seeds(seed_from("begun")), board, Log(GAME.seats(setup))).start()
+
+
+BEFORE_A_FULL_ROOM = """\
+       a          b          c          d
+  ############################################
+1 #                                          #
+  #           I          g1 g2               #
+  ############################################
+
+tile d1 a-lift
+hand iris blame blame shove shove
+deck events silence silence
+moves 1
+turn iris
+phase act
+"""
+
+
+def test_it_goes_on_at_last_where_nothing_comes_of_waiting() -> None:
+    """Two guards stand between it and the lift; as long as many events are to come it keeps its distance."""
+    t = begun(BEFORE_A_FULL_ROOM, players="1")
+    assert play_prisoner(Chair(t, "iris"), seed_from("at last")) != "move c1"
+    t = begun(f"{BEFORE_A_FULL_ROOM}no more events\n", players="1")
+    assert play_prisoner(Chair(t, "iris"), seed_from("at last")) == "move c1"
+
+
+HAVE_TO_TRADE = """\
+       a          b
+  ######################
+1 #                    #
+  #I J                 #
+  ######################
+
+hand iris shove shove shove shove
+hand jonas blame
+items iris medkit
+items jonas fire_axe
+fear iris 6
+fear jonas 1
+turn iris
+phase act
+"""
+
+
+def test_two_who_need_what_the_other_has_trade() -> None:
+    """He has no cards left, and she is frightened enough to hit."""
+    t = begun(HAVE_TO_TRADE, players="2")
+    for seat, answer in (("iris", "trade with jonas"), ("iris", "medkit"), ("iris", "fire_axe"), ("jonas", "accept")):
+        assert t.question is not None
+        assert t.question.seat == seat
+        assert play_prisoner(Chair(t, seat), seed_from("trade")) == answer
+        t.answer(seat, answer)
+    assert t.board.people["iris"].items == ("fire_axe",)
+    assert t.board.people["jonas"].items == ("medkit",)
+
+
+@pytest.mark.parametrize(
+    "change", ["items jonas bait", "fear iris 1", "hand jonas blame take_cover take_cover take_cover"]
+)
+def test_nobody_trades_who_gains_nothing_by_it(change: str) -> None:
+    words = change.rsplit(" ", change.count(" ") - 1)[0]
+    lines = [change if line.startswith(words) else line for line in HAVE_TO_TRADE.splitlines()]
+    t = begun("\n".join(lines) + "\n", players="2")
+    assert t.question is not None
+    assert "trade with jonas" in t.question.texts()
+    assert not str(play_prisoner(Chair(t, "iris"), seed_from("trade"))).startswith("trade")
+
+
+def games_of(bot: str, games: int) -> list[Played]:
+    """So many games over all scenarios and numbers of players."""
+    found: list[Played] = []
+    dice = Dice(seed_from("strength"))
+    setups = [(scenario, players) for scenario in SCENARIOS for players in PLAYERS]
+    dice.shuffle("setups", setups)
+    for scenario, players in setups[:games]:
+        setup = {"scenario": scenario, "players": players}
+        task = Task.of(GAME, "strength", dict.fromkeys(GAME.seats(setup), bot), setup)
+        found += Simulation(task, None).run(1 if bot == "greedy" else 5, 1, lambda: None)
+    return found
+
+
+def share_out(games: list[Played]) -> float:
+    """How many of those who played got out."""
+    return sum(len(one.winners) for one in games) / sum(int(one.setup["players"]) for one in games)
+
+
+def test_it_gets_out_three_times_as_often_as_by_chance() -> None:
+    greedy, random = games_of("greedy", 12), games_of("random", 12)
+    assert all(one.ending in GAME.endings and one.ending != UNFINISHED and one.answers < 2_000 for one in greedy)
+    assert share_out(greedy) >= 0.15
+    assert share_out(greedy) >= 3 * share_out(random)

@@ -1,0 +1,78 @@
+"""What the searches for secrets share: tables of people with telling names, texts of frames, the same table twice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from ears import Ears, listeners
+
+from unlit.kernel.events import Log
+from unlit.kernel.game import Game
+from unlit.kernel.question import Seat
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
+from unlit.server import seating
+from unlit.server.hosted import Hosted
+from unlit.server.house import House
+from unlit.server.protocol import Choices, NewTable, SeatWish
+
+
+async def people_only(house: House, game: Game[Any], setup: Mapping[str, str], number: int) -> Hosted:
+    """A table at which a person with a telling name sits on every seat."""
+    wishes = {seat: SeatWish(who="me", name=f"canary {number} {seat}") for seat in game.seats(setup)}
+    new = NewTable(game=game.name, seats=wishes, setup=dict(setup), choices=Choices(spectators=True))
+    return await house.table((await seating.make_table(house, new)).table)
+
+
+def strings_in(found: Any) -> list[str]:
+    """Every text in a message, keys too."""
+    if isinstance(found, dict):
+        return [text for pair in found.items() for part in pair for text in strings_in(part)]
+    if isinstance(found, list):
+        return [text for part in found for text in strings_in(part)]
+    return [found] if isinstance(found, str) else []
+
+
+def texts_of_frames(ears: Ears, first: int = 0) -> list[str]:
+    """Every text of the frames, from this message on, but what a question is called: that may be a card's name, too."""
+    frames = [message for message in map(msgspec.json.decode, ears.sent[first:]) if message["type"] == "frame"]
+    for frame in frames:
+        (frame.get("question") or {}).pop("prompt", None)
+    return [text for frame in frames for text in strings_in(frame)]
+
+
+def nobodys_secrets(hosted: Hosted) -> list[str]:
+    """Seeds, tokens and checks: in no byte of any seat."""
+    assert hosted.t is not None
+    last = hosted.t.last_entry()
+    assert last is not None
+    seeds = [hosted.row.secret.hex(), *(row.seed for row in hosted.sitting.values())]
+    return [*seeds, last.check.hex(), hosted.t.board.dice.state().split()[0]]
+
+
+def search_for_nobodys(hosted: Hosted, ears: Mapping[Seat, Ears]) -> None:
+    """None of them was sent to anyone."""
+    secrets = nobodys_secrets(hosted)
+    for seat, one in ears.items():
+        sent = b"\n".join(one.sent).decode()
+        assert not [secret for secret in secrets if secret[:12] in sent], seat
+
+
+def freeze_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is always the same moment."""
+    for module in ("hosted", "presence", "agreement", "seating", "showing"):
+        monkeypatch.setattr(f"unlit.server.{module}.time.time", lambda: 1e9)
+
+
+async def put_on_table(house: House, table: str, game: Game[Any], board: Any) -> Hosted:
+    """Let a table stand at this board."""
+    hosted = await house.table(table)
+    await listeners(hosted, *hosted.sitting)
+    hosted.listeners.clear()
+    start = Table(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
+    hosted.put_down(start)
+    hosted.counts.clear()
+    return hosted

@@ -1,0 +1,38 @@
+/** What the questions and options of the page have beside their words. */
+
+import type { Asking, Frame } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import { eventOffers } from "./offers";
+import { partsOf, tailOf } from "./sections";
+import { eventStep } from "./steps";
+import type { View } from "./view";
+
+/** Prompts at which a tile is an answer for where to go oneself. */
+const GOING = ["squeeze", "slip away"];
+const FORESEEN = "foresee";
+
+/** Of the event card the section that counts; of one that need not come also who appears and who acts. */
+export function matterOf(frame: Frame, words: Words): { title: string; text: string } | null {
+  const view = frame.view as View;
+  const question = frame.question;
+  const foreseen = question?.prompt === FORESEEN;
+  const named = foreseen || eventOffers(question).length > 0;
+  const whole = named || eventStep(view, question) === "text" ? words.cardText(view.event) : null;
+  if (whole === null) return null;
+  const part = partsOf(whole).find(({ section }) => section === view.section)?.text ?? "";
+  const text = [part, foreseen ? tailOf(whole) : ""].filter(Boolean).join(" ");
+  const title = [named ? "" : view.event, view.section].filter(Boolean).map((name) => words.title(name)).join(", ");
+  return text === "" ? null : { title, text };
+}
+
+/** The tile onto which whoever picks the option goes. */
+function goal(option: string, question: Asking): string {
+  if (GOING.includes(question.prompt)) return option;
+  return /^(?:move|crawl) (.+)$/.exec(option)?.[1] ?? "";
+}
+
+export function warningOf(option: string, frame: Frame, words: Words): string | null {
+  const to = frame.question ? goal(option, frame.question) : "";
+  const tile = (frame.view as View).tiles.find(({ name }) => name === to);
+  return tile?.icons.includes("swarm") ? words.say("escape-swarm-there") : null;
+}
