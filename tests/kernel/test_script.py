@@ -201,6 +201,15 @@ def test_misspelt_words_cannot_pass_for_something_that_did_not_happen() -> None:
     assert "there is no fact 'helth ada'; facts are: rounds" in differences("not then helth ada")[0]
 
 
+def test_a_board_that_cannot_be_is_a_difference_where_an_answer_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = type(shelf.game_named("vault"))
+    monkeypatch.setattr(game, "broken", lambda self, b: ["ada is nowhere"] if b.at[0] != b.at[1] else [])
+    assert differences("ada: wait") == []
+    assert differences("ada: move east", "warden: pass", "then health ada 3") == [
+        "line 11: there cannot be such a board: ada is nowhere",
+    ]
+
+
 def test_a_rule_that_fails_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vault.actions.carry_out", lambda t, thief: 1 / 0)
     assert "line 11: the rules fail with ZeroDivisionError" in differences("ada: move east", "told ada: x")[0]

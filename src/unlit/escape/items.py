@@ -65,10 +65,15 @@ def lay_down(t: Table[Board], seat: Seat, item: str) -> None:
     t.tell(EVERYONE, ItemLaidDown, seat, item, b.map.name(at))
 
 
-def lay_down_all(t: Table[Board], seat: Seat) -> None:
-    """Everything stays where its owner was (E17.1, E17.3)."""
-    for item in t.board.people[seat].items:
+# E17.1, E17.3
+def leave_everything(t: Table[Board], seat: Seat) -> None:
+    """Items stay where their owner was, cards in hand are discarded."""
+    b = t.board
+    one = b.people[seat]
+    for item in one.items:
         lay_down(t, seat, item)
+    b.discards["adrenaline"] += one.hand
+    one.hand = ()
 
 
 def take_item(b: Board, seat: Seat, item: str) -> None:

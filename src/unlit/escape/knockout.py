@@ -9,7 +9,7 @@ from unlit.escape.cards.rows import SAVES
 from unlit.escape.events import Killed, KnockedOut, LeftInfirmary, Perished, VitalityChanged
 from unlit.escape.fear import set_fear
 from unlit.escape.hand import draw_cards, lose_cards
-from unlit.escape.items import lay_down_all
+from unlit.escape.items import leave_everything
 from unlit.escape.lockdown import look_for_the_end
 from unlit.escape.parts import FEAR_AFTER_INFIRMARY, GONE, INFIRMARY
 from unlit.escape.threat import lose_threat
@@ -25,11 +25,9 @@ def knock_out(t: Table[Board], seat: Seat) -> None:
     """Items stay on the tile, cards in hand are discarded; to the infirmary, one vitality and one threat less."""
     b = t.board
     one = b.people[seat]
-    lay_down_all(t, seat)
-    b.discards["adrenaline"] += one.hand
+    leave_everything(t, seat)
     if seat == current(b):
         b.left = one.at
-    one.hand = ()
     one.vitality -= 1
     if b.lockdown or one.vitality == 0 or comes_back_never(b):
         die(t, seat)
@@ -61,11 +59,9 @@ def perish(t: Table[Board], seat: Seat, fate: str) -> None:
     """A scenario's own death: items stay on the tile, cards are discarded, and the player is out of the game."""
     b = t.board
     one = b.people[seat]
-    lay_down_all(t, seat)
-    b.discards["adrenaline"] += one.hand
+    leave_everything(t, seat)
     if seat == current(b):
         b.left = one.at
-    one.hand = ()
     one.at, one.fate = GONE, fate
     t.tell(EVERYONE, Perished, seat, fate)
     look_for_the_end(t)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, in_game, on_map, vents_out
 from unlit.escape.cards.rows import ENDING, SHUT
 from unlit.escape.events import LockdownBegan, LockdownCounted, Lost
+from unlit.escape.items import leave_everything
 from unlit.escape.parts import GONE, INFIRMARY
 from unlit.kernel.events import EVERYONE
 
@@ -29,8 +30,10 @@ def begin_lockdown(t: Table[Board]) -> None:
     SHUT.run(b.scenario, t)
 
 
+# E17.3
 def lose_game(t: Table[Board], seat: Seat) -> None:
-    """A player who has lost leaves the game."""
+    """A player who has lost leaves the game, and everything that it has."""
+    leave_everything(t, seat)
     one = t.board.people[seat]
     one.at, one.fate = GONE, "lost"
     t.tell(EVERYONE, Lost, seat)

@@ -109,6 +109,9 @@ class Player:
         except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
             self._differ(step, _failure(problem))
             return False
+        if wrong := self.game.broken(self.table.board):
+            self._differ(step, f"there cannot be such a board: {'; '.join(wrong)}")
+            return False
         return True
 
     def _pass(self, step: Statement) -> bool:
