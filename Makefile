@@ -2,6 +2,7 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 MINUTES ?= 30
+SEED ?=
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
 UV_VERSION := 0.13.7
@@ -42,7 +43,7 @@ bench: $(READY)
 	@$(BIN)/python checks/server_bench.py
 
 soak: $(READY)
-	$(BIN)/python checks/soak.py --minutes $(MINUTES)
+	$(BIN)/python checks/soak.py --minutes $(MINUTES) --seed "$(SEED)"
 
 ledger: $(READY)
 	$(BIN)/python checks/ledger.py
