@@ -2,7 +2,8 @@
 
     python checks/soak.py --minutes 30 [--seed WORD]
 
-The same word leads to the same games, as far as time allows; without one they are new. Writes soak.json (check, done, failed); what fails is kept in the folder failures. Exit code 1 if anything did.
+The same word leads to the same games, as far as time allows; without one they are new. Writes soak.json (check, done,
+failed); what fails is kept in the folder failures. Exit code 1 if anything did.
 """
 
 from __future__ import annotations
