@@ -31,6 +31,8 @@ from teeth import bites, teeth
 from unlit import shelf, verifier
 from unlit.alone.faces import turned
 from unlit.alone.mapmaker import make_face, wrongs
+from unlit.bots.greedy import GREEDY
+from unlit.kernel.chair import Bot
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game, complete_setup
@@ -43,7 +45,7 @@ from unlit.lab.properties import Laws
 
 ROOT = Path(__file__).resolve().parent.parent
 KEEP = ROOT / "failures"
-GAMES = 10  # of a turn of fuzzing
+GAMES, BOT_GAMES = 10, 4  # of a turn of fuzzing
 CANARY_GAMES, KILLS, BAD_MESSAGES = 5, 10, 5_000  # of a turn
 UNDOS = 40  # of a random game; each may replay all of it
 Turn = Callable[[str], list[str]]
@@ -76,23 +78,25 @@ def all_checks() -> list[Check]:
     ]
     for name, game in shelf.games().items():
         found += [
-            Check(f"fuzz {name}", fuzz(game), GAMES),
+            Check(f"fuzz {name}", fuzz(game, GAMES), GAMES),
             Check(f"teeth {name}", next_tooth(name)),
             Check(f"records of {name} under other hash seeds", other_hash_seeds(game)),
             Check(f"damaged records of {name}", damaged_records(game), 4),
             Check(f"damaged scripts of {name}", damaged_scripts(name), 4),
         ]
+    for name, bot in GREEDY.items():
+        found.append(Check(f"fuzz {name} with bots", fuzz(shelf.game_named(name), BOT_GAMES, bot), BOT_GAMES))
     return found
 
 
-def fuzz(game: Game[Any]) -> Turn:
-    """Random games with every property on; what law 3 counts goes on from turn to turn."""
+def fuzz(game: Game[Any], games: int, bot: Bot | None = None) -> Turn:
+    """Games with every property on; what law 3 counts goes on from turn to turn."""
     laws = Laws()
 
     def turn(seed: str) -> list[str]:
-        fuzzer = Fuzzer(game, seed, KEEP, set(game.options()))
+        fuzzer = Fuzzer(game, seed, KEEP, set(game.options()), bot)
         fuzzer.findings.laws = laws
-        return [f"{one.problem} {one.record}" for one in fuzzer.run(GAMES).failures]
+        return [f"{one.problem} {one.record}" for one in fuzzer.run(games).failures]
 
     return turn
 

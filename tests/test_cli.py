@@ -81,6 +81,8 @@ def record(tmp_path: Path) -> Path:
         (["fuzz", "vault", "--games", "none"], "none"),
         (["fuzz", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
         (["fuzz", "chess"], "there is no game 'chess'"),
+        (["fuzz", "vault", "--bot", "greedy"], "there is no greedy bot for vault; there is: random"),
+        (["fuzz", "escape", "--bot", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
         (["fuzz", "vault", "--out", "README.md"], "--out must be a folder, and README.md is a file"),
     ],
 )

@@ -19,13 +19,15 @@ from vault.reactions import Reactions
 from vault.view import view
 
 from unlit import shelf
+from unlit.bots.greedy import GREEDY
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.catalogue import read_options, with_new_options
+from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import Echo
 from unlit.kernel.game import Game
-from unlit.kernel.question import Refusal
+from unlit.kernel.question import Option, Refusal
 from unlit.kernel.record import read_record
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -44,6 +46,26 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
     assert findings.games == GAMES[name]
     assert set(findings.endings) <= set(game.endings)
     assert not findings.laws.spread()
+
+
+@pytest.mark.parametrize(("name", "seed", "games"), [("alone", "d", 1), ("escape", "d", 7), ("escape", "e", 7)])
+def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
+    """Chance seldom gets far into a game; bots do."""
+    game = shelf.game_named(name)
+    findings = Fuzzer(game, seed, tmp_path, set(game.options()), GREEDY[name]).run(games)
+    assert findings.failures == []
+    assert "escaped" in findings.endings
+
+
+def test_a_fuzzer_with_a_bot_gives_the_answers_of_the_bot(tmp_path: Path) -> None:
+    def wait(chair: Chair, seed: bytes) -> Option:
+        return "wait" if "wait" in chair.question.options else chair.question.options[0]
+
+    findings = Fuzzer(Vault(), "w", tmp_path, None, wait).run(3)
+    by_chance = Fuzzer(Vault(), "w", tmp_path, None).run(3)
+    assert findings.failures == by_chance.failures == []
+    assert findings.endings["dawn"] == 3
+    assert findings.decisions < by_chance.decisions
 
 
 def fuzzed(game: Game[Any], tmp_path: Path, games: int = 30) -> Findings:

@@ -24,6 +24,7 @@ def fuzz(
     *,
     games: int = 100,
     seed: str = "1",
+    bot: str = "",
     out: Path = Path("failures"),
     learn: Annotated[bool, Parameter(negative=())] = False,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
@@ -38,6 +39,8 @@ def fuzz(
         How many games.
     seed
         Any text; the same seed plays the same games.
+    bot
+        Whose answers most are: greedy; without one all are given by chance, and few games get far.
     out
         The folder for the records of failing games.
     learn
@@ -45,6 +48,7 @@ def fuzz(
     json_
         Print the findings as JSON.
     """
+    from unlit.bots import bot_named
     from unlit.lab.fuzz import Fuzzer
     from unlit.lab.options import learn_options
 
@@ -52,7 +56,8 @@ def fuzz(
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
         raise Refused(f"--out must be a folder, and {out} is a file")
-    fuzzer = Fuzzer(played, seed, out, None if learn else set(played.options()))
+    known = None if learn else set(played.options())
+    fuzzer = Fuzzer(played, seed, out, known, bot_named(bot, game) if bot else None)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"{game}, seed {seed}", total=games)
         findings = fuzzer.run(games, lambda: progress.advance(task))

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from unlit.kernel.careful_table import CarefulTable
+from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
+from unlit.kernel.question import Option, Question
 from unlit.kernel.record import Line, record_of, write
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -24,6 +26,7 @@ from unlit.lab.properties import Broken, Laws
 SAMPLE = 20  # the dear properties are looked at in one position of so many
 RARER = 8  # and late in a long game in one of an eighth of its length
 UNDONE = 10  # and one game of so many is played with undos
+ODD = 6  # of a bot's answers one of so many is given by chance
 LONGEST = 100_000  # decisions; a game that goes on longer does not end (one against three avatars may take 20,000)
 
 
@@ -62,12 +65,15 @@ class Findings:
 
 
 class Fuzzer:
-    """Plays random games of one game, each from a seed of its own."""
+    """Plays games of one game, each from a seed of its own: at random, or with a bot that gets further than chance."""
 
-    def __init__(self, game: Game[Any], seed: str, keep: Path, known: set[str] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seed: str, keep: Path, known: set[str] | None = None, bot: Bot | None = None
+    ) -> None:
         self.game = game
         self.keep = keep
         self.known = known
+        self.bot = bot
         self.findings = Findings(game.name, seed)
 
     def run(self, games: int, progress: Callable[[], None] = lambda: None) -> Findings:
@@ -96,7 +102,7 @@ class Fuzzer:
                 choice = None
                 self.look(t, chance, decisions)
                 question = t.question
-                option = chance.pick("option", question.options)
+                option = self.chosen(t, question, chance)
                 choice = (question.seat, question.prompt, str(option))
                 t.answer(question.seat, option)
                 decisions += 1
@@ -117,6 +123,12 @@ class Fuzzer:
             elif choice is None and not isinstance(problem, Broken):
                 words = f"while looking ahead from here: {words}"
             found.failures.append(Failure(number, words, self.keep_record(t, number, words, choice)))
+
+    def chosen(self, t: Table[Any], question: Question, chance: Dice) -> Option:
+        """An option by chance, or most of the time the bot's."""
+        if self.bot is None or chance.below(ODD) == 0:
+            return chance.pick("option", question.options)
+        return self.bot(Chair(t, question.seat), bytes(chance.below(256) for _ in range(32)))
 
     def look(self, t: Table[Any], chance: Dice, decisions: int = 0) -> None:
         """All properties at this position: the cheap ones always, the dear ones in a sample."""
