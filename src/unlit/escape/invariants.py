@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import in_order, of_kind_on
 from unlit.escape.parts import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, Kind
+from unlit.escape.results import ESCAPED
 from unlit.escape.setup import OFF_THE_MAP
 from unlit.escape.tiles import TILES
 
@@ -54,6 +55,12 @@ def people_broken(b: Board) -> Iterator[str]:
             yield f"{seat} is nowhere"
         if one.fate and one.hand:
             yield f"{seat} holds cards out of the game"
+        if one.items and one.at < 0 and one.fate != ESCAPED:
+            yield f"{seat} has items where nobody can have any"
+        if not one.hand and one.at >= 0 and b.phase == "begin":
+            yield f"{seat} has no card left, and stands"
+    if any(not items or not 0 <= tile < len(b.map.laid) for tile, items in b.floor.items()):
+        yield "items lie nowhere"
 
 
 def enemies_broken(b: Board) -> Iterator[str]:
@@ -72,5 +79,8 @@ def enemies_broken(b: Board) -> Iterator[str]:
     deadly = b.box.scenarios[b.scenario].other if b.wounds else 1
     if not 0 <= b.wounds <= deadly or (b.wounds == deadly and any(one.kind is Kind.CRONOS for one in b.enemies)):
         yield "Dr. Cronos is wounded to death and still there"
-    if not b.stunned <= set(b.enemies):
-        yield "somebody is stunned who is not there"
+    if not (b.stunned | b.new | b.activated | set(b.waiting)) <= set(b.enemies):
+        yield "somebody is stunned, new, or to act who is not there"
+    for kind, numbers in b.reserves.items():
+        if len(set(numbers)) != len(numbers):
+            yield f"a {kind} is in the reserves twice"
