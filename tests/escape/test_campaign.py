@@ -13,7 +13,8 @@ from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.board import Board, Deed
 from unlit.escape.campaign import NOTED, ORDER, result_of
-from unlit.escape.parts import HANDS, PEOPLE, SKILLS_EACH
+from unlit.escape.items import hands_with
+from unlit.escape.parts import PEOPLE, SKILLS_EACH
 from unlit.escape.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
 from unlit.escape.setup import SCENARIO_NAMES
 from unlit.kernel.careful_table import CarefulTable
@@ -40,10 +41,10 @@ def by_chance(dice: Dice, players: int, scenarios: int) -> list[Result]:
         people = {}
         for seat, fate in zip(PEOPLE, fates, strict=False):
             cards = [skills.pop() for _ in range(SKILLS_EACH)]
-            room = HANDS
+            room = hands_with(GAME.box, cards)
             while items and GAME.box.items[items[-1]].hands <= room:
                 cards.append(items.pop())
-                room -= GAME.box.items[cards[-1]].hands or HANDS
+                room -= GAME.box.items[cards[-1]].hands or 2
             people[seat] = Fate(fate, tuple(cards) if fate == "escaped" else ())
         marks = {mark: 1 + dice.below(3) for mark in MARKS if dice.below(2)}
         deeds = {Deed("iris", "jonas", "left behind"): 1, Deed("jonas", "iris", "blamed"): 3} if players > 1 else {}
@@ -126,6 +127,17 @@ def test_the_next_scenario_follows_if_somebody_escaped() -> None:
     b.people["jonas"].items = ("medkit", "security_key_card")
     told = "1: iris killed, jonas escaped boxer gambler medkit security_key_card, iris helped jonas 2, lockdown"
     assert GAME.following(setup, b) == {**setup, "scenario": "2", "campaign": told}
+
+
+@pytest.mark.rule("E18.7")
+def test_whoever_carries_more_goes_on_with_all_of_it() -> None:
+    setup, b = ended({"campaign": BEGUN}, iris="escaped")
+    b.people["iris"].skills = ("boxer", "packrat")
+    b.people["iris"].items = ("flashlight", "medkit", "toolkit")
+    after = GAME.following(setup, b)
+    assert after is not None
+    begun: Table[Board] = deal(GAME, after, seeds=Seeds(bytes(32)))
+    assert begun.board.people["iris"].items == ("flashlight", "medkit", "toolkit")
 
 
 @pytest.mark.rule("E18.6")

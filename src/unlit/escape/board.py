@@ -154,7 +154,7 @@ class Board:
     challenged: bool  # the turn's challenge action is used up
     traded: bool
     picked: bool
-    freed: Tile  # the tile that the player may leave, having outwitted its enemies
+    freed: tuple[Tile, ...]  # the tiles that the player may leave this turn, past the enemies there
     rush: int  # Strength icons of this turn's bull rush; -1 without one
     rushed: int  # tiles with enemies that it has led out of
     lock_behind: Edge | None  # the edge of a door that may be locked again once gone through

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from unlit.escape import setup
 from unlit.escape.board import Board
 from unlit.escape.carrying import steps_of
-from unlit.escape.parts import FEAR_AFTER_INFIRMARY, HANDS, SKILLS_EACH
+from unlit.escape.items import hands_with
+from unlit.escape.parts import FEAR_AFTER_INFIRMARY, SKILLS_EACH
 from unlit.escape.results import BEGUN, ESCAPED, LEFT, Fate, Result, read_results, written
 from unlit.escape.scenarios.three import SLEEPERS
 from unlit.kernel.errors import Refused
@@ -109,7 +110,7 @@ def check_cards(one: Result, box: Box) -> None:
         cards = one.people[seat].cards
         if len([card for card in cards if card in box.skills]) != SKILLS_EACH:
             raise Refused(f"{seat} has {SKILLS_EACH} skills, in a campaign too")
-        if sum(box.items[card].hands for card in cards if card in box.items) > HANDS:
+        if sum(box.items[card].hands for card in cards if card in box.items) > hands_with(box, cards):
             raise Refused(f"{seat} cannot carry all of it: {', '.join(cards)}")
     for seat, fate in one.people.items():
         if fate.cards and fate.fate != ESCAPED:

@@ -76,8 +76,8 @@ def moves(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
     if leaving:
         for tile in b.map.near[at]:
             found.append((f"move {b.map.name(tile)}", (go, tile)))
-        for door in ways_to_explore(b, seat):
-            found.append((f"explore {door.side}", (look_behind, door)))
+    for door in ways_to_explore(b, seat) if leaving else vents_to_explore(b, seat):
+        found.append((f"explore {door.side}", (look_behind, door)))
     if b.map.has_vent(at) and (leaving or may_crawl(b, seat)):
         for tile in vents_from(b, seat):
             found.append((f"crawl {b.map.name(tile)}", (crawl, tile)))
@@ -93,6 +93,14 @@ def ways_to_explore(b: Board, seat: Seat) -> list[Door]:
     if "vent_as_door" in b.switches and b.people[seat].fear > most_fear_in_vents(b, seat):
         return [door for door in doors if door in b.map.doors[at]]
     return doors
+
+
+# E9.2, E9.6, by the other readings of both
+def vents_to_explore(b: Board, seat: Seat) -> list[Door]:
+    """Vents are a free way out, and one that works as a door is still a vent: enemies hold nobody who uses it."""
+    if not {"vent_as_door", "enemies_and_vents"} <= b.switches:
+        return []
+    return [door for door in ways_to_explore(b, seat) if door not in b.map.doors[b.people[seat].at]]
 
 
 # E12.9
@@ -200,10 +208,11 @@ def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
     at = b.people[seat].at
     ways = [f"move {b.map.name(tile)}" for tile in b.map.near[at]]
     ways += [f"explore {door.side}" for door in ways_to_explore(b, seat)]
+    free = [f"explore {door.side}" for door in vents_to_explore(b, seat)]
     if moves_left(b, seat) <= 0:
         yield from (Refusal(way, "E9.1", "refused-moves") for way in ways)
     elif not may_leave(b, seat):
-        yield from (Refusal(way, "E9.2", "refused-held") for way in ways)
+        yield from (Refusal(way, "E9.2", "refused-held") for way in ways if way not in free)
     for tile in b.map.vents[at]:
         crawl_to = f"crawl {b.map.name(tile)}"
         if b.people[seat].fear > most_fear_in_vents(b, seat):

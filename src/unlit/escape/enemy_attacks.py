@@ -64,11 +64,14 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
         fear_the_attack(t, seat)
     roll = Attack(enemy, seat, dice + bonus_against(b, enemy, seat), ATTACK_ICON[enemy.kind])
     respond(t, M.ATTACK, roll)
-    seat = roll.seat  # a card may have put somebody else in the way
+    if roll.seat != seat:  # a card has put somebody else in the way
+        seat = roll.seat
+        if "attack_fear" in b.switches:
+            fear_the_attack(t, seat)
     roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
     t.tell(EVERYONE, attacked, enemy, seat, roll.dice)
     respond(t, M.ATTACK_ROLLED, roll)
-    over = max(0, roll.icons() - stat_of(b, seat, Stat.TOUGHNESS))
+    over = max(0, icons_over(b, roll))
     for one in b.people if b.bonus else ():
         b.bonus.pop((one, Stat.TOUGHNESS), None)  # E4.4
     if enemy.kind is Kind.HYBRID:
@@ -80,6 +83,12 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
             HURT.run(b.scenario, t, enemy, seat)
     if "attack_fear" not in b.switches and b.people[seat].at >= 0:
         fear_the_attack(t, seat)
+
+
+# E15.5, E15.8
+def icons_over(b: Board, attack: Attack) -> int:
+    """By how many icons an attack that was rolled exceeds its target's Toughness; with a minus if it does not."""
+    return attack.icons() - stat_of(b, attack.seat, Stat.TOUGHNESS)
 
 
 def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:
@@ -115,26 +124,24 @@ def frighten(t: Table[Board], seat: Seat, by: int) -> None:
         knock_out(t, seat)
 
 
-# E15.5, E15.8, E15.19
+# E15.5, E15.8, E15.18, E15.19
 def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> None:
-    """One defender is removed at equality, one more for each icon over: active ones of its side, in their order."""
+    """One defender is removed at equality, one more for each icon over: active ones of its side, in their order.
+
+    Dr. Cronos is wounded instead, twice if his Toughness is reached twice.
+    """
     b = t.board
     dice = b.dice.roll("attack", count, DIE, enemy)
     t.tell(EVERYONE, attacked, enemy, target, dice)
-    over = icons(dice, ATTACK_ICON[enemy.kind]) - STATS[target.kind].toughness
+    reached = icons(dice, ATTACK_ICON[enemy.kind])
+    over = reached - STATS[target.kind].toughness
     side = [one for one in active_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
     defenders = [target, *(one for one in side if one != target)]
     for one in defenders[: over + 1 if over >= 0 else 0]:
-        remove(t, one)
-
-
-# E14.3, E15.18
-def remove(t: Table[Board], enemy: Enemy) -> None:
-    """Out of play; Dr. Cronos is wounded instead."""
-    if enemy.kind is Kind.CRONOS:
-        WOUNDED.run(t.board.scenario, t, 1)
-    else:
-        take_away(t, enemy)
+        if one.kind is Kind.CRONOS:
+            WOUNDED.run(b.scenario, t, max(1, reached // STATS[one.kind].toughness))
+        else:
+            take_away(t, one)
 
 
 # E14.3

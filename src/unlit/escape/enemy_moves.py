@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.board import Board, current, is_full
+from unlit.escape.board import Board, current, is_full, swarm_tiles
 from unlit.escape.cards.rows import ENEMY_ENTERED
 from unlit.escape.events import EnemyMoved, LockRemoved
 from unlit.escape.parts import Kind
@@ -12,6 +12,8 @@ from unlit.escape.targets import has_keys, steps_to, target_ahead
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from unlit.escape.geometry import Door
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.table import Table
@@ -48,6 +50,12 @@ def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     put(t, enemy, path.stops, path.over)
 
 
+# E15.11, E15.12
+def can_come(b: Board, enemy: Enemy, tile: Tile) -> bool:
+    """Whether there is a tile on its way to this one where it can stop, or a lock that it can remove."""
+    return bool(paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ()))
+
+
 # E15.10
 def choose_path(t: Table[Board], enemy: Enemy, found: list[Path]) -> Path:
     """The current player says where it goes."""
@@ -62,6 +70,18 @@ def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) 
     b.enemies[enemy] = tile
     t.tell(EVERYONE, enemy_moved, b, enemy, past, start)
     ENEMY_ENTERED.run(b.scenario, t, enemy, tile)
+
+
+# E14.4, E18.12
+def where_to(b: Board, enemies: Iterable[Enemy]) -> dict[str, tuple[Enemy, Tile]]:
+    """Where each can be sent through an open door: onto a tile with room for it, and a guard never into a swarm."""
+    swarm = swarm_tiles(b)
+    return {
+        f"{enemy} to {b.map.name(to)}": (enemy, to)
+        for enemy in enemies
+        for to in b.map.near[b.enemies[enemy]]
+        if not is_full(b, to, enemy.kind) and not (enemy.kind is Kind.GUARD and to in swarm)
+    }
 
 
 def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile) -> EnemyMoved:

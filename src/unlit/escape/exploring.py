@@ -14,7 +14,7 @@ from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of
 from unlit.escape.items import find_item
 from unlit.escape.moving import fear_the_vent, go_off, lock_behind, move
 from unlit.escape.parts import BESIDE, SECTION, WAYS, Icon, Way
-from unlit.escape.threat import crowd
+from unlit.escape.threat import crowd, show_weapon
 from unlit.escape.tiles import TILES, TURNED, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
 
@@ -185,7 +185,11 @@ def go(t: Table[Board], seat: Seat, tile: Tile) -> None:
     b = t.board
     if tile == b.found:
         b.found = NOWHERE
+        came_from = b.people[seat].at
+        by_vent = any(one == came_from for one, _ in b.map.opened)
         enter_new(t, seat, tile)
+        if by_vent and "vent_as_door" in b.switches:
+            crawl_out(t, seat)
     else:
         move(t, seat, tile)
 
@@ -199,6 +203,7 @@ def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
     t.tell(EVERYONE, Moved, seat, b.map.name(tile))
     lock_behind(t, seat, came_from)
     crowd(t, seat)
+    show_weapon(t, seat)
     ENTERED.run(b.scenario, t, seat)
     discover(t, seat, tile)
 

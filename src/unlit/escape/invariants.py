@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import in_order, of_kind_on
-from unlit.escape.parts import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, Kind
+from unlit.escape.parts import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, Icon, Kind
 from unlit.escape.results import ESCAPED
 from unlit.escape.setup import OFF_THE_MAP
 from unlit.escape.tiles import TILES
@@ -70,6 +70,8 @@ def enemies_broken(b: Board) -> Iterator[str]:
             yield f"{enemy} is nowhere"
         elif len(of_kind_on(b, tile, enemy.kind)) > b.limits[enemy.kind]:
             yield f"too many are with {enemy}"
+        elif enemy.kind is Kind.GUARD and Icon.SWARM in b.map.icons(tile):
+            yield f"{enemy} stands in a swarm"
         if enemy.number in b.reserves.get(enemy.kind, ()):
             yield f"{enemy} is in play and in the reserves"
     if list(b.enemies) != sorted(b.enemies, key=in_order):

@@ -12,6 +12,9 @@ from unlit.escape.parts import HANDS
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from unlit.escape.boxes import Box
     from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -26,9 +29,14 @@ def hands_used(b: Board, seat: Seat) -> int:
 
 
 # E5.1, E8.4
-def hands_of(b: Board, seat: Seat) -> int:
+def hands_with(box: Box, skills: Iterable[str]) -> int:
     """Two, and what a skill adds."""
-    return HANDS + sum([CARRIES.number(skill, 0, b) for skill in b.people[seat].skills])
+    return HANDS + sum([CARRIES.number(skill, 0, box) for skill in skills])
+
+
+def hands_of(b: Board, seat: Seat) -> int:
+    """How many hands a character has."""
+    return hands_with(b.box, b.people[seat].skills)
 
 
 # E9.5, E12.4

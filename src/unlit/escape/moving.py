@@ -44,7 +44,7 @@ def may_leave(b: Board, seat: Seat) -> bool:
     """Active enemies hold who has not passed a challenge for this tile."""
     at = b.people[seat].at
     held_by = holding(b, seat)
-    return not held_by or b.freed == at or (b.rush >= 0 and rush_left(b) >= strength_of(held_by) + TO_LEAVE)
+    return not held_by or at in b.freed or (b.rush >= 0 and rush_left(b) >= strength_of(held_by) + TO_LEAVE)
 
 
 # E9.2, by the other reading
@@ -65,7 +65,7 @@ def break_away(t: Table[Board], seat: Seat) -> None:
     b = t.board
     at = b.people[seat].at
     held_by = holding(b, seat)
-    if held_by and b.freed != at and b.rush >= 0:
+    if held_by and at not in b.freed and b.rush >= 0:
         b.rushed += 1
         if any(one.kind is Kind.GUARD for one in held_by):
             gain_threat(t, seat)

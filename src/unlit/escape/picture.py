@@ -314,7 +314,7 @@ def turn_facts(b: Board, chart: Chart) -> list[str]:
     lines += [f"rush {b.rush}"] if b.rush >= 0 else []
     lines += [f"rushed {b.rushed}"] if b.rushed else []
     lines += [f"found {chart.tile(b.found)}"] if b.found >= 0 else []
-    lines += [f"freed {chart.tile(b.freed)}"] if b.freed >= 0 else []
+    lines += [f"freed {chart.tile(tile)}" for tile in b.freed]
     lines += [f"left {chart.tile(b.left)}"] if b.left >= 0 else []
     lines += [f"lock behind {chart.side(b.lock_behind)}"] if b.lock_behind is not None else []
     lines += [f"peeked {chart.tile(tile)}" for tile in b.peeked]

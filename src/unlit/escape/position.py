@@ -168,8 +168,8 @@ def read_place(b: Board, name: str, rest: Words) -> None:
     tile = tile_at(b.map, cell)
     if name == "accessed":
         b.accessed |= {tile}
-    elif name == "peeked":
-        b.peeked += (tile,)
+    elif name in ("freed", "peeked"):
+        setattr(b, name, (*getattr(b, name), tile))
     else:
         setattr(b, name, tile)
 

@@ -97,7 +97,8 @@ def fresh_turn(b: Board) -> None:
     """Nothing was done in this turn yet."""
     b.moves = 0
     b.challenged = b.traded = b.picked = False
-    b.freed = b.left = NOWHERE
+    b.left = NOWHERE
+    b.freed = ()
     b.rush, b.rushed = -1, 0
     b.lock_behind = None
     b.peeked = ()

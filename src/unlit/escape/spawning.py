@@ -16,15 +16,16 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-# E14.1, E3.4
+# E14.1, E3.4, E16.1
 def spawn_step(t: Table[Board]) -> None:
     """The enemy that the card shows; then a clone on the closest vent tile where the player is too frightened."""
     b = t.board
     b.phase = "text"
-    seat = current(b)
-    frightened = b.people[seat].fear >= TERROR and b.people[seat].at >= 0
+    if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
+        return
+    frightened = b.people[current(b)].fear >= TERROR
     kind = b.box.events[b.event].spawns
-    if kind is not None and origin(b) >= 0:
+    if kind is not None:
         spawn(t, kind)
     if frightened:
         spawn_on(t, Kind.CLONE, b.map.vent_tiles())

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from unlit.escape.board import Board, Deed, Prisoner, ordered
+from unlit.escape.board import NOWHERE, Board, Deed, Prisoner, ordered
 from unlit.escape.boxes import Box
 from unlit.escape.geometry import Edge, Laid, Map, Plan, Side, Space
 from unlit.escape.parts import Enemy, Icon, Kind, Stat, Tile
@@ -39,7 +39,6 @@ PLAIN = (
     "challenged",
     "traded",
     "picked",
-    "freed",
     "rush",
     "rushed",
     "lock_behind",
@@ -112,7 +111,7 @@ class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     challenged: bool
     traded: bool
     picked: bool
-    freed: Tile
+    freed: Tile  # the last of them
     rush: int
     rushed: int
     lock_behind: Edge | None
@@ -126,6 +125,7 @@ class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     sleepers: int = 0
     wounds: int = 0
     under: list[int] = []
+    freed_before: tuple[Tile, ...] = ()
 
 
 SETS = ("switches", "accessed", "stunned", "new", "activated")
@@ -148,6 +148,8 @@ def encode(b: Board) -> bytes:
         locked=in_order(b.map.locked),
         opened=in_order(b.map.opened),
         under=[*b.under] if any(b.under) else [],
+        freed=b.freed[-1] if b.freed else NOWHERE,
+        freed_before=b.freed[:-1],
         bonus=in_order((seat, stat, more) for (seat, stat), more in b.bonus.items()),
         **fields,
     )
@@ -166,6 +168,7 @@ def decode(data: bytes, dice: Dice, box: Box) -> Board:
         setattr(b, name, frozenset(getattr(stored, name)))
     b.enemies = ordered(stored.enemies)
     b.under = tuple(stored.under) or (0,) * len(b.stacks)
+    b.freed = (*stored.freed_before, stored.freed) if stored.freed != NOWHERE else ()
     b.people = {seat: stored.people[seat] for seat in stored.players}
     b.map = Map(tuple(laid(one) for one in stored.plans), frozenset(stored.locked), frozenset(stored.opened))
     b.bonus = {(seat, stat): more for seat, stat, more in stored.bonus}

@@ -78,7 +78,7 @@ def is_walled_in(b: Board, tile: Tile) -> bool:
     """No connection to another tile: neither a door, locked or not, nor an unexplored one, nor a duct."""
     if b.map.near[tile]:  # as it mostly is
         return False
-    leads_on = any(door.joined for door in b.map.doors[tile]) or b.map.vents[tile]
+    leads_on = any(door.joined or door.edge in b.map.locked for door in b.map.doors[tile]) or b.map.vents[tile]
     return not (leads_on or doors_to_explore(b, tile) or may_find(b, tile))
 
 

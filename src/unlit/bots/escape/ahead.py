@@ -57,7 +57,7 @@ class Attempt:
             return len(active_on(b, self.at)) < self.held
         if purpose == "unlock":
             return len(b.map.locked) < self.locked
-        return self.at in b.accessed if purpose == "access" else b.freed == self.at or b.rush >= 0
+        return self.at in b.accessed if purpose == "access" else self.at in b.freed or b.rush >= 0
 
 
 class Habits:

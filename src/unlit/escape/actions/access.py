@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.activation import provoke
-from unlit.escape.board import Board, is_full
+from unlit.escape.board import Board
 from unlit.escape.cards.rows import ACCESSED
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import put
+from unlit.escape.enemy_moves import put, where_to
 from unlit.escape.events import Accessed
 from unlit.escape.items import KEY_CARD, gain_item
 from unlit.escape.moments import Challenge
@@ -49,13 +49,7 @@ def access(t: Table[Board], seat: Seat) -> None:
 def reward(t: Table[Board], seat: Seat) -> None:
     """A guard goes through an unlocked door, or the player has a key card more."""
     b = t.board
-    shifts = {
-        f"{enemy} to {b.map.name(to)}": (enemy, to)
-        for enemy, tile in sorted(b.enemies.items(), key=lambda pair: pair[0].number)
-        if enemy.kind is Kind.GUARD and enemy not in b.stunned
-        for to in b.map.near[tile]
-        if not is_full(b, to, Kind.GUARD)
-    }
+    shifts = where_to(b, [one for one in b.enemies if one.kind is Kind.GUARD and one not in b.stunned])
     choice = t.ask(seat, "panel", [KEY_CARD, *shifts])
     if choice == KEY_CARD:
         gain_item(t, seat, KEY_CARD)

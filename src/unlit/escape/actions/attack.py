@@ -8,7 +8,7 @@ from unlit.escape.activation import provoke
 from unlit.escape.board import Board
 from unlit.escape.cards.rows import FELLED, WOUNDED
 from unlit.escape.challenges import roll_for, tell_result
-from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Stunned
 from unlit.escape.items import find_item
 from unlit.escape.moments import Challenge
@@ -36,7 +36,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     if icons >= tough and enemy.kind is Kind.CRONOS:
         WOUNDED.run(b.scenario, t, icons // tough)
     elif icons >= 2 * tough:
-        remove(t, enemy)
+        take_away(t, enemy)
     elif icons >= tough:
         b.stunned |= {enemy}
         t.tell(EVERYONE, Stunned, str(enemy))

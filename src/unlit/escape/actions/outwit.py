@@ -42,6 +42,6 @@ def outwit(t: Table[Board], seat: Seat, whom: str) -> None:
     at = b.people[seat].at
     count = strength_of([one for one in active_on(b, at) if side(one) == whom])
     if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count + TO_LEAVE, "outwit")):
-        b.freed = at
+        b.freed += (at,)
     elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
         provoke(t, at, lambda one: side(one) == whom)

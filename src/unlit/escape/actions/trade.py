@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, Deed, current, in_game
+from unlit.escape.board import Board, Deed, in_game
 from unlit.escape.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
 from unlit.escape.items import carry, take_from_floor, take_item
 from unlit.kernel.events import EVERYONE
@@ -75,4 +75,4 @@ def pick_up(t: Table[Board], seat: Seat, item: str) -> None:
     take_from_floor(b, b.people[seat].at, item)
     b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemPickedUp, seat, item)
-    carry(t, current(b))
+    carry(t, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
 from unlit.escape.cards.effects import active, others_with, pass_threat
 from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
-from unlit.escape.enemy_moves import put
+from unlit.escape.enemy_moves import put, where_to
 from unlit.escape.events import ItemPickedUp, ItemTaken
 from unlit.escape.exploring import doors_to_explore, go
 from unlit.escape.fear import change_fear, set_fear
@@ -109,14 +109,8 @@ def shove(t: Table[Board], seat: Seat, _: None) -> None:
 
 def pushes(b: Board, seat: Seat) -> dict[str, tuple[Enemy, Tile]]:
     """Who can be pushed from the player's tile, and where to."""
-    at = b.people[seat].at
-    return {
-        f"{enemy} to {b.map.name(to)}": (enemy, to)
-        for enemy in enemies_on(b, at)
-        if enemy.kind in (Kind.GUARD, Kind.CLONE)
-        for to in b.map.near[at]
-        if not is_full(b, to, enemy.kind)
-    }
+    here = enemies_on(b, b.people[seat].at)
+    return where_to(b, [one for one in here if one.kind in (Kind.GUARD, Kind.CLONE)])
 
 
 @FITS.of("shove")
@@ -164,7 +158,7 @@ def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
 )
 def headlong(t: Table[Board], seat: Seat, _: None) -> None:
     """Nobody holds the player here."""
-    t.board.freed = t.board.people[seat].at
+    t.board.freed += (t.board.people[seat].at,)
 
 
 @FITS.of("headlong")

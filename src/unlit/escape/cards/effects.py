@@ -10,12 +10,11 @@ from unlit.escape.board import (
     Deed,
     in_game,
     in_order,
-    is_full,
     on_map,
     players_on,
 )
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import open_lock, put
+from unlit.escape.enemy_moves import open_lock, put, where_to
 from unlit.escape.events import LockPlaced, Recovered, Stunned, ThreatGained, ThreatLost
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
@@ -234,12 +233,7 @@ def wake(t: Table[Board], enemies: Iterable[Enemy]) -> None:
 def shift(t: Table[Board], seat: Seat, enemies: list[Enemy]) -> Enemy | None:
     """The player may send one of these enemies through an open door, where there is room; the one that went."""
     b = t.board
-    ways = {
-        f"{enemy} to {b.map.name(to)}": (enemy, to)
-        for enemy in enemies
-        for to in b.map.near[b.enemies[enemy]]
-        if not is_full(b, to, enemy.kind)
-    }
+    ways = where_to(b, enemies)
     choice = t.ask(seat, "shift", [LEAVE, *ways])
     if choice == LEAVE:
         return None

@@ -25,7 +25,7 @@ from unlit.escape.cards.effects import (
     within,
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
-from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward, open_lock
 from unlit.escape.events import Discarded
 from unlit.escape.exploring import go
@@ -91,7 +91,7 @@ def put_down(t: Table[Board], seat: Seat, far: int) -> None:
     b = t.board
     clones = {str(one): one for one in active(b, within(b, seat, far), (Kind.CLONE,))}
     if clones:
-        remove(t, clones[t.ask(seat, "put down", list(clones))])
+        take_away(t, clones[t.ask(seat, "put down", list(clones))])
     else:
         threaten(t, seat, 1)
 
@@ -225,7 +225,7 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
     names = {b.map.name(tile): tile for tile in b.map.near[at]}
     choice = t.ask(seat, "slip away", [LEAVE, *names])
     if choice != LEAVE:
-        b.freed = at
+        b.freed += (at,)
         go(t, seat, names[choice])
 
 

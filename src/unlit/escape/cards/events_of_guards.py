@@ -31,7 +31,7 @@ from unlit.escape.cards.effects import (
     wake,
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
-from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind, Stat
 
@@ -234,7 +234,7 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
     guards = {str(one): one for one in active(b, around(b, seat), (Kind.GUARD,))}
     choice = t.ask(seat, "mislead", [LEAVE, *guards])
     if choice != LEAVE:
-        remove(t, guards[choice])
+        take_away(t, guards[choice])
         threaten(t, seat, threat)
 
 

@@ -22,12 +22,12 @@ from unlit.escape.cards.effects import (
     to_gain_threat,
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
-from unlit.escape.enemy_moves import go_toward
+from unlit.escape.enemy_moves import can_come, go_toward
 from unlit.escape.events import ItemPickedUp, Moved
 from unlit.escape.fear import leave_darkness
 from unlit.escape.items import carry, lose_item, take_from_floor
 from unlit.escape.moving import arrive
-from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind
+from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Acting, Icon, Kind
 from unlit.escape.responses import helpers
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
@@ -174,7 +174,8 @@ def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
     """By those who are near, one after another, if they like."""
     near = helpers(t.board, seat)
     for one in near:
-        if t.board.people[one].fear < MOST_FEAR and agrees(t, one):
+        both = t.board.people[seat].fear > LEAST_FEAR and t.board.people[one].fear < MOST_FEAR
+        if both and agrees(t, one):
             scare(t, seat, -count)
             scare(t, one, count)
             t.board.deeds += (Deed(one, seat, "helped"),)
@@ -227,7 +228,8 @@ def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
         draw_together(t, seat, row.fear)
     elif section is Icon.SECURITY:
         guards = closest(b, seat, (Kind.GUARD,), row.security)
-        choose(t, seat, to_gain_threat(t, seat, 1), Choice("guards come", bool(guards), lambda: gather(t, seat)))
+        coming = any(can_come(b, guard, b.people[seat].at) for guard in guards)
+        choose(t, seat, to_gain_threat(t, seat, 1), Choice("guards come", coming, lambda: gather(t, seat)))
     else:
         pick_over(t, seat, row.facility)
 

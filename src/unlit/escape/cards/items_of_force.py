@@ -67,8 +67,8 @@ def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
         True,
         NO_STATS,
         2,
-        "Weapon. After you have rolled for an attack: roll again up to {number} dice that show no Strength.",
-        "Waffe. Nachdem du für einen Angriff gewürfelt hast: Wirf bis zu {number} Würfel neu, die keine Stärke zeigen.",
+        "Weapon. After you have rolled for an attack: roll again up to {number} dice that do not count.",
+        "Waffe. Nachdem du für einen Angriff gewürfelt hast: Wirf bis zu {number} Würfel neu, die nicht zählen.",
     ),
 )
 def scalpel(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
@@ -148,9 +148,10 @@ def somebody_to_stun(b: Board, seat: Seat, context: object) -> bool:
         False,
         NO_STATS,
         0,
-        "On your turn, discard it: the enemies that are on your tile now do not act by this turn's event.",
+        "On your turn, discard it: the enemies that are on your tile now do not act of themselves by this turn's "
+        "event; they still join the attack of another.",
         "In deinem Zug, wirf diese Karte ab: Die Gegner, die jetzt auf deinem Plättchen sind, handeln durch das "
-        "Ereignis dieses Zugs nicht.",
+        "Ereignis dieses Zugs nicht von selbst; dem Angriff eines anderen schließen sie sich an.",
     ),
 )
 def smoke_bomb(t: Table[Board], seat: Seat, context: object) -> None:

@@ -42,7 +42,7 @@ ENOUGH = "enough"
 )
 def uniform(t: Table[Board], seat: Seat, context: object) -> None:
     """Past the guards without a challenge, as long as they do not know the face."""
-    t.board.freed = t.board.people[seat].at
+    t.board.freed += (t.board.people[seat].at,)
 
 
 @FITS.of("uniform")
@@ -51,7 +51,7 @@ def guards_in_the_way(b: Board, seat: Seat, context: object) -> bool:
     one = b.people[seat]
     held_by = active_on(b, one.at)
     guards = bool(held_by) and all(enemy.kind is Kind.GUARD for enemy in held_by)
-    return guards and b.freed != one.at and one.threat <= b.box.items["uniform"].number
+    return guards and one.at not in b.freed and one.threat <= b.box.items["uniform"].number
 
 
 @ITEMS.enter(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, is_armed, stat_of
+from unlit.escape.board import Board, is_armed
 from unlit.escape.cards.rows import DICE, FELLED, FITS, NO_STATS, SKILLS, SOOTHES, UNSHAKEN, SkillRow
 from unlit.escape.challenges import reroll
+from unlit.escape.enemy_attacks import icons_over
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
@@ -227,11 +228,6 @@ def thrill_seeker(t: Table[Board], seat: Seat) -> None:
 # Under attack
 
 
-def gets_through(b: Board, attack: Attack) -> bool:
-    """Whether an attack that was rolled would hurt."""
-    return attack.icons() > stat_of(b, attack.seat, Stat.TOUGHNESS)
-
-
 @SKILLS.enter(
     None,
     SkillRow(
@@ -269,7 +265,7 @@ def doubles(attack: Attack) -> list[Face]:
 @FITS.of("self_defense")
 def double_hits(b: Board, seat: Seat, attack: Attack) -> bool:
     """Only an attack that gets through, and only a double."""
-    return gets_through(b, attack) and bool(doubles(attack))
+    return icons_over(b, attack) > 0 and bool(doubles(attack))
 
 
 @SKILLS.enter(
@@ -295,7 +291,7 @@ def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
 @FITS.of("diversion")
 def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that gets through, and an item for it."""
-    return gets_through(b, attack) and bool(b.people[seat].items)
+    return icons_over(b, attack) > 0 and bool(b.people[seat].items)
 
 
 @SKILLS.enter(

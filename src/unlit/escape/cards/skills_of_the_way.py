@@ -12,6 +12,7 @@ from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.boxes import Box
     from unlit.escape.parts import Enemy
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -82,6 +83,6 @@ def no_scent(b: Board, seat: Seat, enemy: Enemy) -> bool:
     ),
 )
 @CARRIES.of("packrat")
-def packrat(b: Board) -> int:
+def packrat(box: Box) -> int:
     """Pockets."""
-    return b.box.skills["packrat"].number
+    return box.skills["packrat"].number

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from unlit.escape.board import Board, in_game, on_map, players_on, swarm_tiles
 from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
-from unlit.escape.enemy_attacks import remove
+from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Escaped, LockPlaced, LockRemoved, Swarmed
 from unlit.escape.knockout import perish
 from unlit.escape.lockdown import look_for_the_end, lose_game
@@ -140,7 +140,7 @@ def swarm_over(t: Table[Board], tile: Tile) -> None:
     b.map = b.map.with_marker(tile, Icon.SWARM)
     t.tell(EVERYONE, Swarmed, b.map.name(tile), b.swarm)
     for guard in [one for one, at in b.enemies.items() if at == tile and one.kind is Kind.GUARD]:
-        remove(t, guard)
+        take_away(t, guard)
     for seat in players_on(b, tile):
         perish(t, seat, DEVOURED)
 

@@ -203,7 +203,7 @@ def he_is_too_near(b: Board, seat: Seat) -> str:
 def how_he_stands(b: Board) -> dict[str, str | int]:
     """Whom he is after, his wounds, and how far he is from the lift."""
     row = b.box.scenarios[b.scenario]
-    lift = [tile for tile, one in enumerate(b.map.laid) if one.plan.name == LIFT]
+    lift = b.map.named(LIFT)
     there, hunted = DOCTOR in b.enemies, patient(b)
     return {
         "state": "dead" if not there else "stunned" if DOCTOR in b.stunned else "up" if hunted else "idle",
