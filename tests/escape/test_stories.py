@@ -1,4 +1,4 @@
-"""Every scenario tells its story, in both languages, where the game begins."""
+"""What a player reads, in both languages: the story of each scenario, its zones, and what a challenge asks for."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from io import StringIO
 import pytest
 
 from unlit.escape import GAME
+from unlit.escape.board import Board
 from unlit.escape.setup import SCENARIO_NAMES
-from unlit.kernel.dice import seed_from
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Log
+from unlit.kernel.game import complete_setup
 from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
+from unlit.kernel.table import Table, deal
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
@@ -32,3 +35,40 @@ def test_the_terminal_tells_it_first(number: str, language: str) -> None:
     story = GAME.story(t.setup, language)
     assert said.count(story) == 1
     assert said.index(story) < said.index("####")
+
+
+@pytest.mark.rule("E11.1", "E11.2")
+@pytest.mark.parametrize("name", SCENARIO_NAMES.values())
+def test_a_scenario_says_what_its_zones_mean(name: str) -> None:
+    row = GAME.box.scenarios[name]
+    for text, alien, military in ((row.en, "Alien Zone", "Military Zone"), (row.de, "Alienzone", "Militärzone")):
+        assert (alien in text) == row.alien_zone
+        assert (military in text) == row.military_zone
+
+
+BEFORE_A_ROLL = """
+       a
+  ##### #####
+1 #         #
+  #I c1     #
+  ###########
+
+hand iris deep_breath shove
+skills iris boxer gambler
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Before the roll of Iris: outwit, Intelligence: 3 needed with 4 dice."),
+        ("de", "Vor dem Wurf von Iris: Überlisten, Intelligenz: 3 nötig mit 4 Würfeln."),
+    ],
+)
+def test_a_challenge_says_what_is_needed_and_with_how_many_dice(language: str, words: str) -> None:
+    setup = complete_setup(GAME, {"players": "1"})
+    board = GAME.parse(BEFORE_A_ROLL.strip("\n"), setup, Dice(bytes(32)))
+    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    t.answer("iris", "outwit aliens")
+    assert t.question is not None
+    assert Words(GAME, language).prompt(t.question, t.board).startswith(words)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, stat_of
-from unlit.escape.cards.rows import DICE
+from unlit.escape.board import Board
 from unlit.escape.events import Failed, Passed, Rolled
 from unlit.escape.moments import Challenge, M
 from unlit.escape.parts import DIE, Stat
-from unlit.escape.responses import respond
+from unlit.escape.responses import dice_for, respond
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -29,14 +28,6 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
     t.tell(EVERYONE, rolled, challenge.seat, challenge.purpose, challenge.dice)
     respond(t, M.ROLLED, challenge)
     return challenge.icons()
-
-
-def dice_for(b: Board, challenge: Challenge) -> int:
-    """The stat, and what skills and items add to a challenge of this kind."""
-    one = b.people[challenge.seat]
-    adding = [card for card in (*one.skills, *one.items) if card in DICE.named]
-    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in adding])
-    return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
 
 
 # E4.4

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, active_on, is_alien, stat_of
 from unlit.escape.cards.rows import BROKEN, HURT, UNSHAKEN, WOUNDED
 from unlit.escape.challenges import dice_text
-from unlit.escape.events import Attacked, Hurt, Removed
+from unlit.escape.events import Attacked, Hurt, Removed, Withstood
 from unlit.escape.fear import change_fear
 from unlit.escape.knockout import be_hurt, knock_out
 from unlit.escape.moments import Attack, M, icons
@@ -135,9 +135,12 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     t.tell(EVERYONE, attacked, enemy, target, dice)
     reached = icons(dice, ATTACK_ICON[enemy.kind])
     over = reached - STATS[target.kind].toughness
+    if over < 0:
+        t.tell(EVERYONE, Withstood, str(target))
+        return
     side = [one for one in active_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
     defenders = [target, *(one for one in side if one != target)]
-    for one in defenders[: over + 1 if over >= 0 else 0]:
+    for one in defenders[: over + 1]:
         if one.kind is Kind.CRONOS:
             WOUNDED.run(b.scenario, t, max(1, reached // STATS[one.kind].toughness))
         else:

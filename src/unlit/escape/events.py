@@ -56,6 +56,31 @@ class Assisted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DarknessFelt(Event):
+    """Somebody left a dark tile, which frightens."""
+
+    who: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withstood(Event):
+    """An enemy was attacked by another in vain."""
+
+    enemy: str
+
+
+@dataclass(frozen=True, slots=True)
+class SwarmSlept(Event):
+    """The swarm has eaten, and sleeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllDown(Event):
+    """Whoever is left lies in the infirmary."""
+
+
+@dataclass(frozen=True, slots=True)
 class FearChanged(Event):
     """Somebody's fear is another now."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
-from unlit.escape.events import FearChanged
+from unlit.escape.events import DarknessFelt, FearChanged
 from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon
 from unlit.kernel.events import EVERYONE
 
@@ -32,4 +32,5 @@ def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:
 def leave_darkness(t: Table[Board], seat: Seat, tile: Tile) -> None:
     """Leaving a tile that bears a darkness marker frightens."""
     if Icon.DARKNESS in t.board.map.icons(tile):
+        t.tell(EVERYONE, DarknessFelt, seat, t.board.map.name(tile))
         change_fear(t, seat, 1)

@@ -74,13 +74,13 @@ def take_from_hand(b: Board, seat: Seat, card: str) -> None:
 
 # E15.5, E1.3
 def lose_cards(t: Table[Board], seat: Seat, count: int) -> None:
-    """A player loses so many cards of its choice, as far as it has them."""
+    """A player loses so many cards of its choice; nobody is asked who has no more than that."""
     b = t.board
     for left in range(count, 0, -1):
         hand = b.people[seat].hand
         if not hand:
             return
-        card = t.ask(seat, "lose card", list(dict.fromkeys(hand)), left)
+        card = hand[0] if len(hand) <= left else t.ask(seat, "lose card", list(dict.fromkeys(hand)), left)
         take_from_hand(b, seat, card)
         t.tell(EVERYONE, Discarded, seat, card)
 

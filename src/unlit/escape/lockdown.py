@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, in_game, on_map, vents_out
 from unlit.escape.cards.rows import ENDING, SHUT
-from unlit.escape.events import LockdownBegan, LockdownCounted, Lost
+from unlit.escape.events import AllDown, LockdownBegan, LockdownCounted, Lost
 from unlit.escape.items import leave_everything
 from unlit.escape.parts import GONE, INFIRMARY
 from unlit.kernel.events import EVERYONE
@@ -59,8 +59,11 @@ def look_for_the_end(t: Table[Board]) -> None:
     """No player is left, or all who are lie in the infirmary; a lone prisoner may, if a vent leads out of there."""
     b = t.board
     way_out = len(b.players) == 1 and bool(vents_out(b))
-    if not in_game(b) or (not on_map(b) and not way_out):
-        end_game(t, "lost")
+    if on_map(b) or (in_game(b) and way_out):
+        return
+    if in_game(b):
+        t.tell(EVERYONE, AllDown)
+    end_game(t, "lost")
 
 
 # E18.3

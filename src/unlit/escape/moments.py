@@ -40,14 +40,14 @@ class Challenge:
         return icons(self.dice, self.stat)
 
     def __str__(self) -> str:
-        return f"{self.purpose}, {self.stat}: {self.rating}"
+        return f"{self.purpose}, {self.stat}: {self.rating} needed"
 
 
 def as_told(about: str) -> Challenge:
     """The challenge that a seat is asked about, as far as it is told of it."""
     seat, what, rating = about.split(": ")
     purpose, stat = what.split(", ")
-    return Challenge(seat, Stat(stat), int(rating), purpose)
+    return Challenge(seat, Stat(stat), int(rating.split()[0]), purpose)
 
 
 @dataclass(slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from unlit.escape.board import Board, in_game
-from unlit.escape.cards.rows import ADRENALINE, FITS, ITEMS, SKILLS
+from unlit.escape.board import Board, in_game, stat_of
+from unlit.escape.cards.rows import ADRENALINE, DICE, FITS, ITEMS, SKILLS
 from unlit.escape.events import SkillUsed
 from unlit.escape.hand import ABILITY, Use, can_pay, may_play, pay_for_ability, play_for_stat, stat_uses, uses_of
 from unlit.escape.moments import M
@@ -16,8 +16,18 @@ from unlit.kernel.moments import Moment, open_moment
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.escape.moments import Challenge
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+
+
+# E7.1
+def dice_for(b: Board, challenge: Challenge) -> int:
+    """The stat, and what skills and items add to a challenge of this kind."""
+    one = b.people[challenge.seat]
+    adding = [card for card in (*one.skills, *one.items) if card in DICE.named]
+    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in adding])
+    return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
 
 
 class Responses:
@@ -59,8 +69,9 @@ class Responses:
                     yield Refusal(str(use), why_not(moment, use), "refused-stat", (("card", card),))
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
-        """Whose roll, and for what."""
-        return f"{context.seat}: {context}"
+        """Whose roll, and for what; before a challenge also with how many dice."""
+        dice = f" with {dice_for(b, context)} dice" if moment is M.CHALLENGE else ""
+        return f"{context.seat}: {context}{dice}"
 
     def play(self, t: Table[Board], seat: Seat, option: Any, moment: Moment, context: Any) -> bool:
         """Resolve it wholly."""

@@ -12,12 +12,12 @@ from unlit.bots.escape.worth import worth
 from unlit.escape.actions.access import RATING
 from unlit.escape.actions.unlock import RATINGS
 from unlit.escape.board import Board, active_on, strength_of
-from unlit.escape.challenges import dice_for
 from unlit.escape.choices import ACCESS, BULL_RUSH, END_TURN, ESCAPE
 from unlit.escape.hand import Use
 from unlit.escape.moments import Challenge, M
 from unlit.escape.moving import TO_LEAVE
 from unlit.escape.parts import STATS, Kind, Stat
+from unlit.escape.responses import dice_for
 from unlit.kernel.moments import PASS
 from unlit.kernel.question import offered
 

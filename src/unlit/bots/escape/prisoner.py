@@ -9,11 +9,11 @@ from unlit.bots.escape.barter import item_of, worth_a_trade
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.worth import HAND
 from unlit.escape.board import Board, active_on
-from unlit.escape.challenges import dice_for
 from unlit.escape.choices import END_TURN, ESCAPE
 from unlit.escape.hand import ALARM, CALM, FEARS, Use
 from unlit.escape.moments import M, as_told
 from unlit.escape.parts import TERROR, Stat
+from unlit.escape.responses import dice_for
 
 if TYPE_CHECKING:
     from unlit.kernel.chair import Chair

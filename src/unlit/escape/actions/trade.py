@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 ACCEPT, DECLINE, DONE = "accept", "decline", "done"
+NOTHING = "nothing"
 
 
 # E12.1
@@ -34,17 +35,23 @@ def trade(t: Table[Board], seat: Seat, other: Seat) -> None:
     b.traded = True
     gives = choose_items(t, seat, "give", seat, other)
     takes = choose_items(t, seat, "take", other, other)
-    t.tell(EVERYONE, TradeOffered, seat, other, ", ".join(gives), ", ".join(takes))
-    if not (gives or takes) or t.ask(other, "trade", [ACCEPT, DECLINE], seat) == DECLINE:
+    given, taken = listed(gives), listed(takes)
+    t.tell(EVERYONE, TradeOffered, seat, other, given, taken)
+    if not (gives or takes) or t.ask(other, "trade", [ACCEPT, DECLINE], f"{seat}: {given} against {taken}") == DECLINE:
         t.tell(EVERYONE, TradeRefused, other)
         return
     hand_over(b, seat, other, gives)
     hand_over(b, other, seat, takes)
-    t.tell(EVERYONE, Traded, seat, other, ", ".join(gives), ", ".join(takes))
+    t.tell(EVERYONE, Traded, seat, other, given, taken)
     if gives and not takes:
         b.deeds += (Deed(seat, other, "gave"),)
     for one in (seat, other):
         carry(t, one)
+
+
+def listed(items: list[str]) -> str:
+    """One side of a trade, in words."""
+    return ", ".join(items) or NOTHING
 
 
 def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, about: Seat) -> list[str]:

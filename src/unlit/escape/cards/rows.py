@@ -26,6 +26,16 @@ STATS_DE = {
 }
 KINDS_EN = {Kind.GUARD: "a guard", Kind.CLONE: "a clone"}
 KINDS_DE = {Kind.GUARD: "eine Wache", Kind.CLONE: "ein Klon"}
+ALIEN_ZONE_EN = "Alien Zone: clones appear on vent tiles as on fear tiles."
+ALIEN_ZONE_DE = "Alienzone: Klone erscheinen auf Plättchen mit Lüftung wie auf Angstplättchen."
+MILITARY_ZONE_EN = (
+    "Military Zone: a guard who appears and finds no security tile with room brings a tile along, the lowest of the "
+    "last stack, as close to you as can be."
+)
+MILITARY_ZONE_DE = (
+    "Militärzone: Eine Wache, die erscheint und kein Sicherheitsplättchen mit Platz findet, bringt ein Plättchen mit, "
+    "das unterste des letzten Stapels, so nah bei dir, wie es geht."
+)
 ACTING_EN = {acting: str(acting) for acting in Acting}
 ACTING_DE = {
     Acting.NOBODY: "niemand",
@@ -175,13 +185,16 @@ class ScenarioRow(NamedTuple):
 
     @property
     def en(self) -> str:
-        """In English."""
-        return self.english.format(**self._asdict())
+        """In English, with what the zone means."""
+        return " ".join([self.english.format(**self._asdict()), *self._zones(ALIEN_ZONE_EN, MILITARY_ZONE_EN)])
 
     @property
     def de(self) -> str:
-        """In German."""
-        return self.german.format(**self._asdict())
+        """In German, with what the zone means."""
+        return " ".join([self.german.format(**self._asdict()), *self._zones(ALIEN_ZONE_DE, MILITARY_ZONE_DE)])
+
+    def _zones(self, alien: str, military: str) -> list[str]:
+        return [text for text, there in ((alien, self.alien_zone), (military, self.military_zone)) if there]
 
 
 class StepRow(NamedTuple):

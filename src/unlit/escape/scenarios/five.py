@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from unlit.escape.board import Board, in_game, on_map, players_on, swarm_tiles
 from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
 from unlit.escape.enemy_attacks import take_away
-from unlit.escape.events import Escaped, LockPlaced, LockRemoved, Swarmed
+from unlit.escape.events import Escaped, LockPlaced, LockRemoved, Swarmed, SwarmSlept
 from unlit.escape.knockout import perish
 from unlit.escape.lockdown import look_for_the_end, lose_game
 from unlit.escape.parts import GONE, LOCKS, Icon, Kind, Way
@@ -81,9 +81,9 @@ DEVOURED, HELD_OUT = "devoured", "held out"
         "entfernt, und Wachen betreten ein solches Plättchen nie. Statt einer Probe darf man eine Tür des "
         "eigenen Plättchens verschließen, hinter der nicht schon der Schwarm ist; Wachen gehen durch verschlossene "
         "Türen, als wären sie offen. Mit dem letzten Marker schläft der Schwarm: Wer dann auf dem Plan steht, hat "
-        "gewonnen. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Aliens {guard_fear}. Gruppengrenze "
-        "{group}, Wachenzahl {secure}, Rudelgrenze {pack}. In der Abriegelung läuft keine Zeit ab, aber wer zu Boden "
-        "geht, stirbt.",
+        "gewonnen. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Außerirdischen {guard_fear}. "
+        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. In der Abriegelung läuft keine Zeit ab, "
+        "aber wer ausgeschaltet wird, stirbt.",
     ),
 )
 def the_swarm(b: Board) -> None:
@@ -157,6 +157,7 @@ def walk_into_it(t: Table[Board], seat: Seat) -> None:
 def fall_asleep(t: Table[Board]) -> None:
     """Whoever is on the map has won, with its items; whoever is in the infirmary has not."""
     b = t.board
+    t.tell(EVERYONE, SwarmSlept)
     for seat in in_game(b):
         one = b.people[seat]
         if one.at < 0:

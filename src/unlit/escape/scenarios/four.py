@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from unlit.escape.activation import activate, provoke
 from unlit.escape.board import Board, is_full, security_tiles
-from unlit.escape.cards.rows import CHALLENGES, ENDING, LAID, MAY_ESCAPE, SCENARIOS, SHUT, TURN_ENDED, ScenarioRow
+from unlit.escape.cards.rows import (
+    CHALLENGES,
+    ENDING,
+    LAID,
+    MAY_ESCAPE,
+    SCENARIOS,
+    SHUT,
+    TURN_ENDED,
+    WHY_STAY,
+    ScenarioRow,
+)
 from unlit.escape.challenges import attempt
 from unlit.escape.events import FireLit
 from unlit.escape.lockdown import begin_lockdown
@@ -82,7 +92,7 @@ BURNED = "burned"
         "Wachturm und Wachstube tragen einen Wachposten. All diese Plättchen liegen im ersten Stapel. Ab dem Zug "
         "danach nimmt jeder einen Abriegelungsmarker, {lockdown_each} für jeden Spieler; der Zug, der keinen findet, "
         "ist der letzte, und wer noch da ist, verbrennt. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den "
-        "Aliens {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
+        "Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
     ),
 )
 def ashes(b: Board) -> None:
@@ -154,9 +164,22 @@ def all_guards_act(t: Table[Board], seat: Seat) -> None:
 @MAY_ESCAPE.of("ashes")
 def through_the_lock(b: Board, seat: Seat) -> bool:
     """In the lock, while the oven burns, and nobody who holds it there."""
-    at = b.people[seat].at
-    burning = any(b.map.name(tile) == OVEN for tile in b.accessed)
-    return burning and b.map.name(at) == LOCK and may_leave(b, seat)
+    return burns(b) and b.map.name(b.people[seat].at) == LOCK and may_leave(b, seat)
+
+
+def burns(b: Board) -> bool:
+    """Whether the oven is lit."""
+    return any(b.map.name(tile) == OVEN for tile in b.accessed)
+
+
+@WHY_STAY.of("ashes")
+def the_lock_is_shut(b: Board, seat: Seat) -> str:
+    """Whoever is in the lock and may not leave learns why."""
+    if b.map.name(b.people[seat].at) != LOCK:
+        return ""
+    if not burns(b):
+        return "refused-lock-shut"
+    return "" if may_leave(b, seat) else "refused-held"
 
 
 @ENDING.of("ashes")

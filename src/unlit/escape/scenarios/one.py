@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, in_game
-from unlit.escape.cards.rows import ESCAPED, MAY_ESCAPE, SCENARIOS, ScenarioRow
+from unlit.escape.cards.rows import ESCAPED, MAY_ESCAPE, SCENARIOS, WHY_STAY, ScenarioRow
 from unlit.escape.events import LiftHeard
 from unlit.escape.threat import lose_time
 from unlit.escape.tiles import TILES
@@ -74,6 +74,13 @@ def on_the_lift(b: Board, seat: Seat) -> bool:
     """On the A-Lift, and nobody there to stop it."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and not active_on(b, at)
+
+
+@WHY_STAY.of("a_new_level_of_fear")
+def the_lift_is_held(b: Board, seat: Seat) -> str:
+    """Whoever is on the lift and may not leave learns why."""
+    at = b.people[seat].at
+    return "refused-way-out-held" if b.map.name(at) == LIFT and active_on(b, at) else ""
 
 
 # E8.4

@@ -196,7 +196,11 @@ def on_the_lift_out_of_his_sight(b: Board, seat: Seat) -> bool:
 def he_is_too_near(b: Board, seat: Seat) -> str:
     """Whoever is on the lift and may not leave learns why."""
     at = b.people[seat].at
-    return "refused-cronos-near" if b.map.name(at) == LIFT and holds_the_lift(b, at) else ""
+    if b.map.name(at) != LIFT:
+        return ""
+    if holds_the_lift(b, at):
+        return "refused-cronos-near"
+    return "refused-way-out-held" if active_on(b, at) else ""
 
 
 @NOW.of(NAME)

@@ -163,8 +163,13 @@ def on_the_lift_in_lockdown(b: Board, seat: Seat) -> bool:
 
 @WHY_STAY.of(NAME)
 def the_lift_waits(b: Board, seat: Seat) -> str:
-    """Whoever is on the lift before lockdown learns why it does not run."""
-    return "refused-lift-waits" if b.map.name(b.people[seat].at) == LIFT and not b.lockdown else ""
+    """Whoever is on the lift and may not leave learns why."""
+    at = b.people[seat].at
+    if b.map.name(at) != LIFT:
+        return ""
+    if not b.lockdown:
+        return "refused-lift-waits"
+    return "refused-way-out-held" if active_on(b, at) else ""
 
 
 # E18.3

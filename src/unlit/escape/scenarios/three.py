@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_full
-from unlit.escape.cards.rows import BROKEN, ENDING, ENTERED, MAY_ESCAPE, SCENARIOS, TURN_ENDED, ScenarioRow
+from unlit.escape.cards.rows import BROKEN, ENDING, ENTERED, MAY_ESCAPE, SCENARIOS, TURN_ENDED, WHY_STAY, ScenarioRow
 from unlit.escape.events import LabOpened
 from unlit.escape.items import find_item
 from unlit.escape.knockout import perish
@@ -78,10 +78,10 @@ TAKEN = "taken"
         "ihm ist. Sofort tritt eine Wache aus dem B-Lift, nicht aus der Reserve. Sind {number} Labore offen, legt, "
         "wer das letzte davon geöffnet hat, den Wartungstunnel an. Wer dort mit Angst {other} oder weniger und ohne "
         "aktiven Gegner steht, darf entkommen. Wen ein Hybrid über das Ende der Angstleiste treibt, den holt er: aus "
-        "dem Spiel. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Aliens {guard_fear}. Gruppengrenze "
-        "{group}, Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von "
-        "{lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte. Wer allein spielt und ausgeschaltet "
-        "wird, kommt nicht zurück.",
+        "dem Spiel. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Außerirdischen {guard_fear}. "
+        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt "
+        "jeder einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte. Wer "
+        "allein spielt und ausgeschaltet wird, kommt nicht zurück.",
     ),
 )
 def the_hybrids(b: Board) -> None:
@@ -139,6 +139,17 @@ def up_the_shaft(b: Board, seat: Seat) -> bool:
     one = b.people[seat]
     calm = one.fear <= b.box.scenarios[b.scenario].other
     return calm and b.map.name(one.at) == SHAFT and not active_on(b, one.at)
+
+
+@WHY_STAY.of("the_hybrids")
+def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
+    """Whoever is in the tunnel and may not leave learns why."""
+    one = b.people[seat]
+    if b.map.name(one.at) != SHAFT:
+        return ""
+    if one.fear > b.box.scenarios[b.scenario].other:
+        return "refused-not-calm"
+    return "refused-way-out-held" if active_on(b, one.at) else ""
 
 
 @BROKEN.of("the_hybrids")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on
-from unlit.escape.cards.rows import ACCESSED, MAY_ESCAPE, SCENARIOS, ScenarioRow
+from unlit.escape.cards.rows import ACCESSED, MAY_ESCAPE, SCENARIOS, WHY_STAY, ScenarioRow
 from unlit.escape.items import KEY_CARD
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.scenarios.calling import lay_aside
@@ -87,3 +87,14 @@ def on_the_lift_with_a_key(b: Board, seat: Seat) -> bool:
     """On the B-Lift, a key card in hand, and nobody there to stop it."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and KEY_CARD in b.people[seat].items and not active_on(b, at)
+
+
+@WHY_STAY.of("second_sight")
+def the_lift_asks_for_a_key(b: Board, seat: Seat) -> str:
+    """Whoever is on the lift and may not leave learns why."""
+    at = b.people[seat].at
+    if b.map.name(at) != LIFT:
+        return ""
+    if KEY_CARD not in b.people[seat].items:
+        return "refused-no-key-card"
+    return "refused-way-out-held" if active_on(b, at) else ""
