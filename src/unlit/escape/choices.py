@@ -15,12 +15,12 @@ from unlit.escape.actions.unlock import unlock
 from unlit.escape.board import Board, Deed, active_on, in_game
 from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, WHY_STAY
 from unlit.escape.event_cards import draw_event
-from unlit.escape.events import Escaped, SkillUsed
+from unlit.escape.events import SkillUsed
 from unlit.escape.exploring import fits_any, go, open_ends
 from unlit.escape.hand import ABILITY, FEARS, Use, Ways, can_pay, may_play, own_turn_uses
-from unlit.escape.lockdown import look_for_the_end
+from unlit.escape.lockdown import get_out, look_for_the_end
 from unlit.escape.moving import crawl, may_crawl, may_leave, most_fear_in_vents, moves_left, vents_from
-from unlit.escape.parts import GONE, Stat
+from unlit.escape.parts import Stat
 from unlit.escape.peeking import finds, look_behind
 from unlit.escape.responses import own_turn_cards
 from unlit.kernel.events import EVERYONE
@@ -156,11 +156,8 @@ def use(t: Table[Board], seat: Seat, name: str) -> None:
 def escape(t: Table[Board], seat: Seat) -> None:
     """Whoever escapes leaves the map with its items; its cards are discarded."""
     b = t.board
-    one = b.people[seat]
-    b.discards["adrenaline"] += one.hand
-    one.at, one.fate, one.hand = GONE, "escaped", ()
+    get_out(t, seat)
     b.deeds += tuple(Deed(seat, other, "left behind") for other in in_game(b))
-    t.tell(EVERYONE, Escaped, seat)
     ESCAPED.run(b.scenario, t, seat)
     look_for_the_end(t)
 

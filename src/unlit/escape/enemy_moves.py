@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.escape.board import Board, current, is_full, swarm_tiles
 from unlit.escape.cards.rows import ENEMY_ENTERED
-from unlit.escape.events import EnemyMoved, LockRemoved
+from unlit.escape.events import EnemyMoved
+from unlit.escape.locks import open_lock
 from unlit.escape.parts import Kind
 from unlit.escape.targets import has_keys, steps_to, target_ahead
 from unlit.kernel.events import EVERYONE
@@ -50,7 +51,7 @@ def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     put(t, enemy, path.stops, path.over)
 
 
-# E15.11, E15.12
+# E13.4
 def can_come(b: Board, enemy: Enemy, tile: Tile) -> bool:
     """Whether there is a tile on its way to this one where it can stop, or a lock that it can remove."""
     return bool(paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ()))
@@ -124,11 +125,3 @@ def next_tiles(b: Board, enemy: Enemy, at: Tile, steps: list[int]) -> list[tuple
     found: list[tuple[Tile, Door | None]] = [(there, None) for there in b.map.near[at] if steps[there] == steps[at] - 1]
     locked = [door for door in b.map.locked_doors(at) if door.joined]
     return found + [(door.beyond, door) for door in locked if steps[door.beyond] == steps[at] - 2]
-
-
-# E15.12
-def open_lock(t: Table[Board], tile: Tile, door: Door) -> None:
-    """A guard or a hybrid removes a lock instead of moving."""
-    b = t.board
-    b.map = b.map.without_lock(door.edge)
-    t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)

@@ -100,6 +100,16 @@ def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
     return [placing for placing, how in zip(found, fits, strict=True) if how == best]
 
 
+def places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
+    """The unexplored doors of the whole map at which a tile can be laid, in words."""
+    return {
+        f"{b.map.name(tile)} {door.side}": (tile, door)
+        for tile in range(len(b.map.laid))
+        for door in b.map.unexplored(tile)
+        if placings(b.map, name, tile, door.edge)
+    }
+
+
 def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]:
     """Every way in which a door of the tile meets the door used, and which lies where nothing lies."""
     column, row, way = edge

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, in_game, on_map, vents_out
 from unlit.escape.cards.rows import ENDING, SHUT
-from unlit.escape.events import AllDown, LockdownBegan, LockdownCounted, Lost
+from unlit.escape.events import AllDown, Escaped, LockdownBegan, LockdownCounted, Lost
 from unlit.escape.items import leave_everything
 from unlit.escape.parts import GONE, INFIRMARY
 from unlit.kernel.events import EVERYONE
@@ -28,6 +28,16 @@ def begin_lockdown(t: Table[Board]) -> None:
         lose_game(t, seat)
     look_for_the_end(t)
     SHUT.run(b.scenario, t)
+
+
+# E18.3, E18.4
+def get_out(t: Table[Board], seat: Seat) -> None:
+    """Whoever gets out has its items still; its cards are discarded."""
+    b = t.board
+    one = b.people[seat]
+    b.discards["adrenaline"] += one.hand
+    one.at, one.fate, one.hand = GONE, "escaped", ()
+    t.tell(EVERYONE, Escaped, seat)
 
 
 # E17.3

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, active_on, stat_of, strength_of
 from unlit.escape.cards.rows import CRAWLS, ENTERED, LETS_GO
 from unlit.escape.event_cards import draw_event
-from unlit.escape.events import Crawled, LockPlaced, Moved
+from unlit.escape.events import Crawled, Moved
 from unlit.escape.fear import change_fear, leave_darkness
+from unlit.escape.locks import lock_door
 from unlit.escape.parts import SECTION, TERROR, Kind, Stat
 from unlit.escape.threat import crowd, gain_threat, show_weapon
 from unlit.escape.tiles import acts_again, event_icon
@@ -92,8 +93,7 @@ def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
     if doors:
         b.lock_behind = None
         if t.ask(seat, "lock behind", [LOCK, LEAVE_OPEN], doors[0].side) == LOCK:
-            b.map = b.map.with_lock(doors[0].edge)
-            t.tell(EVERYONE, LockPlaced, b.map.name(at), doors[0].side)
+            lock_door(t, at, doors[0])
 
 
 def go_off(t: Table[Board], seat: Seat) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, add_enemy, current, fear_tiles, is_full, security_tiles
 from unlit.escape.events import Spawned, TileDrawn
-from unlit.escape.exploring import lay_tile, placings, take_lowest
+from unlit.escape.exploring import lay_tile, places_for, placings, take_lowest
 from unlit.escape.parts import TERROR, Enemy, Kind
 from unlit.kernel.events import EVERYONE
 
@@ -131,11 +131,6 @@ def bring_own_tile(t: Table[Board]) -> None:
 def closest_doors(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
     """The unexplored doors at which a tile can be laid, on the tiles that are closest to the player."""
     steps = b.map.steps(origin(b))
-    found = {
-        f"{b.map.name(tile)} {door.side}": (tile, door)
-        for tile in range(len(b.map.laid))
-        for door in b.map.unexplored(tile)
-        if placings(b.map, name, tile, door.edge)
-    }
+    found = places_for(b, name)
     least = min([steps[tile] for tile, _ in found.values()], default=0)
     return {words: place for words, place in found.items() if steps[place[0]] == least}

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
 from unlit.escape.challenges import attempt
-from unlit.escape.events import LockRemoved
+from unlit.escape.locks import open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import Stat
 from unlit.escape.threat import gain_threat
-from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
@@ -30,8 +29,7 @@ def unlock(t: Table[Board], seat: Seat, door: Door, stat: Stat) -> None:
     if stat is Stat.STRENGTH:
         gain_threat(t, seat)
     if attempt(t, Challenge(seat, stat, RATINGS[stat], "unlock")):
-        b.map = b.map.without_lock(door.edge)
-        t.tell(EVERYONE, LockRemoved, b.map.name(at), door.side)
+        open_lock(t, at, door)
         b.lock_behind = door.edge if stat is Stat.INTELLIGENCE else None
     else:
         provoke(t, at, lambda one: True)

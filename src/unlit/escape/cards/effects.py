@@ -14,12 +14,13 @@ from unlit.escape.board import (
     players_on,
 )
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import open_lock, put, where_to
-from unlit.escape.events import LockPlaced, Recovered, Stunned, ThreatGained, ThreatLost
+from unlit.escape.enemy_moves import put, where_to
+from unlit.escape.events import Recovered, Stunned, ThreatGained, ThreatLost
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import find_item, lay_down, lose_item
 from unlit.escape.knockout import be_hurt
+from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import MOST_FEAR, Kind
 from unlit.escape.spawning import free_places, origin, spawn, spawn_tiles
@@ -257,13 +258,6 @@ def closest(b: Board, seat: Seat, kinds: tuple[Kind, ...], count: int) -> list[E
 def open_doors(b: Board, tile: Tile) -> list[Door]:
     """The doors of a tile that lead to another one, and are not locked."""
     return [door for door in b.map.doors[tile] if door.joined and door.edge not in b.map.locked] if tile >= 0 else []
-
-
-def lock_door(t: Table[Board], tile: Tile, door: Door) -> None:
-    """A door is locked."""
-    b = t.board
-    b.map = b.map.with_lock(door.edge)
-    t.tell(EVERYONE, LockPlaced, b.map.name(tile), door.side)
 
 
 def lock_a_door(t: Table[Board], seat: Seat) -> None:

@@ -15,7 +15,6 @@ from unlit.escape.cards.effects import (
     draw,
     each_on_map,
     hurt,
-    lock_door,
     move_threat,
     open_doors,
     pass_threat,
@@ -26,11 +25,12 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.enemy_attacks import take_away
-from unlit.escape.enemy_moves import go_toward, open_lock
+from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import Discarded
 from unlit.escape.exploring import go
 from unlit.escape.fear import set_fear
 from unlit.escape.hand import ALARM, CALM, take_from_hand
+from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.parts import ALIENS, Acting, Icon, Kind
 from unlit.escape.spawning import choose_tile
 from unlit.escape.threat import lose_threat

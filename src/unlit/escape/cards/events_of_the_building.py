@@ -15,7 +15,6 @@ from unlit.escape.cards.effects import (
     each_on_map,
     each_player,
     hurt,
-    lock_door,
     open_doors,
     others_with,
     passes,
@@ -29,7 +28,7 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.challenges import roll_for, tell_result
-from unlit.escape.enemy_moves import open_lock
+from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import Acting, Icon, Kind, Stat
 from unlit.escape.threat import lose_threat

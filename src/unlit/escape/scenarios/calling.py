@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.exploring import lay_tile, placings
+from unlit.escape.exploring import lay_tile, places_for, placings
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
-    from unlit.escape.geometry import Door
-    from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -18,12 +16,7 @@ def lay_aside(t: Table[Board], seat: Seat) -> None:
     """The tile set aside is laid at an unexplored door of the player's choice; where there is none it stays aside."""
     b = t.board
     name = b.aside
-    doors: dict[str, tuple[Tile, Door]] = {
-        f"{b.map.name(tile)} {door.side}": (tile, door)
-        for tile in range(len(b.map.laid))
-        for door in b.map.unexplored(tile)
-        if placings(b.map, name, tile, door.edge)
-    }
+    doors = places_for(b, name)
     if doors:
         b.drawn, b.aside = name, ""
         tile, door = doors[t.ask(seat, "lay tile at", list(doors), name)]

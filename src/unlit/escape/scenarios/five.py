@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from unlit.escape.board import Board, in_game, on_map, players_on, swarm_tiles
 from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
 from unlit.escape.enemy_attacks import take_away
-from unlit.escape.events import Escaped, LockPlaced, LockRemoved, Swarmed, SwarmSlept
+from unlit.escape.events import Swarmed, SwarmSlept
 from unlit.escape.knockout import perish
-from unlit.escape.lockdown import look_for_the_end, lose_game
-from unlit.escape.parts import GONE, LOCKS, Icon, Kind, Way
+from unlit.escape.lockdown import get_out, look_for_the_end, lose_game
+from unlit.escape.locks import lock_door, open_lock
+from unlit.escape.parts import LOCKS, Icon, Kind, Way
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
 from unlit.escape.turn import next_player
@@ -129,8 +130,7 @@ def eat_locks(t: Table[Board]) -> None:
     for tile in sorted(swarm_tiles(b)):
         for door in b.map.locked_doors(tile):
             if door.joined:
-                b.map = b.map.without_lock(door.edge)
-                t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)
+                open_lock(t, tile, door)
 
 
 # E18.12
@@ -159,13 +159,10 @@ def fall_asleep(t: Table[Board]) -> None:
     b = t.board
     t.tell(EVERYONE, SwarmSlept)
     for seat in in_game(b):
-        one = b.people[seat]
-        if one.at < 0:
+        if b.people[seat].at < 0:
             lose_game(t, seat)
-            continue
-        b.discards["adrenaline"] += one.hand
-        one.at, one.fate, one.hand = GONE, "escaped", ()
-        t.tell(EVERYONE, Escaped, seat)
+        else:
+            get_out(t, seat)
     look_for_the_end(t)
 
 
@@ -181,10 +178,8 @@ def doors_to_shut(b: Board, seat: Seat) -> list[tuple[str, tuple[Any, ...]]]:
 
 def shut(t: Table[Board], seat: Seat, door: Door) -> None:
     """It needs no dice, but it is what the player does in this turn."""
-    b = t.board
-    b.challenged = True
-    b.map = b.map.with_lock(door.edge)
-    t.tell(EVERYONE, LockPlaced, b.map.name(b.people[seat].at), door.side)
+    t.board.challenged = True
+    lock_door(t, t.board.people[seat].at, door)
 
 
 @ENDING.of("the_swarm")
