@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 # E1.5
 def change_fear(t: Table[Board], seat: Seat, by: int) -> None:
     """A change larger than the room left moves fear to the end of the track."""
-    set_fear(t, seat, max(LEAST_FEAR, min(MOST_FEAR, t.board.people[seat].fear + by)))
+    fear = t.board.people[seat].fear + by
+    set_fear(t, seat, LEAST_FEAR if fear < LEAST_FEAR else MOST_FEAR if fear > MOST_FEAR else fear)
 
 
 def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:

@@ -56,7 +56,9 @@ def lose_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
 def crowd(t: Table[Board], seat: Seat) -> None:
     """More players on one tile than the group limit: whoever entered gains threat."""
     b = t.board
-    if "group_limit" not in b.switches and len(players_on(b, b.people[seat].at)) > b.group:
+    if len(b.players) <= b.group or "group_limit" in b.switches:
+        return
+    if len(players_on(b, b.people[seat].at)) > b.group:
         gain_threat(t, seat)
 
 
