@@ -10,15 +10,17 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.avatar.module import AvatarView
-from unlit.alone.board import HERO
-from unlit.alone.memory import Begun, Memory
+from unlit.alone.board import HERO, is_door_seen
+from unlit.alone.knowledge import allows
+from unlit.alone.memory import Begun, Heard, Memory
+from unlit.alone.parts import NAMES
 from unlit.alone.view import view
-from unlit.kernel.dice import Dice
-from unlit.kernel.events import SPECTATOR
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import complete_setup
 from unlit.kernel.question import Option
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
+from unlit.kernel.table import Table, deal
 
 HALL = """
       a        b        c        d
@@ -113,3 +115,122 @@ def test_a_step_is_remembered_as_a_teleport_is() -> None:
             assert alike.setdefault(shown, remembered(after)) == remembered(after)
             done.setdefault(shown, set()).add(what)
         assert {"avatar moves", "avatar teleports"} in done.values()
+
+
+PACK = """
+      a        b        c        d
+  ####################################
+1 #+H{a}      .{b}       .{c}       .{d}     #
+  ####x######## ######## ########d####
+  ####x######## ######## ########d####
+2 #.      ##.        .      ##.{e}     #
+  ####################################
+
+room a2 canteen
+room d2 archive
+phase end of turn
+avatar evil 1 {avatar}
+{upgrade}
+"""
+
+
+def activated(avatar: str, letters: str, upgrade: str, answers: list[Option]) -> Table[Any]:
+    """A table at which an avatar was activated, after these answers of evil's."""
+    setup = complete_setup(GAME, {"avatar": "yes"})
+    text = PACK.format(avatar=avatar, upgrade=upgrade, **dict(zip("abcde", letters, strict=True)))
+    board = GAME.parse(text, setup, Dice(bytes(32)))
+    board.memory = Memory(Begun((), around=False), None)
+    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    for answer in (f"activate {avatar}", *answers):
+        assert t.question is not None
+        t.answer(t.question.seat, answer)
+    return t
+
+
+def activations(avatar: str, letters: str, upgrade: str) -> Iterator[Table[Any]]:
+    """The table after each way to activate an avatar, power and action."""
+    waiting: list[list[Option]] = [[]]
+    while waiting:
+        answers = waiting.pop()
+        t = activated(avatar, letters, upgrade, answers)
+        if t.question is None or t.question.prompt == "react to end of turn":
+            yield t
+        else:
+            waiting += [[*answers, option] for option in t.question.options]
+
+
+@pytest.mark.rule("V1.18", "V1.19")
+@pytest.mark.parametrize(
+    ("avatar", "worlds", "upgrade"),
+    [
+        ("harrier", ("  xp ", "  px "), ""),
+        ("harrier", ("  xp ", "  px "), "upgraded long_strides"),
+        ("harrier", ("x  p ", "x p  "), ""),
+        ("trapper", ("   !y", "    y"), "upgraded full_bag"),
+        ("trapper", (" y   ", "   y "), "upgraded deadbolts"),
+        ("sentinel", ("   z ", "  z  "), "upgraded power_grid"),
+    ],
+    ids=["harrier", "long strides", "harrier in sight", "full bag", "deadbolts", "sentinel"],
+)
+def test_what_the_hero_cannot_tell_apart_it_remembers_alike(avatar: str, worlds: tuple[str, ...], upgrade: str) -> None:
+    alike: dict[object, list[object]] = {}
+    for letters in worlds:
+        for after in activations(avatar, letters, upgrade):
+            shown = (tuple(str(event) for _, event in after.told(HERO)), str(view(after.board, HERO)))
+            assert alike.setdefault(shown, remembered(after)) == remembered(after)
+    assert len(alike) > 1
+
+
+@pytest.mark.rule("V1.18")
+@pytest.mark.parametrize(
+    ("answers", "sure"),
+    [
+        (["use power", "west", "avatar waits"], False),
+        (["use power", "stop", "avatar moves", "south"], False),
+        (["no power", "avatar moves", "south"], True),
+    ],
+    ids=["driven", "by itself after its power", "by itself"],
+)
+def test_the_harrier_is_known_by_its_noise_only_if_it_drove_nobody(answers: list[Option], *, sure: bool) -> None:
+    t = activated("harrier", "  xp ", "", answers)
+    heard = next(fact for fact in remembered(t) if isinstance(fact, Heard))
+    assert (str(heard.kind), heard.sure) == ("harrier", sure)
+
+
+def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option:
+    """The first of these that is among the options; else evil passes, or the hero stays where it is."""
+    assert t.question is not None
+    texts = t.question.texts()
+    found = [one for one in (*wished, "pass", "approve", "scavenge") if one in texts]
+    return found[0] if found else t.question.options[0]
+
+
+def sentinel_at_one_door(*, seen: bool, times: int) -> Table[Any]:
+    """A game in which the Sentinel has shut and opened one and the same door so often, and the hero has its turn."""
+    wished: tuple[str, ...] = ("activate sentinel", "use power", "avatar waits", "armour_plates", "night_vision")
+    t = deal(GAME, {"avatar": "yes", "team": "3"}, seeds=Seeds(bytes(32))).fork()
+    while t.question is not None and (times or t.question.prompt != "turn"):
+        if t.question.prompt == "shut or open":
+            doors = {f"door {NAMES[one]} {NAMES[two]}": door for door, (one, two) in enumerate(t.board.map.doors)}
+            if not wished[0].startswith("door"):
+                wished = (next(name for name in doors if is_door_seen(t.board, doors[name]) is seen), *wished)
+            times -= 1
+        t.answer(t.question.seat, answer_of_evils(t, wished))
+        if not times:
+            wished = ("avatar waits",)
+    return t
+
+
+@pytest.mark.rule("V1.19")
+@pytest.mark.parametrize("seen", [False, True], ids=["hidden", "seen"])
+def test_a_door_that_was_shut_and_opened_again_is_open_in_some_imagined_world(*, seen: bool) -> None:
+    t = sentinel_at_one_door(seen=seen, times=4)
+    assert t.board.blocked == 0
+    assert allows(t.board.memory, t.board)
+    counts = set()
+    for number in range(40):
+        world = t.board.copy()
+        GAME.imagine(world, HERO, Dice(seed_from(f"doors {number}")))
+        assert allows(world.memory, world)
+        counts.add(world.blocked.bit_count())
+    assert counts == ({0} if seen else {0, 1, 2, 3, 4})

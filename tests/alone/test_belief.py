@@ -5,30 +5,37 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.belief import Belief
+from unlit.alone.belief import Belief, Lurker
 from unlit.alone.board import HERO
 from unlit.alone.deep.rows import SPECIAL_KINDS
 from unlit.alone.faces import BOX_SHEETS
+from unlit.alone.imagine_labyrinth import imagine_doors
 from unlit.alone.layouts import arrangements
+from unlit.alone.masks import ALL
 from unlit.alone.memory import (
+    Begun,
     Came,
     DoorSeen,
     Endangered,
     Fact,
+    Flitted,
+    Freed,
     Gone,
     Heard,
     Joined,
     Marked,
+    Memory,
     Placed,
+    Sealed,
     Seen,
     Stirred,
     Thinned,
     Threatened,
     look_of,
 )
-from unlit.alone.parts import COMPASS, MOST_DANGER_ON_A_LEVEL, SECTORS, Kind, Sector, Way
+from unlit.alone.parts import COLUMNS, COMPASS, MOST_DANGER_ON_A_LEVEL, SECTORS, Kind, Sector, Way
 from unlit.alone.setup import FIRST_DANGERS
-from unlit.kernel.dice import Dice
+from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
@@ -127,6 +134,109 @@ def test_danger_tokens_are_counted_up_to_what_the_map_can_hold() -> None:
     for _ in range(40):
         one.learn(Endangered())
     assert one.dangers == 2 * MOST_DANGER_ON_A_LEVEL
+
+
+def door_of_a_room() -> tuple[Sector, Way, int]:
+    """A sector beside a room, the way to it, and the door between them."""
+    room = MAP.rooms[0]
+    way = next(way for way in COMPASS if MAP.door[room][way] >= 0)
+    return MAP.step[room][way], Way((way + 2) % 4), MAP.door[room][way]
+
+
+def with_hidden_doors() -> Belief:
+    """The hero has seen one sector, far from every door."""
+    start = next(one for one in MAP.used if one not in MAP.rooms and all(door < 0 for door in MAP.door[one]))
+    one = Belief(MAP, around=False)
+    one.places = {1: start}
+    one.see(seen(1, start, None))
+    return one
+
+
+def counts_of_blocked(one: Belief) -> set[int]:
+    """How many doors are blocked in worlds that the hero imagines."""
+    return {imagine_doors(one, Dice(seed_from(f"doors {number}"))).bit_count() for number in range(60)}
+
+
+@pytest.mark.parametrize(
+    ("facts", "blocked"),
+    [
+        ((Sealed(2),), {2}),
+        ((Sealed(1), Sealed(1, sure=False)), {1, 2}),
+        ((Sealed(2), Freed()), {0, 1, 2}),
+        ((Sealed(1), Heard(1, "other-level", 1, None, nightmare=False, seen=False)), {0, 1}),
+    ],
+    ids=["blocked", "perhaps blocked", "perhaps freed", "freed by whoever is heard"],
+)
+def test_as_many_hidden_doors_are_blocked_as_may_have_been(facts: tuple[Fact, ...], blocked: set[int]) -> None:
+    one = with_hidden_doors()
+    for fact in facts:
+        one.learn(fact)
+    assert counts_of_blocked(one) == blocked
+
+
+@pytest.mark.parametrize(("doors", "wrong"), [(1, False), (0, True)], ids=["one was blocked", "none was"])
+def test_a_blocked_door_that_is_found_is_one_of_those_that_were_blocked(doors: int, *, wrong: bool) -> None:
+    outside, way, door = door_of_a_room()
+    one = with_hidden_doors()
+    one.learn(Sealed(doors))
+    place = Placed(
+        1, outside % COLUMNS - one.places[1] % COLUMNS, (outside - one.places[1]) // COLUMNS, by_stairs=False
+    )
+    one.see(seen(2, outside, place)._replace(blocked=(way,)))
+    assert one.wrong is wrong
+    assert counts_of_blocked(one) == {1} if not wrong else one.blocked == 1 << door
+
+
+def test_who_alone_may_have_been_teleported_leaves_the_others_where_they_are() -> None:
+    brute = SPECIAL_KINDS["brute"]
+    one = with_hidden_doors()
+    one.learn(Joined((brute,)))
+    here, there = [sector for sector in MAP.used if sector != one.places[1]][:2]
+    one.may[brute, False], one.may[WORM] = 1 << here, 1 << there
+    one.lurkers = [
+        Lurker((brute,), wounded=False, mask=1 << here),
+        Lurker((Kind.WORM,), wounded=False, mask=1 << there),
+    ]
+    one.learn(Flitted(brute))
+    anywhere = ALL & ~one.revealed
+    assert (one.may[brute, False], one.may[brute, True], one.may[WORM]) == (anywhere, 0, 1 << there)
+    assert [lurker.mask for lurker in one.lurkers] == [anywhere, 1 << there]
+
+
+LOCKED_DOWN = """
+      a        b        c        d
+  ####################################
+1 #+H       .        .        .      #
+  ####d######## ######## ########d####
+  ####d######## ######## ########d####
+2 #.      ##.        .      ##.      #
+  ####################################
+
+room a2 canteen
+room d2 archive
+phase end of turn
+performed explore
+hand evil 1 lockdown
+"""
+
+
+@pytest.mark.parametrize(
+    ("door", "facts"),
+    [("door a1 a2", [DoorSeen(1, Way.SOUTH, blocked=True)]), ("door d1 d2", [Sealed(1)])],
+    ids=["seen", "hidden"],
+)
+def test_of_a_door_that_is_seen_the_hero_remembers_no_more_than_that(door: str, facts: list[Fact]) -> None:
+    setup = complete_setup(GAME, {})
+    b = GAME.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
+    b.memory = Memory(Begun((), around=False), None)
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    t.answer("evil 1", "lockdown")
+    t.answer("evil 1", door)
+    found, node = [], t.board.memory
+    while node is not None and not isinstance(node.fact, Begun):
+        found.append(node.fact)
+        node = node.before
+    assert found == facts
 
 
 BULLET_TIME_AT_A_UNIT = """

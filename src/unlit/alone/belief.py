@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.alone.actions.locate import FIXED, SAME, nearest
-from unlit.alone.creatures import OTHER_LEVEL
+from unlit.alone.creatures import FARTHEST, OTHER_LEVEL
 from unlit.alone.layouts import arrangements, begun, place_of, since
 from unlit.alone.masks import (
     ALL,
@@ -30,11 +30,14 @@ from unlit.alone.memory import (
     Counted,
     DoorSeen,
     Endangered,
+    Flitted,
     Found,
+    Freed,
     Gone,
     Heard,
     Joined,
     Marked,
+    Roused,
     Scattered,
     Sealed,
     Seen,
@@ -57,7 +60,6 @@ if TYPE_CHECKING:
 FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in TABLE for wounded in (False, True))
 FIRST = 1  # the number of the sector where the hero begins
 UNSURE = 3  # doors; with more of them a noise tells the level alone
-STEPS = 4  # no card lets a creature go farther
 NEARER = 1  # and none lets one spawn nearer by more
 MOST_REMEMBERED = 12  # creatures of which the hero knows only that they are somewhere there
 
@@ -93,6 +95,7 @@ class Belief:
         "some_danger",
         "some_room",
         "someone",
+        "surely",
         "unsure",
         "wrong",
     )
@@ -105,7 +108,8 @@ class Belief:
         self.revealed = 0
         self.blocked = 0  # doors, as last seen
         self.unsure = 0  # doors that may have changed since
-        self.sealed = 0  # so many of them may have been blocked
+        self.sealed = 0  # so many of them at most were blocked
+        self.surely = 0  # and so many at least
         self.lit = 0  # as last seen
         self.danger = 0  # as last seen
         self.dangers = 2 * FIRST_DANGERS  # tokens on the map, as far as the hero can count
@@ -147,6 +151,7 @@ class Belief:
         for way in range(4):
             door = self.map.door[sector][way]
             if door >= 0:
+                self._find_door(door, blocked=way in fact.blocked)
                 self._door(door, blocked=way in fact.blocked)
         if fact.room is not None:
             for room in Room:
@@ -204,6 +209,15 @@ class Belief:
         self.blocked = self.blocked | 1 << door if blocked else self.blocked & ~(1 << door)
         self.unsure &= ~(1 << door)
 
+    def _find_door(self, door: int, *, blocked: bool) -> None:
+        """A door is as it was, unless it may have changed; a blocked one is one of those that were."""
+        was = bool(self.blocked >> door & 1)
+        self.wrong |= blocked is not was and not self.unsure >> door & 1
+        if blocked and not was:
+            self.sealed -= 1
+            self.surely = max(0, self.surely - 1)
+            self.wrong |= self.sealed < 0
+
     def door(self, fact: DoorSeen) -> None:
         """A door that the hero sees."""
         self._door(self.map.door[self.places[fact.number]][fact.way], blocked=fact.blocked)
@@ -214,13 +228,15 @@ class Belief:
         return sum(1 << door for door, (one, other) in ends if not (self.revealed >> one | self.revealed >> other) & 1)
 
     def seal(self, fact: Sealed) -> None:
-        """Hidden doors may have been blocked."""
+        """Hidden doors were blocked, or may have been."""
         self.unsure |= self.hidden_doors() & ~self.blocked
         self.sealed += fact.doors
+        self.surely += fact.doors if fact.sure else 0
 
     def _doors_freed(self) -> None:
-        """A creature on its way may have freed any hidden door."""
+        """Any hidden door may have been freed."""
         self.unsure |= self.blocked & self.hidden_doors()
+        self.surely = 0
 
     # Creatures
 
@@ -231,25 +247,34 @@ class Belief:
             return
         hero = self.places[fact.number]
         there = self._heard_in(hero, fact.way) & ~self.revealed
-        if fact.kind is not None:
+        if fact.kind is not None and fact.sure:
             self._hear_of(fact.kind, there, there & self._far(fact.kind, hero, nightmare=fact.nightmare), fact.steps)
             return
         reached = {mask: there & grown(self.map, mask, fact.steps) for mask in dict.fromkeys(self.may.values())}
+        anew = 0 if fact.kind is None else there & self._far(fact.kind, hero, nightmare=fact.nightmare)
         someone = 0
         for figure, mask in self.may.items():
             come = reached[mask]
             if figure[0] in REGULAR and not figure[1]:
                 come |= there & self._far(figure[0], hero, nightmare=fact.nightmare)
+            elif figure[0] is fact.kind and (mask or not figure[1]):
+                come |= anew
             self.may[figure] = mask | come
             someone |= come
         self.lurkers = [
-            one._replace(mask=one.mask | there & grown(self.map, one.mask, fact.steps)) for one in self.lurkers
+            one._replace(mask=self._come(one.mask, there, fact.steps) | (anew if fact.kind in one.kinds else 0))
+            for one in self.lurkers
         ]
-        self.someone = [(kinds, mask | there & grown(self.map, mask, fact.steps)) for kinds, mask in self.someone][
-            1 - MOST_REMEMBERED :
-        ]
+        self.someone = [
+            (kinds, self._come(mask, there, fact.steps) | (anew if fact.kind in kinds else 0))
+            for kinds, mask in self.someone
+        ][1 - MOST_REMEMBERED :]
         self.someone.append((self.kinds, someone))
         self.wrong |= not someone
+
+    def _come(self, mask: int, there: int, steps: int) -> int:
+        """Where somebody is who may have come there by so many steps."""
+        return mask | there & grown(self.map, mask, steps)
 
     def _hear_of(self, kind: Kind, there: int, far: int, steps: int) -> None:
         """The only one of its kind is there: it spawned, or if it may have been on the map came by so many steps."""
@@ -309,7 +334,7 @@ class Belief:
         """A creature came into sight, from not too far away or from anywhere."""
         self._doors_freed()
         bit = 1 << self.places[fact.number]
-        self._emerge(fact.figure, ALL if fact.teleported else grown(self.map, bit, STEPS))
+        self._emerge(fact.figure, ALL if fact.teleported else grown(self.map, bit, FARTHEST))
 
     def _emerge(self, figure: Figure, where: int) -> None:
         """Whoever was there and looks so may be the one that is seen now."""
@@ -341,6 +366,14 @@ class Belief:
         self.may = {figure: there if mask else 0 for figure, mask in self.may.items()}
         self.lurkers = [one._replace(mask=there) for one in self.lurkers]
         self.someone = []
+
+    def flit(self, fact: Flitted) -> None:
+        """The only one of its kind may be anywhere; whoever was known to be somewhere may have been this one."""
+        there = ALL & ~self.revealed if self._anywhere((fact.kind,)) else 0
+        for wounded in (False, True):
+            self.may[fact.kind, wounded] |= there if self.may[fact.kind, wounded] else 0
+        self.lurkers = [one._replace(mask=one.mask | there) if fact.kind in one.kinds else one for one in self.lurkers]
+        self.someone = [(kinds, mask | there if fact.kind in kinds else mask) for kinds, mask in self.someone]
 
     def thin(self) -> None:
         """Whoever was known to lurk there may be the one that left, if it is regular (A15.11)."""
@@ -496,6 +529,8 @@ class Belief:
                 self.door(fact)
             case Sealed():
                 self.seal(fact)
+            case Freed():
+                self._doors_freed()
             case Heard():
                 self.hear(fact)
             case Went():
@@ -504,6 +539,8 @@ class Belief:
                 self.come(fact)
             case Scattered():
                 self.scatter()
+            case Flitted():
+                self.flit(fact)
             case Thinned():
                 self.thin()
             case Stirred():
@@ -520,7 +557,7 @@ class Belief:
                 self.find(fact)
             case Counted():
                 self.count(fact)
-            case Begun():
+            case Begun() | Roused():
                 pass
 
 

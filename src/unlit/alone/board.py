@@ -364,6 +364,12 @@ def is_blocked(b: Board, door: Door) -> bool:
     return bool(b.blocked >> door & 1)
 
 
+def is_door_seen(b: Board, door: Door) -> bool:
+    """Whether the hero sees a door: one of its sectors is revealed."""
+    one, other = b.map.doors[door]
+    return is_revealed(b, one) or is_revealed(b, other)
+
+
 def sector_of(b: Board, room: Room) -> Sector:
     """Where a room lies."""
     return b.map.rooms[b.rooms.index(room)]

@@ -14,6 +14,7 @@ from unlit.alone.board import (
     doors_of,
     evil_seats,
     is_blocked,
+    is_door_seen,
     is_lit,
     is_revealed,
     label,
@@ -42,7 +43,7 @@ from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import free_door, way_of
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
-from unlit.alone.modules import added
+from unlit.alone.modules import added, modules_of
 from unlit.alone.moments import Appearance, Fright, M
 from unlit.alone.parts import (
     NAMES,
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
 
 NOWHERE, OTHER_LEVEL, HERE = "nowhere", "other-level", "here"
 STOP = "stop"
+FARTHEST = 4  # no card lets a creature go farther
 GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
 
 
@@ -179,7 +181,11 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
         return
     way = direction_of(t, sector)
     note(b, f"noise {way}")
-    remember(t, Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen))
+    if not t.rolling:
+        fact = Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen)
+        for module in modules_of(b):
+            fact = module.heard(b, fact)
+        remember(t, fact)
     t.tell(EVERYONE, Noise, way)
 
 
@@ -222,7 +228,7 @@ def evil_moves(
         if isinstance(choice, Way):
             step_creature(t, creature, choice, familiar=was_with_hero)
         else:
-            if any(is_revealed(b, end) for end in b.map.doors[doors[choice]]):
+            if is_door_seen(b, doors[choice]):
                 remember(t, Stirred(max(most, any_most)))
             free_door(t, doors[choice])
     if left < most and creature in b.creatures:

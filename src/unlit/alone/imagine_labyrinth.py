@@ -88,14 +88,15 @@ def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> Non
 
 
 def imagine_doors(one: Belief, dice: Dice) -> int:
-    """As last seen; of those that may have changed some have."""
+    """As last seen; of those that may have changed some have, and not more were blocked than may have been."""
     blocked = one.blocked
     unsure = [door for door in range(len(one.map.doors)) if one.unsure >> door & 1]
     for door in [door for door in unsure if blocked >> door & 1]:
         if dice.below(2):
             blocked &= ~(1 << door)
     shut = [door for door in unsure if not one.blocked >> door & 1]
-    for _ in range(min(one.sealed, len(shut))):
+    count = one.surely + dice.below(one.sealed - one.surely + 1)
+    for _ in range(min(count, len(shut))):
         blocked |= 1 << shut.pop(dice.below(len(shut)))
     return blocked
 

@@ -85,11 +85,17 @@ def same_map(one: Map, other: Map) -> bool:
 def believable(one: Belief, b: Board) -> bool:
     """Whether doors, rooms, danger and creatures are as they may be."""
     return (
-        not (one.blocked ^ b.blocked) & ~one.unsure
+        doors_believable(one, b)
         and rooms_believable(one, b)
         and danger_believable(one, b)
         and creatures_believable(one, b)
     )
+
+
+def doors_believable(one: Belief, b: Board) -> bool:
+    """Those that the hero is sure of as they were, and not more of the others blocked than may have been."""
+    changed = one.blocked ^ b.blocked
+    return not changed & ~one.unsure and (changed & b.blocked).bit_count() <= one.sealed
 
 
 def rooms_believable(one: Belief, b: Board) -> bool:

@@ -10,7 +10,9 @@ from unlit.alone.board import (
     called,
     creatures_at,
     evil_seats,
+    is_blocked,
     is_dangerous,
+    is_door_seen,
     is_lit,
     is_revealed,
     label,
@@ -34,19 +36,21 @@ from unlit.alone.events import (
     SectorRevealed,
 )
 from unlit.alone.geometry import in_sight, lights_coming_into_sight, neighbour
-from unlit.alone.memory import DoorSeen, Marked, remember, remember_gone, remember_seen
+from unlit.alone.memory import DoorSeen, Marked, Sealed, remember, remember_gone, remember_seen
 from unlit.alone.moments import Appearance, M, Sighting
-from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTORS, WAYS, Way, level_of
+from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTOR_OF, SECTORS, WAYS, Way, level_of
 from unlit.alone.reactions import react
 from unlit.kernel.events import EVERYONE, Event
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from unlit.alone.parts import Door, Sector
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 BLOCKED = "blocked"
+NO_LIGHT = "none"
 UNKNOWN = -1  # beside no sector that the hero knows
 COLOURS = ("red-stairs", "blue-stairs")
 MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
@@ -164,6 +168,22 @@ def switch_off(t: Table[Board], sector: Sector) -> None:
         tell_of(t, sector, LightOff, LightChanged, "dark")
 
 
+def evil_switches_off(t: Table[Board], seat: Seat, most: int, sectors: Sequence[Sector]) -> None:
+    """Evil may let the lights go out in up to so many of these sectors."""
+    b = t.board
+    for _ in range(most):
+        bright = [NAMES[sector] for sector in sectors if is_lit(b, sector)]
+        choice = t.ask(seat, "lights fail", [NO_LIGHT, *bright])
+        if choice == NO_LIGHT:
+            return
+        switch_off(t, SECTOR_OF[choice])
+
+
+def not_the_heros(b: Board) -> list[Sector]:
+    """All sectors but the hero's."""
+    return [sector for sector in b.map.used if sector != b.hero]
+
+
 # A2.14, A16.5
 def danger_fits(b: Board, sector: Sector) -> bool:
     """One danger token a sector, eight a level."""
@@ -213,6 +233,35 @@ def free_door(t: Table[Board], door: Door) -> None:
         tell_door(t, door, DoorFreed, "open")
         join_groups(b, b.map.doors[door][0])
         see_lights(t)
+
+
+def evil_seals(t: Table[Board], seat: Seat, count: int) -> None:
+    """Evil blocks so many doors anywhere, seen or unseen."""
+    for _ in range(count):
+        keep_in_mind(t, evil_blocks(t, seat, range(len(t.board.map.doors))), sure=True)
+
+
+def keep_in_mind(t: Table[Board], door: Door | None, *, sure: bool) -> None:
+    """Whether a hidden door was blocked, or none, the hero cannot tell; which one is for any of them to be."""
+    if door is None or not is_door_seen(t.board, door):
+        remember(t, Sealed(1, sure))
+
+
+def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> Door | None:
+    """Evil blocks one of these doors, if one is not blocked yet: which."""
+    b = t.board
+    names = named_doors(b, [door for door in doors if not is_blocked(b, door)])
+    if not names:
+        return None
+    door = names[t.ask(seat, "block a door", list(names))]
+    block_door(t, door)
+    return door
+
+
+def named_doors(b: Board, doors: Iterable[Door]) -> dict[str, Door]:
+    """Doors as evil names them, by their two sectors."""
+    ends = ((door, b.map.doors[door]) for door in doors)
+    return {f"door {NAMES[one]} {NAMES[other]}": door for door, (one, other) in ends}
 
 
 def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], state: str) -> None:

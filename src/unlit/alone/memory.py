@@ -81,9 +81,14 @@ class DoorSeen(NamedTuple):
 
 
 class Sealed(NamedTuple):
-    """So many doors may have been blocked anywhere."""
+    """So many doors that the hero does not see were blocked, or may have been."""
 
     doors: int
+    sure: bool = True
+
+
+class Freed(NamedTuple):
+    """A door that the hero does not see may have been freed."""
 
 
 class Heard(NamedTuple):
@@ -92,9 +97,17 @@ class Heard(NamedTuple):
     number: int  # of the hero's sector
     way: str
     steps: int
-    kind: Kind | None  # where the hero knows it
+    kind: Kind | None  # the only one of it may have been spawned or placed anew there
     nightmare: bool
     seen: bool  # it was made in a revealed sector
+    sure: bool = True  # nobody else than that one, if there is one
+
+
+class Roused(NamedTuple):
+    """An avatar acts after so many cards of the turn, and its power moves others by so many steps."""
+
+    cards: int
+    steps: int
 
 
 class Went(NamedTuple):
@@ -115,6 +128,12 @@ class Came(NamedTuple):
 
 class Scattered(NamedTuple):
     """Some creature may have been teleported to anywhere."""
+
+
+class Flitted(NamedTuple):
+    """The only one of its kind may have been teleported to anywhere, if it is hidden on the map."""
+
+    kind: Kind
 
 
 class Thinned(NamedTuple):
@@ -173,10 +192,13 @@ Fact: TypeAlias = (
     | Gone
     | DoorSeen
     | Sealed
+    | Freed
     | Heard
+    | Roused
     | Went
     | Came
     | Scattered
+    | Flitted
     | Thinned
     | Stirred
     | Calmed

@@ -14,6 +14,7 @@ import msgspec
 if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.alone.boxes import Box
+    from unlit.alone.memory import Heard
     from unlit.alone.parts import Kind
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
@@ -41,6 +42,11 @@ def nothing_named(*_: object) -> dict[str, Any]:
     return {}
 
 
+def as_it_is(b: Board, fact: Heard) -> Heard:
+    """The hero hears no less in it."""
+    return fact
+
+
 class Module(NamedTuple):
     """What a module adds to the board, and how that is printed and read, shown, hidden, imagined and checked."""
 
@@ -58,6 +64,7 @@ class Module(NamedTuple):
     inventory: Callable[[Box], Mapping[str, list[dict[str, Any]]]] = nothing_named
     kinds: Callable[[Board], Iterable[Kind]] = nothing  # of creatures that the hero may ask for by name
     traits: Callable[[Board], Mapping[str, list[str]]] = nothing_named  # by which many games are told apart
+    heard: Callable[[Board, Heard], Heard] = as_it_is  # what the hero can conclude from a noise
     more_on_a_level: int = 0  # creatures (A15.4)
 
 

@@ -10,6 +10,7 @@ from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE
 from unlit.alone.avatar.state import avatar_of, figure_of, is_down, keep, kept
 from unlit.alone.board import Board, Creature, Offer, is_revealed, stats_of
 from unlit.alone.creatures import (
+    FARTHEST,
     choose_sector,
     come_out,
     doors_to_free,
@@ -22,7 +23,7 @@ from unlit.alone.creatures import (
     spawn_places,
     steps_for,
 )
-from unlit.alone.memory import Scattered, remember
+from unlit.alone.memory import Flitted, Roused, remember
 from unlit.alone.moments import M
 from unlit.alone.parts import KINDS, level_of
 from unlit.alone.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
@@ -31,6 +32,7 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.memory import Heard
     from unlit.alone.parts import Sector
     from unlit.kernel.moments import Moment
     from unlit.kernel.question import Seat
@@ -97,9 +99,12 @@ def activate(t: Table[Board]) -> None:
     b = t.board
     seat = kept(b).acting
     avatar = avatar_of(b, seat)
+    remember(t, Roused(b.cards_played, 0))
     use_power(t, seat, avatar)
-    if SILENT in b.switches and not is_seen(b, avatar):
-        remember(t, Scattered())
+    if is_seen(b, avatar):
+        remember(t, Roused(b.cards_played, 0))  # whoever is heard from now on was seen to go
+    elif SILENT in b.switches:
+        remember(t, Flitted(KINDS[avatar]))
     choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), avatar)
     if choice == SPAWN:
         evil_spawns(t, seat, KINDS[avatar])
@@ -114,8 +119,30 @@ def activate(t: Table[Board]) -> None:
 # V1.7
 def move_by_itself(t: Table[Board], seat: Seat, creature: Creature) -> None:
     """Up to one sector; who hears it, and did not see it go, cannot tell a step from a teleport."""
-    seen = is_revealed(t.board, t.board.creatures[creature])
-    evil_moves(t, seat, creature, STEPS, heard_as=None if seen else creature.kind)
+    b = t.board
+    seen = is_revealed(b, b.creatures[creature])
+    evil_moves(t, seat, creature, STEPS, others_come(b), heard_as=None if seen else creature.kind)
+
+
+# V1.18
+def heard_in_activation(b: Board, fact: Heard) -> Heard:
+    """Where others may have moved, too, the hero cannot tell whether they are heard or a hidden avatar."""
+    if not kept(b).acting:
+        return fact
+    avatar, others = avatar_of(b, kept(b).acting), others_come(b)
+    if not others or is_seen(b, avatar):
+        return fact
+    return fact._replace(steps=max(fact.steps, others), kind=KINDS[avatar], sure=False)
+
+
+def others_come(b: Board) -> int:
+    """By how many steps others may have come in this activation: by its power, or by cards played meanwhile."""
+    node = b.memory
+    while node is not None:
+        if isinstance(node.fact, Roused):
+            return FARTHEST if b.cards_played > node.fact.cards else node.fact.steps
+        node = node.before
+    return 0
 
 
 # V1.8, V1.19

@@ -9,6 +9,7 @@ from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
 from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, reaching_farther, striking_harder
 from unlit.alone.creatures import choose_creature, evil_moves
+from unlit.alone.memory import Roused, remember
 from unlit.alone.parts import Deck, Stats
 
 if TYPE_CHECKING:
@@ -33,13 +34,15 @@ NAME = "harrier"
 def harrier(t: Table[Board], seat: Seat) -> None:
     """Other creatures move, one after another."""
     b = t.board
+    far = avatar_row(b, NAME).first + gained(b, "long_strides")
+    remember(t, Roused(b.cards_played, far))
     driven: list[Creature] = []
     for _ in range(1 + gained(b, "whole_pack")):
         left = [one for one in others(b) if one not in driven]
         if left:
             creature = choose_creature(t, seat, "move creature", left)
             driven.append(creature)
-            evil_moves(t, seat, creature, avatar_row(b, NAME).first + gained(b, "long_strides"))
+            evil_moves(t, seat, creature, far)
 
 
 @USABLE.of(NAME)

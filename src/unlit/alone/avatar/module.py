@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from unlit.alone.avatar.activation import heard_in_activation
 from unlit.alone.avatar.rows import AVATARS, MODULE, UPGRADES
 from unlit.alone.avatar.state import Avatars, figure_of, free_upgrades, in_game, is_down, keep, kept, upgrades_of
 from unlit.alone.board import stats_of
@@ -223,6 +224,7 @@ enter_module(
         inventory=inventory,
         kinds=in_game,
         traits=traits,
+        heard=heard_in_activation,
         more_on_a_level=MORE_ON_A_LEVEL,
     )
 )

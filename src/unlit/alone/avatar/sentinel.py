@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.doors import named_doors
 from unlit.alone.avatar.figures import avatar
 from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
 from unlit.alone.avatar.state import avatar_row, gained, has, upgrade_number
 from unlit.alone.avatar.upgrades import enduring_more, more_life
-from unlit.alone.board import is_blocked, is_lit
+from unlit.alone.board import is_blocked, is_door_seen, is_lit
 from unlit.alone.creatures import choose_sector
-from unlit.alone.labyrinth import block_door, free_door, switch_off, switch_on
-from unlit.alone.memory import Sealed, Stirred, remember
+from unlit.alone.labyrinth import block_door, free_door, named_doors, switch_off, switch_on
+from unlit.alone.memory import Freed, Sealed, remember
 from unlit.alone.parts import Stats
 
 if TYPE_CHECKING:
@@ -38,29 +37,30 @@ NAME = "sentinel"
 def sentinel(t: Table[Board], seat: Seat) -> None:
     """Doors shut and open by themselves, and later the lights obey it, too."""
     b = t.board
-    count = avatar_row(b, NAME).first + gained(b, "master_key")
-    remember(t, Sealed(count))
-    remember(t, Stirred(0))  # what is blocked may have been freed
-    for _ in range(count):
-        doors = all_doors(b)
-        door = doors[t.ask(seat, "shut or open", list(doors))]
-        if is_blocked(b, door):
-            free_door(t, door)
-        else:
-            block_door(t, door)
+    for _ in range(avatar_row(b, NAME).first + gained(b, "master_key")):
+        doors = named_doors(b, range(len(b.map.doors)))
+        shut_or_open(t, doors[t.ask(seat, "shut or open", list(doors))])
     if has(b, "power_grid"):
         UPGRADES.named["power_grid"].effect(t, seat)
+
+
+# V1.19
+def shut_or_open(t: Table[Board], door: Door) -> None:
+    """A blocked door opens, another one is blocked; which of the two befell a hidden one, the hero cannot tell."""
+    b = t.board
+    if not is_door_seen(b, door):
+        remember(t, Sealed(1, sure=False))
+        remember(t, Freed())
+    if is_blocked(b, door):
+        free_door(t, door)
+    else:
+        block_door(t, door)
 
 
 @USABLE.of(NAME)
 def has_doors(b: Board) -> bool:
     """As long as there is a door."""
     return bool(b.map.doors)
-
-
-def all_doors(b: Board) -> dict[str, Door]:
-    """Every door of the map, by its two sectors."""
-    return named_doors(b, range(len(b.map.doors)))
 
 
 @UPGRADES.enter(

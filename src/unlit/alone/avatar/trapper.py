@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.doors import named_doors
 from unlit.alone.avatar.figures import avatar
 from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
 from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, striking_harder
-from unlit.alone.board import doors_of, is_blocked
+from unlit.alone.board import doors_of, is_revealed
 from unlit.alone.creatures import choose_sector
-from unlit.alone.labyrinth import block_door, danger_fits, place_danger
-from unlit.alone.memory import Endangered, Sealed, remember
+from unlit.alone.labyrinth import danger_fits, evil_blocks, keep_in_mind, place_danger
+from unlit.alone.memory import Endangered, Threatened, remember
 from unlit.alone.parts import Deck, Stats
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
-    from unlit.alone.parts import Door, Sector
+    from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -39,11 +38,19 @@ def trapper(t: Table[Board], seat: Seat) -> None:
     """Danger, and with the right tools a door that does not open."""
     b = t.board
     for _ in range(avatar_row(b, NAME).first + gained(b, "full_bag")):
-        if places := places_for_traps(b):
-            remember(t, Endangered())
-            place_danger(t, choose_sector(t, seat, "lay a trap", places))
+        lay_trap(t, seat)
     if has(b, "deadbolts"):
         UPGRADES.named["deadbolts"].effect(t, seat)
+
+
+# V1.19
+def lay_trap(t: Table[Board], seat: Seat) -> None:
+    """One token, if it fits somewhere; whether one was laid in the dark, the hero cannot tell."""
+    places = places_for_traps(t.board)
+    sector = choose_sector(t, seat, "lay a trap", places) if places else None
+    remember(t, Threatened() if sector is not None and is_revealed(t.board, sector) else Endangered())
+    if sector is not None:
+        place_danger(t, sector)
 
 
 @USABLE.of(NAME)
@@ -90,17 +97,9 @@ def full_bag(b: Board) -> int:
 def deadbolts(t: Table[Board], seat: Seat) -> None:
     """The way is shut."""
     b = t.board
-    count = upgrade_number(b, "deadbolts")
-    remember(t, Sealed(count))
-    for _ in range(count):
-        if doors := open_doors(b):
-            block_door(t, doors[t.ask(seat, "block a door", list(doors))])
-
-
-def open_doors(b: Board) -> dict[str, Door]:
-    """The doors around it that are not blocked."""
-    doors = sorted({door for sector in around(b) for door in doors_of(b, sector) if not is_blocked(b, door)})
-    return named_doors(b, doors)
+    for _ in range(upgrade_number(b, "deadbolts")):
+        doors = {door for sector in around(b) for door in doors_of(b, sector)}
+        keep_in_mind(t, evil_blocks(t, seat, sorted(doors)), sure=False)
 
 
 @UPGRADES.enter(None, striking_harder(NAME, 1))

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import displace, ways_out
-from unlit.alone.board import Board, doors_of, is_blocked, is_lit, sector_numbered
+from unlit.alone.board import Board, doors_of, is_blocked, sector_numbered
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lose_adrenaline, suffer
 from unlit.alone.items import choose_item, discard_item, lose_item_charges, still_there
-from unlit.alone.labyrinth import block_door, danger_fits, place_condition, place_danger, switch_off
-from unlit.alone.memory import Endangered, Sealed, Threatened, remember
+from unlit.alone.labyrinth import (
+    block_door,
+    danger_fits,
+    evil_blocks,
+    evil_seals,
+    evil_switches_off,
+    place_condition,
+    place_danger,
+    switch_off,
+)
+from unlit.alone.memory import Endangered, Threatened, remember
 from unlit.alone.moments import (
     Activation,
     Communication,
@@ -27,16 +36,11 @@ from unlit.alone.moments import (
     Step,
     TurnEnd,
 )
-from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Action, Damage, Deck, Kind, Way
+from unlit.alone.parts import WAYS, Action, Damage, Deck, Kind, Way
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from unlit.alone.parts import Door, Sector
-    from unlit.kernel.question import Seat
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
-
-NO_LIGHT = "none"
 
 
 @REACTIONS.enter(
@@ -101,23 +105,7 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Doors are blocked."""
     row = t.board.box.reactions["lockdown"]
-    count = row.second if play.dangerous else row.first
-    remember(t, Sealed(count))
-    for _ in range(count):
-        evil_blocks(t, play.seat, range(len(t.board.map.doors)))
-
-
-def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> None:
-    """Evil blocks one of these doors, if one is not blocked yet."""
-    names = open_doors(t.board, doors)
-    if names:
-        block_door(t, names[t.ask(seat, "block a door", list(names))])
-
-
-def open_doors(b: Board, doors: Iterable[Door]) -> dict[str, Door]:
-    """Those of these doors that are not blocked, by their two sectors."""
-    ends = {door: b.map.doors[door] for door in doors if not is_blocked(b, door)}
-    return {f"door {NAMES[one]} {NAMES[other]}": door for door, (one, other) in ends.items()}
+    evil_seals(t, play.seat, row.second if play.dangerous else row.first)
 
 
 @REACTIONS.enter(
@@ -210,12 +198,7 @@ def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Lights go out, anywhere."""
     b = t.board
     row = b.box.reactions["blackout"]
-    for _ in range(row.second if play.dangerous else row.first):
-        bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector)]
-        choice = t.ask(play.seat, "lights fail", [NO_LIGHT, *bright])
-        if choice == NO_LIGHT:
-            break
-        switch_off(t, SECTOR_OF[choice])
+    evil_switches_off(t, play.seat, row.second if play.dangerous else row.first, b.map.used)
 
 
 @REACTIONS.enter(
@@ -340,7 +323,7 @@ def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
 @FITS.of("cave_in")
 def a_door_stands_open(b: Board, harm: Harm) -> bool:
     """Only where a door can be blocked."""
-    return bool(open_doors(b, doors_of(b, b.hero)))
+    return not all(is_blocked(b, door) for door in doors_of(b, b.hero))
 
 
 @REACTIONS.enter(

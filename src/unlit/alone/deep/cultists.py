@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, is_lit, leading
+from unlit.alone.board import Board, leading
 from unlit.alone.cards.rows import CALLING, ROUND_ENDS
 from unlit.alone.deep.rows import SpecialRow, row_of, special
-from unlit.alone.labyrinth import switch_off
-from unlit.alone.parts import NAMES, SECTOR_OF, Kind, Stats
+from unlit.alone.labyrinth import evil_switches_off, not_the_heros
+from unlit.alone.parts import Kind, Stats
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
-
-NONE = "none"
 
 
 @CALLING.of("herald")
@@ -50,9 +48,4 @@ def herald(b: Board) -> int:
 def snuffer(t: Table[Board]) -> None:
     """It goes from lamp to lamp."""
     b = t.board
-    for _ in range(row_of(b, "snuffer").number):
-        bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector) and sector != b.hero]
-        choice = t.ask(leading(b), "lights fail", [NONE, *bright])
-        if choice == NONE:
-            break
-        switch_off(t, SECTOR_OF[choice])
+    evil_switches_off(t, leading(b), row_of(b, "snuffer").number, not_the_heros(b))

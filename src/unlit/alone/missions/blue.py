@@ -6,17 +6,24 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.explore import HAZE
 from unlit.alone.actions.locate import RECORDS, answer
-from unlit.alone.board import Board, is_lit, leading, sector_of
+from unlit.alone.board import Board, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, WHEN_REVEALED, MissionRow
-from unlit.alone.cards.traps import evil_blocks
 from unlit.alone.creatures import choose_sector, evil_spawns, kinds_to_spawn
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lower_tracks, recover
 from unlit.alone.items import choose_item, draw_items, gain_items, lose_item_charges
-from unlit.alone.labyrinth import danger_fits, free_door, place_danger, switch_off, switch_on
-from unlit.alone.memory import Endangered, Sealed, remember
-from unlit.alone.parts import COMPASS, NAMES, SECTOR_OF, WAYS, Colour, Damage, Room
+from unlit.alone.labyrinth import (
+    danger_fits,
+    evil_seals,
+    evil_switches_off,
+    free_door,
+    not_the_heros,
+    place_danger,
+    switch_on,
+)
+from unlit.alone.memory import Endangered, remember
+from unlit.alone.parts import COMPASS, WAYS, Colour, Damage, Room
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -48,11 +55,7 @@ def failing_power(t: Table[Board]) -> None:
 def lights_fail(t: Table[Board]) -> None:
     """Evil may switch off the lights of one sector."""
     b = t.board
-    bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector) and sector != b.hero]
-    for _ in range(t.board.box.missions["failing_power"].number):
-        choice = t.ask(leading(b), "lights fail", ["none", *bright])
-        if choice != "none":
-            switch_off(t, SECTOR_OF[choice])
+    evil_switches_off(t, leading(b), b.box.missions["failing_power"].number, not_the_heros(b))
 
 
 @MISSIONS.enter(
@@ -187,10 +190,7 @@ def emergency_locks(t: Table[Board]) -> None:
 def locks_close(t: Table[Board]) -> None:
     """Doors are blocked, seen or unseen."""
     b = t.board
-    count = b.box.missions["emergency_locks"].number
-    remember(t, Sealed(count))
-    for _ in range(count):
-        evil_blocks(t, leading(b), range(len(b.map.doors)))
+    evil_seals(t, leading(b), b.box.missions["emergency_locks"].number)
 
 
 @MISSIONS.enter(

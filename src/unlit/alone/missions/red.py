@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS, MissionRow
-from unlit.alone.cards.traps import evil_blocks
 from unlit.alone.creatures import (
     boss_comes,
     choose_creature,
@@ -20,10 +19,18 @@ from unlit.alone.events import ItemUsed, Paid
 from unlit.alone.geometry import neighbour, other_level
 from unlit.alone.hands import evil_draws
 from unlit.alone.items import choose_item, spend_charges
-from unlit.alone.labyrinth import danger_fits, place_danger, switch_off, switch_on
-from unlit.alone.memory import Endangered, Sealed, remember
+from unlit.alone.labyrinth import (
+    danger_fits,
+    evil_seals,
+    evil_switches_off,
+    not_the_heros,
+    place_danger,
+    switch_off,
+    switch_on,
+)
+from unlit.alone.memory import Endangered, remember
 from unlit.alone.missions.progress import win
-from unlit.alone.parts import NAMES, SECTOR_OF, WAYS, Colour, Damage, Kind, Room
+from unlit.alone.parts import WAYS, Colour, Damage, Kind, Room
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -188,12 +195,7 @@ def irradiate(t: Table[Board]) -> None:
 def darkness_falls(t: Table[Board]) -> None:
     """Lights go out, seen or unseen."""
     b = t.board
-    for _ in range(b.box.missions["irradiate"].other):
-        bright = [NAMES[sector] for sector in b.map.used if is_lit(b, sector) and sector != b.hero]
-        choice = t.ask(leading(b), "lights fail", ["none", *bright])
-        if choice == "none":
-            return
-        switch_off(t, SECTOR_OF[choice])
+    evil_switches_off(t, leading(b), b.box.missions["irradiate"].other, not_the_heros(b))
 
 
 # A20.1
@@ -279,10 +281,7 @@ def self_destruct(t: Table[Board]) -> None:
 def bulkheads_fall(t: Table[Board]) -> None:
     """Doors are blocked, seen or unseen."""
     b = t.board
-    count = b.box.missions["self_destruct"].other
-    remember(t, Sealed(count))
-    for _ in range(count):
-        evil_blocks(t, leading(b), range(len(b.map.doors)))
+    evil_seals(t, leading(b), b.box.missions["self_destruct"].other)
 
 
 # A20.1
