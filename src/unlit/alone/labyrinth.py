@@ -150,8 +150,13 @@ def switch_on(t: Table[Board], sectors: Sequence[Sector]) -> None:
 
     All are told even where nothing new is lit: whether something was is a secret.
     """
-    b = t.board
     t.tell(EVERYONE, LightsSwitchedOn)
+    light_up(t, sectors)
+
+
+def light_up(t: Table[Board], sectors: Sequence[Sector]) -> None:
+    """Lights come on, told to those who see them."""
+    b = t.board
     for sector in sectors:
         if not is_lit(b, sector):
             b.lit |= 1 << sector

@@ -10,7 +10,7 @@ from unlit.alone.avatar.state import avatar_row, gained, has, upgrade_number
 from unlit.alone.avatar.upgrades import enduring_more, more_life
 from unlit.alone.board import is_blocked, is_door_seen, is_lit
 from unlit.alone.creatures import choose_sector
-from unlit.alone.labyrinth import block_door, free_door, named_doors, switch_off, switch_on
+from unlit.alone.labyrinth import block_door, free_door, light_up, named_doors, switch_off
 from unlit.alone.memory import Freed, Sealed, remember
 from unlit.alone.parts import Stats
 
@@ -90,7 +90,7 @@ def power_grid(t: Table[Board], seat: Seat) -> None:
         if is_lit(b, sector):
             switch_off(t, sector)
         else:
-            switch_on(t, [sector])
+            light_up(t, [sector])
 
 
 @UPGRADES.enter(None, enduring_more(NAME, 1, "sie"))
