@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from unlit.alone.board import Board, Laid, Offer
-from unlit.alone.cards.rows import FALLS, REACTIONS
+from unlit.alone.cards.rows import CALLING, FALLS, REACTIONS
 from unlit.alone.creatures import evil_spawns, spawn_places
 from unlit.alone.deep.events import SpecialCalled, SpecialDrawn, SpecialGone
 from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, row_of
 from unlit.alone.deep.state import NAME, Deep, keep, kept
 from unlit.alone.memory import Joined, remember
+from unlit.alone.modules import added
 from unlit.alone.reactions import OTHER_PLAYS, OtherPlay, card_fits, is_time_for_standard, lay, spaces_needed
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
@@ -66,7 +67,7 @@ def special_of(b: Board, card: str) -> str | None:
     symbol = REACTIONS.named[card].row.symbol
     for name in kept(b).drawn:
         if row_of(b, name).symbol is symbol and name not in kept(b).spawned:
-            return name if spawn_places(b, SPECIAL_KINDS[name]) else None
+            return name if spawn_places(b, SPECIAL_KINDS[name], added(b, CALLING)) else None
     return None
 
 
@@ -100,7 +101,7 @@ def offer_card(b: Board, seat: Seat, option: str) -> Offer:
 
 # D1.3
 def call_special(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
-    """The card is laid face up, its effects ignored, and the creature spawned by the usual rules."""
+    """The card is laid face up, its effects ignored, and the creature spawned as by a standard reaction."""
     assert offered is not None
     b = t.board
     name = special_of(b, offered.card)
@@ -108,7 +109,7 @@ def call_special(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
     lay(b, seat, Laid(offered.card, seat, down=False, spaces=spaces_needed(b)))
     keep(b, msgspec.structs.replace(kept(b), spawned=(*kept(b).spawned, name)))
     t.tell(EVERYONE, SpecialCalled, seat, offered.card, name)
-    evil_spawns(t, seat, SPECIAL_KINDS[name])
+    evil_spawns(t, seat, SPECIAL_KINDS[name], nearer=added(b, CALLING))
 
 
 # D1.6
