@@ -229,7 +229,7 @@ def unbroken(t: Table[Board], context: Fright | Roll) -> None:
     """Not this time."""
     number = power_row(t.board, "unbroken").number
     if isinstance(context, Fright):
-        context.amount -= number
+        context.amount = max(0, context.amount - number)
         return
     hits = [place for place, die in enumerate(context.dice) if context.counts(die)]
     for place in hits[:number]:
