@@ -56,7 +56,7 @@ from unlit.alone.parts import (
 )
 from unlit.alone.reactions import react
 from unlit.alone.rolls import evil_rolls
-from unlit.alone.using import hero_answers
+from unlit.alone.using import hero_answers, hero_answers_again
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -457,7 +457,10 @@ def frighten(t: Table[Board], creature: Creature) -> None:
     fright = Fright(creature, called(b, creature), fright_of(b, creature))
     t.tell(EVERYONE, Met, fright.called)
     hero_answers(t, M.FRIGHT, fright)
+    left = fright.amount
     react(t, M.FRIGHT, fright)
+    if fright.amount > left:
+        hero_answers_again(t, M.FRIGHT, fright)
     suffer(t, Damage.CONTROL, fright.amount)
     FRIGHTENS.run(creature.kind.name, t, creature)
 

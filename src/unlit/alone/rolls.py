@@ -9,7 +9,7 @@ from unlit.alone.events import Rolled
 from unlit.alone.moments import M, Roll
 from unlit.alone.parts import DIE, Face
 from unlit.alone.reactions import react
-from unlit.alone.using import hero_answers
+from unlit.alone.using import hero_answers, hero_answers_again
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -45,7 +45,10 @@ def roll_dice(t: Table[Board], roll: Roll) -> Roll:
     """Rolls are public; the hero's rerolls come first."""
     tell_roll(t, roll)
     hero_answers(t, M.ROLLED, roll)
+    left = roll.hits()
     react(t, M.ROLLED, roll)
+    if roll.hits() > left:
+        hero_answers_again(t, M.ROLLED, roll)
     return roll
 
 

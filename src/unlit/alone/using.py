@@ -27,11 +27,27 @@ def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
     b = t.board
     used: list[str] = []
     while answers := [one for one in possible_answers(b, moment, context) if one not in used]:
-        choice = t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
+        choice = choose_answer(t, answers, moment, context)
         if choice == PASS:
             return
-        used.append(choice)
+        if choice not in ANSWERS.options(b, moment, context):
+            used.append(choice)
         answer(t, choice, moment, context)
+
+
+# V1.13
+def hero_answers_again(t: Table[Board], moment: Moment, context: object) -> None:
+    """What modules let the hero use at any time, any number, once evil's reaction has made it worse."""
+    while answers := ANSWERS.options(t.board, moment, context):
+        choice = choose_answer(t, answers, moment, context)
+        if choice == PASS:
+            return
+        answer(t, choice, moment, context)
+
+
+def choose_answer(t: Table[Board], answers: list[str], moment: Moment, context: object) -> str:
+    """One of these, or none."""
+    return t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
 
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:
