@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from unlit.alone import GAME, parts
-from unlit.alone.board import Creature
-from unlit.alone.boxes import KINDS, NEWEST, box_of
+from unlit.alone.board import Creature, stats_of
+from unlit.alone.boxes import KINDS, NEWEST, box_of, numbers_of, with_numbers
 from unlit.alone.creatures import opportunity_dice
-from unlit.alone.parts import Kind
+from unlit.alone.parts import Kind, Stats, in_nightmare
 from unlit.kernel.dice import seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
@@ -35,6 +36,30 @@ def test_the_numbers_of_a_box_count_at_its_tables() -> None:
     pilot = usual.box.characters["pilot"]
     changed.box = usual.box._replace(characters={**usual.box.characters, "pilot": pilot._replace(hero=0)})
     assert opportunity_dice(changed) == opportunity_dice(usual) + pilot.hero
+
+
+@pytest.mark.parametrize(("kind", "name", "field"), [("specials", "maw", "calm"), ("avatars", "ravager", "stats")])
+def test_the_file_of_a_box_keeps_the_numbers_of_creatures(kind: str, name: str, field: str) -> None:
+    other = Stats(9, 8, 7, 6, 5, 4)
+    box = box_of(NEWEST)
+    row = box.rows(kind)[name]._replace(**{field: other})
+    changed = box._replace(others={**box.others, kind: {**box.others[kind], name: row}})
+    file = msgspec.json.decode(msgspec.json.encode(numbers_of(changed)))
+    assert with_numbers(box.rows(kind)[name], file[kind][name]) == row
+    assert with_numbers(box.rows(kind)[name], file[kind][name]) != box.rows(kind)[name]
+
+
+@pytest.mark.rule("V1.4")
+@pytest.mark.parametrize("nightmare", [False, True])
+def test_an_avatar_has_the_numbers_of_the_tables_box(*, nightmare: bool) -> None:
+    b = deal(GAME, {"avatar": "yes"}, seeds=Seeds(seed_from("numbers"))).board.copy()
+    b.nightmare = nightmare
+    rows = b.box.others["avatars"]
+    other = Stats(9, 8, 7, 6, 5, 4)
+    b.box = b.box._replace(
+        others={**b.box.others, "avatars": {**rows, "ravager": rows["ravager"]._replace(stats=other)}}
+    )
+    assert stats_of(b, parts.KINDS["ravager"]) == (in_nightmare(other) if nightmare else other)
 
 
 def test_the_cards_stand_in_the_order_that_games_were_recorded_with() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
-from unlit.alone.parts import Deck
+from unlit.alone.parts import Deck, Stats
 from unlit.kernel.errors import BadFile
 from unlit.kernel.moments import Cards
 
@@ -59,7 +59,7 @@ def box_of(version: int) -> Box:
     return made(
         version,
         {
-            kind: {name: KINDS[kind].named[name].row._replace(**was) for name, was in given[kind].items()}
+            kind: {name: with_numbers(KINDS[kind].named[name].row, was) for name, was in given[kind].items()}
             if kind in given
             else {name: card.row for name, card in KINDS[kind].named.items()}
             for kind in KINDS
@@ -79,12 +79,22 @@ def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
     return Box(version, reactions, items, rows["characters"], rows["missions"], decks, item_deck, others)
 
 
-def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int]]]:
-    """The numbers of a box, as its file keeps them once a newer one is there."""
+def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int | dict[str, int]]]]:
+    """The numbers of a box, as its file keeps them once a newer one is there; those of a creature by their names."""
     return {
         kind: {
-            name: {field: value for field, value in row._asdict().items() if type(value) is int}
+            name: {
+                field: value._asdict() if isinstance(value, Stats) else value
+                for field, value in row._asdict().items()
+                if type(value) is int or isinstance(value, Stats)
+            }
             for name, row in box.rows(kind).items()
         }
         for kind in KINDS
     }
+
+
+def with_numbers(row: Any, numbers: Mapping[str, Any]) -> Any:
+    """A card's row with the numbers that the file of a box keeps."""
+    kept = {field: Stats(**value) if isinstance(value, dict) else value for field, value in numbers.items()}
+    return row._replace(**kept)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from unlit.alone.avatar.knocked_down import knock_down
 from unlit.alone.avatar.rows import AVATARS, UPGRADES
-from unlit.alone.avatar.state import has, upgrades_of
+from unlit.alone.avatar.state import avatar_row, has, upgrades_of
 from unlit.alone.cards.rows import KNOCKED, UNMOVED
-from unlit.alone.parts import KINDS, Kind, Stats, enter_kind, in_nightmare
+from unlit.alone.parts import Kind, Stats, enter_kind, in_nightmare
 
 if TYPE_CHECKING:
     from unlit.alone.avatar.rows import AvatarRow
@@ -42,8 +42,8 @@ def goes_its_own_way(b: Board) -> bool:
 # V1.4
 def numbers_of(name: str, b: Board) -> Stats:
     """Its printed numbers, as its upgrades change them."""
-    kind = KINDS[name]
-    stats = kind.nightmare if b.nightmare else kind.calm
+    stats = avatar_row(b, name).stats
+    stats = in_nightmare(stats) if b.nightmare else stats
     for upgrade in upgrades_of(name):
         card = UPGRADES.named[upgrade]
         if not card.row.of_power and has(b, upgrade):

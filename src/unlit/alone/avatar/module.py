@@ -13,7 +13,7 @@ from unlit.alone.avatar.state import Avatars, figure_of, free_upgrades, in_game,
 from unlit.alone.board import stats_of
 from unlit.alone.inventory import numbers
 from unlit.alone.modules import Module, enter_module
-from unlit.alone.parts import KINDS
+from unlit.alone.parts import KINDS, in_nightmare
 from unlit.alone.setup import SWITCHES
 
 if TYPE_CHECKING:
@@ -163,8 +163,8 @@ def content(box: Box) -> dict[str, object]:
             name: {
                 "deck": str(row.deck or ""),
                 "upgrades": upgrades_of(name),
-                "calm": KINDS[name].calm._asdict(),
-                "nightmare": KINDS[name].nightmare._asdict(),
+                "calm": row.stats._asdict(),
+                "nightmare": in_nightmare(row.stats)._asdict(),
             }
             for name, row in box.others["avatars"].items()
         },
@@ -180,8 +180,8 @@ def inventory(box: Box) -> dict[str, list[dict[str, Any]]]:
                 "name": name,
                 "deck": str(row.deck or ""),
                 **numbers(row),
-                "calm": KINDS[name].calm._asdict(),
-                "nightmare": KINDS[name].nightmare._asdict(),
+                "calm": row.stats._asdict(),
+                "nightmare": in_nightmare(row.stats)._asdict(),
             }
             for name, row in box.others["avatars"].items()
         ],
