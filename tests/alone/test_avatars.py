@@ -12,8 +12,8 @@ from unlit.alone import GAME
 from unlit.alone.avatar.module import AvatarView
 from unlit.alone.board import HERO, is_door_seen
 from unlit.alone.knowledge import allows
-from unlit.alone.memory import Begun, Heard, Memory
-from unlit.alone.parts import NAMES
+from unlit.alone.memory import Begun, Heard, Memory, Near
+from unlit.alone.parts import KINDS, NAMES
 from unlit.alone.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
@@ -195,6 +195,17 @@ def test_the_harrier_is_known_by_its_noise_only_if_it_drove_nobody(answers: list
     t = activated("harrier", "  xp ", "", answers)
     heard = next(fact for fact in remembered(t) if isinstance(fact, Heard))
     assert (str(heard.kind), heard.sure) == ("harrier", sure)
+
+
+@pytest.mark.parametrize(
+    ("letters", "upgrade", "reach"),
+    [("  u  ", "", 2), ("   u ", "upgraded far_voice", 3), ("u    ", "", None)],
+    ids=["near", "not so near", "in sight"],
+)
+def test_a_voice_that_reaches_the_hero_is_near(letters: str, upgrade: str, reach: int | None) -> None:
+    t = activated("whisperer", letters, upgrade, ["use power"])
+    found = [fact for fact in remembered(t) if isinstance(fact, Near)]
+    assert found == ([] if reach is None else [Near(1, KINDS["whisperer"], reach)])
 
 
 def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option:

@@ -9,9 +9,9 @@ from unlit.alone.belief import Belief, Lurker
 from unlit.alone.board import HERO
 from unlit.alone.deep.rows import SPECIAL_KINDS
 from unlit.alone.faces import BOX_SHEETS
-from unlit.alone.imagine_labyrinth import imagine_doors
+from unlit.alone.imagine_labyrinth import imagine_creatures, imagine_doors
 from unlit.alone.layouts import arrangements
-from unlit.alone.masks import ALL
+from unlit.alone.masks import ALL, mask_of
 from unlit.alone.memory import (
     Begun,
     Came,
@@ -25,6 +25,7 @@ from unlit.alone.memory import (
     Joined,
     Marked,
     Memory,
+    Near,
     Placed,
     Sealed,
     Seen,
@@ -33,7 +34,18 @@ from unlit.alone.memory import (
     Threatened,
     look_of,
 )
-from unlit.alone.parts import COLUMNS, COMPASS, MOST_DANGER_ON_A_LEVEL, SECTORS, Kind, Sector, Way
+from unlit.alone.parts import (
+    COLUMNS,
+    COMPASS,
+    LEVEL,
+    MOST_DANGER_ON_A_LEVEL,
+    MOST_ON_A_LEVEL,
+    REGULAR,
+    SECTORS,
+    Kind,
+    Sector,
+    Way,
+)
 from unlit.alone.setup import FIRST_DANGERS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -201,6 +213,39 @@ def test_who_alone_may_have_been_teleported_leaves_the_others_where_they_are() -
     anywhere = ALL & ~one.revealed
     assert (one.may[brute, False], one.may[brute, True], one.may[WORM]) == (anywhere, 0, 1 << there)
     assert [lurker.mask for lurker in one.lurkers] == [anywhere, 1 << there]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["surely on the map", "perhaps on the map"])
+def test_the_only_one_that_is_near_is_nowhere_else(*, known: bool) -> None:
+    brute = SPECIAL_KINDS["brute"]
+    one = with_hidden_doors()
+    one.learn(Joined((brute,)))
+    one.may[brute, False] = anywhere = ALL & ~one.revealed
+    one.lurkers = [Lurker((brute,), wounded=False, mask=anywhere)] if known else []
+    one.learn(Near(1, brute, 2))
+    near = mask_of(sector for sector, steps in enumerate(MAP.distances(0).steps(one.places[1])) if 0 < steps <= 2)
+    assert one.may[brute, False] == near
+    assert one.may[brute, True] == 0
+    assert [lurker.mask for lurker in one.lurkers] == ([near] if known else [])
+    assert one.someone == ([] if known else [((brute,), near)])
+
+
+@pytest.mark.parametrize("run", range(20))
+def test_whoever_is_surely_there_is_imagined_there_before_others_fill_the_level(run: int) -> None:
+    brute = SPECIAL_KINDS["brute"]
+    setup = complete_setup(GAME, {"deep": "yes"})
+    b = GAME.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
+    one = with_hidden_doors()
+    one.learn(Joined((brute,)))
+    upper = [sector for sector in MAP.used if sector < LEVEL and sector != one.places[1]]
+    one.may = {figure: ALL & ~one.revealed for figure in one.may}
+    sure = [
+        Lurker((kind,), wounded=False, mask=1 << at) for kind, at in zip(REGULAR, upper[:MOST_ON_A_LEVEL], strict=False)
+    ]
+    one.lurkers = [Lurker((brute,), wounded=False, mask=ALL & ~one.revealed), *sure]
+    imagine_creatures(b, one, Dice(seed_from(f"sure {run}")))
+    assert sorted(at for at in b.creatures.values() if at < LEVEL) == upper[:MOST_ON_A_LEVEL]
+    assert [creature.kind for creature, at in b.creatures.items() if at >= LEVEL] == [brute]
 
 
 LOCKED_DOWN = """

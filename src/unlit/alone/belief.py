@@ -37,6 +37,7 @@ from unlit.alone.memory import (
     Heard,
     Joined,
     Marked,
+    Near,
     Roused,
     Scattered,
     Sealed,
@@ -46,7 +47,7 @@ from unlit.alone.memory import (
     Threatened,
     Went,
 )
-from unlit.alone.parts import KINDS, MOST_DANGER_ON_A_LEVEL, REGULAR, TABLE, Kind, Room, level_of
+from unlit.alone.parts import KINDS, MOST_DANGER_ON_A_LEVEL, REGULAR, SECTORS, TABLE, Kind, Room, level_of
 from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
 
 if TYPE_CHECKING:
@@ -483,6 +484,17 @@ class Belief:
             self.someone.append((kinds, there))
             self.wrong |= not there
 
+    def come_near(self, fact: Near) -> None:
+        """It is within reach, however the doors are of which the hero is not sure."""
+        steps = self.map.distances(self.blocked & ~self.unsure).steps(self.places[fact.number])
+        there = mask_of(sector for sector in range(SECTORS) if steps[sector] <= fact.reach) & ~self.revealed
+        there &= self._anywhere((fact.kind,))
+        self._pin(fact.kind, there)
+        if (fact.kind,) not in [one.kinds for one in self.lurkers]:
+            self.someone = [(kinds, mask) for kinds, mask in self.someone if kinds != (fact.kind,)]
+            self.someone.append(((fact.kind,), there))
+        self.wrong |= not there
+
     def _pin(self, kind: Kind, there: int) -> None:
         """The only one of its kind is there and nowhere else."""
         for wounded in (False, True):
@@ -555,6 +567,8 @@ class Belief:
                 self.mark(fact)
             case Found():
                 self.find(fact)
+            case Near():
+                self.come_near(fact)
             case Counted():
                 self.count(fact)
             case Begun() | Roused():

@@ -8,20 +8,22 @@ from unlit.alone.belief import belief, lay_rooms
 from unlit.alone.board import Board, Creature, called, is_revealed, most_on_a_level
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
-from unlit.alone.masks import sectors_in
+from unlit.alone.masks import LEVELS, sectors_in
 from unlit.alone.parts import (
     MOST_DANGER_ON_A_LEVEL,
-    REGULAR,
     Room,
     level_of,
 )
 from unlit.kernel.errors import BrokenRule, Refused
 
 if TYPE_CHECKING:
-    from unlit.alone.belief import Belief
+    from unlit.alone.belief import Belief, Lurker
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Kind, Sector
     from unlit.kernel.dice import Dice
+
+
+DEALS = 10  # so often creatures are dealt until all fit
 
 
 def imagine_labyrinth(b: Board, dice: Dice) -> None:
@@ -143,17 +145,35 @@ def imagine_conditions(one: Belief, dice: Dice) -> dict[Sector, str]:
 
 
 def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
-    """Those that the hero knows of, first the only ones of their kind, then the surest; and whoever must be there."""
-    for lurker in sorted(one.lurkers, key=lambda its: (its.kinds[0] in REGULAR, its.mask.bit_count())):
+    """All that the hero knows of are there; where a level was full too soon, they are dealt again."""
+    seen, wounded = b.creatures, b.wounded
+    for _ in range(DEALS):
+        b.creatures, b.wounded = seen.copy(), wounded
+        if put_creatures(b, one, dice):
+            break
+
+
+def put_creatures(b: Board, one: Belief, dice: Dice) -> bool:
+    """Those that the hero knows of, the surest first, then whoever must be there; False if somebody found no place."""
+    found = [
         put_creature(b, one, lurker.kinds, lurker.mask, dice, wounded=lurker.wounded)
+        for lurker in sorted(one.lurkers, key=how_vague)
+    ]
     for kinds, mask in sorted(one.someone, key=lambda its: len(its[0])):
         hidden = [creature for creature, at in b.creatures.items() if mask >> at & 1]
         if not any(creature.kind in kinds for creature in hidden):
-            put_creature(b, one, kinds, mask, dice, wounded=False)
+            wishes = (put_creature(b, one, kinds, mask, dice, wounded=wounded) for wounded in (False, True))
+            found.append(any(wishes))
+    return all(found)
 
 
-def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice: Dice, *, wounded: bool) -> None:
-    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5)."""
+def how_vague(lurker: Lurker) -> tuple[bool, int, int]:
+    """Whether it may be on either level, of how many kinds, in how many sectors."""
+    return all(lurker.mask & level for level in LEVELS), len(lurker.kinds), lurker.mask.bit_count()
+
+
+def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice: Dice, *, wounded: bool) -> bool:
+    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5), if it can be."""
     there = list(b.creatures.values())
     present = [creature.kind for creature in b.creatures]
     most = most_on_a_level(b)
@@ -171,3 +191,4 @@ def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice
         b.creatures[creature] = sector
         if wounded:
             b.wounded |= {creature}
+    return bool(possible)

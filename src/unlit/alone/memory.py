@@ -176,6 +176,14 @@ class Found(NamedTuple):
     rooms: tuple[Room, ...]  # in which tokens of missions lie
 
 
+class Near(NamedTuple):
+    """The only one of its kind is hidden so near that its voice reaches the hero, not through a blocked door."""
+
+    number: int  # of the hero's sector
+    kind: Kind
+    reach: int
+
+
 class Counted(NamedTuple):
     """How many creatures are so near, and in which revealed sectors some are seen, once for each."""
 
@@ -206,6 +214,7 @@ Fact: TypeAlias = (
     | Threatened
     | Marked
     | Found
+    | Near
     | Counted
 )
 

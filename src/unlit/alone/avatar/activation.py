@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.events import AvatarActivated, AvatarPowerUsed
 from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE
-from unlit.alone.avatar.state import avatar_of, figure_of, is_down, keep, kept
+from unlit.alone.avatar.state import avatar_of, figure_of, is_down, is_seen, keep, kept
 from unlit.alone.board import Board, Creature, Offer, is_revealed, stats_of
 from unlit.alone.creatures import (
     FARTHEST,
@@ -158,12 +158,6 @@ def on_map(b: Board, avatar: str) -> Creature:
     one = figure_of(b, avatar)
     assert one is not None
     return one
-
-
-def is_seen(b: Board, avatar: str) -> bool:
-    """Whether the hero sees it."""
-    one = figure_of(b, avatar)
-    return one is not None and is_revealed(b, b.creatures[one])
 
 
 # V1.7, V1.20

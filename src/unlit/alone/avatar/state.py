@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.avatar.rows import AVATARS, MODULE, UPGRADES
-from unlit.alone.board import Board, Creature
+from unlit.alone.board import Board, Creature, is_revealed
 from unlit.alone.parts import KINDS, Kind
 
 if TYPE_CHECKING:
@@ -42,11 +42,6 @@ def avatar_of(b: Board, seat: Seat) -> str:
     return dict(kept(b).owners)[seat]
 
 
-def owner_of(b: Board, avatar: str) -> Seat:
-    """Whose avatar it is."""
-    return next(seat for seat, name in kept(b).owners if name == avatar)
-
-
 def in_game(b: Board) -> list[Kind]:
     """The avatars of this table."""
     return [KINDS[name] for _, name in kept(b).owners]
@@ -55,6 +50,12 @@ def in_game(b: Board) -> list[Kind]:
 def figure_of(b: Board, avatar: str) -> Creature | None:
     """The avatar's token, if it is on the map."""
     return next((one for one in b.creatures if one.kind.name == avatar), None)
+
+
+def is_seen(b: Board, avatar: str) -> bool:
+    """Whether the hero sees it."""
+    one = figure_of(b, avatar)
+    return one is not None and is_revealed(b, b.creatures[one])
 
 
 def has(b: Board, upgrade: str) -> bool:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.move import ways_out
 from unlit.alone.avatar.figures import avatar
 from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
-from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
+from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, is_seen, upgrade_number
 from unlit.alone.avatar.upgrades import frightening_more, more_fright, reaching_farther
 from unlit.alone.creatures import OTHER_LEVEL, note
 from unlit.alone.events import Noise
 from unlit.alone.harm import suffer
-from unlit.alone.parts import Damage, Deck, Stats
+from unlit.alone.memory import Near, remember
+from unlit.alone.parts import KINDS, Damage, Deck, Stats
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def whisperer(t: Table[Board], seat: Seat) -> None:
     if has(b, "false_steps"):
         UPGRADES.named["false_steps"].effect(t, seat)
     if is_near(b):
+        if not is_seen(b, NAME):
+            remember(t, Near(b.labels[b.hero], KINDS[NAME], reach(b)))
         suffer(t, Damage.CONTROL, avatar_row(b, NAME).second)
 
 
@@ -56,8 +59,12 @@ def is_near(b: Board) -> bool:
     one = figure_of(b, NAME)
     if one is None:
         return False
-    reach = avatar_row(b, NAME).first + gained(b, "far_voice")
-    return b.map.distances(b.blocked).steps(b.hero)[b.creatures[one]] <= reach
+    return b.map.distances(b.blocked).steps(b.hero)[b.creatures[one]] <= reach(b)
+
+
+def reach(b: Board) -> int:
+    """How far its voice carries."""
+    return avatar_row(b, NAME).first + gained(b, "far_voice")
 
 
 @UPGRADES.enter(None, reaching_farther(NAME, 1))
