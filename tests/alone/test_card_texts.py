@@ -6,6 +6,7 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.cards.rows import REACTIONS
+from unlit.alone.parts import KINDS
 from unlit.kernel.ledger import LANGUAGES
 from unlit.terminal.words import Words
 
@@ -23,3 +24,11 @@ def test_no_card_has_a_number_left_out(language: str) -> None:
     for name, card in GAME.cards().items():
         text = card.row.de if language == "de" else card.row.en
         assert "{" not in text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_has_the_letter_of_every_creature(language: str) -> None:
+    words = Words(GAME, language)
+    legend = words.say("legend", {})
+    for kind in KINDS.values():
+        assert f"{kind.letter} {words.say(str(kind), {})}" in legend

@@ -49,8 +49,12 @@ def is_affordable(b: Board, name: str) -> bool:
 def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
     """Why others cannot be used."""
     for name, card in POWERS.named.items():
-        if not card.row.bolt and not is_affordable(b, name):
+        if not is_affordable(b, name):
             yield Refusal(POWER + name, "V1.13", "refused-tokens")
+        elif card.row.bolt:
+            yield Refusal(POWER + name, "V1.13", "refused-bolt")
+        elif not WORTHWHILE.allows(name, b):
+            yield Refusal(POWER + name, "V1.13", "refused-power-idle")
 
 
 # V1.13

@@ -82,11 +82,16 @@ def room_actions(b: Board) -> list[str]:
 
 
 def why_not_here(b: Board) -> Iterator[Refusal]:
-    """A mission, or nothing that the action would be good for."""
+    """A mission, items that were drawn, or nothing that the action would be good for."""
     room = room_at(b, b.hero)
-    if room is not None and state_of_room(b, room) == MISSION:
+    if room is None:
+        return
+    state = state_of_room(b, room)
+    if state == MISSION:
         yield Refusal(action_of(room), "D2.1", "refused-room-mission")
-    elif room is not None and state_of_room(b, room) == FREE and not FITS.allows(action_of(room), b):
+    elif state == SPENT:
+        yield Refusal(action_of(room), "D2.2", "refused-room-spent")
+    elif not FITS.allows(action_of(room), b):
         yield Refusal(action_of(room), "D2.2", "refused-room-idle")
 
 

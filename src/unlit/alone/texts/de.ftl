@@ -506,7 +506,7 @@ refused-icon = Was geschehen ist, erlaubt diese Karte nicht: { $card }.
 refused-standard = Eine Standardreaktion wartet auf das Ende des Zuges.
 
 # The picture
-legend = Jedes Quadrat ist ein Sektor; Norden ist oben. # ist Wand, eine Lücke ist eine Öffnung, d eine Tür, x eine blockierte Tür. Darin: H der Held, R und B die rote und die blaue Treppe, L eine Lichtsteuerung, * Licht, ! ein Gefahrenmarker; Kleinbuchstaben sind Kreaturen (s Sporen, p Parasit, c Kultist, m Mutant, w Wurm, k Hüter, q Königin; von den Avataren v Verwüster, x Hetzer, u Flüsterer, y Fallensteller, z Wächterin), als Großbuchstaben sind sie verwundet. Die Sektoren des Helden sind in der Reihenfolge nummeriert, in der sie aufgedeckt wurden; was nicht zusammenhängt, ist getrennt gezeichnet. Auf dem Plan des Bösen hat ein Sektor eine Spalte von a bis d (erste Ebene) oder e bis h (zweite Ebene) und eine Zeile, wie in b3; + heißt, dass er für den Helden aufgedeckt ist, . dass nicht. Rote Treppen führen zu roten, blaue zu blauen. „karte NAME“ sagt, was eine Karte, ein Gegenstand, ein Charakter oder ein Auftrag bewirkt.
+legend = Jedes Quadrat ist ein Sektor; Norden ist oben. # ist Wand, eine Lücke ist eine Öffnung, d eine Tür, x eine blockierte Tür. Darin: H der Held, R und B die rote und die blaue Treppe, L eine Lichtsteuerung, * Licht, ! ein Gefahrenmarker; Kleinbuchstaben sind Kreaturen (s Sporen, p Parasit, c Kultist, m Mutant, w Wurm, k Hüter, q Königin; von den Avataren v Verwüster, x Hetzer, u Flüsterer, y Fallensteller, z Wächterin; von den Spezialkreaturen o Blüte, a Schleier, e Egel, t Krabbler, d Herold, n Lampenlöscher, f Koloss, g Heuler, j Schlund, i Nager), als Großbuchstaben sind sie verwundet. Die Sektoren des Helden sind in der Reihenfolge nummeriert, in der sie aufgedeckt wurden; was nicht zusammenhängt, ist getrennt gezeichnet. Auf dem Plan des Bösen hat ein Sektor eine Spalte von a bis d (erste Ebene) oder e bis h (zweite Ebene) und eine Zeile, wie in b3; + heißt, dass er für den Helden aufgedeckt ist, . dass nicht. Rote Treppen führen zu roten, blaue zu blauen. „karte NAME“ sagt, was eine Karte, ein Gegenstand, ein Charakter oder ein Auftrag bewirkt.
 
 # Endings
 ending-escaped = Der Held ist draußen, und er lebt.
@@ -597,6 +597,7 @@ label-room-actions = Besondere Raumaktionen, die noch möglich sind
 event-room-used = Der Held nutzt die besondere Raumaktion ({ $room }): { $card }.
 refused-room-mission = In diesem Raum liegt oder lag ein Auftrag.
 refused-room-idle = Sie wäre hier gerade zu nichts gut.
+refused-room-spent = Die drei Gegenstände dieses Raums sind weg und mit ihnen seine besondere Raumaktion.
 box-specials = Spezialkreaturen von Deep: { $count }
 box-room-actions = Besondere Raumaktionen von Deep: { $count }
 # Avatars, their upgrades, the hero's powers
@@ -671,3 +672,5 @@ refused-down = Er liegt am Boden.
 refused-activation = Ein Avatar wird am Ende eines Zuges aktiviert.
 refused-tired = Er wurde in diesem Zug schon aktiviert.
 refused-tokens = Du hast zu wenige Marker.
+refused-power-idle = Diese Kraft würde jetzt nichts bewirken.
+refused-bolt = Diese Kraft wartet auf einen Schrecken oder auf einen Angriff, der trifft.

@@ -506,7 +506,7 @@ refused-icon = What has happened does not allow this card: { $card }.
 refused-standard = A standard reaction waits for the end of the turn.
 
 # The picture
-legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen; of avatars v Ravager, x Harrier, u Whisperer, y Trapper, z Sentinel), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero, . that it is not. Red stairs lead to red ones, blue to blue. "card NAME" tells what a card, item, character or mission does.
+legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen; of avatars v Ravager, x Harrier, u Whisperer, y Trapper, z Sentinel; of special creatures o Bloom, a Pall, e Leech, t Skitterer, d Herald, n Snuffer, f Brute, g Howler, j Maw, i Gnawer), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero, . that it is not. Red stairs lead to red ones, blue to blue. "card NAME" tells what a card, item, character or mission does.
 
 # Endings
 ending-escaped = The hero is out, and alive.
@@ -597,6 +597,7 @@ label-room-actions = Special room actions that can still be used
 event-room-used = The hero uses the special action of the { $room }: { $card }.
 refused-room-mission = This room has, or had, a mission.
 refused-room-idle = There is nothing here that it would be good for now.
+refused-room-spent = The three items of this room are gone, and with them its special action.
 box-specials = Special creatures of Deep: { $count }
 box-room-actions = Special room actions of Deep: { $count }
 # Avatars, their upgrades, the hero's powers
@@ -671,3 +672,5 @@ refused-down = It lies on the ground.
 refused-activation = An avatar is activated at the end of a turn.
 refused-tired = It was activated in this turn already.
 refused-tokens = You have too few tokens.
+refused-power-idle = This power would do nothing now.
+refused-bolt = This power waits for a fright or for an attack that hits.
