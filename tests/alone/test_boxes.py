@@ -11,11 +11,23 @@ from unlit.alone import GAME, parts
 from unlit.alone.board import Creature, stats_of
 from unlit.alone.boxes import KINDS, NEWEST, box_of, numbers_of, with_numbers
 from unlit.alone.creatures import opportunity_dice
+from unlit.alone.memory import Begun, Heard, Memory
 from unlit.alone.parts import Kind, Stats, in_nightmare
-from unlit.kernel.dice import seed_from
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Log
+from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
+from unlit.kernel.table import Table, deal
 
+HALL = """
+      a        b        c        d
+  ####################################
+1 #+H       .        .        .      #
+  ####################################
+
+phase end of turn
+avatar evil 1 ravager
+"""
 ORDER = Path(__file__).with_name("order_of_the_box.txt")
 CARDS_A_DECK = 26
 OLD = range(1, NEWEST)
@@ -60,6 +72,22 @@ def test_an_avatar_has_the_numbers_of_the_tables_box(*, nightmare: bool) -> None
         others={**b.box.others, "avatars": {**rows, "ravager": rows["ravager"]._replace(stats=other)}}
     )
     assert stats_of(b, parts.KINDS["ravager"]) == (in_nightmare(other) if nightmare else other)
+
+
+def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_tables_box() -> None:
+    setup = complete_setup(GAME, {"avatar": "yes"})
+    b = GAME.parse(HALL, setup, Dice(bytes(32)))
+    b.memory = Memory(Begun((), around=False), None)
+    rows = b.box.others["avatars"]
+    near = rows["ravager"]._replace(stats=rows["ravager"].stats._replace(spawn=2))
+    b.box = b.box._replace(others={**b.box.others, "avatars": {**rows, "ravager": near}})
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    for answer in ("activate ravager", "avatar spawns", "c1"):
+        t.answer("evil 1", answer)
+    memory = t.board.memory
+    assert memory is not None
+    assert isinstance(memory.fact, Heard)
+    assert memory.fact.least == 2
 
 
 def test_the_cards_stand_in_the_order_that_games_were_recorded_with() -> None:

@@ -249,15 +249,16 @@ class Belief:
         hero = self.places[fact.number]
         there = self._heard_in(hero, fact.way) & ~self.revealed
         if fact.kind is not None and fact.sure:
-            self._hear_of(fact.kind, there, there & self._far(fact.kind, hero, nightmare=fact.nightmare), fact.steps)
+            self._hear_of(fact.kind, there, there & self._far(fact.least, hero), fact.steps)
             return
         reached = {mask: there & grown(self.map, mask, fact.steps) for mask in dict.fromkeys(self.may.values())}
-        anew = 0 if fact.kind is None else there & self._far(fact.kind, hero, nightmare=fact.nightmare)
+        anew = 0 if fact.kind is None else there & self._far(fact.least, hero)
         someone = 0
         for figure, mask in self.may.items():
             come = reached[mask]
             if figure[0] in REGULAR and not figure[1]:
-                come |= there & self._far(figure[0], hero, nightmare=fact.nightmare)
+                stats = figure[0].nightmare if fact.nightmare else figure[0].calm
+                come |= there & self._far(stats.spawn, hero)
             elif figure[0] is fact.kind and (mask or not figure[1]):
                 come |= anew
             self.may[figure] = mask | come
@@ -315,10 +316,9 @@ class Belief:
             mask |= noise_masks(self.map, blocked, hero)[way]
         return mask
 
-    def _far(self, kind: Kind, hero: Sector, *, nightmare: bool) -> int:
+    def _far(self, least: int, hero: Sector) -> int:
         """Where a creature may have spawned (A15.3)."""
-        least = 1 if self.around else (kind.nightmare if nightmare else kind.calm).spawn - NEARER
-        return ALL & ~nearer_than(self.map, hero, least)
+        return ALL & ~nearer_than(self.map, hero, 1 if self.around else least - NEARER)
 
     def go(self, fact: Went) -> None:
         """A creature left the revealed sectors, that way."""

@@ -182,7 +182,8 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
     way = direction_of(t, sector)
     note(b, f"noise {way}")
     if not t.rolling:
-        fact = Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen)
+        least = 0 if kind is None else stats_of(b, kind).spawn
+        fact = Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen, least=least)
         for module in modules_of(b):
             fact = module.heard(b, fact)
         remember(t, fact)

@@ -247,7 +247,7 @@ def evil_seals(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 def keep_in_mind(t: Table[Board], door: Door | None, *, sure: bool) -> None:
-    """Whether a hidden door was blocked, or none, the hero cannot tell; which one is for any of them to be."""
+    """Of a door that the hero does not see it cannot tell which one was blocked, nor whether one was."""
     if door is None or not is_door_seen(t.board, door):
         remember(t, Sealed(1, sure))
 

@@ -101,6 +101,7 @@ class Heard(NamedTuple):
     nightmare: bool
     seen: bool  # it was made in a revealed sector
     sure: bool = True  # nobody else than that one, if there is one
+    least: int = 0  # how far from the hero that one appears
 
 
 class Roused(NamedTuple):

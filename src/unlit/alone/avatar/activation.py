@@ -132,7 +132,8 @@ def heard_in_activation(b: Board, fact: Heard) -> Heard:
     avatar, others = avatar_of(b, kept(b).acting), others_come(b)
     if not others or is_seen(b, avatar):
         return fact
-    return fact._replace(steps=max(fact.steps, others), kind=KINDS[avatar], sure=False)
+    kind = KINDS[avatar]
+    return fact._replace(steps=max(fact.steps, others), kind=kind, sure=False, least=stats_of(b, kind).spawn)
 
 
 def others_come(b: Board) -> int:
