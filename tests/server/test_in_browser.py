@@ -88,22 +88,61 @@ def test_three_prisoners_around_one_screen(visit: Visit) -> None:
     assert len(seats) > 1
 
 
-def test_nothing_begins_while_the_chosen_game_is_being_fetched(visit: Visit) -> None:
-    visitor = visit()
+def holding(visitor: Visitor, what: str) -> list[Route]:
+    """What the page asks for from now on and does not get yet."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
+    visitor.page.route(what, hold)
+    return held
+
+
+def test_nothing_begins_while_the_chosen_game_is_being_fetched(visit: Visit) -> None:
+    visitor = visit()
     play = visitor.page.get_by_role("button", name="Play", exact=True)
     expect(play).to_be_enabled()
-    visitor.page.route("**/api/content/*", hold)
+    held = holding(visitor, "**/api/content/*")
     visitor.choose("LEVEL 7 [ESCAPE]")
     expect(play).to_be_disabled()
     held[0].continue_()
     play.click()
     assert visitor.wait()
     expect(visitor.page.get_by_role("region", name="Story, goal and rules of this scenario")).to_be_visible()
+
+
+def test_a_table_is_never_drawn_with_the_look_of_the_game_seen_before(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("1: A New Level of Fear", "1")
+    assert visitor.wait()
+    page = visitor.page
+    visitor.go("/")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    held = holding(visitor, "**/api/content/*")
+    page.get_by_role("link", name=re.compile("^LEVEL 7")).click()
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("heading", name="A moment…").first).to_be_visible()
+    assert visitor.problems == []
+    held[0].continue_()
+    assert visitor.wait()
+    expect(page.get_by_role("region", name="Story, goal and rules of this scenario")).to_be_visible()
+
+
+def test_a_start_page_that_was_left_does_not_choose_the_look(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("1: A New Level of Fear", "1")
+    assert visitor.wait()
+    page = visitor.page
+    held = holding(visitor, "**/api/games")
+    visitor.go("/")
+    page.get_by_role("link", name=re.compile("^LEVEL 7")).click()
+    assert visitor.wait()
+    held[0].continue_()
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("region", name="Story, goal and rules of this scenario")).to_be_visible()
 
 
 def test_an_escape_on_a_phone(visit: Visit) -> None:
