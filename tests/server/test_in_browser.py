@@ -252,6 +252,23 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     assert not visitor.overflows()
 
 
+def test_a_double_click_asks_for_one_more_game(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda sent: said.append(str(sent))))
+    visitor.play("The hero")
+    assert visitor.wait()
+    visitor.press("Menu")
+    visitor.press("Give up")
+    visitor.press("Yes, I am sure")
+    over = page.url
+    page.get_by_role("button", name="Play again").dblclick()
+    page.wait_for_function("over => location.href !== over", arg=over)
+    assert visitor.wait()
+    assert len([one for one in said if '"rematch"' in one]) == 1
+
+
 def test_two_browsers_one_game(visit: Visit) -> None:
     host = visit()
     host.play("The hero", "A friend, by link")

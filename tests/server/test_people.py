@@ -204,6 +204,24 @@ def test_who_leaves_is_followed_by_a_bot(server: ServerInThread) -> None:
         party.hero.play(Random(1), 3)
 
 
+def test_whoever_asks_for_a_rematch_again_keeps_the_seat(server: ServerInThread) -> None:
+    with Party(server.address) as party:
+        party.hero.until(party.hero.sees)
+        party.hero.say("concede")
+        first = party.hero.say("rematch")["result"]
+        other = party.evil.say("rematch")["result"]
+        with Player(server.address, first["token"]) as mine, Player(server.address, other["token"]) as theirs:
+            theirs.until(theirs.sees)
+            again = party.hero.say("rematch")["result"]
+            with Player(server.address, party.tokens["hero"]) as second_tab:
+                once_more = second_tab.say("rematch")["result"]
+            assert first == again == once_more
+            mine.until(mine.sees)
+        with Player(server.address, first["token"]) as mine:
+            mine.until(mine.sees)
+    assert first["token"] not in (other["token"], party.tokens["hero"])
+
+
 def test_a_rematch_swaps_the_sides(server: ServerInThread) -> None:
     with Party(server.address) as party:
         play_together(party.players, Random(4), 3)

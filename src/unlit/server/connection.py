@@ -40,6 +40,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket) -> None:
         self.house = house
         self.socket = socket
+        self.token = ""
         self.seat: Seat = ""
         self.others: tuple[Seat, ...] = ()
         self.stands_in = False
@@ -114,6 +115,7 @@ class Connection:
         except Refused:
             self.dismiss("no-token")
             return None
+        self.token = hello.token
         self.seat = holder.seat
         self.stands_in = holder.kind == STAND_IN
         self.others = await self._seats_of(hello.others[:MOST_SEATS], holder.table)
@@ -216,7 +218,7 @@ class Connection:
             case p.MakeReport():
                 return await afterwards.report(hosted, seat, message.words[: p.MOST_WORDS])
             case p.Rematch():
-                return await seating.rematch(self.house, hosted, seat)
+                return await seating.rematch(self.house, hosted, seat, self.token)
             case p.Earlier():
                 return await afterwards.earlier(hosted, seat, message.before)
             case p.Replay():

@@ -31,7 +31,7 @@ from unlit.server.protocol import (
     TableMade,
 )
 from unlit.server.queries import Holder, SeatRow, TableRow
-from unlit.server.tokens import INVITATION, SEAT, STAND_IN, WATCHER, WATCHING, authorise, hashed, new_token
+from unlit.server.tokens import INVITATION, SEAT, STAND_IN, WATCHER, WATCHING, authorise, hashed, new_token, token_after
 
 MOST_MINE = 100
 LONGEST_PAUSE = 60
@@ -204,8 +204,8 @@ def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
     return {seat: second if seat == first else first if seat == second else seat for seat in seats}
 
 
-async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
-    """Another game: the first who asks sets it up, each who asks gets a seat there.
+async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seated:
+    """Another game: the first who asks sets it up, each who asks gets a seat there, and whoever asks again the same.
 
     In a campaign it is the one that follows, and everybody sits where they sat; else sides are swapped.
     """
@@ -235,13 +235,14 @@ async def rematch(house: House, hosted: Hosted, seat: Seat) -> Seated:
         else:
             await hosted.read_anew()
     other = await house.table(hosted.row.rematch)
-    new_seat, token = goes_to[seat], new_token()
-    holder = Holder(other.row.id, new_seat, SEAT)
+    new_seat, new = goes_to[seat], token_after(token, hosted.row.rematch)
+    key, holder = hashed(new), Holder(other.row.id, new_seat, SEAT)
 
     def admit(c: Connection) -> None:
         queries.forget_tokens(c, other.row.id, new_seat)
-        queries.add_token(c, hashed(token), holder)
+        queries.add_token(c, key, holder)
 
-    await presence.take_seat(other, new_seat, hosted.sitting[seat].name, admit)
-    await showing.show_all(hosted)
-    return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=token)
+    if await house.store.read(lambda c: queries.holder_of(c, key)) is None:
+        await presence.take_seat(other, new_seat, hosted.sitting[seat].name, admit)
+        await showing.show_all(hosted)
+    return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=new)

@@ -20,6 +20,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def token_after(token: str, table: str) -> str:
+    """The token of a seat at the table that follows: whoever asks for it again gets the same one."""
+    return hashlib.blake2b(f"{token} {table}".encode(), digest_size=TOKEN_BYTES, person=b"unlit rematch").hexdigest()
+
+
 def hashed(token: str) -> bytes:
     """What is stored of a token."""
     return hashlib.blake2b(token.encode(), digest_size=32, person=b"unlit token").digest()
