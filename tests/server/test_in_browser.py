@@ -347,6 +347,55 @@ def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:
     assert seen == stopped == {"I am: The hero", "I am: Evil 1"}
 
 
+def test_two_at_one_screen_take_back_without_a_vote(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("All of them, on this screen", "2")
+    curtain = page.get_by_role("button", name=re.compile("^I am: "))
+    passing = page.get_by_role("button", name="Pass on")
+    enabled = visitor.options.and_(page.locator('[aria-disabled="false"]'))
+    back = page.get_by_role("button", name="Take back")
+    seen = page.get_by_text("Something new was seen since. Do the others here agree?")
+    for _ in range(60):
+        expect(curtain.or_(passing).or_(enabled.first).first).to_be_visible()
+        if curtain.count():
+            curtain.first.click()
+        elif back.count():
+            back.click()
+            expect(seen.or_(visitor.log.get_by_text("Taken back:")).first).to_be_visible()
+            if seen.count():
+                break
+        elif passing.count():
+            passing.click()
+        else:
+            visitor.answer()
+    visitor.press("Yes, I am sure")
+    expect(visitor.log.get_by_text("Taken back:").first).to_be_visible()
+    expect(page.get_by_text("Still to agree")).to_have_count(0)
+
+
+def test_whoever_is_given_the_screen_keeps_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("All of them, on this screen", "2")
+    passing = page.get_by_role("button", name="Pass on")
+    page.get_by_role("button", name="I am: Iris").click()
+    expect(passing.or_(visitor.options.first).first).to_be_visible()
+    asked, other = ("Jonas", "Iris") if passing.count() else ("Iris", "Jonas")
+    if asked == "Iris":
+        visitor.press("Menu")
+        visitor.press("Hand the screen over")
+        page.get_by_role("button", name="I am: Jonas").click()
+    expect(page.get_by_role("heading", name=f"Look round. Next: {asked}.")).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(visitor.board.get_by_role("group", name="The map of the facility")).to_be_visible()
+    expect(page.get_by_role("banner")).to_contain_text(other)
+    visitor.press("Pass on")
+    expect(page.get_by_role("heading", name=f"Now: {asked}.")).to_be_visible()
+
+
 def test_german_at_any_time(visit: Visit) -> None:
     visitor = visit()
     visitor.play("Evil")

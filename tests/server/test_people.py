@@ -82,6 +82,38 @@ def test_beyond_new_information_the_others_are_asked(server: ServerInThread) -> 
         play_together(party.players, Random(5), 10)
 
 
+def test_people_at_one_screen_need_no_vote(server: ServerInThread) -> None:
+    with Party(server.address) as party:
+        play_together(party.players, Random(4), 60)
+        whoever_is_asked(party.players)
+        with Player(server.address, party.tokens["hero"], others=(party.tokens["evil 1"],)) as both:
+            both.until(both.sees)
+            assert both.seen()["undo"] == "ask"
+            assert both.say("undo")["type"] == "done"
+            assert both.told[-1][1] == "rewound"
+            assert both.company()["proposal"] is None
+            assert both.say("offer-end")["type"] == "done"
+            both.until(both.is_over)
+
+
+def test_one_speaks_for_all_at_a_screen(server: ServerInThread) -> None:
+    with Party(server.address, team=2) as party:
+        play_together(party.players, Random(4), 60)
+        whoever_is_asked(party.players)
+        elsewhere = party.players[2]
+        with Player(server.address, party.tokens["hero"], others=(party.tokens["evil 1"],)) as both:
+            both.until(both.sees)
+            both.say("offer-end")
+            elsewhere.until(lambda: elsewhere.company()["proposal"] is not None)
+            assert elsewhere.company()["proposal"]["agreed"] == ["evil 1"]
+            elsewhere.say("reply", agree=False)
+            both.until(lambda: both.company()["proposal"] is None)
+            elsewhere.say("offer-end")
+            both.until(lambda: both.company()["proposal"] is not None)
+            assert both.say("reply", agree=True)["type"] == "done"
+            elsewhere.until(elsewhere.is_over)
+
+
 def test_a_game_ends_by_agreement(server: ServerInThread) -> None:
     with Party(server.address) as party:
         play_together(party.players, Random(4), 5)

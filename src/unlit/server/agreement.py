@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat
@@ -15,11 +15,15 @@ from unlit.server.loading import replayed, same_rules
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted
 
+# Who looks, and then the seats that are played on the same screen: those people are together, and one speaks for all.
+Screen: TypeAlias = tuple[Seat, ...]
+
 KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
 
 
-async def undo(hosted: Hosted, seat: Seat, client: str) -> None:
-    """Take the seat's last answer back: at once where that is free, else with everybody's consent."""
+async def undo(hosted: Hosted, screen: Screen, client: str) -> None:
+    """Take the seat's last answer back: at once where that is free, else with the consent of everybody elsewhere."""
+    seat, *mates = screen
     async with hosted.lock:
         t = await hosted.ready()
         if await hosted.was_done(client):
@@ -28,10 +32,10 @@ async def undo(hosted: Hosted, seat: Seat, client: str) -> None:
             await take_back(hosted, t, seat, (), client)
         except Barrier as barrier:
             assert hosted.t is not None
-            people = [other for other in barrier.seats if other in hosted.people_of()]
+            people = [other for other in barrier.seats if other in hosted.people_of() and other not in mates]
             if people:
                 number = hosted.t.last_answer(seat, hosted.silent)
-                await propose(hosted, {"what": "undo", "seat": seat, "agreed": [], "number": number})
+                await propose(hosted, {"what": "undo", "seat": seat, "agreed": sorted(mates), "number": number})
             else:
                 await take_back(hosted, hosted.t, seat, barrier.seats, client)
     await showing.show_all(hosted)
@@ -56,12 +60,13 @@ async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Se
     await hosted.write(client)
 
 
-async def offer_end(hosted: Hosted, seat: Seat) -> None:
+async def offer_end(hosted: Hosted, screen: Screen) -> None:
     """Ask the others to end the game without a winner."""
+    seat, *mates = screen
     async with hosted.lock:
         await hosted.ready()
-        if [other for other in hosted.people_of() if other != seat]:
-            await propose(hosted, {"what": "end", "seat": seat, "agreed": []})
+        if [other for other in hosted.people_of() if other not in screen]:
+            await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)})
         else:
             await end(hosted, "agreed", [], seat)
     await showing.show_all(hosted)
@@ -78,17 +83,17 @@ async def propose(hosted: Hosted, proposal: dict[str, Any] | None) -> None:
     hosted.row = hosted.row._replace(proposal=proposal)
 
 
-async def reply(hosted: Hosted, seat: Seat, agree: bool) -> None:
+async def reply(hosted: Hosted, screen: Screen, agree: bool) -> None:
     """Agree to what somebody asks for, or do not."""
     async with hosted.lock:
         t = await hosted.ready()
         proposal = hosted.row.proposal
-        if proposal is None or proposal["seat"] == seat:
+        if proposal is None or proposal["seat"] == screen[0]:
             raise Refused("nothing is asked of you", "nothing-asked")
         if not agree:
             await propose(hosted, None)
         else:
-            agreed = sorted({*proposal["agreed"], seat})
+            agreed = sorted({*proposal["agreed"], *screen})
             missing = [one for one in hosted.people_of() if one != proposal["seat"] and one not in agreed]
             if missing:
                 await propose(hosted, {**proposal, "agreed": agreed})

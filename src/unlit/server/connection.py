@@ -186,17 +186,17 @@ class Connection:
             raise Refused("a spectator only looks", "spectator")
 
     async def _do(self, hosted: Hosted, message: p.Said) -> Any:
-        seat = self.seat
+        seat, screen = self.seat, (self.seat, *self.others)
         client = f"{seat} {getattr(message, 'id', '')}"
         match message:
             case p.Answer():
                 await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client)
             case p.Undo():
-                await agreement.undo(hosted, seat, client)
+                await agreement.undo(hosted, screen, client)
             case p.OfferEnd():
-                await agreement.offer_end(hosted, seat)
+                await agreement.offer_end(hosted, screen)
             case p.Reply():
-                await agreement.reply(hosted, seat, message.agree)
+                await agreement.reply(hosted, screen, message.agree)
             case p.Concede():
                 await agreement.concede(hosted, seat)
             case p.Claim():

@@ -43,11 +43,19 @@ export class Table {
     return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
   });
   readonly ended = $derived(this.people?.ended ?? null);
+  /** Somebody was given the screen who has not been asked yet: it stays there until it is passed on. */
+  readonly looksOnly = $derived.by(() => this.handedOver && this.answered === 0);
+  /** Whether people play who are not at this screen; a bot is not asked for its consent. */
+  readonly hasCompany = $derived.by(() => {
+    const here = [this.mine, ...this.others].map(({ seat }) => seat);
+    return this.people?.people.some(({ who, seat }) => who === "person" && !here.includes(seat)) === true;
+  });
 
   constructor(
     readonly mine: Seated,
     readonly others: Seated[],
     private readonly turned: (seat: string) => void,
+    private readonly handedOver: boolean,
   ) {
     this.seen = Number(localStorage.getItem(this.seenKey()) ?? 0);
     document.addEventListener("visibilitychange", this.looked);
@@ -130,7 +138,7 @@ export class Table {
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "turn":
-        if (this.answered !== 0 && this.hasNews()) this.next = message.seat;
+        if (this.looksOnly || (this.answered !== 0 && this.hasNews())) this.next = message.seat;
         else this.turned(message.seat);
         break;
       case "bye":

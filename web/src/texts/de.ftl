@@ -161,6 +161,7 @@ page-why-not = Warum nicht: { $option }?
 page-rule = Regel { $rule }
 page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknehmen bitten
+page-undo-here = Seitdem war etwas Neues zu sehen. Sind die anderen hier einverstanden?
 page-side = Verlauf und Leute
 page-log = Verlauf
 page-people = Leute
@@ -233,6 +234,7 @@ page-report-attached = Angehängt wird, was dein Platz von diesem Spiel gesehen 
 page-report-send = Meldung abschicken
 page-report-sent = Danke. Die Meldung liegt jetzt auf diesem Server.
 page-offer-end = Ein Ende ohne Sieger anbieten
+page-end = Ohne Sieger beenden
 page-concede = Aufgeben
 page-remove = { $name } wegschicken
 page-leave = Den Tisch verlassen
@@ -243,6 +245,7 @@ page-stand-in-for = Für { $name } spielen
 
 # Curtain
 page-pass = Sieh dir an, was daraus wurde. Als Nächstes: { $seat }.
+page-pass-look = Sieh dich um. Als Nächstes: { $seat }.
 page-pass-on = Weitergeben
 page-curtain = Jetzt: { $seat }.
 page-curtain-choose = Wer sitzt am Bildschirm?

@@ -161,6 +161,7 @@ page-why-not = Why not: { $option }?
 page-rule = Rule { $rule }
 page-undo = Take back
 page-undo-ask = Ask to take back
+page-undo-here = Something new was seen since. Do the others here agree?
 page-side = Log and people
 page-log = Log
 page-people = People
@@ -233,6 +234,7 @@ page-report-attached = Attached is what your seat saw of this game: its view, it
 page-report-send = Send report
 page-report-sent = Thank you. The report is kept on this server.
 page-offer-end = Offer to end without a winner
+page-end = End without a winner
 page-concede = Give up
 page-remove = Send { $name } away
 page-leave = Leave the table
@@ -243,6 +245,7 @@ page-stand-in-for = Play for { $name }
 
 # Curtain
 page-pass = Look at what came of it. Next: { $seat }.
+page-pass-look = Look round. Next: { $seat }.
 page-pass-on = Pass on
 page-curtain = Now: { $seat }.
 page-curtain-choose = Who sits at the screen?
