@@ -187,6 +187,32 @@ def led_to(server: ServerInThread, visitor: Visitor, *prompts: str) -> Board:
     raise AssertionError("nobody was led there")
 
 
+def test_an_event_that_was_taken_back_is_not_the_last_one(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("1: A New Level of Fear", "1")
+    assert visitor.wait()
+    with Player(server.address, visitor.tokens[-1]) as iris:
+        assert iris.wait_for_turn() is not None
+        lead(server, [iris], way_to(table_of(server, iris), is_in_the_second_turn, play_randomly))
+        last = page.get_by_role("heading", name="The last event")
+        expect(last).to_be_visible()
+        while table_of(server, iris).board.discards["events"]:
+            assert iris.say("undo")["type"] == "done"
+            assert iris.wait_for_turn() is not None
+    expect(last).to_have_count(0)
+    page.reload()
+    assert visitor.wait()
+    expect(last).to_have_count(0)
+
+
+def is_in_the_second_turn(t: Table[Any]) -> bool:
+    """Whether one event is over, and somebody is asked what to do."""
+    b: Board = t.board
+    return len(b.discards["events"]) == 1 and not b.event and t.question is not None and t.question.prompt == "turn"
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: ServerInThread, width: int) -> None:
     visitor = visit(width=width, height=800)

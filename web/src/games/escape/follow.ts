@@ -15,9 +15,11 @@ export type Followed = {
   trails: Trail[];
   event: { card: string; section: string } | null;
   stand: ReadonlyMap<string, string>;
+  /** Whose turns began and which events were drawn: what holds again when what came later is taken back. */
+  marks: Told[];
 };
 
-export const NOTHING: Followed = { turn: "", roll: null, trails: [], event: null, stand: new Map() };
+export const NOTHING: Followed = { turn: "", roll: null, trails: [], event: null, stand: new Map(), marks: [] };
 
 /** Where every enemy stands. */
 function standing(view: View): Map<string, string> {
@@ -35,13 +37,15 @@ function leadsTo(trails: Trail[], enemy: string): string | undefined {
   return trails.findLast((trail) => trail.enemy === enemy)?.tiles.at(-1);
 }
 
-function after(state: Followed, [, key, given]: Told, seat: string): Followed {
+function after(state: Followed, told: Told, seat: string): Followed {
+  const [, key, given] = told;
   const fact = (name: string) => String(given[name] ?? "");
+  const marks = [...state.marks, told];
   switch (key) {
     case "turn-began":
-      return { ...state, turn: fact("who"), roll: null };
+      return { ...state, turn: fact("who"), roll: null, marks };
     case "rewound":
-      return { ...state, roll: null, trails: [] };
+      return state.marks.filter(([number]) => number <= Number(given["to"])).reduce((one, mark) => after(one, mark, seat), NOTHING);
     case "rolled":
       return { ...state, roll: rolled(fact("who"), fact("purpose"), "", fact("dice")) };
     case "attacked":
@@ -58,6 +62,7 @@ function after(state: Followed, [, key, given]: Told, seat: string): Followed {
         ...state,
         event: { card: fact("card"), section: fact("section") },
         trails: keptTrails(state, seat),
+        marks,
       };
     case "spawned":
       return { ...state, stand: new Map(state.stand).set(fact("enemy"), fact("tile")) };
