@@ -112,6 +112,18 @@ def test_nothing_begins_while_the_chosen_game_is_being_fetched(visit: Visit) -> 
     expect(visitor.page.get_by_role("region", name="Story, goal and rules of this scenario")).to_be_visible()
 
 
+def test_a_game_shows_only_settings_that_mean_something_in_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.get_by_text("More settings").click()
+    of_alone = page.get_by_text(re.compile("hero has seen before|in which evil may react"))
+    expect(of_alone).to_have_count(2)
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    expect(page.get_by_role("radio", name="The campaign")).to_have_count(1)
+    expect(page.get_by_text("Every pause in which somebody may react")).to_have_count(1)
+    expect(of_alone).to_have_count(0)
+
+
 def test_a_table_is_never_drawn_with_the_look_of_the_game_seen_before(visit: Visit) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")

@@ -195,3 +195,12 @@ alone-power-tokens = { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }
+
+# What ALONE settles before it begins
+page-memory = What the hero has seen before
+page-memory-automatic = is kept on the map
+page-memory-automatic-more = Sectors that sank back into the dark stay faintly drawn.
+page-memory-paper = is left to pencil and paper
+page-memory-paper-more = What is dark again is gone, as on the table at home.
+page-pause-more = Every pause in which evil may react lasts so long, whether it has something to play or not. 0: as long as it takes.
+page-stops-more = The hero cannot tell at which moments you are asked. Between them the program passes for you.

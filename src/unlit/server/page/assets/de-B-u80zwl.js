@@ -195,4 +195,13 @@ alone-power-tokens = { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker
 }
+
+# Was ALONE vor dem Beginn klärt
+page-memory = Was der Held schon gesehen hat,
+page-memory-automatic = bleibt auf dem Plan
+page-memory-automatic-more = Sektoren, die ins Dunkel zurückgesunken sind, bleiben schwach eingezeichnet.
+page-memory-paper = bleibt Papier und Bleistift überlassen
+page-memory-paper-more = Was wieder im Dunkeln liegt, ist weg, wie am Tisch zu Hause.
+page-pause-more = So lange dauert jede Pause, in der das Böse reagieren darf, ob es etwas zu spielen hat oder nicht. 0: so lange wie nötig.
+page-stops-more = Der Held merkt nicht, in welchen Momenten du gefragt wirst. Dazwischen passt das Programm für dich.
 `;export{e as default};
