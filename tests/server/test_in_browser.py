@@ -278,7 +278,12 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     expect(page.get_by_text(re.compile("^Iris got out, with "))).to_be_visible()
     over = page.url
     visitor.go("/")
-    expect(page.get_by_text("The campaign goes on")).to_be_visible()
+    waiting = page.get_by_text("The campaign goes on")
+    expect(waiting).to_be_visible()
+    visitor.press("Remove from this list")
+    expect(page.get_by_text("you cannot go on with this campaign")).to_be_visible()
+    visitor.press("No, go on")
+    expect(waiting).to_be_visible()
     visitor.page.goto(over)
     visitor.press("On to the next scenario")
     page.wait_for_function("over => location.href !== over", arg=over)
@@ -305,6 +310,22 @@ def test_a_double_click_asks_for_one_more_game(visit: Visit) -> None:
     page.wait_for_function("over => location.href !== over", arg=over)
     assert visitor.wait()
     assert len([one for one in said if '"rematch"' in one]) == 1
+
+
+def test_a_table_leaves_the_list_when_that_was_said_twice(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play("The hero")
+    assert visitor.wait()
+    visitor.press("Menu")
+    visitor.press("Give up")
+    visitor.press("Yes, I am sure")
+    expect(visitor.over).to_be_visible()
+    visitor.go("/")
+    visitor.press("Remove from this list")
+    assert len(visitor.tokens) == 1
+    visitor.press("Yes, I am sure")
+    expect(visitor.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    assert visitor.tokens == []
 
 
 def test_two_browsers_one_game(visit: Visit) -> None:

@@ -13,7 +13,7 @@ page-language = Sprache
 page-language-en = English
 page-language-de = Deutsch
 page-close = Schließen
-page-cancel = Nein, weiterspielen
+page-cancel = Nein, lieber nicht
 page-sure = Ja, ganz sicher
 page-to-start = Zur Startseite
 page-lost = Hier ist nichts.
@@ -63,6 +63,8 @@ page-claim-more = Nach dieser Zeit lässt sich der Sieg gegen jemanden beanspruc
 page-my-tables = Deine Tische
 page-at-table = Am Tisch: { $names }
 page-forget = Aus der Liste nehmen
+page-forget-more = Dieser Browser vergisst deinen Platz: Du kannst das Spiel nicht mehr ansehen und seine Aufzeichnung nicht mehr herunterladen.
+page-forget-campaign = Dieser Browser vergisst deinen Platz: Du kannst diese Kampagne nicht fortsetzen, das Spiel nicht mehr ansehen und seine Aufzeichnung nicht mehr herunterladen.
 
 setting-difficulty = Schwierigkeit
 setting-difficulty-easy = Leicht

@@ -63,6 +63,8 @@ page-claim-more = After this time the game can be claimed against somebody who i
 page-my-tables = Your tables
 page-at-table = At the table: { $names }
 page-forget = Remove from this list
+page-forget-more = This browser forgets your seat: you cannot watch this game again or download its record.
+page-forget-campaign = This browser forgets your seat: you cannot go on with this campaign, watch this game again or download its record.
 
 setting-difficulty = Difficulty
 setting-difficulty-easy = Easy
