@@ -101,6 +101,17 @@ def test_if_nobody_got_out_everybody_may_try_again_where_they_sat(server: Server
         jonas.until(jonas.sees)
 
 
+def test_tables_say_what_is_played_at_them(server: ServerInThread) -> None:
+    of_a_campaign = new_table(server.address, {"iris": ME}, game="escape", setup=ALONE)
+    single = new_table(server.address, {"iris": ME}, game="escape", setup={"players": "1", "scenario": "3"})
+    labyrinth = new_table(server.address, {"hero": ME}, setup={"difficulty": "easy"})
+    tokens = [token for made in (of_a_campaign, single, labyrinth) for token in made["tokens"].values()]
+    first, second, third = httpx.post(f"{server.address}/api/mine", json={"tokens": tokens}).json()
+    assert (first["setup"]["scenario"], first["campaign"], "campaign" in first["setup"]) == ("1", True, False)
+    assert (second["setup"]["scenario"], second["campaign"]) == ("3", False)
+    assert (third["setup"]["difficulty"], third["campaign"]) == ("easy", False)
+
+
 def test_a_single_scenario_has_an_epilogue_and_no_next_one(server: ServerInThread) -> None:
     made = new_table(server.address, {"iris": ME}, game="escape", setup={"players": "1"})
     with Player(server.address, made["tokens"]["iris"]) as iris:

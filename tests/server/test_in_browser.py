@@ -280,6 +280,9 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     visitor.go("/")
     waiting = page.get_by_text("The campaign goes on")
     expect(waiting).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^LEVEL 7"))).to_contain_text(
+        re.compile("Campaign, scenario 1: A New Level of Fear.*Last played: .*[0-9]:[0-9]{2}")
+    )
     visitor.press("Remove from this list")
     expect(page.get_by_text("you cannot go on with this campaign")).to_be_visible()
     visitor.press("No, go on")

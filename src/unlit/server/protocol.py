@@ -87,6 +87,8 @@ class MyTable(Model):
     token: str
     table: str
     game: str
+    setup: dict[str, str]  # what was chosen for this game
+    campaign: bool
     seat: str
     over: bool
     onward: Literal["", "next", "again"]  # the campaign waits for its people to go on

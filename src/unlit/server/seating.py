@@ -163,6 +163,17 @@ async def exchange(house: House, wish: Exchange) -> Seated:
     return Seated(table=holder.table, game=hosted.row.game, seat=holder.seat, token=token)
 
 
+def chosen_for(hosted: Hosted) -> dict[str, str]:
+    """The settings of a table that its people could choose among."""
+    free = {one.name for one in hosted.game.settings if one.free}
+    return {name: value for name, value in hosted.row.setup.items() if name not in free}
+
+
+def is_of_a_campaign(hosted: Hosted) -> bool:
+    """Whether a table is one of a campaign, if only the first."""
+    return bool(hosted.game.carried(hosted.row.setup))
+
+
 async def my_tables(house: House, wish: Mine) -> list[MyTable]:
     """The tables that these tokens open; what opens nothing is left out."""
     found = []
@@ -180,6 +191,8 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
                 token=token,
                 table=holder.table,
                 game=hosted.row.game,
+                setup=chosen_for(hosted),
+                campaign=is_of_a_campaign(hosted),
                 seat=holder.seat,
                 over=ended is not None,
                 onward="" if ended is None or hosted.row.rematch else ended.onward,

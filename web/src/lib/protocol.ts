@@ -143,6 +143,8 @@ export type MyTable = {
   token: string;
   table: string;
   game: string;
+  setup: Record<string, string>;
+  campaign: boolean;
   seat: string;
   over: boolean;
   onward: "" | "again" | "next";

@@ -34,3 +34,13 @@ export function valueWords(name: string, value: string): { label: string; more: 
   const more = `${id}-more`;
   return { label: say(look.words.has(id) ? id : value), more: look.words.has(more) ? say(more) : "" };
 }
+
+/** What tells one table of a game from another: its scenario, or how hard it is. */
+const TELLING = ["scenario", "difficulty"];
+
+/** Which game with what was chosen for it, in one line. */
+export function playedWords(setup: Record<string, string>, campaign: boolean): string {
+  const name = TELLING.find((one) => one in setup);
+  if (name === undefined) return "";
+  return say(`page-played-${campaign ? "campaign" : name}`, { value: valueWords(name, setup[name] ?? "").label });
+}
