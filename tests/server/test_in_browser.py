@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from leading import lead, table_of, way_to
 from player import Player
@@ -223,6 +224,27 @@ def is_in_the_second_turn(t: Table[Any]) -> bool:
     """Whether one event is over, and somebody is asked what to do."""
     b: Board = t.board
     return len(b.discards["events"]) == 1 and not b.event and t.question is not None and t.question.prompt == "turn"
+
+
+def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("Friends, by link", "1: A New Level of Fear", "2")
+    come = {"invitation": visitor.invitation().partition("#")[2]}
+    friend = httpx.post(f"{server.address}/api/exchange", json=come).json()["token"]
+
+    def reached(t: Table[Any]) -> bool:
+        b: Board = t.board
+        asked = t.question is not None and t.question.seat == "iris" and len(t.question.options) > 1
+        return asked and b.players[b.turn] == "jonas"
+
+    with Player(server.address, visitor.tokens[-1]) as iris, Player(server.address, friend) as jonas:
+        iris.until(iris.sees)
+        lead(server, [iris, jonas], way_to(table_of(server, iris), reached, play_randomly))
+    assert visitor.wait()
+    expect(page.get_by_role("heading", name="You are asked")).to_be_visible()
+    expect(visitor.board.locator(".vitals")).to_contain_text(re.compile("Jonas: .* left.*You:"))
 
 
 @pytest.mark.parametrize("width", [390, 1280])
@@ -467,7 +489,7 @@ def test_german_at_any_time(visit: Visit) -> None:
     page.get_by_role("button", name="Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     words = page.get_by_role("banner").inner_text() + page.get_by_role("main").inner_text()
-    assert "Du bist dran" in words
+    assert re.search("Du bist dran|Du wirst gefragt", words)
     assert not re.search(r"\b(the|your|what|which|evil plays)\b", words, re.IGNORECASE), words
     assert visitor.answers(5) == 5
     page.reload()

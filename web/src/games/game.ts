@@ -31,6 +31,9 @@ export type MatterOf = (frame: Frame, words: Words) => { title: string; text: st
 /** What whoever picks this option should know of it; null for most options. */
 export type WarningOf = (option: string, frame: Frame, words: Words) => string | null;
 
+/** Whether it is the turn of whoever is asked; else it only answers to what another does. */
+export type HasTurn = (frame: Frame) => boolean;
+
 /** A picture that belongs to an option; most have none. */
 export type Sketch = Component<{ option: string; frame: Frame; content: Content; words: Words }>;
 
@@ -51,6 +54,7 @@ export interface Game {
   inOrder: InOrder;
   matterOf: MatterOf;
   warningOf: WarningOf;
+  hasTurn: HasTurn;
   Sketch: Sketch | null;
   texts: Record<Language, string>;
 }

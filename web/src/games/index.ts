@@ -1,5 +1,5 @@
 import type { Language } from "../lib/language";
-import type { Board, Game, Guide, InOrder, MatterOf, Sketch, StoryOf, WarningOf } from "./game";
+import type { Board, Game, Guide, HasTurn, InOrder, MatterOf, Sketch, StoryOf, WarningOf } from "./game";
 
 // A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
@@ -8,7 +8,7 @@ const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" }
 const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" });
 const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" });
 const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
-const matters = import.meta.glob<{ matterOf: MatterOf; warningOf: WarningOf }>("./*/matter.ts");
+const matters = import.meta.glob<{ matterOf: MatterOf; warningOf: WarningOf; hasTurn: HasTurn }>("./*/matter.ts");
 const sketches = import.meta.glob<Sketch>("./*/Sketch.svelte", { import: "default" });
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
@@ -42,6 +42,7 @@ export async function loadGame(name: string): Promise<Game | null> {
     inOrder: order ?? ((options) => options),
     matterOf: matter?.matterOf ?? (() => null),
     warningOf: matter?.warningOf ?? (() => null),
+    hasTurn: matter?.hasTurn ?? (() => true),
     Sketch: Sketch ?? null,
     texts: { en, de },
   };

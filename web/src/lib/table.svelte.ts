@@ -37,7 +37,7 @@ export class Table {
     if (this.people?.gathering) return say("page-gathering");
     if (this.frame === null) return say("page-loading");
     if (this.frame.waiting === "") return say("page-over");
-    if (this.myTurn) return say("page-your-turn");
+    if (this.myTurn) return say(this.reacts() ? "page-you-are-asked" : "page-your-turn");
     // Where a seat has nothing to choose, the program passes for it.
     if (this.frame.waiting === this.mine.seat) return say("page-moment");
     return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
@@ -106,6 +106,13 @@ export class Table {
   /** The screen goes to whose turn it is. */
   passOn(): void {
     this.turned(this.next);
+  }
+
+  /** The question is about what somebody else does, in that one's turn. */
+  private reacts(): boolean {
+    if (this.frame?.question == null) return false;
+    if (this.welcome?.moments.includes(this.frame.question.prompt)) return true;
+    return look.content?.game === this.mine.game && look.game?.hasTurn(this.frame) === false;
   }
 
   /** More of the log. */

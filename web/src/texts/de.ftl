@@ -149,6 +149,7 @@ page-gathering-soon = Alle Plätze sind vergeben; es geht los, sobald alle einma
 page-no-seat = An diesem Tisch hast du keinen Platz
 page-no-seat-more = Dieser Browser hält hier keinen Platz. Wenn du eingeladen bist, öffne den Link, den du bekommen hast.
 page-your-turn = Du bist dran
+page-you-are-asked = Du wirst gefragt
 page-waiting = { $seat } entscheidet
 page-moment = Einen Augenblick
 page-over = Das Spiel ist aus

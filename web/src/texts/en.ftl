@@ -149,6 +149,7 @@ page-gathering-soon = Everybody has a seat; the game begins as soon as all have 
 page-no-seat = No seat of yours at this table
 page-no-seat-more = This browser holds no seat here. If you were invited, open the link that you were sent.
 page-your-turn = Your turn
+page-you-are-asked = You are asked
 page-waiting = { $seat } decides
 page-moment = One moment
 page-over = The game is over

@@ -36,3 +36,8 @@ export function warningOf(option: string, frame: Frame, words: Words): string | 
   const tile = (frame.view as View).tiles.find(({ name }) => name === to);
   return tile?.icons.includes("swarm") ? words.say("escape-swarm-there") : null;
 }
+
+export function hasTurn(frame: Frame): boolean {
+  const view = frame.view as View;
+  return view.turn === view.seat;
+}

@@ -8,6 +8,7 @@ escape-trail = { $enemy } ging: { $tiles }
 escape-swarm-there = Schwarm: Wer dorthin geht, ist aus dem Spiel
 
 # Über dem Plan
+escape-you = Du
 escape-turn-of = { $who }: { $moves ->
     [0] kein Schritt mehr
     [one] noch 1 Schritt

@@ -10,6 +10,7 @@ escape-swarm-there = Swarm: whoever goes there is out of the game
 # Above the map
 escape-telling = Story, goal and rules of this scenario
 escape-to-map = To the map
+escape-you = You
 escape-turn-of = { $who }: { $moves ->
     [0] no move left
     [one] 1 move left
