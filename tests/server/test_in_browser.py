@@ -226,6 +226,19 @@ def is_in_the_second_turn(t: Table[Any]) -> bool:
     return len(b.discards["events"]) == 1 and not b.event and t.question is not None and t.question.prompt == "turn"
 
 
+def test_a_card_says_what_each_of_its_uses_does(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    led_to(server, visitor, "turn")
+    assert visitor.wait()
+    played = [re.sub(r"^[1-9]\s+", "", text) for text in visitor.options.filter(has_text="Play ").all_inner_texts()]
+    for_fear = [text for text in played if re.match("Play .+: fear", text)]
+    for_stat = [text for text in played if re.match("Play .+: (Intelligence|Strength|Speed)", text, re.IGNORECASE)]
+    assert len(for_fear) >= len(for_stat) > 0
+    assert [text for text in for_fear if not re.fullmatch("Play .+: fear [−+]1", text)] == []
+    bonus = r"Play .+: (\w+)\s+\1 [+][123](, fear [-+][12])?[.]"
+    assert [text for text in for_stat if not re.fullmatch(bonus, text, re.IGNORECASE)] == []
+
+
 def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: ServerInThread) -> None:
     visitor = visit()
     page = visitor.page

@@ -31,6 +31,9 @@ export type MatterOf = (frame: Frame, words: Words) => { title: string; text: st
 /** What whoever picks this option should know of it; null for most options. */
 export type WarningOf = (option: string, frame: Frame, words: Words) => string | null;
 
+/** What is printed of that which an option does; null for most options. */
+export type PrintedOf = (option: string, words: Words) => string | null;
+
 /** Whether it is the turn of whoever is asked; else it only answers to what another does. */
 export type HasTurn = (frame: Frame) => boolean;
 
@@ -55,6 +58,7 @@ export interface Game {
   matterOf: MatterOf;
   warningOf: WarningOf;
   hasTurn: HasTurn;
+  printedOf: PrintedOf;
   Sketch: Sketch | null;
   texts: Record<Language, string>;
 }

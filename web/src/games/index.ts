@@ -1,5 +1,5 @@
 import type { Language } from "../lib/language";
-import type { Board, Game, Guide, HasTurn, InOrder, MatterOf, Sketch, StoryOf, WarningOf } from "./game";
+import type { Board, Game, Guide, HasTurn, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
 
 // A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
@@ -8,7 +8,13 @@ const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" }
 const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" });
 const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" });
 const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
-const matters = import.meta.glob<{ matterOf: MatterOf; warningOf: WarningOf; hasTurn: HasTurn }>("./*/matter.ts");
+interface Matter {
+  matterOf: MatterOf;
+  warningOf: WarningOf;
+  hasTurn: HasTurn;
+  printedOf: PrintedOf;
+}
+const matters = import.meta.glob<Matter>("./*/matter.ts");
 const sketches = import.meta.glob<Sketch>("./*/Sketch.svelte", { import: "default" });
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
@@ -43,6 +49,7 @@ export async function loadGame(name: string): Promise<Game | null> {
     matterOf: matter?.matterOf ?? (() => null),
     warningOf: matter?.warningOf ?? (() => null),
     hasTurn: matter?.hasTurn ?? (() => true),
+    printedOf: matter?.printedOf ?? ((option, words) => words.cardOf(option)),
     Sketch: Sketch ?? null,
     texts: { en, de },
   };

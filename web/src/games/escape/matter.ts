@@ -2,13 +2,15 @@
 
 import type { Asking, Frame } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import { eventOffers } from "./offers";
-import { partsOf, tailOf } from "./sections";
+import { boxOf, signed } from "./box";
+import { eventOffers, purposeOf } from "./offers";
+import { bonusAndAbility, partsOf, tailOf } from "./sections";
 import { eventStep } from "./steps";
 import type { View } from "./view";
 
 /** Prompts at which a tile is an answer for where to go oneself. */
 const GOING = ["squeeze", "slip away"];
+const ABILITY = "its ability";
 const FORESEEN = "foresee";
 
 /** Of the event card the section that counts; of one that need not come also who appears and who acts. */
@@ -35,6 +37,18 @@ export function warningOf(option: string, frame: Frame, words: Words): string | 
   const to = frame.question ? goal(option, frame.question) : "";
   const tile = (frame.view as View).tiles.find(({ name }) => name === to);
   return tile?.icons.includes("swarm") ? words.say("escape-swarm-there") : null;
+}
+
+/** Of an adrenaline card only what it is played for; to move fear by one is all that its name says. */
+export function printedOf(option: string, words: Words): string | null {
+  const purpose = purposeOf(option);
+  const [card = ""] = option.split(" ");
+  const row = boxOf(words.content?.box).adrenaline[card];
+  if (purpose === "" || row === undefined) return words.cardOf(option);
+  const { bonus, ability } = bonusAndAbility(words.cardText(card) ?? "");
+  if (purpose === row.stat) return bonus;
+  if (purpose !== ABILITY) return null;
+  return row.fear === 0 ? ability : `${words.say("escape-fear-cost", { cost: signed(row.fear) })}. ${ability}`;
 }
 
 export function hasTurn(frame: Frame): boolean {

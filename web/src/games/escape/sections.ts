@@ -1,4 +1,7 @@
-/** Long texts in parts: an event card by its sections, of which only one counts, and a scenario by its sentences. */
+/**
+ * Long texts in parts: an event card by its sections, of which only one counts, an adrenaline card by what it is played
+ * for, and a scenario by its sentences.
+ */
 
 import { SECTIONS } from "./view";
 
@@ -22,6 +25,12 @@ export function partsOf(whole: string): Part[] {
 
 export function tailOf(whole: string): string {
   return TAIL.exec(whole)?.[0].trim() ?? "";
+}
+
+/** The first sentence of an adrenaline card is its bonus and its cost, the rest its ability. */
+export function bonusAndAbility(text: string): { bonus: string; ability: string } {
+  const [bonus = ""] = /^[^.]*\./.exec(text) ?? [];
+  return { bonus, ability: text.slice(bonus.length).trim() };
 }
 
 /** A sentence ends before a capital letter, but not after a title. */
