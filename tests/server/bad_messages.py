@@ -171,6 +171,7 @@ PATHS = (
     "/api/",
     "/api/games",
     "/api/tables",
+    "/api/invitation",
     "/api/exchange",
     "/api/mine",
     "/api/play",
@@ -224,6 +225,7 @@ HEADERS = (
 )
 ASKED: Mapping[str, type[msgspec.Struct]] = {
     "/api/tables": p.NewTable,
+    "/api/invitation": p.Invitation,
     "/api/exchange": p.Exchange,
     "/api/mine": p.Mine,
 }

@@ -157,6 +157,27 @@ def test_what_is_no_token_opens_nothing(server: ServerInThread, tokens: Tokens, 
     assert httpx.post(f"{server.address}/api/mine", json={"tokens": [token]}).json() == []
 
 
+def test_an_invitation_says_what_it_is_for(server: ServerInThread) -> None:
+    setup = {"players": "2", "scenario": "2"}
+    host = {"who": "me", "name": "Ada"}
+    made = new_table(
+        server.address, {"iris": host, "jonas": FRIEND}, game="escape", setup=setup, choices={"spectators": True}
+    )
+
+    def asked(invitation: str) -> httpx.Response:
+        return httpx.post(f"{server.address}/api/invitation", json={"invitation": invitation})
+
+    for _ in range(2):  # asking does not use it up
+        found = asked(made["invitations"]["jonas"]).json()
+        assert (found["game"], found["seat"], found["host"]) == ("escape", "jonas", "Ada")
+        assert (found["setup"]["scenario"], found["campaign"]) == ("2", False)
+    assert asked(made["watching"]).json()["seat"] == "spectator"
+    come = {"invitation": made["invitations"]["jonas"]}
+    assert httpx.post(f"{server.address}/api/exchange", json=come).status_code == 200
+    for nothing in ("", "abc", made["tokens"]["iris"], made["table"], made["invitations"]["jonas"]):
+        assert (asked(nothing).status_code, asked(nothing).json()["key"]) == (403, "no-token")
+
+
 def test_another_tables_token_in_others_gives_no_seat(server: ServerInThread, tokens: Tokens) -> None:
     with Player(server.address, tokens.evil, others=(tokens.other_table,)) as evil:
         evil.until(evil.sees)
@@ -180,6 +201,7 @@ ROUTES = {
     "/api/games": "open to all: what can be played",
     "/api/content/{hash}": "open to all: printed texts",
     "/api/tables": "open to all: whoever makes a table gets its tokens",
+    "/api/invitation": "an invitation",
     "/api/exchange": "an invitation",
     "/api/mine": "tokens; what opens nothing is left out",
     "/api/tables/{table}/record": "a token of this table, once the game is over",

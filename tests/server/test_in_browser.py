@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from leading import lead, table_of, way_to
-from player import Player
+from player import Player, new_table
 from playwright.sync_api import Route, expect
 from server_in_thread import ServerInThread
 from visitor import PATIENCE, Visitor, edges
@@ -380,6 +380,27 @@ def test_two_browsers_one_game(visit: Visit) -> None:
     for visitor in (host, friend):
         visitor.page.get_by_role("tab", name="People").click()
         expect(visitor.page.get_by_text("Eva <b>").first).to_be_visible()
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_an_invitation_says_to_what_and_outlives_a_reload(visit: Visit, server: ServerInThread, watching: bool) -> None:
+    seats = {"iris": {"who": "me", "name": "Ada"}, "jonas": {"who": "friend"}}
+    setup = {"players": "2", "scenario": "2"}
+    made = new_table(server.address, seats, game="escape", setup=setup, choices={"spectators": True})
+    path = f"/watch#{made['watching']}" if watching else f"/join#{made['invitations']['jonas']}"
+    friend = visit(path=path)
+    page = friend.page
+    for _ in range(2):
+        expect(page.get_by_text("Scenario 2: Second Sight")).to_be_visible()
+        if not watching:
+            expect(page.get_by_text("Ada invites you to LEVEL 7 [ESCAPE].")).to_be_visible()
+            expect(page.get_by_text("You play: Jonas")).to_be_visible()
+        page.reload()
+    friend.press("Watch" if watching else "Sit down")
+    page.wait_for_url("**/table/*")
+    assert "#" not in page.url
+    page.go_back()
+    assert "#" not in page.url
 
 
 def whoever_is_asked(*visitors: Visitor) -> Visitor:

@@ -30,7 +30,7 @@ from unlit.server.connection import Connection
 from unlit.server.hosted import ENCODER
 from unlit.server.house import PACE, House
 from unlit.server.limits import Buckets
-from unlit.server.protocol import Exchange, GameOffered, Mine, Model, NewTable, Offered
+from unlit.server.protocol import Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
 from unlit.server.recorded import record_of
 from unlit.server.store import Store, Unstored
 from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise
@@ -41,6 +41,7 @@ M = TypeVar("M", bound=Model)
 
 MOST_BODY = 64_000  # bytes
 NEW_TABLE = msgspec.json.Decoder(NewTable)
+INVITATION = msgspec.json.Decoder(Invitation)
 EXCHANGE = msgspec.json.Decoder(Exchange)
 MINE = msgspec.json.Decoder(Mine)
 HTTP_A_SECOND, HTTP_AT_ONCE = 20.0, 100.0  # requests from one address
@@ -168,6 +169,10 @@ class Door:
         """Create a table."""
         return answered(await seating.make_table(self.house, await body_of(request, NEW_TABLE)), 201)
 
+    async def invited(self, request: Request) -> Response:
+        """What an invitation is for."""
+        return answered(await seating.invited(self.house, await body_of(request, INVITATION)))
+
     async def exchange(self, request: Request) -> Response:
         """An invitation for a seat."""
         return answered(await seating.exchange(self.house, await body_of(request, EXCHANGE)))
@@ -230,6 +235,7 @@ def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/games", clear(door.games)),
         Route("/api/content/{hash}", clear(door.content)),
         Route("/api/tables", clear(door.new_table), methods=["POST"]),
+        Route("/api/invitation", clear(door.invited), methods=["POST"]),
         Route("/api/exchange", clear(door.exchange), methods=["POST"]),
         Route("/api/mine", clear(door.mine), methods=["POST"]),
         Route("/api/tables/{table}/record", clear(door.record)),

@@ -59,6 +59,23 @@ class TableMade(Model):
     commitment: str
 
 
+class Invitation(Model):
+    """What am I invited to?"""
+
+    invitation: str
+
+
+class Invited(Model):
+    """A seat that waits for me, or a table that I may watch."""
+
+    game: str
+    content: str
+    setup: dict[str, str]  # what was chosen for this game
+    campaign: bool
+    seat: str
+    host: str  # what the host is called; empty if it gave no name
+
+
 class Exchange(Model):
     """An invitation becomes a seat, once."""
 

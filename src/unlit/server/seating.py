@@ -23,6 +23,8 @@ from unlit.server.protocol import (
     MOST_NAME,
     Choices,
     Exchange,
+    Invitation,
+    Invited,
     Mine,
     MyTable,
     NewTable,
@@ -141,6 +143,20 @@ def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now
     name = tidy(wish.name) if wish.who == "me" else ""
     away = now if wish.who == "me" else None
     return SeatRow(table, seat, place, who, bot, name, seed="", stops=None, played_by="", away_since=away, seen=now)
+
+
+async def invited(house: House, wish: Invitation) -> Invited:
+    """What an invitation is for; it stays as good as it was."""
+    holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
+    hosted = await house.table(holder.table)
+    return Invited(
+        game=hosted.row.game,
+        content=house.content.hash_of(hosted.game),
+        setup=chosen_for(hosted),
+        campaign=is_of_a_campaign(hosted),
+        seat=holder.seat,
+        host=hosted.sitting[hosted.row.host].name,
+    )
 
 
 async def exchange(house: House, wish: Exchange) -> Seated:

@@ -1,6 +1,6 @@
 import type { Content } from "./content";
 import { Problem } from "./problem";
-import type { Exchange, Mine, MyTable, NewTable, Offered, Seated, TableMade } from "./protocol";
+import type { Exchange, Invitation, Invited, Mine, MyTable, NewTable, Offered, Seated, TableMade } from "./protocol";
 import type { Facts } from "./words";
 
 interface Refused {
@@ -37,6 +37,8 @@ export const offered = (): Promise<Offered> => get("/api/games");
 export const content = (hash: string): Promise<Content> => get(`/api/content/${encodeURIComponent(hash)}`);
 
 export const newTable = (wish: NewTable): Promise<TableMade> => post("/api/tables", wish);
+
+export const invited = (wish: Invitation): Promise<Invited> => post("/api/invitation", wish);
 
 export const exchange = (wish: Exchange): Promise<Seated> => post("/api/exchange", wish);
 

@@ -120,6 +120,21 @@ export type Hello = {
   seed?: string;
 };
 
+/** What am I invited to? */
+export type Invitation = {
+  invitation: string;
+};
+
+/** A seat that waits for me, or a table that I may watch. */
+export type Invited = {
+  game: string;
+  content: string;
+  setup: Record<string, string>;
+  campaign: boolean;
+  seat: string;
+  host: string;
+};
+
 /** I give my seat up: a bot plays it. */
 export type Leave = {
   type: "leave";

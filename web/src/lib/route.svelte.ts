@@ -27,6 +27,16 @@ class Place {
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.arrive();
+  }
+
+  /** Go where there is no way back: what brought the visitor here is used up. */
+  goForGood(path: string): void {
+    history.replaceState(null, "", path);
+    this.arrive();
+  }
+
+  private arrive(): void {
     this.look();
     scrollTo(0, 0);
   }

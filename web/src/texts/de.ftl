@@ -128,7 +128,10 @@ setting-avatar-teleport-silent = ist lautlos
 
 # Invitations
 page-join = Du bist eingeladen
-page-join-more = Ein Platz wartet auf dich. Wie sollen die anderen dich nennen?
+page-invited-by = { $host } lädt dich zu { $game } ein.
+page-invited = Du bist zu { $game } eingeladen.
+page-invited-seat = Du spielst: { $seat }
+page-join-more = Wie sollen die anderen dich nennen?
 page-join-go = Platz nehmen
 page-watch = Bei einem Spiel zuschauen
 page-watch-more = Du siehst, was alle am Tisch sehen dürfen, und nicht mehr.

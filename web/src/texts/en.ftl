@@ -128,7 +128,10 @@ setting-avatar-teleport-silent = is silent
 
 # Invitations
 page-join = You are invited
-page-join-more = A seat waits for you. What shall the others call you?
+page-invited-by = { $host } invites you to { $game }.
+page-invited = You are invited to { $game }.
+page-invited-seat = You play: { $seat }
+page-join-more = What shall the others call you?
 page-join-go = Sit down
 page-watch = Watch a game
 page-watch-more = You will see what everybody at the table may see, and no more.
