@@ -23,6 +23,11 @@ export function inviteAnew(table: string, seat: string, invitation: string): voi
   keepInvitations(table, { ...kept, seats: { ...kept.seats, [seat]: invitation } });
 }
 
+/** Whether this page was opened at an address that no other computer reaches. */
+export function isForThisComputerOnly(): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+}
+
 /** An invitation stays in the fragment, which no server and no log of one ever sees. */
 export function linkTo(path: "join" | "watch", invitation: string): string {
   return `${location.origin}/${path}#${invitation}`;

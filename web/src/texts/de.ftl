@@ -140,6 +140,7 @@ page-invitation-missing = Dieser Adresse fehlt die Einladung: Bitte öffne den g
 page-invitations = Einladungen
 page-invite-seat = Link für: { $seat }
 page-invite-watch = Link für Zuschauer
+page-invite-here-only = Diese Links funktionieren nur auf diesem Computer. Um andere hereinzulassen, starte den Server mit unlit serve --host 0.0.0.0, öffne diese Seite unter der Adresse dieses Computers in eurem Netz und richte den Tisch dort ein.
 page-no-invitations = Kein Platz wartet auf jemanden.
 page-copy = Kopieren
 page-copied = Kopiert

@@ -140,6 +140,7 @@ page-invitation-missing = This address lacks its invitation: please open the who
 page-invitations = Invitations
 page-invite-seat = Link for: { $seat }
 page-invite-watch = Link for those who watch
+page-invite-here-only = These links work on this computer alone. To let others in, start the server with unlit serve --host 0.0.0.0, open this page at this computer's address in your network, and set up the table there.
 page-no-invitations = No seat waits for anybody.
 page-copy = Copy
 page-copied = Copied
