@@ -10,7 +10,7 @@ import httpx
 import pytest
 from leading import lead, table_of, way_to
 from player import Player, new_table
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from server_in_thread import ServerInThread
 from visitor import PATIENCE, Visitor, edges
 from way_out import escape
@@ -431,6 +431,34 @@ def test_who_reloads_or_loses_the_line_goes_on(visit: Visit) -> None:
     visitor.context.set_offline(False)
     assert visitor.answers(8) == 8
     visitor.problems = [problem for problem in visitor.problems if "ERR_INTERNET_DISCONNECTED" not in problem]
+
+
+def test_a_dead_line_shows(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    dead: list[bool] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: None if dead else server.send(said))
+        server.on_message(lambda said: None if dead else line.send(said))
+
+    page.route_web_socket("**/api/play", route)
+    page.clock.install()
+    visitor.play("The hero")
+    assert visitor.wait()
+    connected = page.get_by_role("img", name="Connected", exact=True)
+    page.clock.fast_forward(30_000)
+    page.wait_for_timeout(500)
+    expect(connected).to_be_visible()
+    dead.append(True)
+    page.clock.fast_forward(11_000)
+    page.clock.fast_forward(6_000)
+    expect(page.get_by_text("The connection is broken; trying again.")).to_be_visible()
+    dead.clear()
+    page.clock.fast_forward(30_000)
+    assert visitor.answers(2) == 2
+    expect(connected).to_be_visible()
 
 
 def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:

@@ -182,13 +182,15 @@ class Connection:
 
     def _may(self, message: p.Said) -> None:
         """A spectator looks, and does nothing."""
-        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay):
+        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay | p.Ping):
             raise Refused("a spectator only looks", "spectator")
 
     async def _do(self, hosted: Hosted, message: p.Said) -> Any:
         seat, screen = self.seat, (self.seat, *self.others)
         client = f"{seat} {getattr(message, 'id', '')}"
         match message:
+            case p.Ping():
+                pass
             case p.Answer():
                 await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client)
             case p.Undo():

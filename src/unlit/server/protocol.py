@@ -252,6 +252,12 @@ class Replay(Model, tag="replay"):
     step: int
 
 
+class Ping(Model, tag="ping"):
+    """Are you there?"""
+
+    id: str
+
+
 Said: TypeAlias = (
     Hello
     | Answer
@@ -269,6 +275,7 @@ Said: TypeAlias = (
     | Rematch
     | Earlier
     | Replay
+    | Ping
 )
 
 

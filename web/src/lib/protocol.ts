@@ -220,6 +220,12 @@ export type Person = {
   host: boolean;
 };
 
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+  id: string;
+};
+
 /** An undo or an end that a seat asks for, and who has agreed so far. */
 export type Proposal = {
   what: "end" | "undo";
@@ -353,7 +359,7 @@ export type Welcome = {
 };
 
 /** What the page says. */
-export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay;
+export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Ping;
 
 /** What the server says. */
 export type Heard = Welcome | Frame | Turn | People | Spoken | Done | No | Bye;

@@ -25,6 +25,10 @@ interface Listener {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const STEADY = 5_000;
+/** After so long a silence the page asks whether anybody is there; a line that is dead does not always say so. */
+const SILENCE = 10_000;
+const REPLY_WITHIN = 5_000;
+const OPEN_WITHIN = 10_000;
 /** The server says goodbye for good with these; after any other reason the page comes back. */
 const FINAL = new Set(["no-token", "no-table", "removed", "left"]);
 
@@ -38,13 +42,22 @@ export class Socket {
   private failures = 0;
   private welcomed = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What happens if nothing is heard for a while. */
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly retryNow = (): void => {
     if (this.socket === null && !this.closed && document.visibilityState === "visible") this.open();
   };
 
+  private readonly ping = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.write({ type: "ping", id: randomHex(12) });
+    this.expect(REPLY_WITHIN);
+  };
+
   constructor(private readonly listener: Listener) {
     addEventListener("online", this.retryNow);
+    addEventListener("offline", this.ping);
     document.addEventListener("visibilitychange", this.retryNow);
     this.open();
   }
@@ -61,8 +74,10 @@ export class Socket {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.retryNow);
+    removeEventListener("offline", this.ping);
     document.removeEventListener("visibilitychange", this.retryNow);
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.socket?.close();
     this.socket = null;
     this.listener.linked("over");
@@ -74,6 +89,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/play`);
     this.socket = socket;
+    this.expect(OPEN_WITHIN);
     socket.onopen = () => this.write(this.listener.hello());
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Heard);
@@ -83,7 +99,18 @@ export class Socket {
     };
   }
 
+  /** Unless something is heard in this time, the connection is dead. */
+  private expect(within: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.socket?.close();
+      this.broke();
+    }, within);
+  }
+
   private hear(message: Heard): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.ping, SILENCE);
     if (message.type === "welcome") {
       this.welcomed = Date.now();
       this.listener.linked("open");
@@ -100,6 +127,7 @@ export class Socket {
   }
 
   private broke(): void {
+    clearTimeout(this.silence);
     this.socket = null;
     this.listener.linked("broken");
     // Only a connection that held begins the pauses anew: a server that lets everybody in and fails is left in peace.
