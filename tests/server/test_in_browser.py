@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from leading import lead, table_of, way_to
+from leading import Reached, lead, table_of, way_to
 from player import Player, new_table
 from playwright.sync_api import Route, WebSocketRoute, expect
 from server_in_thread import ServerInThread
@@ -177,16 +177,64 @@ def test_an_escape_on_a_phone(visit: Visit) -> None:
     assert not visitor.overflows()
 
 
+def test_a_story_that_was_closed_stays_closed(visit: Visit) -> None:
+    visitor = visit(width=390, height=844)
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("1: A New Level of Fear", "1")
+    assert visitor.wait()
+    visitor.press("To the map")
+    visitor.page.reload()
+    assert visitor.wait()
+    expect(visitor.board.get_by_role("group", name="The map of the facility")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Story, goal and rules of this scenario")).to_have_count(0)
+
+
+def test_dice_on_a_phone_lie_above_what_is_asked(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit(width=390, height=844)
+
+    def reached(t: Table[Any]) -> bool:
+        if t.question is None or t.question.prompt != "after a challenge roll":
+            return False
+        return len(t.question.options) > 1
+
+    led_until(server, visitor, reached)
+    expect(visitor.dice).to_be_visible()
+    asked = visitor.page.get_by_role("main").get_by_role("region").filter(has=visitor.options)
+    assert edges(visitor.dice).bottom < edges(asked).top
+    assert visitor.covered(visitor.dice, visitor.board.get_by_role("img", name=re.compile("; Iris"))) == []
+
+
+def test_nothing_is_left_of_a_lockdown_when_the_game_is_over(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    led_until(server, visitor, lambda t: t.question is not None and t.board.lockdown, "6: The Sleepers")
+    line = visitor.board.locator(".vitals")
+    expect(line).to_contain_text("Lockdown: ")
+    visitor.press("Menu")
+    visitor.press("Give up")
+    visitor.press("Yes, I am sure")
+    expect(visitor.over).to_be_visible()
+    expect(line).not_to_contain_text(re.compile("Lockdown|left"))
+    visitor.press("How to play")
+    expect(visitor.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Dr. Cronos")).to_have_count(1)
+
+
 def led_to(server: ServerInThread, visitor: Visitor, *prompts: str) -> Board:
     """The board at the first of these questions that one who plays alone by chance is led to."""
 
     def reached(t: Table[Any]) -> bool:
         return t.question is not None and t.question.prompt in prompts
 
+    return led_until(server, visitor, reached)
+
+
+def led_until(
+    server: ServerInThread, visitor: Visitor, reached: Reached, scenario: str = "1: A New Level of Fear"
+) -> Board:
+    """The board that one who plays alone by chance is led to."""
     for _ in range(5):
         visitor.go("/")
         visitor.choose("LEVEL 7 [ESCAPE]")
-        visitor.play("1: A New Level of Fear", "1")
+        visitor.play(scenario, "1")
         assert visitor.wait()
         with Player(server.address, visitor.tokens[-1]) as iris:
             assert iris.wait_for_turn() is not None

@@ -6,6 +6,8 @@ import type { Words } from "../lib/words";
 
 /** What a game's board gets from the table. */
 export interface BoardProps {
+  /** The table's id: what this browser is to remember of it is kept under that. */
+  table: string;
   /** What the seat sees now; `frame.question` is its question, if it has one. */
   frame: Frame;
   /** The game's cards, rules and printed numbers (`content.box`). */
@@ -16,6 +18,8 @@ export interface BoardProps {
   pick: (option: string) => void;
   /** An answer is on its way: nothing can be picked now. */
   busy: boolean;
+  /** The game has ended, by its rules or otherwise. */
+  over: boolean;
   /** The option of the list that is pointed at or has the focus. */
   highlight: string | null;
 }
