@@ -199,6 +199,7 @@ def test_dice_on_a_phone_lie_above_what_is_asked(visit: Visit, server: ServerInT
 
     led_until(server, visitor, reached)
     expect(visitor.dice).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Your turn")).to_be_visible()
     asked = visitor.page.get_by_role("main").get_by_role("region").filter(has=visitor.options)
     assert edges(visitor.dice).bottom < edges(asked).top
     assert visitor.covered(visitor.dice, visitor.board.get_by_role("img", name=re.compile("; Iris"))) == []

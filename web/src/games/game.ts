@@ -61,7 +61,8 @@ export interface Game {
   inOrder: InOrder;
   matterOf: MatterOf;
   warningOf: WarningOf;
-  hasTurn: HasTurn;
+  /** Null where one side alone has turns: then whoever is asked at a moment reacts. */
+  hasTurn: HasTurn | null;
   printedOf: PrintedOf;
   Sketch: Sketch | null;
   texts: Record<Language, string>;

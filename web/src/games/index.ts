@@ -48,7 +48,7 @@ export async function loadGame(name: string): Promise<Game | null> {
     inOrder: order ?? ((options) => options),
     matterOf: matter?.matterOf ?? (() => null),
     warningOf: matter?.warningOf ?? (() => null),
-    hasTurn: matter?.hasTurn ?? (() => true),
+    hasTurn: matter?.hasTurn ?? null,
     printedOf: matter?.printedOf ?? ((option, words) => words.cardOf(option)),
     Sketch: Sketch ?? null,
     texts: { en, de },

@@ -110,9 +110,9 @@ export class Table {
 
   /** The question is about what somebody else does, in that one's turn. */
   private reacts(): boolean {
-    if (this.frame?.question == null) return false;
-    if (this.welcome?.moments.includes(this.frame.question.prompt)) return true;
-    return look.content?.game === this.mine.game && look.game?.hasTurn(this.frame) === false;
+    if (this.frame?.question == null || look.content?.game !== this.mine.game) return false;
+    if (look.game?.hasTurn) return !look.game.hasTurn(this.frame);
+    return this.welcome?.moments.includes(this.frame.question.prompt) === true;
   }
 
   /** More of the log. */
