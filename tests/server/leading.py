@@ -15,7 +15,7 @@ from unlit.kernel.table import Table
 from unlit.server.loading import number_of
 
 LONGEST = 900  # answers
-TRIES = 60
+TRIES = 200  # one escape in fifteen takes more than sixty
 STRAY = 8  # of so many answers one is by chance, after the first try
 
 Reached = Callable[[Table[Any]], bool]
