@@ -112,6 +112,44 @@ def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> 
     assert {number: place.column for number, place in found.items()} == {1: -2, 2: 0, 3: 0, 4: -1}
 
 
+BEHIND_A_DOOR = """
+      a        b        c        d
+  ####################################
+1 #+H     xx.        .        .      #
+  ####d################# #############
+  ####d################# ####
+2 #.        .        .      #
+  ###########################
+
+room a1 canteen
+phase end of turn
+hand evil 1 frenzy
+"""
+
+
+@pytest.mark.rule("A15.3")
+@pytest.mark.parametrize(("reading", "far"), [("through", {"b1": 1, "c1": 2}), ("around", {"b1": 5, "c1": 4})])
+def test_where_evil_spawns_its_map_shows_the_distance_that_counts(reading: str, far: dict[str, int]) -> None:
+    setup = complete_setup(GAME, {"spawn_distance": reading})
+    b = GAME.parse(BEHIND_A_DOOR, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    t.answer("evil 1", "down frenzy")
+    assert {name: steps_on_the_map(t)[name] for name in far} == {"b1": 5, "c1": 4}
+    t.answer("evil 1", "spawn mutant")
+    assert t.question is not None
+    assert t.question.prompt == "spawn at"
+    shown = steps_on_the_map(t)
+    assert {name: shown[name] for name in far} == far
+    assert t.question.texts() == [name for name, steps in shown.items() if steps >= 3]
+
+
+def steps_on_the_map(t: Table[Board]) -> dict[str, int]:
+    """How far each sector is shown to be."""
+    seen = t.view("evil 1")
+    assert isinstance(seen, View)
+    return {cell.name: cell.steps for cell in seen.map}
+
+
 @pytest.mark.rule("A1.30")
 @pytest.mark.parametrize("map_", ["box", "generated"])
 def test_the_sheets_are_open_to_all_and_how_they_lie_is_not(map_: str) -> None:

@@ -84,8 +84,14 @@ def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
 
 # A15.3
 def far_off(b: Board) -> list[tuple[list[Sector], list[Sector]]]:
-    """By spawn distance, the sectors of each level that far from the hero; a blocked door does not make one far."""
-    return b.map.distances(b.blocked if "spawn_distance" in b.switches else 0).at_least(b.map, b.hero)
+    """By spawn distance, the sectors of each level that far from the hero."""
+    return b.map.distances(spawn_doors(b)).at_least(b.map, b.hero)
+
+
+# A15.3
+def spawn_doors(b: Board) -> int:
+    """The doors that spawn distance goes around: a blocked one does not make a sector far, but by the other reading."""
+    return b.blocked if "spawn_distance" in b.switches else 0
 
 
 # A15.4

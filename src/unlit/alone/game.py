@@ -91,6 +91,10 @@ class Alone(Game[Board]):
         """What shows to this seat."""
         return view.view(b, seat)
 
+    def view_when_asked(self, b: Board, seat: Seat, prompt: str) -> view.View:
+        """Where a creature is spawned, evil's map shows how far that counts."""
+        return view.view(b, seat, prompt)
+
     def show(self, seen: object, say: Say) -> str:
         """A view as lines of text."""
         return show.show(seen, say)

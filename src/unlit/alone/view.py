@@ -8,6 +8,7 @@ import msgspec
 
 from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, room_at, tokens_left
 from unlit.alone.cards.rows import REACTIONS
+from unlit.alone.creatures import spawn_doors
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import all_laid, deck_of, sees
 from unlit.alone.labyrinth import contents
@@ -92,15 +93,15 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # A1.24, A1.25
-def view(b: Board, seat: Seat) -> View:
-    """What shows to this seat now; to a spectator, what is open to all."""
+def view(b: Board, seat: Seat, prompt: str = "") -> View:
+    """What shows to this seat now, if need be for a question; to a spectator, what is open to all."""
     evil = seat in b.hands
     return View(
         seat=seat,
         phase=b.phase,
         sheets=begun(b.memory).sheets if b.memory is not None else (),
         labyrinth=labyrinth(b),
-        map=whole_map(b) if evil else (),
+        map=whole_map(b, prompt) if evil else (),
         creatures_left=tuple((str(kind), tokens_left(b, kind)) for kind in REGULAR) if evil else (),
         character=b.character,
         life=b.life,
@@ -140,9 +141,11 @@ def view(b: Board, seat: Seat) -> View:
     )
 
 
-def whole_map(b: Board) -> tuple[Cell, ...]:
-    """Both levels, sector by sector."""
-    steps = b.map.distances(b.blocked).steps(b.hero) if b.hero >= 0 else ()
+# A15.3
+def whole_map(b: Board, prompt: str) -> tuple[Cell, ...]:
+    """Both levels, sector by sector; the steps are those that creatures walk, or where they spawn their distance."""
+    blocked = spawn_doors(b) if prompt == "spawn at" else b.blocked
+    steps = b.map.distances(blocked).steps(b.hero) if b.hero >= 0 else ()
     return tuple([cell(b, sector, steps[sector] if steps else FAR) for sector in b.map.used])
 
 

@@ -94,6 +94,10 @@ class Game(ABC, Generic[B]):
     def view(self, b: B, seat: Seat) -> object:
         """What shows to this seat now."""
 
+    def view_when_asked(self, b: B, seat: Seat, prompt: str) -> object:
+        """What shows to a seat that is asked this; the same as always, unless what matters depends on the question."""
+        return self.view(b, seat)
+
     @abstractmethod
     def show(self, view: object, say: Say) -> str:
         """A view as lines of text for a terminal."""

@@ -295,6 +295,8 @@ class Table(Generic[B]):
 
     def view(self, seat: Seat) -> object:
         """What shows to this seat now."""
+        if self.question is not None and self.question.seat == seat:
+            return self.game.view_when_asked(self.board, seat, self.question.prompt)
         return self.game.view(self.board, seat)
 
     def knowledge(self, seat: Seat) -> object:
