@@ -77,6 +77,13 @@ def test_every_event_option_and_ending_has_words(name: str, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_the_box_has_a_heading(name: str, language: str) -> None:
+    words = Words(GAMES[name], language)
+    assert [kind for kind in GAMES[name].inventory() if not words.has(f"box-{kind}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, language: str) -> None:
     game = GAMES[name]
     words, dice = Words(game, language), Dice(seed_from("words"))

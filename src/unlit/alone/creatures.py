@@ -27,6 +27,7 @@ from unlit.alone.board import (
 from unlit.alone.cards.rows import ATTACK_DICE, FRIGHTENS, HITS, HOLDING, NIMBLE, UNMOVED
 from unlit.alone.events import (
     Appeared,
+    Attacked,
     Crept,
     Faded,
     Left,
@@ -503,10 +504,12 @@ def attack_dice(b: Board, creature: Creature) -> int:
 
 # A10.2
 def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
-    """A creature attacks: one life lost for each hit."""
+    """A creature in the hero's sector, where all see it, attacks: one life lost for each hit."""
     count = attack_dice(t.board, creature) + more
     if count:
-        hits = evil_rolls(t, "attack", count, creature.kind).hits()
+        attacker = called(t.board, creature)
+        t.tell(EVERYONE, Attacked, attacker)
+        hits = evil_rolls(t, "attack", count, creature.kind, attacker).hits()
         take_hits(t, hits)
         if hits:
             HITS.run(creature.kind.name, t)

@@ -31,6 +31,13 @@ class Declared(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Looked(Echo):
+    """The hero looks this way."""
+
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
 class HeroMoved(Event):
     """The hero made a step."""
 
@@ -167,6 +174,13 @@ class Rolled(Event):
     by: str
     purpose: str
     dice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """A creature in the hero's sector attacks."""
+
+    creature: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -539,6 +553,20 @@ class RoundEnded(Event):
     """The round is over; so many danger tokens are to be placed."""
 
     danger: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEffect(Event):
+    """What takes effect at the end of the round: a mission, the hero's character, or nightmare."""
+
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class AdrenalineFilled(Event):
+    """At the end of the round the hero's pool was filled to this many tokens."""
+
+    adrenaline: int
 
 
 @dataclass(frozen=True, slots=True)

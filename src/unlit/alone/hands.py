@@ -60,13 +60,13 @@ def open_decks(b: Board, seat: Seat) -> list[Deck]:
 
 
 # A1.19
-def evil_draws(t: Table[Board], count: int) -> None:
+def evil_draws(t: Table[Board], count: int, why: str) -> None:
     """The leader splits the cards among the evil players in any way; each draws from its own deck or decks."""
     b = t.board
-    for _ in range(count):
+    for left in range(count, 0, -1):
         able = [seat for seat in b.hands if open_decks(b, seat)]
         if able:
-            draw_of_choice(t, t.ask(leading(b), "who draws", able))
+            draw_of_choice(t, t.ask(leading(b), "who draws", able, f"{why}: {left}"))
 
 
 # A16.4

@@ -117,6 +117,7 @@ class Roll:
     purpose: str
     dice: list[Face]
     bars_hit: bool
+    attacker: str = ""  # as everybody calls it, where one creature attacks
 
     # A17.12
     def counts(self, die: Face) -> bool:
@@ -136,7 +137,7 @@ class Roll:
         return " ".join(str(die) for die in self.dice)
 
     def __str__(self) -> str:
-        return f"{self.purpose} {self.faces()}"
+        return f"{self.faces()} – attack-by {self.attacker}" if self.attacker else f"{self.purpose} {self.faces()}"
 
 
 @dataclass(slots=True)

@@ -34,10 +34,10 @@ def hero_rolls(t: Table[Board], count: int) -> Roll:
     return roll_dice(t, Roll(True, "fight", b.dice.roll("fight", count, DIE), heros_bars_hit(b)))
 
 
-def evil_rolls(t: Table[Board], purpose: str, count: int, of: object = None) -> Roll:
+def evil_rolls(t: Table[Board], purpose: str, count: int, of: object = None, attacker: str = "") -> Roll:
     """Evil's dice of an attack; both sides may change them."""
     b = t.board
-    return roll_dice(t, Roll(False, purpose, b.dice.roll(purpose, count, DIE, of), evils_bars_hit(b)))
+    return roll_dice(t, Roll(False, purpose, b.dice.roll(purpose, count, DIE, of), evils_bars_hit(b), attacker))
 
 
 # A1.23, A14.12

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.cards.rows import END_OF_ROUND, MORE_DANGER, REACTIONS, ROUND_ENDS
-from unlit.alone.events import LeaderPassed, MarkerMoved, NightmareBegan, RoundEnded, RoundGained, TurnBegan
+from unlit.alone.events import (
+    AdrenalineFilled,
+    LeaderPassed,
+    MarkerMoved,
+    NightmareBegan,
+    RoundEffect,
+    RoundEnded,
+    RoundGained,
+    TurnBegan,
+)
 from unlit.alone.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
@@ -32,7 +41,7 @@ def end_round(t: Table[Board]) -> None:
     clear_track(b)
     t.tell(EVERYONE, RoundEnded, b.danger_aside)
     clean_up(t)
-    fill_adrenaline(b)
+    fill_adrenaline(t)
     b.phase = "draw"
 
 
@@ -45,9 +54,12 @@ def clear_track(b: Board) -> None:
 
 
 # A16.3, A4.5
-def fill_adrenaline(b: Board) -> None:
+def fill_adrenaline(t: Table[Board]) -> None:
     """Fill the pool to its maximum; filling never takes tokens away."""
-    b.adrenaline = max(b.adrenaline, most_adrenaline(b))
+    b = t.board
+    if b.adrenaline < most_adrenaline(b):
+        b.adrenaline = most_adrenaline(b)
+        t.tell(EVERYONE, AdrenalineFilled, b.adrenaline)
 
 
 # A16.4
@@ -116,17 +128,25 @@ def apply_effects(t: Table[Board]) -> None:
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
-            END_OF_ROUND.run(mission.name, t)
-    END_OF_ROUND.run(b.character, t)
+            take_effect(t, mission.name)
+    take_effect(t, b.character)
     use_powers(t, ROUND_ENDS)
     suffer_nightmare(t)
     b.phase = "next round"
+
+
+def take_effect(t: Table[Board], cause: str) -> None:
+    """A mission or a character does what it does now, if it does anything; all are told what it comes from."""
+    if cause in END_OF_ROUND.named:
+        t.tell(EVERYONE, RoundEffect, cause)
+        END_OF_ROUND.run(cause, t)
 
 
 # A19.3
 def suffer_nightmare(t: Table[Board]) -> None:
     """In nightmare the hero loses two self-control at the end of each round; evil does not deal this."""
     if t.board.nightmare:
+        t.tell(EVERYONE, RoundEffect, "nightmare")
         lower_tracks(t, Damage.CONTROL, NIGHTMARE_LOSS)
 
 

@@ -287,7 +287,7 @@ def place_first_dangers(t: Table[Board]) -> None:
     for level in (0, 1):
         for _ in range(FIRST_DANGERS):
             free = [one for one in b.map.used if level_of(one) == level and one != b.hero and danger_fits(b, one)]
-            place_danger(t, choose_sector(t, leading(b), "first danger", free, str(level + 1)))
+            place_danger(t, choose_sector(t, leading(b), "first danger", free, f"level {level + 1}"))
     b.phase = "labyrinth"
 
 

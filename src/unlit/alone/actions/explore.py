@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, in_play, is_dangerous
 from unlit.alone.cards.rows import FARSIGHTED
+from unlit.alone.events import Looked
 from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.using import items_for, use_item
+from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -75,8 +77,10 @@ def look(t: Table[Board], way: Way) -> None:
     make_safer(t, way)
 
 
+# A8.1
 def reveal_line(t: Table[Board], way: Way) -> None:
-    """All of the line, one after another; it lies beside the hero unless it goes through stairs."""
+    """All of the line that the hero names, one after another; it lies beside the hero unless it goes through stairs."""
+    t.tell(EVERYONE, Looked, str(way))
     reveal_far(t, way, FARTHEST + FARSIGHTED.number(t.board.character, 0, t.board))
 
 

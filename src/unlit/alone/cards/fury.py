@@ -91,7 +91,7 @@ def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
     """The hero's hits are rolled again."""
     reroll_hits(t, roll)
     if play.dangerous:
-        evil_draws(t, t.board.box.reactions["thick_hide"].second)
+        evil_draws(t, t.board.box.reactions["thick_hide"].second, play.card)
 
 
 @FITS.of("thick_hide")

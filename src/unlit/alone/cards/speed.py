@@ -92,7 +92,7 @@ def cut_off(t: Table[Board], play: Play, step: Step) -> None:
     row = t.board.box.reactions["cut_off"]
     move_creatures(t, play.seat, [row.first], row)
     if play.dangerous:
-        evil_draws(t, row.second)
+        evil_draws(t, row.second, play.card)
 
 
 @REACTIONS.enter(

@@ -85,7 +85,7 @@ def haze_spreads(t: Table[Board]) -> None:
     for _ in range(t.board.box.missions[HAZE].number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
-        place_danger(t, choose_sector(t, leading(b), "first danger", free))
+        place_danger(t, choose_sector(t, leading(b), "first danger", free, HAZE))
 
 
 @MISSIONS.enter(

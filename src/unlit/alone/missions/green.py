@@ -64,7 +64,7 @@ def hidden_stores(t: Table[Board]) -> None:
 @WHEN_REVEALED.of("hidden_stores")
 def evil_prepares(t: Table[Board]) -> None:
     """Two more cards for evil."""
-    evil_draws(t, t.board.box.missions["hidden_stores"].other)
+    evil_draws(t, t.board.box.missions["hidden_stores"].other, "hidden_stores")
 
 
 @MISSIONS.enter(

@@ -94,4 +94,4 @@ def reward(t: Table[Board]) -> None:
         tracks = [kind for kind in Damage if can_recover(b, kind)]
         if tracks:
             names = {f"recover {kind}": kind for kind in tracks}
-            recover(t, names[t.ask(HERO, "reward", list(names))], REWARD)
+            recover(t, names[t.ask(HERO, "reward", list(names), REWARD)], REWARD)

@@ -65,7 +65,7 @@ def keeper_comes(t: Table[Board]) -> None:
     """A boss, and cards."""
     row = t.board.box.missions["distress_call"]
     boss_comes(t, Kind.KEEPER, row.other)
-    evil_draws(t, row.number)
+    evil_draws(t, row.number, "distress_call")
 
 
 @MISSIONS.enter(

@@ -13,6 +13,7 @@ word-south = Süden
 word-west = Westen
 word-here = genau hier
 word-nowhere = nirgendwoher, kein offener Weg führt dorthin
+word-level = Ebene
 word-same-level = dieselbe Ebene
 word-other-level = andere Ebene
 word-at = auf
@@ -29,9 +30,11 @@ word-open = frei
 word-red = rot, der Weg hinaus
 word-blue = blau
 word-green = grün
+word-nightmare = Albtraum
 word-life = Leben
 word-self-control = Selbstbeherrschung
 word-attack = Angriff
+word-attack-by = Angriff von:
 word-opportunity = Gelegenheitsangriff
 word-face-up-card = eine offene Karte
 
@@ -234,10 +237,10 @@ prompt-hero-starts = In welchem Sektor wacht der Held auf?
 prompt-deck = Mit welchem Reaktionsdeck spielst du?
 prompt-deck-for = Welches Deck bekommt { $about }?
 prompt-draw-from = Aus welchem Deck ziehst du?
-prompt-who-draws = Wer zieht die nächste Karte?
+prompt-who-draws = Das Böse zieht Karten. Wer zieht die nächste? Weshalb, und wie viele es noch sind: { $about }
 prompt-first-creature = Welche Kreatur lauert bei den Aufträgen?
 prompt-place-creature = Wo lauert sie? ({ $about })
-prompt-first-danger = Wohin legst du einen Gefahrenmarker? (Ebene { $about })
+prompt-first-danger = Wohin legst du einen Gefahrenmarker? ({ $about })
 
 # Prompts: the hero's turn
 prompt-turn = Zug { $about } von 8. Was tust du?
@@ -265,7 +268,7 @@ prompt-extra-action = Du darfst noch etwas tun. Tust du es?
 prompt-answer = { $about }. Setzt du etwas ein?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-learn = Was lernst du?
-prompt-reward = Was gewinnst du zurück?
+prompt-reward = Ein Auftrag ist erfüllt, und du gewinnst { $about } ohne Kosten zurück. Wovon?
 prompt-carried = Wohin wirst du getragen?
 prompt-paralysis = Deine Glieder gehorchen nicht. Zahlst du { $about } Selbstbeherrschung, um weiterzumachen?
 
@@ -343,8 +346,8 @@ option-move = { $more ->
 }
 option-draw-one = Einen Charakter ziehen
 option-bullet-time = Zeitlupe: zwei Aktionen (1 Adrenalin)
-option-recover-life = Leben zurückgewinnen
-option-recover-self-control = Selbstbeherrschung zurückgewinnen
+option-recover-life = Leben zurückgewinnen (im Zug: 1, als Arzt 2, für 1 Adrenalin)
+option-recover-self-control = Selbstbeherrschung zurückgewinnen (im Zug: 1, als Arzt 2, für 1 Adrenalin)
 option-sacrifice = Gefährten opfern: { $rest }
 option-end-turn = Den Zug beenden
 option-free = Tür frei machen: { $rest }
@@ -398,14 +401,17 @@ event-deck-owned = { $seat } zieht aus: { $deck }.
 # Events: rounds and turns
 event-turn-began = Zug { $turn } beginnt.
 event-round-ended = Die Runde ist vorbei. Neue Gefahrenmarker: { $danger }.
+event-round-effect = Wirkung am Ende der Runde: { $cause }.
+event-adrenaline-filled = Das Adrenalin des Helden wird aufgefüllt. Jetzt vorhanden: { $adrenaline }.
 event-round-gained = Eine Runde ist gewonnen.
 event-marker-moved = Der Rundenmarker rückt weiter. Über { $cap } hinaus wird jetzt nichts zurückgewonnen.
 event-nightmare-began = Der Albtraum beginnt. Er wird nicht enden.
-event-leader-passed = Das Böse führt jetzt an: { $seat }.
+event-leader-passed = Die Führung der Bösen hat jetzt: { $seat }.
 
 # Events: what the hero does
 event-declared = Der Held sagt an: { $action }.
 event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
+event-looked = Der Held blickt in diese Richtung: { $way }.
 event-hero-moved = Der Held geht: { $way }.
 event-stopped = Der Held kommt nicht weg.
 event-targeted = Der Held fragt nach: { $target }.
@@ -463,12 +469,13 @@ event-appeared = Etwas kommt in Sektor { $sector }: { $creature }.
 event-passed = Zu sehen, von Sektor { $sector } nach Sektor { $to }: { $creature }.
 event-left = Aus Sektor { $sector } ins Dunkel verschwunden ({ $way }): { $creature }.
 event-vanished = Aus Sektor { $sector } spurlos verschwunden: { $creature }.
-event-made-room = Eine Kreatur macht Platz: { $boss }.
+event-made-room = Eine Kreatur macht Platz für einen Boss: { $boss }.
 event-faded = Ungesehen aus { $sector } verschwunden: { $creature }.
 event-teleported = Ungesehen nach { $sector } teleportiert: { $creature }.
 event-crept = Ungesehen, von { $sector } nach { $to }: { $creature }.
 event-spawned = Ungesehen, jetzt auf { $sector }: { $creature }.
 event-rolled = { $by } würfelt ({ $purpose }): { $dice }.
+event-attacked = Der Held wird angegriffen von: { $creature }.
 event-missed = Kein Treffer.
 event-wounded = Der Held verwundet eine Kreatur: { $creature }.
 event-killed = Der Held tötet eine Kreatur: { $creature }!
@@ -525,7 +532,7 @@ label-experience = Erfahrung (2 schalten frei)
 label-missions = Aufträge (Raum, Schritte)
 label-scavenged = Schon durchsucht
 label-notes = Notizen dieser Runde (Zug, was; Entfernung, Ebene)
-label-leader = Das Böse führt an
+label-leader = Die Führung der Bösen hat
 label-hands = Karten auf der Hand
 label-track = Reaktionsleiste, { $covered } von { $spaces } bedeckt, Gefahrensymbole sichtbar: { $danger }
 label-creatures-left = Kreaturen, die noch kommen können
@@ -534,6 +541,11 @@ label-rooms = Räume
 label-numbers = Nummern des Helden
 label-conditions = Zustände
 label-sheets = Kartenblätter
+
+# Headings of the box
+box-avatars = Avatare: { $count }
+box-upgrades = Verbesserungen der Avatare: { $count }
+box-powers = Kräfte des Helden: { $count }
 
 # Sheets of the map, each with its two faces
 sheet = Blatt { $number } des Katalogs
@@ -649,7 +661,7 @@ label-avatar-down = { $avatar }: am Boden in Sektor { $sector }.
 label-powers = Marker für Kräfte: { $tokens }.
 prompt-avatar = Welchen Avatar nimmst du?
 prompt-upgrade-avatar = Welche Verbesserung erhält einen Marker? ({ $about })
-prompt-avatar-power = Setzt er seine Kraft ein? ({ $about })
+prompt-avatar-power = Wird die Kraft eingesetzt? ({ $about })
 prompt-avatar-acts = Was tut dein Avatar? ({ $about })
 prompt-lay-a-trap = Wohin kommt ein Gefahrenmarker?
 prompt-shut-or-open = Welche Tür wird blockiert oder, wenn sie es ist, geöffnet?

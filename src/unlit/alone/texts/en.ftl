@@ -13,6 +13,7 @@ word-south = south
 word-west = west
 word-here = right here
 word-nowhere = nowhere, no open path leads there
+word-level = level
 word-same-level = same level
 word-other-level = other level
 word-at = at
@@ -29,9 +30,11 @@ word-open = open
 word-red = red, the way out
 word-blue = blue
 word-green = green
+word-nightmare = nightmare
 word-life = life
 word-self-control = self-control
 word-attack = attack
+word-attack-by = attack by:
 word-opportunity = attack of opportunity
 word-face-up-card = a card, face up
 
@@ -234,10 +237,10 @@ prompt-hero-starts = In which sector does the hero wake up?
 prompt-deck = Which reaction deck do you play with?
 prompt-deck-for = Which deck is for { $about }?
 prompt-draw-from = From which deck do you draw?
-prompt-who-draws = Who draws the next card?
+prompt-who-draws = Evil draws cards. Who draws the next one? Why, and how many are left: { $about }
 prompt-first-creature = Which creature waits near the missions?
 prompt-place-creature = Where does it wait? ({ $about })
-prompt-first-danger = Where do you place a danger token? (level { $about })
+prompt-first-danger = Where do you place a danger token? ({ $about })
 
 # Prompts: the hero's turn
 prompt-turn = Turn { $about } of 8. What do you do?
@@ -265,7 +268,7 @@ prompt-extra-action = You may do one more thing. Do you?
 prompt-answer = { $about }. Do you use something?
 prompt-reroll = Which die is rolled again?
 prompt-learn = What do you learn?
-prompt-reward = What do you recover?
+prompt-reward = A mission is completed, and you recover { $about } at no cost. Of what?
 prompt-carried = Which way are you carried?
 prompt-paralysis = Your limbs will not obey. Do you pay { $about } self-control to go on?
 
@@ -343,8 +346,8 @@ option-move = { $more ->
 }
 option-draw-one = Draw one at random
 option-bullet-time = Bullet time: two actions (1 adrenaline)
-option-recover-life = Recover life
-option-recover-self-control = Recover self-control
+option-recover-life = Recover life (in a turn: 1, as the Doctor 2, for 1 adrenaline)
+option-recover-self-control = Recover self-control (in a turn: 1, as the Doctor 2, for 1 adrenaline)
 option-sacrifice = Sacrifice your companion: { $rest }
 option-end-turn = End your turn
 option-free = Unblock the door: { $rest }
@@ -398,6 +401,8 @@ event-deck-owned = { $seat } draws from: { $deck }.
 # Events: rounds and turns
 event-turn-began = Turn { $turn } begins.
 event-round-ended = The round is over. Danger tokens to come: { $danger }.
+event-round-effect = Effect at the end of the round: { $cause }.
+event-adrenaline-filled = The hero's adrenaline is filled up again. There is now: { $adrenaline }.
 event-round-gained = A round is gained.
 event-marker-moved = The round marker moves. Nothing recovers beyond { $cap } now.
 event-nightmare-began = The nightmare begins. It will not end.
@@ -406,6 +411,7 @@ event-leader-passed = { $seat } now leads evil.
 # Events: what the hero does
 event-declared = The hero declares: { $action }.
 event-bullet-time = Bullet time: the hero has two actions this turn.
+event-looked = The hero looks this way: { $way }.
 event-hero-moved = The hero moves: { $way }.
 event-stopped = The hero does not get away.
 event-targeted = The hero asks about: { $target }.
@@ -463,12 +469,13 @@ event-appeared = Something comes into sector { $sector }: { $creature }.
 event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
 event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.
 event-vanished = Vanished from sector { $sector }: { $creature }.
-event-made-room = A creature makes room: { $boss }.
+event-made-room = A creature makes room for the { $boss }.
 event-faded = Unseen, gone from { $sector }: { $creature }.
 event-teleported = Unseen, teleported to { $sector }: { $creature }.
 event-crept = Unseen, from { $sector } to { $to }: { $creature }.
 event-spawned = Unseen, now at { $sector }: { $creature }.
 event-rolled = { $by } rolls ({ $purpose }): { $dice }.
+event-attacked = The hero is attacked by: { $creature }.
 event-missed = No hit.
 event-wounded = The hero wounds a creature: { $creature }.
 event-killed = The hero kills a creature: { $creature }!
@@ -534,6 +541,11 @@ label-rooms = Rooms
 label-numbers = The hero's numbers
 label-conditions = Conditions
 label-sheets = Map sheets
+
+# Headings of the box
+box-avatars = Avatars: { $count }
+box-upgrades = Upgrades of avatars: { $count }
+box-powers = Powers of the hero: { $count }
 
 # Sheets of the map, each with its two faces
 sheet = sheet { $number } of the catalogue

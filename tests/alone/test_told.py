@@ -1,0 +1,140 @@
+"""What players read: who does what, why something is lost, and what a question is about, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import Board
+from unlit.alone.events import LeaderPassed, MadeRoom
+from unlit.kernel.dice import Dice
+from unlit.kernel.events import Log
+from unlit.kernel.game import complete_setup
+from unlit.kernel.ledger import LANGUAGES
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table
+from unlit.terminal.words import Words
+
+ROW = """
+      a        b        c        d        e        f
+  ######################################################
+1 #+HCm     .        .        .      ##.        .      #
+  ######################################################
+
+"""
+WORDS = {language: Words(GAME, language) for language in LANGUAGES}
+
+
+def position(facts: str, **setup: str) -> Table[Board]:
+    """A table at this position, with two creatures beside the hero."""
+    given = complete_setup(GAME, setup)
+    b = GAME.parse(ROW + facts, given, Dice(bytes(32)))
+    return Table(GAME, given, Seeds(bytes(32)), b, Log(GAME.seats(given))).start()
+
+
+def asked(t: Table[Board], language: str) -> str:
+    """The open question in words."""
+    assert t.question is not None
+    return WORDS[language].prompt(t.question, t.board)
+
+
+def told(t: Table[Board], seat: str, language: str) -> list[str]:
+    """All that a seat was told, in words."""
+    return [WORDS[language].event(event) for _, event in t.told(seat)]
+
+
+MISSIONS = "mission 0 thick_haze\nmission 0 hidden_stores\nmission 0 distress_call\n"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "(Thick Haze)"), ("de", "(Dichter Dunst)")])
+def test_a_danger_token_of_a_mission_is_asked_for_by_its_name(language: str, name: str) -> None:
+    assert asked(position(MISSIONS + "phase labyrinth"), language).endswith(name)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "(level 1)"), ("de", "(Ebene 1)")])
+def test_a_first_danger_token_is_asked_for_by_its_level(language: str, name: str) -> None:
+    assert asked(position(MISSIONS + "phase dangers"), language).endswith(name)
+
+
+@pytest.mark.rule("A1.19")
+@pytest.mark.parametrize(("language", "left"), [("en", "Hidden Stores: "), ("de", "Verborgene Vorräte: ")])
+def test_who_draws_is_asked_with_the_reason_and_how_many_are_left(language: str, left: str) -> None:
+    facts = MISSIONS + "phase labyrinth\ndeck fury frenzy\ndeck speed ambush\nown evil 1 fury\nown evil 2 speed\n"
+    t = position(facts, team="2", leader="first")
+    t.answer("evil 1", "b1")
+    assert asked(t, language).endswith(left + "2")
+    t.answer("evil 1", "evil 2")
+    assert asked(t, language).endswith(left + "1")
+
+
+@pytest.mark.rule("A10.2")
+@pytest.mark.parametrize(
+    ("language", "attack", "question"),
+    [
+        ("en", "attacked by: wounded Cultist.", "attack by: Mutant. Do you use something?"),
+        ("de", "angegriffen von: verwundeter Kultist.", "Angriff von: Mutant. Setzt du etwas ein?"),
+    ],
+)
+def test_who_attacks_is_told_and_asked_about(language: str, attack: str, question: str) -> None:
+    t = position("phase attacks\nexperience 2 dexterity\n")
+    t.answer("evil 1", "wounded cultist at a1")
+    assert any(line.endswith(attack) for line in told(t, "hero", language))
+    while t.question is not None and t.question.prompt != "answer":
+        t.answer(t.question.seat, t.question.texts()[0])
+    assert asked(t, language).endswith(question)
+
+
+@pytest.mark.rule("A8.1")
+@pytest.mark.parametrize(("language", "line"), [("en", "looks this way: east."), ("de", "in diese Richtung: Osten.")])
+def test_evil_is_told_which_way_the_hero_looks(language: str, line: str) -> None:
+    t = position("hand evil 1 frenzy\n")
+    t.answer("hero", "explore")
+    while t.question is not None and not (t.question.seat == "hero" and t.question.prompt == "turn"):
+        t.answer(t.question.seat, t.question.texts()[0])
+    assert any(one.endswith(line) for one in told(t, "evil 1", language))
+
+
+@pytest.mark.rule("A19.3", "A16.6")
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Effect at the end of the round: Infection.", "Effect at the end of the round: nightmare."]),
+        ("de", ["Wirkung am Ende der Runde: Infektion.", "Wirkung am Ende der Runde: Albtraum."]),
+    ],
+)
+def test_what_is_lost_at_the_end_of_a_round_is_told_with_its_cause(language: str, lines: list[str]) -> None:
+    missions = MISSIONS.replace("thick_haze", "infection")
+    said = told(position(missions + "phase effects\nnightmare\n"), "hero", language)
+    assert [line for line in said if line in lines] == lines
+    for line in lines:
+        assert "1" in said[said.index(line) + 1] or "2" in said[said.index(line) + 1]
+
+
+@pytest.mark.rule("A16.3")
+@pytest.mark.parametrize(("language", "line"), [("en", "There is now: 3."), ("de", "Jetzt vorhanden: 3.")])
+def test_adrenaline_that_is_filled_up_is_told(language: str, line: str) -> None:
+    emptied = position("phase end of round\nadrenaline 1\n")
+    assert any(one.endswith(line) for one in told(emptied, "hero", language))
+
+
+@pytest.mark.rule("A15.4")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "A creature makes room for the Queen."), ("de", "Eine Kreatur macht Platz für einen Boss: Königin.")],
+)
+def test_a_creature_makes_room_for_a_boss(language: str, line: str) -> None:
+    assert WORDS[language].event(MadeRoom("queen")) == line
+
+
+@pytest.mark.rule("A4.1")
+@pytest.mark.parametrize(
+    ("language", "price"), [("en", "1, as the Doctor 2, for 1 adrenaline"), ("de", "1, als Arzt 2, für 1 Adrenalin")]
+)
+def test_recovery_says_what_it_gives_and_costs(language: str, price: str) -> None:
+    assert all(price in WORDS[language].option(f"recover {kind}") for kind in ("life", "self-control"))
+
+
+def test_german_leads_nobody_astray() -> None:
+    said = WORDS["de"].event(LeaderPassed("evil 1"))
+    assert said == "Die Führung der Bösen hat jetzt: Böser Spieler 1."
+    assert WORDS["de"].say("prompt-avatar-power", {"about": "Wächterin"}) == "Wird die Kraft eingesetzt? (Wächterin)"
