@@ -91,7 +91,7 @@ class Alone(Game[Board]):
         """What shows to this seat."""
         return view.view(b, seat)
 
-    def view_when_asked(self, b: Board, seat: Seat, prompt: str) -> view.View:
+    def view_when_asked(self, b: Board, seat: Seat, prompt: str) -> object:
         """Where a creature is spawned, evil's map shows how far that counts."""
         return view.view(b, seat, prompt)
 

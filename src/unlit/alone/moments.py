@@ -137,7 +137,7 @@ class Roll:
         return " ".join(str(die) for die in self.dice)
 
     def __str__(self) -> str:
-        return f"{self.faces()} – attack-by {self.attacker}" if self.attacker else f"{self.purpose} {self.faces()}"
+        return f"{self.faces()} attack-by {self.attacker}" if self.attacker else f"{self.purpose} {self.faces()}"
 
 
 @dataclass(slots=True)

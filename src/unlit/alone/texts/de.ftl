@@ -34,7 +34,7 @@ word-nightmare = Albtraum
 word-life = Leben
 word-self-control = Selbstbeherrschung
 word-attack = Angriff
-word-attack-by = Angriff von:
+word-attack-by = – Angriff von:
 word-opportunity = Gelegenheitsangriff
 word-face-up-card = eine offene Karte
 

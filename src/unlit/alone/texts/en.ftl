@@ -34,7 +34,7 @@ word-nightmare = nightmare
 word-life = life
 word-self-control = self-control
 word-attack = attack
-word-attack-by = attack by:
+word-attack-by = – attack by:
 word-opportunity = attack of opportunity
 word-face-up-card = a card, face up
 

@@ -5,13 +5,25 @@ from __future__ import annotations
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, creatures_at, is_dangerous, is_lit, sector_of, stats_of
+from unlit.alone.board import (
+    HERO,
+    Board,
+    creatures_at,
+    creatures_on,
+    is_dangerous,
+    is_lit,
+    most_on_a_level,
+    named,
+    sector_of,
+    stats_of,
+)
+from unlit.alone.creatures import levels_with_room
 from unlit.alone.geometry import FAR
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import CARDS_A_TURN, KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, level_of
+from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Way, level_of
 from unlit.alone.reactions import DOWN, spaces_covered
-from unlit.alone.standard import NOTHING
+from unlit.alone.standard import MOVE, NOTHING
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
@@ -20,6 +32,7 @@ from unlit.kernel.moments import PASS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from unlit.alone.board import Creature
     from unlit.alone.geometry import Map
     from unlit.alone.parts import Kind, Room, Sector
     from unlit.kernel.chair import Chair
@@ -28,12 +41,14 @@ if TYPE_CHECKING:
 
 MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 14  # answers that are looked ahead until the hero's next decision
+ROUND_IS_OVER = ("draw", "refill", "danger", "effects", "next round")
 QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)
 TRACK_POINT = 1.0  # a point of life or self-control
 NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # of a creature, by its steps to the hero
 WOUNDED = 0.6  # of a creature's worth
-GUARD = 0.8  # a creature in or beside the room that the hero wants to reach
+GUARD, GUARDS = 0.8, 2  # a creature in or beside the room that the hero wants to reach; of more, the strongest
+HUNT, HUNTED = (0.1, 0.14), 6  # for each step that a creature is nearer than so many: on the other level, on the hero's
 PROGRESS = 4.0  # a step of a mission
 FAR_OFF = 0.35  # a step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
@@ -42,6 +57,7 @@ BLOCKED = 2  # what a blocked door costs, in steps
 CARD = 0.1  # in hand
 SPACE, SYMBOL = 0.25, 0.5  # a space of the track for another card, and one that shows danger
 ADRENALINE, CHARGE = 0.4, 0.25  # of the hero's
+HARMFUL = 2.0  # what a team-mate's card may seem to cost before a leader refuses it
 UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
     "whispers": 0.8,
     "dead_channel": 0.8,
@@ -56,6 +72,12 @@ def strength(b: Board, kind: Kind, at: Sector) -> float:
     stats = stats_of(b, kind)
     dice = stats.light if is_lit(b, at) else stats.dark
     return dice * (2 if is_dangerous(b, b.hero) else 1) / 3
+
+
+def power_of(b: Board, creature: Creature) -> float:
+    """What a creature beside the hero would be worth."""
+    power = strength(b, creature.kind, b.hero) + stats_of(b, creature.kind).fright * 0.5
+    return power * WOUNDED if creature in b.wounded else power
 
 
 def goal(b: Board) -> Room | None:
@@ -76,7 +98,7 @@ def worth(t: Table[Board], seat: str) -> float:
         return -1000.0 if HERO in t.outcome.winners else 1000.0
     value = -TRACK_POINT * (track_worth(b.life) + track_worth(b.control))
     value -= PROGRESS * sum(mission.steps + 3 * mission.completed for mission in b.missions)
-    value += CARD * len(b.hands.get(seat, ())) + track_left(b)
+    value += CARD * min(len(b.hands.get(seat, ())), turns_left(b)) + track_left(b)
     value -= ADRENALINE * b.adrenaline + CHARGE * sum(item.charges for item in b.items)
     if b.modules:
         value += powers_on_the_map(b) + tokens_and_upgrades(b)
@@ -86,8 +108,15 @@ def worth(t: Table[Board], seat: str) -> float:
 # A16.1
 def track_left(b: Board) -> float:
     """What is not covered serves for the cards of later turns, and the danger symbols on it bring tokens."""
+    if b.phase in ROUND_IS_OVER:
+        return SYMBOL * b.danger_aside
     free = TRACK - spaces_covered(b)
-    return SPACE * min(free, CARDS_A_TURN * (TURNS - b.turn)) + SYMBOL * min(free, TRACK_DANGER)
+    return SPACE * min(free, turns_left(b)) + SYMBOL * min(free, TRACK_DANGER)
+
+
+def turns_left(b: Board) -> int:
+    """The turns of this round in which evil has not reacted yet."""
+    return TURNS - b.turn + (b.phase == "turn")
 
 
 def track_worth(points: int) -> float:
@@ -101,6 +130,21 @@ def steps_from(b: Board, sector: Sector) -> list[int]:
     return [one if one < FAR else other + BLOCKED for one, other in zip(steps, free, strict=True)]
 
 
+# A15.4
+def steps_of_creatures(b: Board) -> list[int]:
+    """How far everything is from the hero for a creature: while both levels are full none takes the stairs."""
+    steps = steps_from(b, b.hero)
+    if levels_with_room(b):
+        return steps
+    ways, walked, edge = b.map.distances(b.blocked).ways, {b.hero: 0}, [b.hero]
+    for sector in edge:  # which grows
+        for way, there in ways[sector]:
+            if way is not Way.STAIRS and there not in walked:
+                walked[there] = walked[sector] + 1
+                edge.append(there)
+    return [walked.get(sector, far) for sector, far in enumerate(steps)]
+
+
 def map_worth(b: Board) -> float:
     """Creatures near the hero and its goal, the hero far from it, danger where the hero is or goes."""
     steps = steps_from(b, b.hero)
@@ -108,13 +152,15 @@ def map_worth(b: Board) -> float:
     target = sector_of(b, room) if room is not None else b.hero
     far = steps_from(b, target)
     value = FAR_OFF * min(far[b.hero], 20)
+    away = steps_of_creatures(b)
+    guards = []
     for creature, at in b.creatures.items():
-        power = strength(b, creature.kind, b.hero) + stats_of(b, creature.kind).fright * 0.5
-        if creature in b.wounded:
-            power *= WOUNDED
-        value += power * (NEARNESS[steps[at]] if steps[at] < len(NEARNESS) else 0.05)
+        power = power_of(b, creature)
+        value += power * (NEARNESS[away[at]] if away[at] < len(NEARNESS) else 0.05)
+        value += HUNT[level_of(at) == level_of(b.hero)] * (HUNTED - away[at])
         if far[at] <= 1:
-            value += GUARD * power
+            guards.append(power)
+    value += GUARD * sum(sorted(guards)[-GUARDS:])
     value += DANGER_HERE * is_dangerous(b, b.hero)
     ahead = [sector for sector in b.map.used if steps[sector] + far[sector] <= far[b.hero] < FAR]
     value -= LIGHT_AHEAD * sum(is_lit(b, sector) for sector in ahead)
@@ -174,6 +220,9 @@ class Evil:
 
     def outlook(self, option: Option) -> float:
         """The worth of the position at the hero's next decision, if nobody does anything more."""
+        if option == PASS and self.question.prompt == M.END_OF_TURN.value:
+            # A card played here is looked at no farther than this moment; to look into the next turn is no fair match.
+            return worth(self.world, self.chair.seat)
         fork = self.world.fork()
         fork.play_on(settling(option))
         return worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
@@ -207,13 +256,14 @@ def quick_choice(t: Table[Board]) -> Option:
 
 def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> list[Option]:
     """The options by what they seem to be worth, the best first."""
-    steps = steps_from(b, b.hero)
+    steps = steps_of_creatures(b)
     if prompt == "creature goes":
         at = SECTOR_OF[about.split()[-1]]
         ways = {str(way): steps[there] + 0.0 for way, there in b.map.distances(b.blocked).ways[at]}
         ways |= {f"free {way}": steps[there] + 0.5 for way, there in b.map.distances(0).ways[at]}
         return sorted(options, key=lambda option: ways.get(str(option), steps[at]))
-    return sorted(options, key=lambda option: -promise(b, steps, str(option)))
+    bound = bound_to_stay(b, steps)
+    return sorted(options, key=lambda option: 0.0 if option in bound else -promise(b, steps, str(option)))
 
 
 def promise(b: Board, steps: list[int], option: str) -> float:
@@ -224,15 +274,36 @@ def promise(b: Board, steps: list[int], option: str) -> float:
         near = NEARNESS[min(away, len(NEARNESS) - 1)]
         if first != "move":
             return near
-        if away == 0 or away >= len(NEARNESS):
+        if away == 0 or not comes_nearer(b, steps, SECTOR_OF[last]):
             return 0.0
-        return near + (away == 1)
+        return near + (away == 1) if away < len(NEARNESS) else near / away
     if first == "door":
         return 1.0 if on_the_way(b, *(SECTOR_OF[name] for name in option.split()[1:])) else 0.0
     if last in KINDS:
         kind = KINDS[last]
         return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
     return PROMISES.get(option, 0.01 if option != NOTHING else 0.0)
+
+
+def bound_to_stay(b: Board, steps: list[int]) -> list[str]:
+    """The far moves that are not even looked at: of the goal's best guards, and to stairs that lead nowhere now."""
+    room, here = goal(b), level_of(b.hero)
+    distant = {one: at for one, at in b.creatures.items() if steps[at] >= len(NEARNESS)}
+    if room is None or not distant:
+        return []
+    far, full = steps_from(b, sector_of(b, room)), creatures_on(b, here) >= most_on_a_level(b)
+    guards = [one for one, at in distant.items() if far[at] <= 1]
+    guards.sort(key=lambda one: power_of(b, one))
+    waiting = [one for one, at in distant.items() if full and level_of(at) != here]
+    return [f"{MOVE}{named(b, one)}" for one in (*guards[-GUARDS:], *waiting)]
+
+
+# A15.4
+def comes_nearer(b: Board, steps: list[int], at: Sector) -> bool:
+    """Whether a step, or a door unblocked, brings a creature nearer to the hero: not onto a full level."""
+    ways = b.map.distances(0).ways[at]
+    full = creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b)
+    return any([steps[there] < steps[at] for way, there in ways if way is not Way.STAIRS or not full])
 
 
 def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
@@ -251,6 +322,13 @@ def tell_a_lie(evil: Evil, b: Board) -> Option:
     rooms = [steps[one] for one in b.map.rooms if level_of(one) == level_of(b.hero) and one != b.hero]
     wrong = max(rooms, key=lambda far: (abs(far - truth[0]), far))
     return next((option for option in evil.question.options if str(option) == str(wrong)), evil.question.options[0])
+
+
+# A1.18
+def trust(evil: Evil, b: Board) -> Option:
+    """Who asks knows the card, and the leader does not: it is refused only if it seems to be plainly harmful."""
+    approve, refuse = evil.question.options
+    return refuse if evil.outlook(refuse) - evil.outlook(approve) > HARMFUL else approve
 
 
 # Setting up
@@ -348,6 +426,7 @@ def pick_any(evil: Evil, b: Board) -> Option:
 
 STRONG = sorted(REGULAR, key=lambda kind: (kind.calm.dark + kind.calm.fright, kind.calm.kill))
 SETTLED = {  # without looking ahead
+    "approve": trust,
     "lie": tell_a_lie,
     "red stairs": pick_any,
     "swap": swap_rooms,

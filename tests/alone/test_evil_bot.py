@@ -1,0 +1,99 @@
+"""The greedy evil player: it comes nearer when nothing better is to be done, wastes no card, and trusts its team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from unlit.alone import GAME
+from unlit.alone.board import Board, Creature
+from unlit.alone.parts import KINDS, level_of
+from unlit.bots.greedy import play_alone
+from unlit.kernel.chair import Chair
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.events import Log
+from unlit.kernel.game import complete_setup
+from unlit.kernel.question import Option
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import Table, deal
+
+TURNS = 24
+HERE, THERE = ("worm", "cultist", "parasite", "cultist"), ("mutant", "spores", "parasite", "worm")
+
+
+def bot(t: Table[Board], seed: str) -> Option:
+    """What the greedy bot answers."""
+    assert t.question is not None
+    return play_alone(Chair(t, t.question.seat), seed_from(seed))
+
+
+def in_a_lit_corner(seed: str) -> Table[Board]:
+    """After a set-up by bots: the hero's sector is lit, both levels are full, and all are as far away as can be."""
+    t = deal(GAME, {}, seeds=Seeds(seed_from(seed)))
+    while t.question is not None and t.question.prompt != "turn":
+        t.answer(t.question.seat, bot(t, f"{seed} {len(t.entries())}"))
+    b = t.board.copy()
+    b.lit |= 1 << b.hero
+    steps = b.map.distances(0).steps(b.hero)
+    b.creatures = {}
+    for same, kinds in ((True, HERE), (False, THERE)):
+        level = [sector for sector in b.map.used if (level_of(sector) == level_of(b.hero)) is same]
+        b.creatures |= {Creature(KINDS[kind]): max(level, key=lambda sector: steps[sector]) for kind in kinds}
+    setup = complete_setup(GAME, {})
+    again = GAME.parse(str(b), setup, Dice(seed_from(seed)))
+    return Table(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.seats(setup))).start()
+
+
+def answers_of_evil(t: Table[Board], seed: str, turns: int) -> Iterator[tuple[str, str]]:
+    """The hero stays where it is; what evil answers to what."""
+    while t.question is not None and turns:
+        prompt, texts = t.question.prompt, t.question.texts()
+        if t.question.seat == "hero":
+            turns -= prompt == "turn"
+            t.answer("hero", ("fight" if "fight" in texts else "locate") if prompt == "turn" else texts[0])
+        else:
+            answer = bot(t, f"{seed} {turns} {len(texts)}")
+            yield prompt, str(answer)
+            t.answer(t.question.seat, answer)
+
+
+@pytest.mark.parametrize("seed", ["c0", "c2", "c4"])
+def test_a_hero_who_stays_in_a_lit_corner_is_approached_and_no_card_is_wasted(seed: str) -> None:
+    t = in_a_lit_corner(seed)
+    steps = t.board.map.distances(0).steps(t.board.hero)
+    before = min(steps[at] for at in t.board.creatures.values())
+    nearest, idle = before, []
+    for prompt, answer in answers_of_evil(t, seed, TURNS):
+        nearest = min(nearest, *(steps[at] for at in t.board.creatures.values()))
+        idle += [answer] if (prompt, answer) == ("standard reaction", "nothing") else []
+    assert before >= 7
+    assert nearest <= before - 4
+    assert idle == []
+
+
+PLAIN = """
+      a        b        c
+  ###########################
+1 #+Hc      .        .      #
+  ###########################
+
+phase end of turn
+performed move
+hand evil 1 ambush
+hand evil 2 frenzy
+own evil 1 speed
+own evil 2 fury
+"""
+
+
+@pytest.mark.rule("A1.18")
+def test_a_leader_approves_a_card_of_a_team_mate_that_does_no_harm() -> None:
+    setup = complete_setup(GAME, {"team": "2", "leader": "first"})
+    b = GAME.parse(PLAIN, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    t.answer("evil 1", "pass")
+    t.answer("evil 2", "down frenzy")
+    assert t.question is not None
+    assert (t.question.seat, t.question.prompt) == ("evil 1", "approve")
+    assert {str(bot(t, str(number))) for number in range(8)} == {"approve"}
