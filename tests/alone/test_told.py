@@ -117,7 +117,6 @@ def test_adrenaline_that_is_filled_up_is_told(language: str, line: str) -> None:
     assert any(one.endswith(line) for one in told(emptied, "hero", language))
 
 
-@pytest.mark.rule("A15.4")
 @pytest.mark.parametrize(
     ("language", "line"),
     [("en", "A creature makes room for the Queen."), ("de", "Eine Kreatur macht Platz für einen Boss: Königin.")],
@@ -126,7 +125,6 @@ def test_a_creature_makes_room_for_a_boss(language: str, line: str) -> None:
     assert WORDS[language].event(MadeRoom("queen")) == line
 
 
-@pytest.mark.rule("A4.1")
 @pytest.mark.parametrize(
     ("language", "price"), [("en", "1, as the Doctor 2, for 1 adrenaline"), ("de", "1, als Arzt 2, für 1 Adrenalin")]
 )
