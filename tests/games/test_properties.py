@@ -34,7 +34,7 @@ from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 
-GAMES = {"vault": 40, "alone": 3, "escape": 8}  # in a turn; a game of ALONE is as long as twelve of Vault
+GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is as long as twelve of Vault
 
 
 @pytest.mark.parametrize("name", shelf.games())
