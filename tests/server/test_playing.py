@@ -44,6 +44,10 @@ def test_a_whole_game_against_a_bot(server: ServerInThread, seat: str) -> None:
         assert first["view"]["seat"] == "hero"
         assert len(last["view"]["map"]) == 48
         assert player.say("replay", seat="hero", step=ended["entries"] + 1)["key"] == "no-entry"
+        steps = range(ended["entries"] // 2, ended["entries"] + 1)
+        heard = [one[1:] for step in steps for one in player.say("replay", seat=seat, step=step)["result"]["told"]]
+        assert heard
+        assert heard == [list(one[1:]) for one in player.told][-len(heard) :]
         numbers = [number for number, _, _ in player.told]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 

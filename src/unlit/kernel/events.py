@@ -11,6 +11,8 @@ from unlit.kernel.question import Seat
 Audience: TypeAlias = tuple[Seat, ...]
 
 EVERYONE: Audience = ("everyone",)
+News: TypeAlias = "list[tuple[Audience, Event]]"
+"""What was told, and to whom."""
 SPECTATOR: Seat = "spectator"  # hears what everyone hears, and no more
 
 _WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -73,7 +75,7 @@ class Log:
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.told: dict[Seat, list[Event]] = {seat: [] for seat in (*seats, SPECTATOR)}
-        self.order: list[tuple[Audience, Event]] = []  # for a replay with the whole truth
+        self.order: News = []  # for a replay with the whole truth
 
     def add(self, to: Audience, event: Event) -> None:
         """Tell each seat of the audience once."""

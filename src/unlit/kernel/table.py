@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
-from unlit.kernel.events import EVERYONE, Audience, Event, Log
+from unlit.kernel.events import EVERYONE, Audience, Event, Log, News
 from unlit.kernel.game import B, Game, Outcome, complete_setup
 from unlit.kernel.question import O, Option, Options, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
@@ -303,7 +303,7 @@ class Table(Generic[B]):
         """What follows from all that this seat saw, heard and was told."""
         return self.game.knowledge(self.board, seat)
 
-    def happened(self) -> list[tuple[Audience, Event]]:
+    def happened(self) -> News:
         """All that was told, in order, and to whom: the whole truth."""
         return self._log.order if self._log is not None else []
 

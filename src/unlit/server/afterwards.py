@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR
+from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.question import Seat
 from unlit.kernel.record import report_of
 from unlit.kernel.table import Table
@@ -25,7 +25,7 @@ MOST_EARLIER = 200
 
 
 async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
-    """What a seat saw after an entry, and all that the entry told to anybody."""
+    """What a seat saw after an entry, and what the entry told it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
     if seat not in (*hosted.sitting, SPECTATOR):
@@ -41,7 +41,7 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
         view=t.view(seat),
         question=None,
         waiting=t.question.seat if t.question is not None else "",
-        told=news,
+        told=told_to(seat, news),
         from_start=False,
         earlier=False,
         undo="no",
@@ -49,8 +49,14 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     )
 
 
-def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], list[Told]]]:
-    """The table after each entry, and what the entry told to anybody."""
+def told_to(seat: Seat, news: News) -> list[Told]:
+    """Of all that was told what this seat heard: what is said to "you" is said to nobody else."""
+    heard = [event for to, event in news if to == EVERYONE or seat in to]
+    return told(list(enumerate(heard, start=1)))
+
+
+def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
+    """The table after each entry, and what the entry told, and to whom."""
     t = dealt(hosted.row, list(hosted.sitting.values()))
     found = []
     seen = 0
@@ -59,7 +65,7 @@ def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], list[Told]]]:
             take(t, entry)
         news = t.happened()[seen:]
         seen += len(news)
-        found.append((t.fork(), told(list(enumerate([event for _, event in news], start=1)))))
+        found.append((t.fork(), news))
     return found
 
 

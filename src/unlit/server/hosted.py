@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
+from unlit.kernel.events import News
 from unlit.kernel.kept import kept
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
@@ -20,7 +21,7 @@ from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, same_rules
-from unlit.server.protocol import Choices, Told
+from unlit.server.protocol import Choices
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
 from unlit.server.steering import (
     By,
@@ -88,7 +89,7 @@ class Hosted:
         self.used = time.monotonic()
         self.job: JobRow | None = None  # what the program is to do next
         self.unsettled = False  # who is away could not be written down
-        self.truth: list[tuple[Table[Any], list[Told]]] = []  # of a game that is over, entry by entry
+        self.truth: list[tuple[Table[Any], News]] = []  # of a game that is over, entry by entry
 
     async def load(self) -> None:
         """Read the table, if it is dealt and not here."""
