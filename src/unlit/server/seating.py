@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from unlit import shelf
 from unlit.bots import bot_named
+from unlit.kernel.dice import SEED_BYTES
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
@@ -116,7 +117,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         game.box_version,
         setup,
         msgspec.to_builtins(checked_choices(wish.choices)),
-        secrets.token_bytes(32),
+        new_secret(),
         host,
         dealt=False,
         moved_on=False,
@@ -135,6 +136,11 @@ def planned(house: House, wish: NewTable) -> Plan:
         table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=house.commitment(row)
     )
     return Plan(row, sitting, hashes, made)
+
+
+def new_secret() -> bytes:
+    """The house's share of the chance of a table."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now: float) -> SeatRow:
