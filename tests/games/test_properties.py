@@ -38,7 +38,7 @@ GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is 
 
 
 @pytest.mark.parametrize("name", shelf.games())
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
+@pytest.mark.parametrize("seed", ["a", "b", "e"])
 def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
     game = shelf.games()[name]
     findings = Fuzzer(game, seed, tmp_path, set(game.options())).run(GAMES[name])
