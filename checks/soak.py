@@ -26,6 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from teeth import bites, teeth
 
 from unlit import shelf, verifier
@@ -168,7 +169,8 @@ def blind_bots(seed: str) -> list[str]:
 
 def canaries(seed: str) -> list[str]:
     """Every byte that a server sends to each seat in games of bots, searched for what the seat may not know."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        import_module("alike").deal_alike(patch, seed)
         first = int(seed[:6], 16)
         tests = [import_module(f"test_secrets_of_{game}") for game in ("alone", "escape")]
         sent = [asyncio.run(test.played(Path(folder) / test.__name__, CANARY_GAMES, first)) for test in tests]
@@ -189,7 +191,12 @@ def bad_messages(seed: str) -> list[str]:
     test = import_module("test_bad_messages")
     # What the server's library says of each bad message would bury what failed.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
-    with tempfile.TemporaryDirectory() as folder, test.patient_server(Path(folder) / "unlit.db") as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        pytest.MonkeyPatch.context() as patch,
+        test.patient_server(Path(folder) / "unlit.db") as server,
+    ):
+        import_module("alike").deal_alike(patch, seed)
         test.endure(server, BAD_MESSAGES, Random(seed))
     return []
 

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from unlit import shelf
 from unlit.kernel.rehearsal import Difference, run_script
 from unlit.kernel.script import parse_script
+
+# One tree, one verdict: what differs each time belongs to `make soak`.
+settings.register_profile("alike", derandomize=True)
+settings.load_profile("alike")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:

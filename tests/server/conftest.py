@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from itertools import count
 
 import pytest
+from alike import deal_alike
 from chromium import ARGUMENTS, MISSING, found
 from playwright.sync_api import Browser, sync_playwright
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
-from unlit.kernel.dice import seed_from
-
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of a test are dealt alike whenever it runs, so that its verdict is about the program alone."""
-    tables = count()
-    monkeypatch.setattr("unlit.server.seating.new_secret", lambda: seed_from(f"{request.node.nodeid} {next(tables)}"))
+    deal_alike(monkeypatch, request.node.nodeid)
 
 
 @pytest.fixture(scope="module")

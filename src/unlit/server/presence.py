@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +17,7 @@ from unlit.server.frames import side_of
 from unlit.server.queries import AWAY, Holder, JobRow
 from unlit.server.showing import BOT, ENCODER
 from unlit.server.store import Unstored
-from unlit.server.tokens import STAND_IN
+from unlit.server.tokens import STAND_IN, new_seed
 
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted, Listener
@@ -207,5 +206,5 @@ def dismiss(hosted: Hosted, seat: Seat, key: str) -> None:
 def seed_for(given: str, seat: Seat) -> str:
     """The seed of a seat, made of what its page gave; a page that gave none leaves it to the server."""
     if len(given) != 64 or not set(given) <= set("0123456789abcdef"):
-        given = secrets.token_hex(32)
+        given = new_seed().hex()
     return seed_from(f"{given} {seat}").hex()

@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from unlit import shelf
 from unlit.bots import bot_named
-from unlit.kernel.dice import SEED_BYTES
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
@@ -34,7 +33,18 @@ from unlit.server.protocol import (
     TableMade,
 )
 from unlit.server.queries import Holder, SeatRow, TableRow
-from unlit.server.tokens import INVITATION, SEAT, STAND_IN, WATCHER, WATCHING, authorise, hashed, new_token, token_after
+from unlit.server.tokens import (
+    INVITATION,
+    SEAT,
+    STAND_IN,
+    WATCHER,
+    WATCHING,
+    authorise,
+    hashed,
+    new_seed,
+    new_token,
+    token_after,
+)
 
 MOST_MINE = 100
 LONGEST_PAUSE = 60
@@ -117,7 +127,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         game.box_version,
         setup,
         msgspec.to_builtins(checked_choices(wish.choices)),
-        new_secret(),
+        new_seed(),
         host,
         dealt=False,
         moved_on=False,
@@ -136,11 +146,6 @@ def planned(house: House, wish: NewTable) -> Plan:
         table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=house.commitment(row)
     )
     return Plan(row, sitting, hashes, made)
-
-
-def new_secret() -> bytes:
-    """The house's share of the chance of a table."""
-    return secrets.token_bytes(SEED_BYTES)
 
 
 def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now: float) -> SeatRow:

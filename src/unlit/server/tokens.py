@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from unlit.kernel.dice import SEED_BYTES
 from unlit.kernel.errors import Refused
 from unlit.server import queries
 from unlit.server.queries import Holder
@@ -18,6 +19,11 @@ MOST_LETTERS = 64
 def new_token() -> str:
     """256 bits, as text."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_seed() -> bytes:
+    """The house's share of the chance of a table, or that of a seat which gives none."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def token_after(token: str, table: str) -> str:
