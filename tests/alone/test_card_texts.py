@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
+from unlit.alone.avatar.state import upgrades_of
+from unlit.alone.board import HERO
 from unlit.alone.cards.rows import REACTIONS
-from unlit.alone.parts import KINDS
+from unlit.alone.parts import KINDS, TABLE
+from unlit.kernel.dice import Dice
+from unlit.kernel.game import complete_setup
 from unlit.kernel.ledger import LANGUAGES
+from unlit.terminal.box import printed, worded
 from unlit.terminal.words import Words
 
 
@@ -27,8 +32,46 @@ def test_no_card_has_a_number_left_out(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_legend_has_the_letter_of_every_creature(language: str) -> None:
+def test_the_legend_has_the_letter_of_every_creature_of_the_box(language: str) -> None:
     words = Words(GAME, language)
     legend = words.say("legend", {})
-    for kind in KINDS.values():
-        assert f"{kind.letter} {words.say(str(kind), {})}" in legend
+    assert all(f"{kind.letter} {words.say(str(kind), {})}" in legend for kind in TABLE)
+
+
+SPECIAL, FIGURE = "leech", "ravager"
+WITH_MODULES = f"""
+      a        b
+  ##################
+1 #+H       .      #
+  ##################
+
+special {SPECIAL} waiting
+avatar evil 1 {FIGURE}
+upgraded no_escape
+"""
+
+
+@pytest.mark.rule("D1.2", "V1.18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_and_numbers_of_what_modules_add_stand_beside_their_names(language: str) -> None:
+    """In a terminal, too, both sides see life, dice, fright and distance, and which upgrades are left."""
+    words = Words(GAME, language)
+    b = GAME.parse(WITH_MODULES, complete_setup(GAME, {"deep": "yes", "avatar": "yes"}), Dice(bytes(32)))
+    shown = GAME.show(GAME.view(b, HERO), words.say).splitlines()
+    for name in (SPECIAL, FIGURE):
+        (line,) = [line for line in shown if f"{words.say(name, {})} ({KINDS[name].letter}" in line]
+        n = KINDS[name].calm
+        assert all(text in line for text in (f"{n.wound}/{n.kill}", f"{n.dark}/{n.light}", str(n.fright), str(n.spawn)))
+    upgrades, free = line.split(";")[-2:]
+    assert words.say("no_escape", {}) in upgrades
+    assert all(words.say(one, {}) in free for one in upgrades_of(FIGURE) if one != "no_escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_an_avatar_has_its_numbers_and_an_upgrade_its_avatar(language: str) -> None:
+    words = Words(GAME, language)
+    text, n = words.text(FIGURE), KINDS[FIGURE].calm
+    assert text is not None
+    assert all(str(number) in text.split(";")[0] for number in (n.wound, n.kill, f"{n.dark}/{n.light}", n.spawn))
+    (line,) = [line for line in printed(worded(GAME, words), words) if words.say("no_escape", {}) in line]
+    assert f"({words.say(FIGURE, {})})" in line

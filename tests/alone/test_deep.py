@@ -109,6 +109,32 @@ def test_everybody_sees_which_are_in_the_game_and_what_became_of_them(seat: str)
     assert barred == {"infirmary", "control room", "laboratory"}
 
 
+HANDS = """
+      a        b        c        d        e        f
+  ######################################################
+1 #+H       .        .        .R     ##.R       .      #
+  ######################################################
+
+phase end of turn
+hand evil 2 tunnels
+own evil 1 fury
+own evil 2 speed
+special gnawer waiting
+"""
+
+
+@pytest.mark.rule("A1.18", "D1.3")
+def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
+    """That a special creature is to be called would tell which symbols the card may show."""
+    setup = complete_setup(GAME, {"deep": "yes", "team": "2"})
+    board = GAME.parse(HANDS, setup, Dice(seed_from("leader")))
+    t = Table(GAME, setup, Seeds(seed_from("leader")), board).start()
+    t.answer("evil 1", "pass")
+    t.answer("evil 2", "show tunnels")
+    assert t.question is not None
+    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: standard-reaction")
+
+
 def test_without_the_module_nothing_of_it_is_there() -> None:
     off = complete_setup(GAME, {})
     board = GAME.parse(POSITION.split("special")[0].format(room="archive", missions=MISSIONS[0]), off, Dice(bytes(32)))

@@ -18,6 +18,7 @@ from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
 from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
+from unlit.kernel.texts import fluent_of
 from unlit.terminal.words import Words, message_id
 
 GAMES = shelf.games()
@@ -35,9 +36,8 @@ class Variables(visitor.Visitor):
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """Each message's id and the facts that it uses."""
-    text = files(package).joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
     found = {}
-    for entry in parse(text).body:
+    for entry in parse(fluent_of(package, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()

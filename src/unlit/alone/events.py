@@ -557,7 +557,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEffect(Event):
-    """What takes effect at the end of the round: a mission, the hero's character, or nightmare."""
+    """What takes effect at the end of the round: a mission, the hero's character, a creature, or nightmare."""
 
     cause: str
 

@@ -205,9 +205,9 @@ def explored_line(m: Map, blocked: int, hero: Sector, way: Way) -> tuple[Sector,
 
 
 def longer_line(m: Map, blocked: int, hero: Sector, way: Way, farthest: int) -> tuple[Sector, ...]:
-    """The same line for one who sees farther; through stairs nobody does."""
+    """The same line for one who sees farther or less far; through stairs nobody sees farther."""
     found = explored_line(m, blocked, hero, way)
-    return m.ray[hero][way][:farthest] if found and way is not Way.STAIRS else found
+    return (m.ray[hero][way] if found and way is not Way.STAIRS else found)[:farthest]
 
 
 # A13.2, A13.3

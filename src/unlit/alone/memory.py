@@ -105,7 +105,7 @@ class Heard(NamedTuple):
 
 
 class Roused(NamedTuple):
-    """An avatar acts after so many cards of the turn, and its power moves others by so many steps."""
+    """Something acts after so many cards of the turn, and moves others by so many steps."""
 
     cards: int
     steps: int

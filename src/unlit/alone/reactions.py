@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
-FACE_UP, FACE_DOWN = "face-up-card", "standard-reaction"
+AS_CARD, AS_STANDARD = "face-up-card", "standard-reaction"  # as the leader is told
 
 
 class Reactions:
@@ -70,7 +70,7 @@ class Reactions:
         down = option.startswith(DOWN)
         among = () if down else playable_by_anyone(b, moment, context)
         b.offered = Offer(option.removeprefix(DOWN), seat, down, among)
-        approved = is_approved(t, seat, FACE_DOWN if down else FACE_UP)
+        approved = is_approved(t, seat, AS_STANDARD if down else AS_CARD)
         # Which card it is stands on the board alone, for while the leader is asked nobody else may know.
         offered, b.offered = b.offered, None
         if not approved:

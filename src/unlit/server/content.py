@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import LANGUAGES, rulebook
+from unlit.kernel.texts import fluent_of
 
 
 def content_of(game: Game[Any]) -> dict[str, object]:
     """Everything of a game that a page shows and that never changes while it is played."""
-    texts = files(game.package)
     return {
         "game": game.name,
-        "texts": {one: texts.joinpath(f"texts/{one}.ftl").read_text(encoding="utf-8") for one in LANGUAGES},
+        "texts": {one: fluent_of(game.package, one) for one in LANGUAGES},
         "cards": {name: {"en": card.row.en, "de": card.row.de} for name, card in game.cards().items()},
         "sections": [
             {

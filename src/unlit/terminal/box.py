@@ -38,6 +38,8 @@ def printed(found: Inventory, words: Words) -> list[str]:
 def thing(entry: dict[str, Any], words: Words) -> list[str]:
     """One thing: its text, its numbers or its picture."""
     many = f" ({entry['copies']})" if entry.get("copies", 1) > 1 else ""
+    if "avatar" in entry:
+        many = f" ({words.say(entry['avatar'], {})})"
     if entry["text"]:
         return [f"  {entry['title']}{many}: {entry['text']}"]
     if "picture" in entry:

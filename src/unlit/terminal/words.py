@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +13,7 @@ from unlit.kernel.events import Event
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import LANGUAGES, rulebook
 from unlit.kernel.question import Option, Question, Refusal
+from unlit.kernel.texts import fluent_of
 
 KINDS = ("name", "word", "thing")
 """The messages that name something; two things in a row are a list, and a comma parts them."""
@@ -40,9 +40,8 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in ("unlit.terminal", game.package):
-            text = files(package).joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
             # A game's own message comes before the terminal's of the same id.
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(FluentResource(fluent_of(package, language)), allow_overrides=True)
         self.rules = rulebook(game.package).rules()
         self.cards = game.cards()
 

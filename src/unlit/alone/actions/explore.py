@@ -47,17 +47,22 @@ def ways_to_look(b: Board) -> list[Way]:
 
 # A8.1, A8.2, A8.3
 def line(b: Board, way: Way) -> tuple[Sector, ...]:
-    """The sectors of the line; a haze ends it early."""
-    return line_of(b, way, FARTHEST + FARSIGHTED.number(b.character, 0, b))
+    """The sectors of the line."""
+    return line_of(b, way, farthest_to_explore(b))
+
+
+def farthest_to_explore(b: Board) -> int:
+    """Two sectors for most; a haze ends the line early, whoever looks."""
+    if in_play(b, HAZE):
+        return b.box.missions[HAZE].other
+    return FARTHEST + FARSIGHTED.number(b.character, 0, b)
 
 
 def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:
     """The line for one who sees so many sectors far."""
     if farthest == FARTHEST:
-        found = explored_line(b.map, b.blocked, b.hero, way)
-    else:
-        found = longer_line(b.map, b.blocked, b.hero, way, farthest)
-    return found[: b.box.missions[HAZE].other] if in_play(b, HAZE) else found
+        return explored_line(b.map, b.blocked, b.hero, way)
+    return longer_line(b.map, b.blocked, b.hero, way, farthest)
 
 
 def no_look(b: Board) -> Iterator[Refusal]:
@@ -81,7 +86,7 @@ def look(t: Table[Board], way: Way) -> None:
 def reveal_line(t: Table[Board], way: Way) -> None:
     """All of the line that the hero names, one after another; it lies beside the hero unless it goes through stairs."""
     t.tell(EVERYONE, Looked, str(way))
-    reveal_far(t, way, FARTHEST + FARSIGHTED.number(t.board.character, 0, t.board))
+    reveal_far(t, way, farthest_to_explore(t.board))
 
 
 def reveal_far(t: Table[Board], way: Way, farthest: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.avatar.figures import avatar
 from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
-from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, reaching_farther, striking_harder
+from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, striking_harder
 from unlit.alone.creatures import choose_creature, evil_moves
 from unlit.alone.memory import Roused, remember
 from unlit.alone.parts import Deck, Stats
@@ -65,7 +65,16 @@ def whole_pack(b: Board) -> int:
     return upgrade_number(b, "whole_pack")
 
 
-@UPGRADES.enter(None, reaching_farther(NAME, 1))
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME,
+        True,
+        1,
+        "Its power moves a creature by up to {number} sector more.",
+        "Seine Kraft bewegt eine Kreatur um bis zu {number} Sektor mehr.",
+    ),
+)
 def long_strides(b: Board) -> int:
     """Each by a sector more."""
     return upgrade_number(b, "long_strides")

@@ -76,11 +76,21 @@ def view(b: Board, seat: Seat) -> AvatarView:
 
 
 def show(part: Any, say: Say) -> Iterator[str]:
-    """A line for each avatar, and one for the hero's tokens."""
+    """A line for each avatar with its numbers and upgrades, and one for the hero's tokens."""
     assert isinstance(part, AvatarView)
     for card in part.avatars:
-        upgrades = ", ".join(say(one, {}) for one in card.upgrades) or "-"
-        yield say("label-avatar", {"avatar": say(card.name, {}), "seat": say(card.owner, {}), "upgrades": upgrades})
+        n = card.stats
+        facts: dict[str, str | int] = {
+            "avatar": say(card.name, {}),
+            "letter": KINDS[card.name].letter,
+            "seat": say(card.owner, {}),
+            "life": f"{n['wound']}/{n['kill']}",
+            "dice": f"{n['dark']}/{n['light']}",
+            "fright": n["fright"],
+            "spawn": n["spawn"],
+        }
+        upgrades, free = (", ".join(say(one, {}) for one in names) or "-" for names in (card.upgrades, card.free))
+        yield say("label-avatar", facts | {"upgrades": upgrades, "free": free})
         if card.down:
             yield say("label-avatar-down", {"avatar": say(card.name, {}), "sector": card.down})
     yield say("label-powers", {"tokens": part.tokens})

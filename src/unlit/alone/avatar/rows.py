@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from unlit.alone.boxes import KINDS
-from unlit.alone.parts import Deck, Stats
+from unlit.alone.cards.rows import DECKS_DE, numbers_de, numbers_en
+from unlit.alone.parts import Deck, Stats, in_nightmare
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
@@ -25,13 +26,18 @@ class AvatarRow(NamedTuple):
 
     @property
     def en(self) -> str:
-        """In English."""
-        return self.english.format(first=self.first, second=self.second)
+        """In English, its deck and its numbers first."""
+        table = numbers_en(self.stats, in_nightmare(self.stats))
+        text = self.english.format(first=self.first, second=self.second)
+        return f"Avatar, {self.deck or 'the A.I.'}: {table}. {text}"
 
     @property
     def de(self) -> str:
-        """In German."""
-        return self.german.format(first=self.first, second=self.second)
+        """In German, its deck and its numbers first."""
+        table = numbers_de(self.stats, in_nightmare(self.stats))
+        text = self.german.format(first=self.first, second=self.second)
+        deck = DECKS_DE[self.deck] if self.deck else "die K.I."
+        return f"Avatar, {deck}: {table}. {text}"
 
 
 class UpgradeRow(NamedTuple):

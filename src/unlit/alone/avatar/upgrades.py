@@ -15,12 +15,6 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Stats
 
 
-def reaching_farther(avatar: str, number: int) -> UpgradeRow:
-    """Its power reaches farther."""
-    english = "Its power reaches {number} sector farther."
-    return UpgradeRow(avatar, True, number, english, "Seine Kraft reicht {number} Sektor weiter.")
-
-
 def striking_harder(avatar: str, number: int) -> UpgradeRow:
     """It has more dice."""
     english = "It attacks with {number} die more."

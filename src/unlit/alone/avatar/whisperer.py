@@ -8,7 +8,7 @@ from unlit.alone.actions.move import ways_out
 from unlit.alone.avatar.figures import avatar
 from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, is_seen, upgrade_number
-from unlit.alone.avatar.upgrades import frightening_more, more_fright, reaching_farther
+from unlit.alone.avatar.upgrades import frightening_more, more_fright
 from unlit.alone.creatures import OTHER_LEVEL, note
 from unlit.alone.events import Noise
 from unlit.alone.harm import suffer
@@ -67,7 +67,12 @@ def reach(b: Board) -> int:
     return avatar_row(b, NAME).first + gained(b, "far_voice")
 
 
-@UPGRADES.enter(None, reaching_farther(NAME, 1))
+@UPGRADES.enter(
+    None,
+    UpgradeRow(
+        NAME, True, 1, "Its power reaches {number} sector farther.", "Seine Kraft reicht {number} Sektor weiter."
+    ),
+)
 def far_voice(b: Board) -> int:
     """It carries."""
     return upgrade_number(b, "far_voice")
@@ -79,8 +84,8 @@ def far_voice(b: Board) -> int:
         NAME,
         True,
         0,
-        "When activated: you also say from where the hero hears a noise, first; it need not be true.",
-        "Bei Aktivierung: Du sagst zuerst, woher der Held ein Geräusch hört; es muss nicht stimmen.",
+        "When activated, on the map: you also say from where the hero hears a noise, first; it need not be true.",
+        "Bei Aktivierung, auf dem Plan: Du sagst zuerst, woher der Held ein Geräusch hört; es muss nicht stimmen.",
     ),
 )
 def false_steps(t: Table[Board], seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room
+from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
@@ -43,6 +43,24 @@ KINDS_DE = {
     Kind.MUTANT: "einen Mutanten",
     Kind.WORM: "einen Wurm",
 }
+
+
+def numbers_en(calm: Stats, nightmare: Stats) -> str:
+    """A creature's numbers in English, before the nightmare and in it."""
+    words = ("wound", "kill", "dice", "fright", "spawns at")
+    return f"{numbered(calm, *words)}; in the nightmare {numbered(nightmare, *words)}"
+
+
+def numbers_de(calm: Stats, nightmare: Stats) -> str:
+    """The same in German."""
+    words = ("Wunde", "Tod", "Würfel", "Schrecken", "erscheint ab")
+    return f"{numbered(calm, *words)}; im Albtraum {numbered(nightmare, *words)}"
+
+
+def numbered(stats: Stats, wound: str, kill: str, dice: str, fright: str, spawn: str) -> str:
+    """A creature's numbers in words."""
+    life = f"{wound} {stats.wound}, {kill} {stats.kill}"
+    return f"{life}, {dice} {stats.dark}/{stats.light}, {fright} {stats.fright}, {spawn} {stats.spawn}"
 
 
 class ReactionRow(NamedTuple):
@@ -109,7 +127,7 @@ class CharacterRow(NamedTuple):
     sacrifice: int
     english: str
     german: str
-    added: bool = False  # by the Avatar box
+    added: bool = False  # to the four of the box
 
     @property
     def en(self) -> str:

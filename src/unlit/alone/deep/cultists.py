@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, leading
 from unlit.alone.cards.rows import CALLING, ROUND_ENDS
 from unlit.alone.deep.rows import SpecialRow, row_of, special
+from unlit.alone.events import RoundEffect
 from unlit.alone.labyrinth import evil_switches_off, not_the_heros
 from unlit.alone.parts import Kind, Stats
+from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -48,4 +50,5 @@ def herald(b: Board) -> int:
 def snuffer(t: Table[Board]) -> None:
     """It goes from lamp to lamp."""
     b = t.board
+    t.tell(EVERYONE, RoundEffect, "snuffer")
     evil_switches_off(t, leading(b), row_of(b, "snuffer").number, not_the_heros(b))

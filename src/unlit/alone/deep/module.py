@@ -12,7 +12,7 @@ from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, SpecialRow
 from unlit.alone.deep.special import draw_creatures, enter_fall
 from unlit.alone.deep.state import NAME, Deep, broken, facts, kept, read_special, state_of
 from unlit.alone.modules import Module, enter_module, enter_step
-from unlit.alone.parts import Room
+from unlit.alone.parts import KINDS, Room
 from unlit.alone.turn import PHASES
 
 if TYPE_CHECKING:
@@ -76,7 +76,8 @@ def show(seen: DeepView, say: Say) -> list[str]:
     for one in seen.specials:
         n = one.stats
         numbers = f"{n['wound']}/{n['kill']} {n['dark']}/{n['light']} {n['fright']} {n['spawn']}"
-        lines.append(f"{say(one.name, {})} ({say(one.symbol, {})}, {numbers}, {say(one.state, {})})")
+        about = (KINDS[one.name].letter, say(one.symbol, {}), numbers, say(one.state, {}))
+        lines.append(f"{say(one.name, {})} ({', '.join(about)})")
     found = [f"{say('label-specials', {})}: {', '.join(lines)}"] if lines else []
     free = [f"{say(one.room, {})} ({say(one.action, {})})" for one in seen.rooms if one.state == FREE]
     return [*found, f"{say('label-room-actions', {})}: {', '.join(free)}"] if free else found

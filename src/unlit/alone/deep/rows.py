@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.alone.boxes import KINDS
-from unlit.alone.cards.rows import KINDS_DE, KINDS_EN
+from unlit.alone.cards.rows import KINDS_DE, KINDS_EN, numbers_de, numbers_en
 from unlit.alone.parts import Kind, Stats, enter_kind
 from unlit.kernel.moments import Cards
 
@@ -35,22 +35,14 @@ class SpecialRow(NamedTuple):
     @property
     def en(self) -> str:
         """In English, its symbol and its numbers first."""
-        table = f"{numbered(self.calm, 'wound', 'kill', 'dice', 'fright', 'spawns at')}; in the nightmare "
-        table += numbered(self.nightmare, "wound", "kill", "dice", "fright", "spawns at")
+        table = numbers_en(self.calm, self.nightmare)
         return f"Special creature, bears {KINDS_EN[self.symbol]}: {table}. {self.english.format(number=self.number)}"
 
     @property
     def de(self) -> str:
         """In German, its symbol and its numbers first."""
-        table = f"{numbered(self.calm, 'Wunde', 'Tod', 'Würfel', 'Schrecken', 'erscheint ab')}; im Albtraum "
-        table += numbered(self.nightmare, "Wunde", "Tod", "Würfel", "Schrecken", "erscheint ab")
+        table = numbers_de(self.calm, self.nightmare)
         return f"Spezialkreatur, zeigt {KINDS_DE[self.symbol]}: {table}. {self.german.format(number=self.number)}"
-
-
-def numbered(stats: Stats, wound: str, kill: str, dice: str, fright: str, spawn: str) -> str:
-    """A creature's numbers in words."""
-    life = f"{wound} {stats.wound}, {kill} {stats.kill}"
-    return f"{life}, {dice} {stats.dark}/{stats.light}, {fright} {stats.fright}, {spawn} {stats.spawn}"
 
 
 CREATURES: Cards[SpecialRow] = Cards()  # the effect is the power

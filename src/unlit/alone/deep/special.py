@@ -15,7 +15,15 @@ from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, row_of
 from unlit.alone.deep.state import NAME, Deep, keep, kept
 from unlit.alone.memory import Joined, remember
 from unlit.alone.modules import added
-from unlit.alone.reactions import OTHER_PLAYS, OtherPlay, card_fits, is_time_for_standard, lay, spaces_needed
+from unlit.alone.reactions import (
+    AS_STANDARD,
+    OTHER_PLAYS,
+    OtherPlay,
+    card_fits,
+    is_time_for_standard,
+    lay,
+    spaces_needed,
+)
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -134,5 +142,5 @@ def shown(option: str) -> bool:
 
 
 OTHER_PLAYS.append(
-    OtherPlay(NAME, "special-creature", card_fits, cards_to_show, cards_not_to_show, shown, offer_card, call_special)
+    OtherPlay(NAME, AS_STANDARD, card_fits, cards_to_show, cards_not_to_show, shown, offer_card, call_special)
 )
