@@ -71,6 +71,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "rematch": ({}, "not-over", "spectator", "not-over"),
     "earlier": ({"before": 5}, "", "", ""),
     "replay": ({"seat": "hero", "step": 0}, "not-over", "not-over", "not-over"),
+    "retell": ({"seat": "hero"}, "not-over", "not-over", "not-over"),
     "ping": ({}, "", "", ""),
     "offer-end": ({}, "", "spectator", ""),
     "concede": ({}, "", "spectator", "over"),

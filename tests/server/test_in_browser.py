@@ -67,6 +67,62 @@ def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
     visitor.press("Leave the replay")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("game", "mine"), [("ALONE", "The hero"), ("LEVEL 7 [ESCAPE]", "Iris")])
+def test_the_log_goes_with_the_replay(visit: Visit, game: str, mine: str, width: int) -> None:
+    visitor = visit(width, 800)
+    page = visitor.page
+    visitor.choose(game)
+    visitor.play(mine)
+    assert visitor.answers(12) == 12
+    assert visitor.wait()
+    give_up(visitor)
+    whole = lines_of(visitor)
+    visitor.press("Watch the game again")
+    page.get_by_role("combobox", name="Seen by").select_option(mine)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    shown = []
+    for step in (*range(0, last, 5), last - 1, last):
+        slider.fill(f"{step}")
+        page.wait_for_function(SETTLED)
+        shown.append(lines_of(visitor))
+        assert shown[-1] == whole[: len(shown[-1])]
+        assert visitor.log.evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight") < 2
+    assert [len(lines) for lines in shown] == sorted(len(lines) for lines in shown)
+    assert shown[0] != shown[2] != shown[-1] == whole
+    visitor.log.evaluate("box => box.scrollTo(0, 0)")
+    visitor.press(re.compile("^Back$"))
+    page.wait_for_function(SETTLED)
+    assert lines_of(visitor) == shown[-2]
+    assert visitor.log.evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight") < 2
+    visitor.press("Leave the replay")
+    assert lines_of(visitor) == whole
+
+
+# Nothing has changed for so many milliseconds.
+SETTLED = """() => new Promise((settled) => {
+    const wait = () => setTimeout(() => { watched.disconnect(); settled(true); }, 150);
+    let waiting = wait();
+    const watched = new MutationObserver(() => { clearTimeout(waiting); waiting = wait(); });
+    watched.observe(document.body, { childList: true, subtree: true, characterData: true });
+})"""
+
+
+def lines_of(visitor: Visitor) -> list[str]:
+    """The log, line by line, without how often each was told."""
+    lines = visitor.log.locator("li:not(.marker)").all_inner_texts()
+    return [re.sub(r"\s*\S \d+$", "", line) for line in lines]
+
+
+def give_up(visitor: Visitor) -> None:
+    """End the game at once."""
+    visitor.press("Menu")
+    visitor.press("Give up")
+    visitor.press("Yes, I am sure")
+    expect(visitor.over).to_be_visible()
+
+
 def test_three_prisoners_around_one_screen(visit: Visit) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,22 +27,16 @@ MOST_EARLIER = 200
 
 async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     """What a seat saw after an entry, and what the entry told it."""
-    if hosted.row.ended is None:
-        raise Refused("the game is not over", "not-over")
-    if seat not in (*hosted.sitting, SPECTATOR):
-        raise Refused(f"nobody sits at {seat[:40]!r}", "not-asked", seat=seat[:40])
-    async with hosted.lock:
-        if not hosted.truth:
-            hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
+    heard = await retell(hosted, seat)
     if not 0 <= step < len(hosted.truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
-    t, news = hosted.truth[step]
+    t, _ = hosted.truth[step]
     return Frame(
         seat=seat,
         view=t.view(seat),
         question=None,
         waiting=t.question.seat if t.question is not None else "",
-        told=told_to(seat, news),
+        told=heard[step],
         from_start=False,
         earlier=False,
         undo="no",
@@ -49,10 +44,19 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     )
 
 
-def told_to(seat: Seat, news: News) -> list[Told]:
-    """Of all that was told what this seat heard: what is said to "you" is said to nobody else."""
-    heard = [event for to, event in news if to == EVERYONE or seat in to]
-    return told(list(enumerate(heard, start=1)))
+async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
+    """What the deal and each entry told a seat, in its own numbering: what is said to "you" is said to nobody else."""
+    if hosted.row.ended is None:
+        raise Refused("the game is not over", "not-over")
+    if seat not in (*hosted.sitting, SPECTATOR):
+        raise Refused(f"nobody sits at {seat[:40]!r}", "not-asked", seat=seat[:40])
+    async with hosted.lock:
+        if not hosted.truth:
+            hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
+    numbers = count(1)
+    return [
+        told([(next(numbers), event) for to, event in news if to == EVERYONE or seat in to]) for _, news in hosted.truth
+    ]
 
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:

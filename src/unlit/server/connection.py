@@ -182,7 +182,7 @@ class Connection:
 
     def _may(self, message: p.Said) -> None:
         """A spectator looks, and does nothing."""
-        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay | p.Ping):
+        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
             raise Refused("a spectator only looks", "spectator")
 
     async def _do(self, hosted: Hosted, message: p.Said) -> Any:
@@ -225,6 +225,8 @@ class Connection:
                 return await afterwards.earlier(hosted, seat, message.before)
             case p.Replay():
                 return await afterwards.replay(hosted, message.seat, message.step)
+            case p.Retell():
+                return await afterwards.retell(hosted, message.seat)
         return None
 
     async def _chat(self, hosted: Hosted, message: p.Chat, client: str) -> None:

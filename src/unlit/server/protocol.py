@@ -252,6 +252,13 @@ class Replay(Model, tag="replay"):
     step: int
 
 
+class Retell(Model, tag="retell"):
+    """The game is over: all that a seat was told; the result is a list of `Told` for the deal and for each entry."""
+
+    id: str
+    seat: str
+
+
 class Ping(Model, tag="ping"):
     """Are you there?"""
 
@@ -275,6 +282,7 @@ Said: TypeAlias = (
     | Rematch
     | Earlier
     | Replay
+    | Retell
     | Ping
 )
 

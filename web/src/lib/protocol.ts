@@ -272,6 +272,13 @@ export type Reply = {
   agree: boolean;
 };
 
+/** The game is over: all that a seat was told; the result is a list of `Told` for the deal and for each entry. */
+export type Retell = {
+  type: "retell";
+  id: string;
+  seat: string;
+};
+
 /** Something to be told in the page's language: a message of the game, and its facts. */
 export type Saying = [string, Record<string, string | number>];
 
@@ -359,7 +366,7 @@ export type Welcome = {
 };
 
 /** What the page says. */
-export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Ping;
+export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
 
 /** What the server says. */
 export type Heard = Welcome | Frame | Turn | People | Spoken | Done | No | Bye;
