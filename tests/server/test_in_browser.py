@@ -15,6 +15,7 @@ from server_in_thread import ServerInThread
 from visitor import PATIENCE, Visitor, edges
 from way_out import escape
 
+from unlit.alone.board import leading
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
 from unlit.escape.board import Board
@@ -179,6 +180,35 @@ def test_a_game_shows_only_settings_that_mean_something_in_it(visit: Visit) -> N
     expect(page.get_by_role("radio", name="The campaign")).to_have_count(1)
     expect(page.get_by_text("Every pause in which somebody may react")).to_have_count(1)
     expect(of_alone).to_have_count(0)
+
+
+def test_the_players_of_evil_know_who_sits_where_and_who_leads(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    seats = page.get_by_role("group", name="Who sits where")
+    lot = page.get_by_role("radio", name="whom the lot picks")
+    first = page.get_by_role("radio", name="Evil 1")
+    visitor.choose("Evil")
+    expect(seats).not_to_be_visible()
+    expect(lot.or_(first)).to_have_count(0)
+    visitor.choose("3")
+    expect(seats).to_be_visible()
+    sitting = {"The hero": "bot", "Evil 1": "me", "Evil 2": "bot", "Evil 3": "bot"}
+    for seat, who in sitting.items():
+        expect(seats.get_by_role("combobox", name=seat)).to_have_value(who)
+    expect(first).to_be_checked()
+    seats.get_by_role("combobox", name="Evil 2").select_option("friend")
+    expect(lot).to_be_checked()
+    visitor.choose("The hero")
+    expect(lot).to_be_checked()
+    visitor.choose("Evil")
+    expect(first).to_be_checked()
+    visitor.choose("whom the lot picks", "The hero", "Evil")
+    expect(lot).to_be_checked()
+    visitor.play("Evil 1")
+    assert visitor.wait()
+    with Player(server.address, visitor.tokens[-1]) as evil:
+        assert leading(table_of(server, evil).board) == "evil 1"
 
 
 def test_a_table_is_never_drawn_with_the_look_of_the_game_seen_before(visit: Visit) -> None:

@@ -10,6 +10,19 @@ export function sideOf(seat: string): string {
   return seat.split(" ")[0] ?? seat;
 }
 
+/** In which games the players of a side have a leader, and the setting that says who that is first. */
+const LED: Record<string, { side: string; setting: string; first: string }> = {
+  alone: { side: "evil", setting: "leader", first: "first" },
+};
+
+/** Who leads first unless something else is chosen: a person whose team-mates are bots. */
+export function leaderOf(game: string, seats: string[], isBot: (seat: string) => boolean): Record<string, string> {
+  const led = LED[game];
+  const [first, ...others] = seats.filter((seat) => sideOf(seat) === led?.side);
+  if (led === undefined || first === undefined || others.length === 0) return {};
+  return !isBot(first) && others.every(isBot) ? { [led.setting]: led.first } : {};
+}
+
 /** In which games one side alone is asked at moments; in the others everybody is. */
 const REACTING: Record<string, string> = { alone: "evil" };
 

@@ -1,4 +1,4 @@
-import { seatsOf, sideOf } from "../games/seating";
+import { leaderOf, seatsOf, sideOf } from "../games/seating";
 import type { Choices, GameOffered, NewTable, SeatWish } from "./protocol";
 import { keptName } from "./seats";
 
@@ -14,19 +14,25 @@ export class Plan {
   /** The side that is mine, or "both": then every seat is played on this screen. */
   side = $state("");
   against = $state<Exclude<Who, "me">>("bot");
-  setup = $state<Record<string, string>>({});
   /** The first game of a campaign, not a single one. */
   campaign = $state(false);
   choices = $state<Required<Choices>>({ memory: "automatic", spectators: false, pause: 0, stand_in: 120, claim: 600 });
   name = $state(keptName());
   /** Seats for which something else was chosen than follows from side and opponent. */
   private chosen = $state<Record<string, Who>>({});
+  /** Settings that were chosen. */
+  private decided = $state<Record<string, string>>({});
 
-  readonly seats = $derived.by(() => seatsOf(this.game, this.setup));
+  readonly seats = $derived.by(() => seatsOf(this.game, { ...this.usual(), ...this.decided }));
+  readonly setup = $derived.by(() => {
+    const leader = leaderOf(this.game.name, this.seats, (seat) => this.whoIsAt(seat) === "bot");
+    return { ...this.usual(), ...leader, ...this.decided };
+  });
   readonly sides = $derived([...new Set(this.seats.map(sideOf))]);
+  /** Several seats play for one side. */
+  readonly hasTeam = $derived(this.seats.length > this.sides.length);
 
   constructor(readonly game: GameOffered) {
-    this.setup = Object.fromEntries(game.settings.map(([name, values]) => [name, values[0] ?? ""]));
     this.side = sideOf(this.seats[0] ?? "");
   }
 
@@ -38,6 +44,10 @@ export class Plan {
   playAgainst(who: Exclude<Who, "me">): void {
     this.against = who;
     this.chosen = {};
+  }
+
+  decide(setting: string, value: string): void {
+    this.decided = { ...this.decided, [setting]: value };
   }
 
   put(seat: string, who: Who): void {
@@ -78,6 +88,11 @@ export class Plan {
     const choices = { memory, spectators, ...times };
     const setup = this.campaign ? { ...this.setup, ...this.game.campaign } : this.setup;
     return { game: this.game.name, seats: Object.fromEntries(seats), setup, choices };
+  }
+
+  /** A setting comes with its usual value first. */
+  private usual(): Record<string, string> {
+    return Object.fromEntries(this.game.settings.map(([name, values]) => [name, values[0] ?? ""]));
   }
 
   private mine(): string[] {
