@@ -418,6 +418,41 @@ def test_how_a_tile_would_lie_shows_with_the_question_on_a_phone(visit: Visit, s
     assert not visitor.overflows()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_door_at_which_a_tile_is_laid_shows(visit: Visit, server: ServerInThread, width: int) -> None:
+    visitor = visit(width, 844)
+
+    def reached(t: Table[Any]) -> bool:
+        b: Board = t.board
+        if t.question is None or t.question.prompt != "lay tile":
+            return False
+        return len(b.map.unexplored(b.people["iris"].at)) > 1
+
+    b = led_until(server, visitor, reached)
+    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    mark = visitor.board.get_by_role("img", name=re.compile("^The tile is laid at this door: "))
+    expect(mark).to_be_in_viewport(ratio=1)
+    door = f"{b.map.name(b.people['iris'].at)} {explored(server, visitor)}"
+    expect(mark).to_have_accessible_name(f"The tile is laid at this door: {door}", ignore_case=True)
+    # Behind a door in the north the new tile is entered from its south.
+    pictures = visitor.options.locator("svg")
+    expect(pictures.locator(".entry")).to_have_count(visitor.options.count())
+    around, inside = edges(pictures.first), edges(pictures.locator(".entry").first)
+    across = (inside.left + inside.right) - (around.left + around.right)
+    down = (inside.top + inside.bottom) - (around.top + around.bottom)
+    lies = {"north": down, "east": -across, "south": -down, "west": across}
+    assert lies[re.sub(r" \d$", "", door).split()[-1]] > 20
+
+
+def explored(server: ServerInThread, visitor: Visitor) -> str:
+    """Which side was explored last."""
+    with Player(server.address, visitor.tokens[-1]) as iris:
+        last = table_of(server, iris).last_entry()
+    assert last is not None
+    assert last.answer is not None
+    return str(last.answer.option).removeprefix("explore ")
+
+
 def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit) -> None:
     visitor = visit()
     visitor.choose("LEVEL 7 [ESCAPE]")

@@ -103,11 +103,16 @@ def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
 def places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
     """The unexplored doors of the whole map at which a tile can be laid, in words."""
     return {
-        f"{b.map.name(tile)} {door.side}": (tile, door)
+        place_of(b, tile, door): (tile, door)
         for tile in range(len(b.map.laid))
         for door in b.map.unexplored(tile)
         if placings(b.map, name, tile, door.edge)
     }
+
+
+def place_of(b: Board, tile: Tile, door: Door) -> str:
+    """A door of the map in words."""
+    return f"{b.map.name(tile)} {door.side}"
 
 
 def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]:
@@ -147,18 +152,18 @@ def fit(m: Map, placing: Placing) -> tuple[int, int]:
 
 
 # E9.4
-def lay_tile(t: Table[Board], seat: Seat, found: list[Placing]) -> Tile:
-    """The player picks among equals; the number of the tile on the map."""
+def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Placing]) -> Tile:
+    """Behind a door of a tile the player picks among equals; the number of the new tile on the map."""
     b = t.board
-    placing = t.ask(seat, "lay tile", found, found[0].plan.name)
+    placing = t.ask(seat, "lay tile", found, f"{b.drawn} beyond {place_of(b, tile, door)}")
     b.map = b.map.with_tile(placing.plan, placing.column, placing.row)
     b.drawn = ""
     t.tell(EVERYONE, TileLaid, placing.plan.name)
-    tile = len(b.map.laid) - 1
+    laid = len(b.map.laid) - 1
     if placing.plan.name in b.box.scenarios[b.scenario].posts:
-        b.map = b.map.with_marker(tile, Icon.POST)
-    LAID.run(b.scenario, t, tile)
-    return tile
+        b.map = b.map.with_marker(laid, Icon.POST)
+    LAID.run(b.scenario, t, laid)
+    return laid
 
 
 # E9.4
@@ -177,7 +182,7 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
         b.drawn = ""
         found = draw_tile(t, at, door.edge)
     open_vent(b, at, door)
-    enter_new(t, seat, lay_tile(t, seat, found))
+    enter_new(t, seat, lay_tile(t, seat, at, door, found))
     if by_vent and "vent_as_door" in b.switches:
         crawl_out(t, seat)
 

@@ -49,7 +49,7 @@ def peek(t: Table[Board], seat: Seat, door: Door) -> None:
     if found and (die is Face.INTELLIGENCE_2 or (die is Face.INTELLIGENCE and not b.stacks[1])):
         b.drawn, b.aside = b.aside, ""
         open_vent(b, at, door)
-        b.found = lay_tile(t, seat, found)
+        b.found = lay_tile(t, seat, at, door, found)
     else:
         explore(t, seat, door)
 

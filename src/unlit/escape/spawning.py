@@ -124,7 +124,7 @@ def bring_own_tile(t: Table[Board]) -> None:
     t.tell(EVERYONE, TileDrawn, name)
     b.drawn = take_lowest(b, len(b.stacks) - 1)
     tile, door = doors[t.ask(current(b), "lay tile at", list(doors), name)]
-    laid = lay_tile(t, current(b), placings(b.map, name, tile, door.edge))
+    laid = lay_tile(t, current(b), tile, door, placings(b.map, name, tile, door.edge))
     bring(t, take_reserve(b, Kind.GUARD), laid)
 
 

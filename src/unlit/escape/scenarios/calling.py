@@ -20,4 +20,4 @@ def lay_aside(t: Table[Board], seat: Seat) -> None:
     if doors:
         b.drawn, b.aside = name, ""
         tile, door = doors[t.ask(seat, "lay tile at", list(doors), name)]
-        lay_tile(t, seat, placings(b.map, name, tile, door.edge))
+        lay_tile(t, seat, tile, door, placings(b.map, name, tile, door.edge))

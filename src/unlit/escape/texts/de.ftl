@@ -14,6 +14,7 @@ word-by = mit
 word-to = nach
 word-with = mit
 word-at = in
+word-beyond = hinter
 word-then = dann
 word-again = wieder
 thing-intelligence = Intelligenz

@@ -14,6 +14,7 @@ word-by = by
 word-to = to
 word-with = with
 word-at = at
+word-beyond = beyond
 word-then = then
 word-again = again
 thing-intelligence = Intelligence

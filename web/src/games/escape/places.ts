@@ -1,5 +1,6 @@
 /** Where things lie on the map; x and y are in spaces of the grid. */
 
+import type { Asking } from "../../lib/protocol";
 import { INFIRMARY, type Side, type Tile, type View, type Way } from "./view";
 
 export type Point = { x: number; y: number };
@@ -68,6 +69,23 @@ export function middle(tile: Tile): Point {
 export function sidePoint(tile: Tile, side: Side): Point {
   const [right, down] = STEPS[side.way];
   return { x: tile.column + side.column + 0.5 + right / 2, y: tile.row + side.row + 0.5 + down / 2 };
+}
+
+/** A door of a tile. */
+export type Door = { tile: Tile; side: Side };
+
+/** The door behind which a tile is being laid. */
+export function doorToLayAt(view: View, question: Asking | null): Door | undefined {
+  if (question?.prompt !== "lay tile") return undefined;
+  const doors = view.tiles.flatMap((tile) => tile.sides.map((side) => ({ tile, side })));
+  return doors.find(({ tile, side }) => question.about === `${view.drawn} beyond ${tile.name} ${side.name}`);
+}
+
+/** The door of a tile that meets the one behind which it is laid: of several on that side the `shift`th. */
+export function doorMeeting(tile: Tile, door: Side, shift: number): Door | undefined {
+  const facing = tile.sides.filter((side) => side.kind !== "wall" && side.way === OPPOSITE[door.way]);
+  const side = facing.sort((one, other) => one.column - other.column || one.row - other.row)[shift];
+  return side && { tile, side };
 }
 
 /** Degrees by which what is drawn for the north is turned. */

@@ -1,11 +1,11 @@
 /** Which options can be picked on the map itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
-import { drawnTiles, iconPoint, itemPoint, middle, sidePoint, type Token, tokensOn, turnOf, ventPoint } from "./places";
+import { type Door, doorToLayAt, drawnTiles, iconPoint, itemPoint, middle, sidePoint, type Token, tokensOn, turnOf, ventPoint } from "./places";
 import { ENEMY, type Side, type Tile, type View } from "./view";
 
 /** All that is drawn, and what of it can be clicked. */
-export type Scene = { tiles: Tile[]; tokens: Token[]; targets: Target[]; about: Tile | undefined };
+export type Scene = { tiles: Tile[]; tokens: Token[]; targets: Target[]; about: Tile | undefined; entry: Door | undefined };
 
 /** Something to click, drawn around a point. */
 export type Target = { option: string; x: number; y: number } & (
@@ -36,7 +36,8 @@ export function sceneOf(view: View, question: Asking | null): Scene {
   const prompt = question?.prompt ?? "";
   const ground = { tiles, tokens, here, origin: prompt === "enemy goes" ? about : here, prompt };
   const found = question?.options.map((option) => targetOf(option, ground)) ?? [];
-  return { tiles, tokens, about, targets: spread(found.filter((target) => target !== null)) };
+  const targets = spread(found.filter((target) => target !== null));
+  return { tiles, tokens, about, targets, entry: doorToLayAt(view, question) };
 }
 
 function targetOf(option: string, ground: Ground): Target | null {

@@ -5,6 +5,7 @@ escape-locked = verriegelt: { $what }
 escape-ducts = Schächte zu: { $what }
 escape-is-stunned = { $enemy } (betäubt)
 escape-trail = { $enemy } ging: { $tiles }
+escape-entry = An diese Tür wird das Plättchen gelegt: { $door }
 escape-swarm-there = Schwarm: Wer dorthin geht, ist aus dem Spiel
 
 # Über dem Plan

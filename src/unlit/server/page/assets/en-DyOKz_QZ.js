@@ -5,6 +5,7 @@ escape-locked = locked: { $what }
 escape-ducts = ducts to: { $what }
 escape-is-stunned = { $enemy } (stunned)
 escape-trail = { $enemy } went: { $tiles }
+escape-entry = The tile is laid at this door: { $door }
 escape-swarm-there = Swarm: whoever goes there is out of the game
 
 # Above the map
