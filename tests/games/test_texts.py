@@ -68,7 +68,7 @@ def test_every_event_option_and_ending_has_words(name: str, language: str) -> No
             field: 1 if hint == "int" else "x" for field, hint in kind.__annotations__.items() if field != "barrier"
         }
         assert words.has(f"event-{kind.key()}"), kind
-        assert words.event(kind(**fields))
+        assert words.event(kind(**fields)).endswith((".", "!", "?")), kind
     for option in game.options():
         assert words.option(option) != option or option.isdecimal(), option
     for ending in game.endings:

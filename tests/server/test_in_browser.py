@@ -503,6 +503,19 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     assert not visitor.overflows()
 
 
+def test_a_sector_that_comes_out_of_the_dark_is_told_with_a_full_stop(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play("The hero")
+    revealed = visitor.log.get_by_text("comes out of the dark")
+    for _ in range(40):
+        assert visitor.wait()
+        if revealed.count():
+            break
+        visitor.answer()
+    assert [line for line in revealed.all_inner_texts() if not re.search(r"[^ ,][.]$", line)] == []
+    assert revealed.count()
+
+
 def test_a_double_click_asks_for_one_more_game(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -94,6 +94,12 @@ def test_without_messages_of_their_own_numbers_and_squares_stay_as_they_are() ->
     assert plain.option("b3") == "b3"
 
 
+@pytest.mark.parametrize(("holds", "said"), [("beer", "Table: Hot Dog, Beer."), ("", "Table: Hot Dog.")])
+def test_where_the_last_fact_is_empty_its_comma_goes(holds: str, said: str) -> None:
+    served = words("event-served = Table: { $dish }, { $holds }.")
+    assert served.told("event-served", {"dish": "hot dog", "holds": holds}) == said
+
+
 def test_an_ending_may_have_several_words() -> None:
     assert words().ending("fed up") == "Fed up."
 

@@ -25,6 +25,9 @@ SHAPES = {
 }
 """Options that a game need not list one by one: how many, a square of a grid, and what a card is played for."""
 
+EMPTY_END = re.compile(r"[ ,]+(?=[.]?$)")
+"""What is left before the end of a sentence where its last fact is empty."""
+
 
 def message_id(kind: str, text: str) -> str:
     """The id of the message for a text of one word or several."""
@@ -66,12 +69,12 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
-        """What happened; where the last fact is empty, the comma before it goes. A card is told with its text."""
+        """What happened; a card is told with its text."""
         return self.told(f"event-{event.key()}", event.facts())
 
     def told(self, key: str, facts: Mapping[str, str | int]) -> str:
-        """A message with language-free facts; a card is told with its text."""
-        said = self.sentence(key, self._worded(facts)).rstrip(" ,")
+        """A message with language-free facts; where the last is empty, its comma goes. A card is told with its text."""
+        said = EMPTY_END.sub("", self.sentence(key, self._worded(facts)))
         card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 

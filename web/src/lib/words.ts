@@ -31,6 +31,9 @@ const SHAPES: [string, RegExp][] = [
 
 const NUMBER = /^\d+$/;
 
+/** What is left before the end of a sentence where its last fact is empty. */
+const EMPTY_END = /[ ,]+(?=[.]?$)/;
+
 function messageId(kind: string, text: string): string {
   return `${kind}-${text.replace(/[ _]/g, "-")}`;
 }
@@ -98,9 +101,9 @@ export class Words {
     return card === null ? said : `${said} (${card})`;
   }
 
-  /** A message and the text of its card; where the last fact is empty, the comma before it goes. */
+  /** A message and the text of its card; where the last fact is empty, its comma goes. */
   private apart([key, facts]: Saying): Happened {
-    const said = this.sentence(key, this.worded(facts)).replace(/[ ,]+$/, "");
+    const said = this.sentence(key, this.worded(facts)).replace(EMPTY_END, "");
     return { said, card: this.cardText(String(facts["card"] ?? "")) };
   }
 

@@ -447,7 +447,7 @@ event-companion-used = Hilfe für den Helden: { $companion }.
 event-companion-gone = Nicht mehr beim Helden: { $companion }.
 
 # Events: the labyrinth
-event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }
+event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }.
 event-sector-gone = Sektor { $sector } versinkt wieder im Dunkel.
 event-door-blocked = Sektor { $sector }: Die Tür ist blockiert ({ $way }).
 event-door-freed = Sektor { $sector }: Die Tür ist frei ({ $way }).

@@ -447,7 +447,7 @@ event-companion-used = The { $companion } helps the hero.
 event-companion-gone = The { $companion } is gone.
 
 # Events: the labyrinth
-event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }
+event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }.
 event-sector-gone = Sector { $sector } sinks back into the dark.
 event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
 event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).
