@@ -393,6 +393,30 @@ def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: Serv
     assert visitor.wait()
     expect(page.get_by_role("heading", name="You are asked")).to_be_visible()
     expect(visitor.board.locator(".vitals")).to_contain_text(re.compile("Jonas: .* left.*You:"))
+    visitor.go("/")
+    mine = page.get_by_role("link", name=re.compile("^LEVEL 7"))
+    expect(mine).to_contain_text("You are asked")
+    expect(mine).not_to_contain_text("Your turn")
+
+
+def test_the_list_of_tables_tells_a_turn_from_a_reaction(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    mine = page.get_by_role("link", name=re.compile("^ALONE"))
+    visitor.play("The hero")
+    assert visitor.wait()
+    visitor.go("/")
+    expect(mine).to_contain_text("Your turn")
+    visitor.play("Evil")
+    assert visitor.wait()
+    with Player(server.address, visitor.tokens[-1]) as evil:
+        evil.until(evil.is_asked)
+        while evil.question is not None and not evil.question["prompt"].startswith("react to"):
+            assert evil.answer(evil.question["options"][0])["type"] == "done"
+            evil.until(evil.is_asked)
+    visitor.go("/")
+    expect(mine.filter(has_text="You are asked")).to_have_count(1)
+    expect(mine.filter(has_text="Your turn")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width", [390, 1280])

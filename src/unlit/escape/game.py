@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from unlit.escape import campaign, content, imagine, position, setup, show, stored, turn, view
-from unlit.escape.board import Board
+from unlit.escape.board import Board, current
 from unlit.escape.boxes import KINDS, NEWEST, box_of
 from unlit.escape.cards import adrenaline, events, items, skills
 from unlit.escape.cards.rows import SCENARIOS
@@ -126,6 +126,10 @@ class Escape(Game[Board]):
     def moments(self) -> list[str]:
         """Before and after rolls."""
         return [moment.value for moment in M if moment is not M.OWN_TURN]
+
+    def reacts(self, b: Board, seat: Seat, prompt: str) -> bool:
+        """Whoever has the turn is asked about its own rolls, too."""
+        return current(b) != seat
 
     def traits(self, b: Board) -> dict[str, list[str]]:
         """The scenario, how many play it, and with which skills, items and events."""

@@ -150,6 +150,10 @@ class Game(ABC, Generic[B]):
         """The prompts at which somebody may react, and may wish not to be asked."""
         return []
 
+    def reacts(self, b: B, seat: Seat, prompt: str) -> bool:
+        """Whether a seat that is asked this only answers to what another does, in that one's turn."""
+        return prompt in self.moments()
+
     def traits(self, b: B) -> dict[str, list[str]]:
         """What was in play, by which many games are told apart afterwards."""
         return {}

@@ -19,9 +19,9 @@ def side_of(seat: Seat) -> str:
     return seat.split()[0]
 
 
-def asking(question: Question, ask: int, board: Any) -> Asking:
+def asking(t: Table[Any], question: Question, ask: int) -> Asking:
     """A question as its seat gets it."""
-    about = question.about(board)
+    about = question.about(t.board)
     return Asking(
         ask=ask,
         prompt=question.prompt,
@@ -29,8 +29,9 @@ def asking(question: Question, ask: int, board: Any) -> Asking:
         options=question.texts(),
         refusals=[
             Refusing(option=one.option, rule=one.rule, reason=one.reason, facts=dict(one.facts))
-            for one in question.refusals(board)
+            for one in question.refusals(t.board)
         ],
+        reacts=t.game.reacts(t.board, question.seat, question.prompt),
     )
 
 
@@ -64,7 +65,7 @@ def frame(
     return Frame(
         seat=seat,
         view=sight.view,
-        question=asking(question, ask, t.board) if question is not None else None,
+        question=asking(t, question, ask) if question is not None else None,
         waiting=waiting_for(t, seat),
         told=told(sight.told[skipped:]),
         from_start=since == 0,

@@ -110,6 +110,7 @@ class MyTable(Model):
     over: bool
     onward: Literal["", "next", "again"]  # the campaign waits for its people to go on
     my_turn: bool
+    reacts: bool  # I am asked in another's turn
     changed: float
     people: list[Person]
 
@@ -320,6 +321,7 @@ class Asking(Model):
     about: str | int
     options: list[str]
     refusals: list[Refusing]
+    reacts: bool  # to what another does, in that one's turn
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):

@@ -224,11 +224,20 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
                 over=ended is not None,
                 onward="" if ended is None or hosted.row.rematch else ended.onward,
                 my_turn=hosted.asked_person() == holder.seat,
+                reacts=is_asked_to_react(hosted, holder.seat),
                 changed=hosted.row.changed,
                 people=showing.people(hosted).people,
             )
         )
     return found
+
+
+def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
+    """Whether what a seat is asked is about another's turn."""
+    t = hosted.t
+    if t is None or t.question is None or hosted.asked_person() != seat:
+        return False
+    return hosted.game.reacts(t.board, seat, t.question.prompt)
 
 
 async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:

@@ -38,9 +38,6 @@ export type WarningOf = (option: string, frame: Frame, words: Words) => string |
 /** What is printed of that which an option does; null for most options. */
 export type PrintedOf = (option: string, words: Words) => string | null;
 
-/** Whether it is the turn of whoever is asked; else it only answers to what another does. */
-export type HasTurn = (frame: Frame) => boolean;
-
 /** A picture that belongs to an option; most have none. */
 export type Sketch = Component<{ option: string; frame: Frame; content: Content; words: Words }>;
 
@@ -61,8 +58,6 @@ export interface Game {
   inOrder: InOrder;
   matterOf: MatterOf;
   warningOf: WarningOf;
-  /** Null where one side alone has turns: then whoever is asked at a moment reacts. */
-  hasTurn: HasTurn | null;
   printedOf: PrintedOf;
   Sketch: Sketch | null;
   texts: Record<Language, string>;

@@ -1,5 +1,5 @@
 import type { Language } from "../lib/language";
-import type { Board, Game, Guide, HasTurn, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
+import type { Board, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
 
 // A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
@@ -11,7 +11,6 @@ const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
 interface Matter {
   matterOf: MatterOf;
   warningOf: WarningOf;
-  hasTurn: HasTurn;
   printedOf: PrintedOf;
 }
 const matters = import.meta.glob<Matter>("./*/matter.ts");
@@ -48,7 +47,6 @@ export async function loadGame(name: string): Promise<Game | null> {
     inOrder: order ?? ((options) => options),
     matterOf: matter?.matterOf ?? (() => null),
     warningOf: matter?.warningOf ?? (() => null),
-    hasTurn: matter?.hasTurn ?? null,
     printedOf: matter?.printedOf ?? ((option, words) => words.cardOf(option)),
     Sketch: Sketch ?? null,
     texts: { en, de },

@@ -48,6 +48,11 @@ export function say(key: string, facts: Facts = {}): string {
   return look.words.say(key, facts);
 }
 
+/** That it is somebody's turn, or that somebody is asked in another's. */
+export function askedWords(reacts: boolean): string {
+  return say(reacts ? "page-you-are-asked" : "page-your-turn");
+}
+
 /** A problem in words. */
 export function sayProblem(problem: Problem): string {
   return look.words.slip(problem.key, problem.facts, problem.sentence);

@@ -15,6 +15,7 @@ export type Asking = {
   about: string | number;
   options: string[];
   refusals: Refusing[];
+  reacts: boolean;
 };
 
 /** The connection ends, and why. */
@@ -164,6 +165,7 @@ export type MyTable = {
   over: boolean;
   onward: "" | "again" | "next";
   my_turn: boolean;
+  reacts: boolean;
   changed: number;
   people: Person[];
 };

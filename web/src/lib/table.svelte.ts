@@ -1,5 +1,5 @@
 import { after, joined, lastNumber, type Line } from "./log";
-import { look, say } from "./look.svelte";
+import { askedWords, look, say } from "./look.svelte";
 import { Problem, problemOf } from "./problem";
 import type { Done, Frame, Heard, People, Seated, Spoken, Told, Welcome } from "./protocol";
 import { seedOf } from "./seats";
@@ -37,7 +37,7 @@ export class Table {
     if (this.people?.gathering) return say("page-gathering");
     if (this.frame === null) return say("page-loading");
     if (this.frame.waiting === "") return say("page-over");
-    if (this.myTurn) return say(this.reacts() ? "page-you-are-asked" : "page-your-turn");
+    if (this.myTurn) return askedWords(this.frame.question?.reacts === true);
     // Where a seat has nothing to choose, the program passes for it.
     if (this.frame.waiting === this.mine.seat) return say("page-moment");
     return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
@@ -106,13 +106,6 @@ export class Table {
   /** The screen goes to whose turn it is. */
   passOn(): void {
     this.turned(this.next);
-  }
-
-  /** The question is about what somebody else does, in that one's turn. */
-  private reacts(): boolean {
-    if (this.frame?.question == null || look.content?.game !== this.mine.game) return false;
-    if (look.game?.hasTurn) return !look.game.hasTurn(this.frame);
-    return this.welcome?.moments.includes(this.frame.question.prompt) === true;
   }
 
   /** More of the log. */

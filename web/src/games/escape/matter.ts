@@ -50,8 +50,3 @@ export function printedOf(option: string, words: Words): string | null {
   if (purpose !== ABILITY) return null;
   return row.fear === 0 ? ability : `${words.say("escape-fear-cost", { cost: signed(row.fear) })}. ${ability}`;
 }
-
-export function hasTurn(frame: Frame): boolean {
-  const view = frame.view as View;
-  return view.turn === view.seat;
-}
