@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import EVERYONE, SPECTATOR, News
+from unlit.kernel.events import EVERYONE, SPECTATOR, Event, News
 from unlit.kernel.question import Seat
 from unlit.kernel.record import report_of
 from unlit.kernel.table import Table
@@ -27,16 +27,16 @@ MOST_EARLIER = 200
 
 async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     """What a seat saw after an entry, and what the entry told it."""
-    heard = await retell(hosted, seat)
-    if not 0 <= step < len(hosted.truth):
+    truth = await opened(hosted, seat)
+    if not 0 <= step < len(truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
-    t, _ = hosted.truth[step]
+    t, news = truth[step]
     return Frame(
         seat=seat,
         view=t.view(seat),
         question=None,
         waiting=t.question.seat if t.question is not None else "",
-        told=heard[step],
+        told=told(list(enumerate(heard_by(seat, news), start=1))),
         from_start=False,
         earlier=False,
         undo="no",
@@ -45,7 +45,13 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
 
 
 async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
-    """What the deal and each entry told a seat, in its own numbering: what is said to "you" is said to nobody else."""
+    """What the deal and each entry told a seat, in its own numbering."""
+    numbers = count(1)
+    return [told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await opened(hosted, seat)]
+
+
+async def opened(hosted: Hosted, seat: Seat) -> list[tuple[Table[Any], News]]:
+    """The truth about a game that is over, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
     if seat not in (*hosted.sitting, SPECTATOR):
@@ -53,10 +59,12 @@ async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
     async with hosted.lock:
         if not hosted.truth:
             hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
-    numbers = count(1)
-    return [
-        told([(next(numbers), event) for to, event in news if to == EVERYONE or seat in to]) for _, news in hosted.truth
-    ]
+    return hosted.truth
+
+
+def heard_by(seat: Seat, news: News) -> list[Event]:
+    """Of all that was told what this seat heard: what is said to "you" is said to nobody else."""
+    return [event for to, event in news if to == EVERYONE or seat in to]
 
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
