@@ -31,12 +31,13 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     if not 0 <= step < len(truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
     t, news = truth[step]
+    before = sum(len(heard_by(seat, earlier)) for _, earlier in truth[:step])
     return Frame(
         seat=seat,
         view=t.view(seat),
         question=None,
         waiting=t.question.seat if t.question is not None else "",
-        told=told(list(enumerate(heard_by(seat, news), start=1))),
+        told=told(list(enumerate(heard_by(seat, news), before + 1))),
         from_start=False,
         earlier=False,
         undo="no",
