@@ -169,8 +169,9 @@ def against_the_exit(place: Place) -> Iterator[Board]:
         there = [to, *(sector for sector in heard_from(place, heard) if steps[sector] <= heard.steps)]
         left = [one for one in hidden_creatures(b) if figure(b, one) == went.figure]
         elsewhere = [sector for sector in dark(b) if sector not in there]
-        if len(left) == 1 and elsewhere:
-            yield moved(b, left[0], place.dice.pick("elsewhere", elsewhere))
+        if len(left) == 1:
+            place.dice.shuffle("elsewhere", elsewhere)
+            yield from (moved(b, left[0], sector) for sector in elsewhere[:4])
 
 
 def against_the_answer(place: Place) -> Iterator[Board]:
