@@ -52,6 +52,34 @@ def test_cards_are_open_and_places_are_not() -> None:
     assert view(b, HERO).map == ()
 
 
+BOLT = """
+      a        b
+  ##################
+1 #+H       .u     #
+  ##################
+
+avatar evil 1 whisperer
+tokens 3
+"""
+
+
+@pytest.mark.rule("V1.13", "A6.9")
+def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
+    """Else nobody can judge whether a token is well spent, and whether a second one is."""
+    setup = complete_setup(GAME, {"avatar": "yes"})
+    t = Table(GAME, setup, Seeds(bytes(32)), GAME.parse(BOLT, setup, Dice(bytes(32)))).start()
+    wishes = {"turn": "move", "move": "east", "answer": "power unbroken"}
+    costs = []
+    while t.question is not None:
+        if t.question.prompt == "answer":
+            costs.append(t.question.about(t.board))
+            if len(costs) == 2:
+                break
+        t.answer(t.question.seat, wishes.get(t.question.prompt, t.question.options[0]))
+    fright, less = KINDS["whisperer"].calm.fright, GAME.box.others["powers"]["unbroken"].number
+    assert costs == [f"react to fright: whisperer, self-control {amount}" for amount in (fright, fright - less)]
+
+
 CROSSING = """
       a        b        c        d
   ####################################

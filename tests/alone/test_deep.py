@@ -132,7 +132,8 @@ def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None
-    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: standard-reaction")
+    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: as-standard-reaction")
+    assert GAME.reacts(t.board, "evil 1", t.question.prompt)
 
 
 def test_without_the_module_nothing_of_it_is_there() -> None:

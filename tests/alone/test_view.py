@@ -143,6 +143,37 @@ def test_where_evil_spawns_its_map_shows_the_distance_that_counts(reading: str, 
     assert t.question.texts() == [name for name, steps in shown.items() if steps >= 3]
 
 
+FAR_BEHIND_A_DOOR = """
+      a        b        c        d
+  ####################################
+1 #+H     xx.u       .        .      #
+  ############################### ####
+           ###################### ####
+2          #.        .        .      #
+           ###########################
+
+room a1 canteen
+phase end of turn
+avatar evil 1 whisperer
+"""
+
+
+@pytest.mark.rule("V1.7", "A15.3")
+def test_where_an_avatar_is_placed_anew_the_same_distance_counts() -> None:
+    setup = complete_setup(GAME, {"avatar": "yes"})
+    b = GAME.parse(FAR_BEHIND_A_DOOR, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    for answer in ("activate whisperer", "avatar teleports"):
+        while t.question is not None and t.question.find(answer) is None:
+            t.answer(t.question.seat, "no power")
+        t.answer("evil 1", answer)
+    assert t.question is not None
+    assert t.question.prompt == "teleport to"
+    shown = steps_on_the_map(t)
+    assert {name: shown[name] for name in ("b1", "c1", "d1")} == {"b1": 1, "c1": 2, "d1": 3}
+    assert t.question.texts() == [name for name, steps in shown.items() if steps >= 4]
+
+
 def steps_on_the_map(t: Table[Board]) -> dict[str, int]:
     """How far each sector is shown to be."""
     seen = t.view("evil 1")

@@ -534,6 +534,13 @@ class CardRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """An evil player's own card, discarded face down."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class HasDiscarded(Event):
     """An evil player discarded a card of this deck, face down."""
 

@@ -32,6 +32,7 @@ from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
 from unlit.alone.moments import M
+from unlit.alone.reactions import TURN_PHASES
 from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
 
@@ -94,6 +95,10 @@ class Alone(Game[Board]):
     def view_when_asked(self, b: Board, seat: Seat, prompt: str) -> object:
         """Where a creature is spawned, evil's map shows how far that counts."""
         return view.view(b, seat, prompt)
+
+    def reacts(self, b: Board, seat: Seat, prompt: str) -> bool:
+        """In the hero's turn evil only answers to what the hero does."""
+        return seat != HERO and b.phase in TURN_PHASES
 
     def show(self, seen: object, say: Say) -> str:
         """A view as lines of text."""

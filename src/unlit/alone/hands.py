@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Laid, evil_seats, leading
 from unlit.alone.cards.rows import REACTIONS
-from unlit.alone.events import Drew, HasDiscarded, HasDrawn
+from unlit.alone.events import Discarded, Drew, HasDiscarded, HasDrawn
 from unlit.alone.parts import HAND, Deck
 from unlit.kernel.events import SPECTATOR
 
@@ -94,6 +94,7 @@ def discard(t: Table[Board], seat: Seat, card: str) -> None:
     hand.remove(card)
     b.hands[seat] = tuple(hand)
     b.discards[deck] += (Laid(card, seat, down=True),)
+    t.tell((seat,), Discarded, card)
     t.tell(all_but(b, seat), HasDiscarded, seat, str(deck))
 
 

@@ -106,7 +106,7 @@ class Fright:
     amount: int
 
     def __str__(self) -> str:
-        return self.called
+        return f"{self.called}, self-control {self.amount}"
 
 
 @dataclass(slots=True)

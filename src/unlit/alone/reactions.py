@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DOWN = "down "
 APPROVE, REFUSE = "approve", "refuse"
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
-AS_CARD, AS_STANDARD = "face-up-card", "standard-reaction"  # as the leader is told
+AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # as the leader is told
 
 
 class Reactions:

@@ -18,6 +18,8 @@ from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, REGULAR, Ability
 from unlit.alone.picture import side
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from unlit.alone.board import Laid
     from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
@@ -141,10 +143,15 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
     )
 
 
+PLACED_LIKE_SPAWNED: list[Callable[[Board, str], bool]] = []
+"""By what modules add a creature may be placed by the rules of spawning at other prompts."""
+
+
 # A15.3
 def whole_map(b: Board, prompt: str) -> tuple[Cell, ...]:
     """Both levels, sector by sector; the steps are those that creatures walk, or where they spawn their distance."""
-    blocked = spawn_doors(b) if prompt == "spawn at" else b.blocked
+    spawning = prompt == "spawn at" or any(placed(b, prompt) for placed in PLACED_LIKE_SPAWNED)
+    blocked = spawn_doors(b) if spawning else b.blocked
     steps = b.map.distances(blocked).steps(b.hero) if b.hero >= 0 else ()
     return tuple([cell(b, sector, steps[sector] if steps else FAR) for sector in b.map.used])
 

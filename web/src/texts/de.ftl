@@ -270,6 +270,7 @@ page-ending-conceded = Aufgegeben hat: { $seat }.
 page-ending-agreed = Alle waren damit einverstanden, das Spiel zu beenden.
 page-ending-claimed = Die andere Seite war weg; den Sieg beansprucht hat: { $seat }.
 page-rematch = Noch einmal spielen
+page-rematch-as = Noch einmal spielen, als: { $seat }
 page-onward-next = Weiter zum nächsten Szenario
 page-onward-again = Dieses Szenario noch einmal versuchen
 page-onward-again-more = Niemand ist entkommen, die Kampagne steht also, wo sie stand.

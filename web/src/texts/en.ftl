@@ -270,6 +270,7 @@ page-ending-conceded = Given up by: { $seat }.
 page-ending-agreed = Everybody agreed to end the game.
 page-ending-claimed = The other side was gone; the game was claimed by: { $seat }.
 page-rematch = Play again
+page-rematch-as = Play again, as: { $seat }
 page-onward-next = On to the next scenario
 page-onward-again = Try this scenario again
 page-onward-again-more = Nobody got out, so the campaign stands where it stood.

@@ -28,6 +28,7 @@ from unlit.alone.moments import M
 from unlit.alone.parts import KINDS, level_of
 from unlit.alone.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
 from unlit.alone.turn import PHASES
+from unlit.alone.view import PLACED_LIKE_SPAWNED
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -42,6 +43,7 @@ ACTIVATE = "activate "
 USE, SKIP = "use power", "no power"
 WAIT, SPAWN, MOVE, TELEPORT = "avatar waits", "avatar spawns", "avatar moves", "avatar teleports"
 PHASE = "avatar"
+TELEPORT_TO = "teleport to"
 STEPS = 1
 ONCE, SILENT = "avatar_activations", "avatar_teleport"  # the switches
 
@@ -184,11 +186,16 @@ def places_anew(b: Board, creature: Creature) -> list[Sector]:
     return [sector for level in levels for sector in far[level] if sector != at]
 
 
+def is_placed_anew(b: Board, prompt: str) -> bool:
+    """Whether it is an avatar that is teleported, and no card does it."""
+    return prompt == TELEPORT_TO and MODULE in b.modules and kept(b).acting != ""
+
+
 # V1.7, V1.21
 def teleport_anew(t: Table[Board], seat: Seat, creature: Creature) -> None:
     """Placed anew by the rules of spawning, so with noise, and wounded as it was; by the other reading in silence."""
     b = t.board
-    to = choose_sector(t, seat, "teleport to", places_anew(b, creature), str(creature.kind))
+    to = choose_sector(t, seat, TELEPORT_TO, places_anew(b, creature), str(creature.kind))
     put_down(t, creature, to)
     if SILENT not in b.switches:
         make_noise(t, to, STEPS, creature.kind)
@@ -209,3 +216,4 @@ OTHER_PLAYS.append(
 )
 PHASES[PHASE] = activate
 TURN_PHASES.add(PHASE)
+PLACED_LIKE_SPAWNED.append(is_placed_anew)

@@ -37,6 +37,7 @@ word-attack = Angriff
 word-attack-by = – Angriff von:
 word-opportunity = Gelegenheitsangriff
 word-face-up-card = eine offene Karte
+word-as-standard-reaction = eine Standardreaktion
 
 # Actions
 word-move = Bewegen
@@ -416,7 +417,7 @@ event-hero-moved = Der Held geht: { $way }.
 event-stopped = Der Held kommt nicht weg.
 event-targeted = Der Held fragt nach: { $target }.
 event-located = { $target }: Entfernung { $distance }, { $level }.
-event-not-there = { $target }: gibt es nicht.
+event-not-there = { $target }: nicht auf der Karte.
 event-unanswered = { $target }: keine Antwort.
 event-sensed = Kreaturen bis zu { $distance } Sektoren weit: { $creatures }.
 event-lie-told = Die Antwort darauf muss nicht stimmen: { $target }.
@@ -493,6 +494,7 @@ event-card-played = { $seat } spielt eine Karte: { $card }.
 event-dangerous-card = Die Karte ist gefährlich; auch ihre zweite Hälfte gilt: { $card }.
 event-card-face-down = { $seat } spielt eine Karte verdeckt, als Standardreaktion: { $deck }.
 event-card-refused = Der Anführer lehnt ab. Gefragt hatte: { $seat }.
+event-discarded = Du wirfst ab: { $card }.
 event-has-discarded = { $seat } legt eine Karte ab: { $deck }.
 
 # Reasons

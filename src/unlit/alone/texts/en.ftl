@@ -37,6 +37,7 @@ word-attack = attack
 word-attack-by = – attack by:
 word-opportunity = attack of opportunity
 word-face-up-card = a card, face up
+word-as-standard-reaction = a standard reaction
 
 # Actions
 word-move = Move
@@ -416,7 +417,7 @@ event-hero-moved = The hero moves: { $way }.
 event-stopped = The hero does not get away.
 event-targeted = The hero asks about: { $target }.
 event-located = { $target }: distance { $distance }, { $level }.
-event-not-there = { $target }: there is none.
+event-not-there = { $target }: not on the map.
 event-unanswered = { $target }: no answer.
 event-sensed = Creatures within { $distance } sectors: { $creatures }.
 event-lie-told = What was said about this need not be true: { $target }.
@@ -493,6 +494,7 @@ event-card-played = { $seat } plays a card: { $card }.
 event-dangerous-card = The card is dangerous; its second half counts too: { $card }.
 event-card-face-down = { $seat } plays a card face down, as a standard reaction: { $deck }.
 event-card-refused = The leader refuses what { $seat } asks for.
+event-discarded = You discard: { $card }.
 event-has-discarded = { $seat } discards a card: { $deck }.
 
 # Reasons

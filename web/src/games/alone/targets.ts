@@ -5,7 +5,7 @@ import type { Figure } from "./figures";
 import { figureName } from "./figures";
 import type { Spot } from "./spots";
 import { gridOf } from "./spots";
-import { holding, isWay, type Way } from "./view";
+import { BLOCKED, holding, isWay, type View, type Way, WAYS } from "./view";
 
 /** Something to click: a side of a sector, a whole sector, a figure, or a thing that lies in a sector. */
 export type Target =
@@ -67,6 +67,13 @@ function sideTarget(option: string, origin: string): Target | null {
   if (isWay(side)) return { as: "side", option, spot: origin, way: side, door: true };
   const [, one = "", other = ""] = DOOR.exec(option) ?? [];
   return one && other ? { as: "side", option, spot: one, way: wayTo(one, other), door: true } : null;
+}
+
+/** Whether an option names a door of evil's map that is blocked. */
+export function isBlocked(option: string, view: View): boolean {
+  const [, one = "", other = ""] = DOOR.exec(option) ?? [];
+  const sides = view.map.find((cell) => cell.name === one)?.sides;
+  return sides?.[WAYS.indexOf(wayTo(one, other))] === BLOCKED;
 }
 
 function wayTo(one: string, other: string): Way {

@@ -76,6 +76,9 @@ export type View = {
 export const WAYS = ["north", "east", "south", "west"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** A side of a sector that is a blocked door. */
+export const BLOCKED = "x";
+
 export const CREATURES = ["spores", "parasite", "cultist", "mutant", "worm", "keeper", "queen"] as const;
 /** A kind of the creature table, or one that a module adds. */
 export type Kind = string;

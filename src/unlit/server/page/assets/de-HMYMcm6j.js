@@ -176,7 +176,7 @@ alone-guide-avatar = Mit Avatar.
 alone-guide-hero-deep = Drei Spezialkreaturen sind im Spiel, und du kannst ihre Karten lesen; jede kommt einmal, mit eigenen Werten und einer eigenen Kraft. Wer in einem Raum ohne Auftrag plündert, darf statt der drei Gegenstände einmal dessen besondere Raumaktion nutzen.
 alone-guide-hero-avatar = Der Avatar ist die Figur des Bösen selbst: Es darf ihn aktivieren, statt eine Karte zu spielen, und jedes Mal bekommst du einen Marker. Tötest du ihn, liegt er nur am Boden, bis das Dunkel ihn verbirgt, und du bekommst einen Marker für jede seiner Verbesserungen. Mit Markern bezahlst du deine Kräfte, zu Beginn eines Zuges oder, wo ein Blitz steht, jederzeit.
 alone-guide-evil-deep = Eine offene Karte mit dem Symbol einer Spezialkreatur bringt diese auf den Plan, statt zu tun, was auf ihr steht. Jede kommt einmal, und ihre Kraft gilt, solange sie da ist.
-alone-guide-evil-avatar = Statt eine Karte zu spielen, darfst du deinen Avatar aktivieren: Er erscheint, bewegt sich, teleportiert oder greift an und darf davor seine Kraft einsetzen; jedes Mal bekommt der Held einen Marker. Am Ende jeder Runde erhält er eine Verbesserung, außer wenn er am Boden liegt.
+alone-guide-evil-avatar = Auf eine Ebene passt eine Figur mehr. Statt eine Karte zu spielen, darfst du deinen Avatar aktivieren: Er erscheint, bewegt sich oder teleportiert und darf davor seine Kraft einsetzen; jedes Mal bekommt der Held einen Marker. Am Ende jeder Runde erhält er eine Verbesserung, außer wenn er am Boden liegt.
 
 # Deep
 alone-specials = Spezialkreaturen
@@ -191,6 +191,7 @@ alone-avatar-down = am Boden in Sektor { $sector }
 alone-powers = Kräfte des Helden
 alone-upgrade-lit = mit Marker
 alone-upgrade-free = ohne Marker
+alone-door-opens = blockiert: Sie öffnet sich
 alone-power-tokens = { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker

@@ -176,7 +176,7 @@ alone-guide-avatar = With Avatar.
 alone-guide-hero-deep = Three special creatures are in the game, and you can read their cards; each comes once, with numbers and a power of its own. Whoever scavenges in a room without a mission may use its special action once instead of its three items.
 alone-guide-hero-avatar = The avatar is evil's own figure: evil may activate it instead of playing a card, and each time you get a token. Kill it and it only lies on the ground, until the dark hides it, and you get a token for each of its upgrades. Tokens pay for your powers, at the start of a turn, or at any time where there is a bolt.
 alone-guide-evil-deep = A card face up that shows the symbol of a special creature brings it onto the map instead of doing what it says. Each comes once, and its power counts as long as it is there.
-alone-guide-evil-avatar = Instead of playing a card you may activate your avatar: it appears, moves, teleports or attacks, and may use its power first; the hero gets a token each time. At the end of each round it gets an upgrade, unless it lies on the ground.
+alone-guide-evil-avatar = A level holds one figure more. Instead of playing a card you may activate your avatar: it appears, moves or teleports, and may use its power first; the hero gets a token each time. At the end of each round it gets an upgrade, unless it lies on the ground.
 
 # Deep
 alone-specials = Special creatures
@@ -191,6 +191,7 @@ alone-avatar-down = on the ground in sector { $sector }
 alone-powers = The hero's powers
 alone-upgrade-lit = bears a token
 alone-upgrade-free = bears no token
+alone-door-opens = blocked: it opens
 alone-power-tokens = { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
