@@ -50,14 +50,13 @@ export class Plan {
     this.decided = { ...this.decided, [setting]: value };
   }
 
-  /** Who sits somewhere; which side is mine, and who the others are, follows from it. */
+  /** Who sits somewhere; which side is mine follows from it. */
   put(seat: string, who: Who): void {
     this.chosen = Object.fromEntries(this.seats.map((one) => [one, one === seat ? who : this.whoIsAt(one)]));
     const mine = this.mine();
     const [side, ...others] = new Set(mine.map(sideOf));
     if (mine.length === this.seats.length) this.side = "both";
     else if (side !== undefined && others.length === 0) this.side = side;
-    this.against = this.hasCompany ? "friend" : "bot";
   }
 
   /** Who sits there: I take the first seat of my side, and team-mates are bots unless somebody is asked in. */
