@@ -97,3 +97,27 @@ def test_a_leader_approves_a_card_of_a_team_mate_that_does_no_harm() -> None:
     assert t.question is not None
     assert (t.question.seat, t.question.prompt) == ("evil 1", "approve")
     assert {str(bot(t, str(number))) for number in range(8)} == {"approve"}
+
+
+SECOND = """
+      a        b
+  ##################
+1 #+!Hmww   .      #
+  ##################
+
+phase end of turn
+performed move
+cards 1
+avatar evil 1 ravager
+"""
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_the_turn_brings_anyway_is_no_gain_of_a_second_card(number: int) -> None:
+    """The creatures attack whatever evil does; the avatar finds no place, and the hero would get a token for nothing."""
+    setup = complete_setup(GAME, {"avatar": "yes"})
+    b = GAME.parse(SECOND, setup, Dice(seed_from(f"second {number}")))
+    t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.seats(setup))).start()
+    assert t.question is not None
+    assert t.question.texts() == ["pass", "activate ravager"]
+    assert bot(t, f"{number}") == "pass"

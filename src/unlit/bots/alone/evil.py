@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
@@ -40,9 +41,10 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Choose, Table
 
 MOST_TRIED = 9  # options whose outlook is compared
-AHEAD = 14  # answers that are looked ahead until the hero's next decision
+AHEAD = 40  # answers that are looked ahead until the hero's next decision
 ROUND_IS_OVER = ("draw", "refill", "danger", "effects", "next round")
-QUIET = ("turn", "second action", M.END_OF_TURN.value)  # where a look ahead ends
+TURNS_OF_THE_HERO = ("turn", "second action")
+QUIET = (*TURNS_OF_THE_HERO, M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)
 TRACK_POINT = 1.0  # a point of life or self-control
 NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # of a creature, by its steps to the hero
@@ -219,16 +221,37 @@ class Evil:
         return options[outlooks.index(max(outlooks))]
 
     def outlook(self, option: Option) -> float:
-        """The worth of the position at the hero's next decision, if nobody does anything more."""
-        if option == PASS and self.question.prompt == M.END_OF_TURN.value:
-            # A card played here is looked at no farther than this moment; to look into the next turn is no fair match.
-            return worth(self.world, self.chair.seat)
+        """The worth of the position at the hero's next decision, if nobody does anything more; here, what is gained."""
+        at_the_end = self.question.prompt == M.END_OF_TURN.value
+        if option == PASS and at_the_end:
+            return 0.0
+        fork = self.ahead(option, QUIET)
+        found = worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
+        if not at_the_end:
+            return found
+        # A first card leads to another question of this moment, a second one into the next turn: to be a fair match
+        # for passing, each is compared with what comes of that at the same time.
+        asked = fork.question
+        return found - (self.here if asked is not None and asked.prompt == self.question.prompt else self.passed)
+
+    def ahead(self, option: Option, quiet: tuple[str, ...]) -> Table[Board]:
+        """The table after this option, at the next question of these."""
         fork = self.world.fork()
-        fork.play_on(settling(option))
-        return worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
+        fork.play_on(settling(option, quiet))
+        return fork
+
+    @cached_property
+    def here(self) -> float:
+        """What the position is worth now."""
+        return worth(self.world, self.chair.seat)
+
+    @cached_property
+    def passed(self) -> float:
+        """What it is worth in the next turn if nobody does anything more in this one."""
+        return worth(self.ahead(PASS, TURNS_OF_THE_HERO), self.chair.seat)
 
 
-def settling(option: Option) -> Choose:
+def settling(option: Option, quiet: tuple[str, ...]) -> Choose:
     """After this option windows are passed, the hero uses nothing, and evil chooses by what is near."""
     answers = count()
 
@@ -237,7 +260,7 @@ def settling(option: Option) -> Choose:
         number = next(answers)
         if number == 0:
             return option
-        return None if number > AHEAD or t.question.prompt in QUIET else quick_choice(t)
+        return None if number > AHEAD or t.question.prompt in quiet else quick_choice(t)
 
     return choose
 
