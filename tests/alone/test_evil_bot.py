@@ -114,7 +114,7 @@ avatar evil 1 ravager
 
 @pytest.mark.parametrize("number", range(6))
 def test_what_the_turn_brings_anyway_is_no_gain_of_a_second_card(number: int) -> None:
-    """The creatures attack whatever evil does; the avatar finds no place, and the hero would get a token for nothing."""
+    """The creatures attack whatever evil does; the avatar finds no place, and would give a token away."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     b = GAME.parse(SECOND, setup, Dice(seed_from(f"second {number}")))
     t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.seats(setup))).start()
