@@ -15,7 +15,7 @@ from server_in_thread import ServerInThread
 from visitor import Visitor
 
 from unlit.alone.avatar.activation import ACTIVATE, MOVE, SPAWN
-from unlit.alone.avatar.rows import POWERS
+from unlit.alone.avatar.rows import AVATARS, POWERS
 from unlit.alone.avatar.state import figure_of, is_down, kept
 from unlit.alone.board import HERO, is_revealed
 from unlit.alone.deep.module import view
@@ -227,3 +227,12 @@ def test_dice_cover_nothing_of_the_map(visit: Visit, server: ServerInThread) -> 
         for visitor, sectors in ((hero, "^Sector .*, the hero"), (evil, "^Sektor [a-h][1-6]")):
             expect(visitor.dice).to_be_visible()
             assert visitor.covered(visitor.dice, visitor.board.get_by_role("img", name=re.compile(sectors))) == []
+
+
+def test_a_power_says_what_it_does(visit: Visit, server: ServerInThread) -> None:
+    """It stands with the question: the card of the avatar lies farther down."""
+    with Sitting(visit, server, visit(1280, 800), "with avatars", "A friend, by link") as sitting:
+        sitting.lead(sitting.way_to(asked("avatar power")))
+        assert sitting.t.question is not None
+        power = AVATARS.named[str(sitting.t.question.about(sitting.t.board))].row.de.split(". ", 1)[1]
+        expect(sitting.evil.page.locator(".matter")).to_contain_text(power)
