@@ -98,6 +98,11 @@ export function isIn(view: View, seat: string): boolean {
   return at === "infirmary" || view.tiles.some((tile) => tile.players.includes(seat));
 }
 
+/** Whether the moves of a turn count still: an event card ends them, and whatever else leads to the turn's end. */
+export function isMoving(view: View): boolean {
+  return view.phase === "begin" || view.phase === "act";
+}
+
 /** Whoever looks, first; then the others as they sit. */
 export function mineFirst(view: View): Prisoner[] {
   return [...view.people].sort((a, b) => Number(b.seat === view.seat) - Number(a.seat === view.seat));

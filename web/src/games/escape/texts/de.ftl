@@ -41,6 +41,7 @@ escape-has-turn = { $moves ->
     [one] Am Zug, noch 1 Schritt
    *[other] Am Zug, noch { $moves } Schritte
 }
+escape-ends-turn = Am Zug, Ende des Zugs
 escape-cards-in-hand = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

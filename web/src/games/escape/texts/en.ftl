@@ -41,6 +41,7 @@ escape-has-turn = { $moves ->
     [one] Plays, 1 move left
    *[other] Plays, { $moves } moves left
 }
+escape-ends-turn = Plays, end of the turn
 escape-cards-in-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
