@@ -51,7 +51,7 @@ BEFORE_A_ROLL = """
   ##### #####
 1 #         #
   #I c1     #
-  ###########
+  #####x#####
 
 hand iris deep_breath shove
 skills iris boxer gambler
@@ -59,16 +59,23 @@ skills iris boxer gambler
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "option", "words"),
     [
-        ("en", "Before the roll of Iris: outwit, Intelligence: 3 needed with 4 dice."),
-        ("de", "Vor dem Wurf von Iris: Überlisten, Intelligenz: 3 nötig mit 4 Würfeln."),
+        ("en", "outwit aliens", "outwitting the aliens, Intelligence: 3 needed with 4 dice."),
+        ("de", "outwit aliens", "Überlisten der Außerirdischen, Intelligenz: 3 nötig mit 4 Würfeln."),
+        ("en", "attack clone 1", "attack on Clone 1, Strength: 3 needed with 4 dice."),
+        ("de", "attack clone 1", "Angriff auf Klon 1, Stärke: 3 nötig mit 4 Würfeln."),
+        ("en", "unlock south by strength", "unlocking the door in the south, Strength: 3 needed with 4 dice."),
+        ("de", "unlock south by strength", "Entriegeln der Tür im Süden, Stärke: 3 nötig mit 4 Würfeln."),
     ],
 )
-def test_a_challenge_says_what_is_needed_and_with_how_many_dice(language: str, words: str) -> None:
+def test_a_challenge_says_against_whom_what_is_needed_and_with_how_many_dice(
+    language: str, option: str, words: str
+) -> None:
     setup = complete_setup(GAME, {"players": "1"})
     board = GAME.parse(BEFORE_A_ROLL.strip("\n"), setup, Dice(bytes(32)))
     t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
-    t.answer("iris", "outwit aliens")
+    t.answer("iris", option)
     assert t.question is not None
-    assert Words(GAME, language).prompt(t.question, t.board).startswith(words)
+    before = "Before the roll of Iris: " if language == "en" else "Vor dem Wurf von Iris: "
+    assert Words(GAME, language).prompt(t.question, t.board).startswith(before + words)

@@ -25,7 +25,7 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
     respond(t, M.CHALLENGE, challenge)
     challenge.dice = b.dice.roll(challenge.purpose, dice_for(b, challenge), DIE, challenge.seat)
     use_up_bonuses(b, challenge.seat)
-    t.tell(EVERYONE, rolled, challenge.seat, challenge.purpose, challenge.dice)
+    t.tell(EVERYONE, rolled, challenge.seat, challenge.what, challenge.dice)
     respond(t, M.ROLLED, challenge)
     return challenge.icons()
 
@@ -47,7 +47,7 @@ def attempt(t: Table[Board], challenge: Challenge) -> bool:
 
 def tell_result(t: Table[Board], challenge: Challenge, *, passed: bool) -> None:
     """Everybody sees it."""
-    t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.purpose)
+    t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.what)
 
 
 # E7.4
@@ -59,9 +59,9 @@ def reroll(t: Table[Board], roll: Challenge | Attack, faces: list[Face]) -> None
     t.tell(EVERYONE, rolled, roll.seat, "reroll", roll.dice)
 
 
-def rolled(who: Seat, purpose: str, dice: list[Face]) -> Rolled:
+def rolled(who: Seat, what: str, dice: list[Face]) -> Rolled:
     """Dice, in words: only where somebody listens."""
-    return Rolled(who, purpose, dice_text(dice))
+    return Rolled(who, what, dice_text(dice))
 
 
 def dice_text(dice: list[Face]) -> str:

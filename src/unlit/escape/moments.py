@@ -22,6 +22,9 @@ class M(Moment):
     OWN_TURN = "in one's own turn"  # opens no window: the turn's question offers it
 
 
+PURPOSES = ("attack", "bull rush", "outwit", "unlock", "access", "light", "event")
+
+
 @dataclass(slots=True)
 class Challenge:
     """A challenge that a player is about to roll for, or has rolled for."""
@@ -29,8 +32,9 @@ class Challenge:
     seat: Seat
     stat: Stat
     rating: int
-    purpose: str  # attack, bull rush, outwit, unlock, access, event
+    purpose: str  # one of PURPOSES
     section: str = ""  # of the event
+    against: str = ""  # "on guard 1", "in north", "guards"
     more: int = 0  # dice that cards add, whatever the stat
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)  # rerolls
@@ -39,15 +43,21 @@ class Challenge:
         """How many icons of the stat lie there (E7.1)."""
         return icons(self.dice, self.stat)
 
+    @property
+    def what(self) -> str:
+        """The purpose, and against whom or what where there is somebody or something."""
+        return f"{self.purpose} {self.against}" if self.against else self.purpose
+
     def __str__(self) -> str:
-        return f"{self.purpose}, {self.stat}: {self.rating} needed"
+        return f"{self.what}, {self.stat}: {self.rating} needed"
 
 
 def as_told(about: str) -> Challenge:
     """The challenge that a seat is asked about, as far as it is told of it."""
     seat, what, rating = about.split(": ")
-    purpose, stat = what.split(", ")
-    return Challenge(seat, Stat(stat), int(rating.split()[0]), purpose)
+    what, stat = what.split(", ")
+    purpose = next(one for one in PURPOSES if what.startswith(one))
+    return Challenge(seat, Stat(stat), int(rating.split()[0]), purpose, against=what.removeprefix(purpose).strip())
 
 
 @dataclass(slots=True)

@@ -30,7 +30,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     if enemy.kind is Kind.GUARD:
         gain_threat(t, seat)
     tough = STATS[enemy.kind].toughness
-    challenge = Challenge(seat, Stat.STRENGTH, tough, "attack")
+    challenge = Challenge(seat, Stat.STRENGTH, tough, "attack", against=f"on {enemy}")
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
     if icons >= tough and enemy.kind is Kind.CRONOS:

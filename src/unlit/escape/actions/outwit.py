@@ -41,7 +41,7 @@ def outwit(t: Table[Board], seat: Seat, whom: str) -> None:
     b.challenged = True
     at = b.people[seat].at
     count = strength_of([one for one in active_on(b, at) if side(one) == whom])
-    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count + TO_LEAVE, "outwit")):
+    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count + TO_LEAVE, "outwit", against=whom)):
         b.freed += (at,)
     elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
         provoke(t, at, lambda one: side(one) == whom)

@@ -28,7 +28,7 @@ def unlock(t: Table[Board], seat: Seat, door: Door, stat: Stat) -> None:
     at = b.people[seat].at
     if stat is Stat.STRENGTH:
         gain_threat(t, seat)
-    if attempt(t, Challenge(seat, stat, RATINGS[stat], "unlock")):
+    if attempt(t, Challenge(seat, stat, RATINGS[stat], "unlock", against=f"in {door.side}")):
         open_lock(t, at, door)
         b.lock_behind = door.edge if stat is Stat.INTELLIGENCE else None
     else:
