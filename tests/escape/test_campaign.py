@@ -21,6 +21,7 @@ from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
+from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
 from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
@@ -174,6 +175,35 @@ def test_every_step_and_every_end_has_words(language: str) -> None:
             for one in (*GAME.carried(setup), *GAME.epilogue(b)):
                 assert words.has(one.key), one.key
                 assert words.told(one.key, one.facts)
+            for one in GAME.epilogue(b):
+                assert words.told(one.key, one.facts).endswith("."), one.key
+
+
+TWO_ON_THE_LIFT = """
+       a          b
+  ######################
+1 #e                   #
+  #I J        K        #
+  ######################
+
+tile a1 a-lift
+hand iris shove
+hand jonas shove
+hand kwame shove
+"""
+
+
+def test_only_whoever_stays_was_left_behind() -> None:
+    setup = complete_setup(GAME, {"players": "3"})
+    board = GAME.parse(TWO_ON_THE_LIFT.strip("\n"), setup, Dice(bytes(32)))
+    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    for seat in ("iris", "jonas"):
+        while t.question is not None and t.question.prompt != "turn":
+            t.answer(t.question.seat, t.question.options[0])
+        t.answer(seat, "escape")
+    left = [Deed("iris", "kwame", "left behind"), Deed("jonas", "kwame", "left behind")]
+    assert list(result_of(t.board).deeds) == left
+    assert list(GAME.view(t.board, "kwame").deeds) == left
 
 
 @pytest.mark.parametrize("scenario", ORDER[1:])

@@ -47,6 +47,9 @@ class Prisoner(Struct, array_like=True, gc=False):
     fate: str = ""  # one of the fates; empty for who is still in it
 
 
+LEFT_BEHIND = "left behind"
+
+
 class Deed(NamedTuple):
     """What one did to another, for the final report."""
 
@@ -245,6 +248,11 @@ def in_game(b: Board) -> list[Seat]:
     """Who has neither escaped nor died, in the order of turns from the current player."""
     order = b.players[b.turn :] + b.players[: b.turn]
     return [seat for seat in order if not b.people[seat].fate]
+
+
+def deeds_to_tell(b: Board) -> list[Deed]:
+    """What each did to the others; whoever got out as well was not left behind after all."""
+    return [deed for deed in b.deeds if deed.what != LEFT_BEHIND or b.people[deed.whom].fate != "escaped"]
 
 
 def on_map(b: Board) -> list[Seat]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from unlit.escape import setup
-from unlit.escape.board import Board
+from unlit.escape.board import Board, deeds_to_tell
 from unlit.escape.carrying import steps_of
 from unlit.escape.items import hands_with
 from unlit.escape.parts import FEAR_AFTER_INFIRMARY, SKILLS_EACH
@@ -46,7 +46,7 @@ def result_of(b: Board) -> Result:
     return Result(
         scenario,
         {seat: fate_of(b, seat) for seat in b.players},
-        dict(Counter(b.deeds)),
+        dict(Counter(deeds_to_tell(b))),
         {mark: times for mark, times in marks.items() if times > 0},
     )
 

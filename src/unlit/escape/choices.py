@@ -12,7 +12,7 @@ from unlit.escape.actions.bull_rush import bull_rush
 from unlit.escape.actions.outwit import outwit, sides_to_outwit
 from unlit.escape.actions.trade import partners, pick_up, trade
 from unlit.escape.actions.unlock import unlock
-from unlit.escape.board import Board, Deed, active_on, in_game
+from unlit.escape.board import LEFT_BEHIND, Board, Deed, active_on, in_game
 from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, WHY_STAY
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import SkillUsed
@@ -157,7 +157,7 @@ def escape(t: Table[Board], seat: Seat) -> None:
     """Whoever escapes leaves the map with its items; its cards are discarded."""
     b = t.board
     get_out(t, seat)
-    b.deeds += tuple(Deed(seat, other, "left behind") for other in in_game(b))
+    b.deeds += tuple(Deed(seat, other, LEFT_BEHIND) for other in in_game(b))
     ESCAPED.run(b.scenario, t, seat)
     look_for_the_end(t)
 

@@ -230,6 +230,14 @@ class LockRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LockEaten(Event):
+    """The swarm has eaten the lock of a door."""
+
+    tile: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
 class LockPlaced(Event):
     """A door is locked."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from unlit.escape.board import Board, current, enemies_on, stat_of
+from unlit.escape.board import Board, current, deeds_to_tell, enemies_on, stat_of
 from unlit.escape.cards.rows import NOW
 from unlit.escape.imagine import seen_under
 from unlit.escape.items import hands_of
@@ -122,7 +122,7 @@ def view(b: Board, seat: Seat) -> View:
         swarm=b.swarm,
         decks={name: len(cards) for name, cards in b.decks.items()},
         discards={name: tuple(sorted(cards)) for name, cards in b.discards.items()},
-        deeds=tuple((deed.who, deed.whom, deed.what) for deed in b.deeds),
+        deeds=tuple((deed.who, deed.whom, deed.what) for deed in deeds_to_tell(b)),
         now=NOW.named[b.scenario](b) if b.scenario in NOW.named else {},
     )
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from unlit.escape.board import Board, in_game, on_map, players_on, swarm_tiles
 from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
 from unlit.escape.enemy_attacks import take_away
-from unlit.escape.events import Swarmed, SwarmSlept
+from unlit.escape.events import LockEaten, Swarmed, SwarmSlept
 from unlit.escape.knockout import perish
 from unlit.escape.lockdown import get_out, look_for_the_end, lose_game
-from unlit.escape.locks import lock_door, open_lock
+from unlit.escape.locks import lock_door
 from unlit.escape.parts import LOCKS, Icon, Kind, Way
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
@@ -130,7 +130,8 @@ def eat_locks(t: Table[Board]) -> None:
     for tile in sorted(swarm_tiles(b)):
         for door in b.map.locked_doors(tile):
             if door.joined:
-                open_lock(t, tile, door)
+                b.map = b.map.without_lock(door.edge)
+                t.tell(EVERYONE, LockEaten, b.map.name(tile), door.side)
 
 
 # E18.12

@@ -226,6 +226,7 @@ event-removed = Aus dem Spiel: { $enemy }.
 event-spawned = { $enemy } erscheint: { $tile }.
 event-enemy-moved = { $enemy } geht nach: { $to }{ $over }.
 event-lock-removed = Eine Verriegelung ist fort: { $tile }, { $side }.
+event-lock-eaten = Der Schwarm frisst eine Verriegelung: { $tile }, { $side }.
 event-lock-placed = Eine Tür ist verriegelt: { $tile }, { $side }.
 event-attacked = { $enemy } greift { $target } an: { $dice }.
 event-hurt = { $cards ->
@@ -275,7 +276,7 @@ refused-fear-cost = Die Angst lässt sich nicht so bewegen, wie die Karte es ver
 refused-stat = Die Karte ist für etwas anderes: { $card }.
 refused-card = Die Karte kann jetzt nicht dafür gespielt werden: { $card }.
 refused-challenged = Die Probe dieses Zugs ist schon abgelegt.
-refused-traded = Du hast in diesem Zug schon getauscht.
+refused-traded = In diesem Zug wurde schon ein Tausch angeboten oder gemacht.
 refused-picked = Du hast in diesem Zug schon etwas aufgehoben.
 refused-moves = Du hast keine Bewegung mehr übrig.
 refused-held = Gegner halten dich hier fest.
@@ -465,7 +466,7 @@ prompt-pilfer = Durchsuchst du die Kiste?
 option-keep = Dabei bleiben
 option-another = Eine andere Möglichkeit
 prompt-foresee = Vorahnung: Lässt du { $about } kommen, oder verlierst du eine Karte für ein anderes Ereignis?
-prompt-turn-away = { $about }: Gehst du dorthin?
+prompt-turn-away = { $about }: Behältst du dieses Plättchen, oder ziehst du für mehr Angst ein anderes?
 prompt-squeeze = Durch welche Tür?
 prompt-snatch-from = Von wo nimmst du etwas weg?
 prompt-snatch = Was nimmst du weg ({ $about })?
@@ -508,27 +509,27 @@ box-enemy = { $markers } Marker, Angriff { $attack }, Zähigkeit { $toughness },
 deed-gave = { $count ->
     [one] { $who } hat { $whom } etwas gegeben
    *[other] { $who } hat { $whom } etwas gegeben ({ $count }-mal)
-}
+}.
 deed-helped = { $count ->
     [one] { $who } hat { $whom } geholfen
    *[other] { $who } hat { $whom } geholfen ({ $count }-mal)
-}
+}.
 deed-blamed = { $count ->
     [one] { $who } hat { $whom } die Schuld gegeben
    *[other] { $who } hat { $whom } die Schuld gegeben ({ $count }-mal)
-}
+}.
 deed-robbed = { $count ->
     [one] { $who } hat { $whom } etwas weggenommen
    *[other] { $who } hat { $whom } etwas weggenommen ({ $count }-mal)
-}
+}.
 deed-sacrificed = { $count ->
     [one] { $who } hat { $whom } den Schlag abbekommen lassen
    *[other] { $who } hat { $whom } den Schlag abbekommen lassen ({ $count }-mal)
-}
+}.
 deed-left-behind = { $count ->
     [one] { $who } hat { $whom } zurückgelassen
    *[other] { $who } hat { $whom } zurückgelassen ({ $count }-mal)
-}
+}.
 
 # Die Kampagne
 thing-the-alarm-is-out = Alarm ist gegeben

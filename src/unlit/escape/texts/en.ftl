@@ -226,6 +226,7 @@ event-removed = Out of play: { $enemy }.
 event-spawned = { $enemy } appears: { $tile }.
 event-enemy-moved = { $enemy } goes to: { $to }{ $over }.
 event-lock-removed = A lock is gone: { $tile }, { $side }.
+event-lock-eaten = The swarm eats a lock: { $tile }, { $side }.
 event-lock-placed = A door is locked: { $tile }, { $side }.
 event-attacked = { $enemy } attacks { $target }: { $dice }.
 event-hurt = { $cards ->
@@ -275,7 +276,7 @@ refused-fear-cost = Fear cannot be moved as the card asks: { $card }.
 refused-stat = The card is for something else: { $card }.
 refused-card = The card cannot be played for that now: { $card }.
 refused-challenged = The challenge of this turn has been attempted.
-refused-traded = You have traded already in this turn.
+refused-traded = A trade was offered or made already in this turn.
 refused-picked = You have picked something up already in this turn.
 refused-moves = You have no move left.
 refused-held = Enemies hold you here.
@@ -465,7 +466,7 @@ prompt-pilfer = Do you search the crate?
 option-keep = Keep it
 option-another = Another one
 prompt-foresee = Premonition: do you let { $about } come, or lose a card for another event?
-prompt-turn-away = { $about }: do you go there?
+prompt-turn-away = { $about }: do you keep this tile, or draw another one for more fear?
 prompt-squeeze = Through which door?
 prompt-snatch-from = Where do you take it from?
 prompt-snatch = What do you take ({ $about })?
@@ -511,27 +512,27 @@ box-enemy = { $markers } { $markers ->
 deed-gave = { $count ->
     [one] { $who } gave something to { $whom }
    *[other] { $who } gave something to { $whom } ({ $count } times)
-}
+}.
 deed-helped = { $count ->
     [one] { $who } helped { $whom }
    *[other] { $who } helped { $whom } ({ $count } times)
-}
+}.
 deed-blamed = { $count ->
     [one] { $who } put the blame on { $whom }
    *[other] { $who } put the blame on { $whom } ({ $count } times)
-}
+}.
 deed-robbed = { $count ->
     [one] { $who } took something from { $whom }
    *[other] { $who } took something from { $whom } ({ $count } times)
-}
+}.
 deed-sacrificed = { $count ->
     [one] { $who } let { $whom } take a blow
    *[other] { $who } let { $whom } take a blow ({ $count } times)
-}
+}.
 deed-left-behind = { $count ->
     [one] { $who } left { $whom } behind
    *[other] { $who } left { $whom } behind ({ $count } times)
-}
+}.
 
 # The campaign
 thing-the-alarm-is-out = The Alarm Is Out
