@@ -455,6 +455,23 @@ def test_the_list_of_tables_tells_a_turn_from_a_reaction(visit: Visit, server: S
     expect(mine.filter(has_text="Your turn")).to_have_count(1)
 
 
+def test_an_event_at_the_end_of_a_turn_is_told_without_a_section(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit(width=390, height=844)
+
+    def reached(t: Table[Any]) -> bool:
+        if t.question is None or "end turn" not in t.question.texts():
+            return False
+        ahead = t.fork()
+        ahead.answer("iris", "end turn")
+        return ahead.question is not None and ahead.question.prompt == "spawn"
+
+    led_until(server, visitor, reached)
+    visitor.press(re.compile("End the turn$"))
+    asked = visitor.page.get_by_role("region", name=re.compile("^Where does it appear"))
+    expect(asked).to_contain_text("Event (end of the turn): ")
+    expect(asked).not_to_contain_text(re.compile("Fear: |Security: |Facility: "))
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: ServerInThread, width: int) -> None:
     visitor = visit(width=width, height=800)

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Content } from "../lib/content";
 import type { Language } from "../lib/language";
-import type { Frame } from "../lib/protocol";
+import type { Frame, Told } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** What a game's board gets from the table. */
@@ -32,6 +32,9 @@ export type Guide = Component<{ words: Words; seat: string }>;
 /** What is printed on that which a question is about: it stands with the question. Null for most questions. */
 export type MatterOf = (frame: Frame, words: Words) => { title: string; text: string } | null;
 
+/** Of the card that a line of the log tells of, what counts there; null for most lines. */
+export type CountsOf = (told: Told, words: Words) => string | null;
+
 /** What whoever picks this option should know of it; null for most options. */
 export type WarningOf = (option: string, frame: Frame, words: Words) => string | null;
 
@@ -57,6 +60,7 @@ export interface Game {
   storyOf: StoryOf;
   inOrder: InOrder;
   matterOf: MatterOf;
+  countsOf: CountsOf;
   warningOf: WarningOf;
   printedOf: PrintedOf;
   Sketch: Sketch | null;

@@ -1,5 +1,5 @@
 import type { Language } from "../lib/language";
-import type { Board, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
+import type { Board, CountsOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
 
 // A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
@@ -10,6 +10,7 @@ const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" })
 const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
 interface Matter {
   matterOf: MatterOf;
+  countsOf: CountsOf;
   warningOf: WarningOf;
   printedOf: PrintedOf;
 }
@@ -46,6 +47,7 @@ export async function loadGame(name: string): Promise<Game | null> {
     storyOf: story ?? (() => ""),
     inOrder: order ?? ((options) => options),
     matterOf: matter?.matterOf ?? (() => null),
+    countsOf: matter?.countsOf ?? ((told, words) => words.happened(told).card),
     warningOf: matter?.warningOf ?? (() => null),
     printedOf: matter?.printedOf ?? ((option, words) => words.cardOf(option)),
     Sketch: Sketch ?? null,

@@ -1,6 +1,6 @@
 /** What the questions and options of the page have beside their words. */
 
-import type { Asking, Frame } from "../../lib/protocol";
+import type { Asking, Frame, Told } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { boxOf, signed } from "./box";
 import { eventOffers, purposeOf } from "./offers";
@@ -25,6 +25,14 @@ export function matterOf(frame: Frame, words: Words): { title: string; text: str
   const text = [part, foreseen ? tailOf(whole) : ""].filter(Boolean).join(" ");
   const title = [named ? "" : view.event, view.section].filter(Boolean).map((name) => words.title(name)).join(", ");
   return text === "" ? null : { title, text };
+}
+
+/** Of an event card the section that counts; drawn at the end of a turn it has none. */
+export function countsOf(told: Told, words: Words): string | null {
+  const { card } = words.happened(told);
+  const [, key, facts] = told;
+  if (key !== "event-drawn" || card === null) return card;
+  return partsOf(card).find(({ section }) => section === facts["section"])?.text ?? null;
 }
 
 /** The tile onto which whoever picks the option goes. */
