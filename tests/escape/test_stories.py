@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from unlit.escape import GAME
 from unlit.escape.board import Board
 from unlit.escape.setup import SCENARIO_NAMES
+from unlit.escape.show import show
+from unlit.escape.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
 from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
+from unlit.kernel.texts import fluent_of
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
@@ -44,6 +48,26 @@ def test_a_scenario_says_what_its_zones_mean(name: str) -> None:
     for text, alien, military in ((row.en, "Alien Zone", "Military Zone"), (row.de, "Alienzone", "Militärzone")):
         assert (alien in text) == row.alien_zone
         assert (military in text) == row.military_zone
+
+
+def test_less_is_written_with_one_sign() -> None:
+    texts = [text for card in GAME.cards().values() for text in (card.row.en, card.row.de)]
+    assert any("\N{MINUS SIGN}1" in text for text in texts)
+    assert [text for text in texts if re.search(r" -\d", text)] == []
+
+
+def test_in_german_doors_are_locked_by_one_word() -> None:
+    texts = [card.row.de for card in GAME.cards().values()] + [
+        rule.sentence("de") for rule in Words(GAME, "de").rules.values()
+    ]
+    texts.append(fluent_of(GAME.package, "de"))
+    assert [text for text in texts if re.search("verschlossen|verschließ", text)] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "He is 0 tiles from"), ("de", "Er ist 0 Plättchen vom")])
+def test_it_is_dr_cronos_who_is_so_far_from_the_lift(language: str, said: str) -> None:
+    t: Table[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("away")))
+    assert said in show(view(t.board, "iris"), Words(GAME, language).say)
 
 
 BEFORE_A_ROLL = """

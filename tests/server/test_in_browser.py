@@ -341,6 +341,17 @@ def test_nothing_is_left_of_a_lockdown_when_the_game_is_over(visit: Visit, serve
     expect(visitor.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Dr. Cronos")).to_have_count(1)
 
 
+def test_which_hybrid_acts_is_told(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose("LEVEL 7 [ESCAPE]")
+    visitor.play("3: The Hybrids", "1")
+    assert visitor.wait()
+    which = "on Intelligence the hybrid of the mind acts, on Strength that of the arm, on Speed that of the leg"
+    expect(visitor.board).to_contain_text(which)
+    visitor.press("How to play")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(which)
+
+
 def led_to(server: ServerInThread, visitor: Visitor, *prompts: str) -> Board:
     """The board at the first of these questions that one who plays alone by chance is led to."""
 
@@ -406,7 +417,7 @@ def test_a_card_says_what_each_of_its_uses_does(visit: Visit, server: ServerInTh
     for_stat = [text for text in played if re.match("Play .+: (Intelligence|Strength|Speed)", text, re.IGNORECASE)]
     assert len(for_fear) >= len(for_stat) > 0
     assert [text for text in for_fear if not re.fullmatch("Play .+: fear .1", text)] == []
-    bonus = r"Play .+: (\w+)\s+\1 [+][123](, fear [-+][12])?[.]"
+    bonus = "Play .+: (\\w+)\\s+\\1 [+][123](, fear [\N{MINUS SIGN}+][12])?[.]"
     assert [text for text in for_stat if not re.fullmatch(bonus, text, re.IGNORECASE)] == []
 
 

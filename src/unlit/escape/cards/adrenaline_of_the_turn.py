@@ -96,7 +96,7 @@ def unwatched(b: Board, seat: Seat, _: None) -> bool:
         "In your turn: push a guard or a clone, stunned or not, from your tile through an unlocked door "
         "to an adjacent tile that has room for it.",
         "In deinem Zug: Dränge eine Wache oder einen Klon, betäubt oder nicht, von deinem Plättchen "
-        "durch eine unverschlossene Tür auf ein benachbartes, das noch Platz hat.",
+        "durch eine unverriegelte Tür auf ein benachbartes, das noch Platz hat.",
     ),
 )
 def shove(t: Table[Board], seat: Seat, _: None) -> None:

@@ -63,14 +63,14 @@ class AdrenalineRow(NamedTuple):
     @property
     def en(self) -> str:
         """In English, its bonus and its cost first."""
-        cost = f", fear {self.fear:+d}" if self.fear else ""
-        return f"{STATS_EN[self.stat]} {self.bonus:+d}{cost}. {self.english.format(number=self.number)}"
+        cost = f", fear {signed(self.fear)}" if self.fear else ""
+        return f"{STATS_EN[self.stat]} {signed(self.bonus)}{cost}. {self.english.format(number=self.number)}"
 
     @property
     def de(self) -> str:
         """In German, its bonus and its cost first."""
-        cost = f", Angst {self.fear:+d}" if self.fear else ""
-        return f"{STATS_DE[self.stat]} {self.bonus:+d}{cost}. {self.german.format(number=self.number)}"
+        cost = f", Angst {signed(self.fear)}" if self.fear else ""
+        return f"{STATS_DE[self.stat]} {signed(self.bonus)}{cost}. {self.german.format(number=self.number)}"
 
 
 class SkillRow(NamedTuple):
@@ -84,12 +84,12 @@ class SkillRow(NamedTuple):
     @property
     def en(self) -> str:
         """In English."""
-        return self.english.format(number=self.number, **signed(self.stats))
+        return self.english.format(number=self.number, **changes(self.stats))
 
     @property
     def de(self) -> str:
         """In German."""
-        return self.german.format(number=self.number, **signed(self.stats))
+        return self.german.format(number=self.number, **changes(self.stats))
 
 
 class ItemRow(NamedTuple):
@@ -106,12 +106,12 @@ class ItemRow(NamedTuple):
     @property
     def en(self) -> str:
         """In English."""
-        return self.english.format(number=self.number, **signed(self.stats))
+        return self.english.format(number=self.number, **changes(self.stats))
 
     @property
     def de(self) -> str:
         """In German."""
-        return self.german.format(number=self.number, **signed(self.stats))
+        return self.german.format(number=self.number, **changes(self.stats))
 
 
 class EventRow(NamedTuple):
@@ -217,9 +217,14 @@ class StepRow(NamedTuple):
         return self.german.format(number=self.number)
 
 
-def signed(stats: Mapping[Stat, int]) -> dict[str, str]:
+def signed(number: int) -> str:
+    """A change as it is printed, with the sign for minus."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def changes(stats: Mapping[Stat, int]) -> dict[str, str]:
     """Stats as they are printed."""
-    return {str(stat): f"{value:+d}" for stat, value in stats.items()}
+    return {str(stat): signed(value) for stat, value in stats.items()}
 
 
 ADRENALINE: Cards[AdrenalineRow] = Cards()

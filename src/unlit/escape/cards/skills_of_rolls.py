@@ -132,7 +132,7 @@ def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
         NO_STATS,
         2,
         "{number} dice more to unlock a door, to access a control panel, and in challenges of facility events.",
-        "{number} Würfel mehr, um eine Tür aufzuschließen, an Kontrollpulten und bei Proben von Anlagen-Ereignissen.",
+        "{number} Würfel mehr, um eine Tür zu entriegeln, an Kontrollpulten und bei Proben von Anlagen-Ereignissen.",
     ),
 )
 @DICE.of("engineer")

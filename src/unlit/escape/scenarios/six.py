@@ -88,7 +88,7 @@ CARRIED_OFF = "carried off"
         "Macht also Lärm. Bis dahin trägt ein Klon, der das Krankenzimmer A betritt, einen Schlafenden fort und kehrt "
         "in die Reserve zurück; mit dem letzten haben alle verloren. Ein Klon, der bis dahin die Leichenhalle A "
         "betritt, weckt einen Toten: Ein weiterer Klon kommt aus der Reserve, wenn Platz ist. Die Türen, die aus der "
-        "Station führen, sind verschlossen. Wachen und Außerirdische führen Krieg: Ein Klon ist {clone_threat} "
+        "Station führen, sind verriegelt. Wachen und Außerirdische führen Krieg: Ein Klon ist {clone_threat} "
         "Bedrohung wert, eine Wache {guard_fear} Angst. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze "
         "{pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der "
         "keinen findet, ist der letzte.",

@@ -53,16 +53,16 @@ LIFT = "b-lift"
         "mit deinem Gesicht. Die Pulte an der Wand leuchten noch. Sie kennen dich unter einer Nummer.",
         english="The lift has stopped. Access control panels: access number {other} calls the B-Lift, laid where "
         "whoever accessed it wants. With access number {number}, or with the first that fails, lockdown begins: from "
-        "the next turn on each takes one of {lockdown_each} tokens a player, and the turn that finds none is the last. "
-        "Most panels lie in the first stack. Whoever is on the B-Lift with a security key card and without an active "
-        "enemy may escape. Group limit {group}, secure number {secure}, pack limit {pack}. Whoever plays alone begins "
-        "with {alone} vitality less.",
+        "the next turn on each takes a lockdown token, and there are {lockdown_each} for each player; the turn that "
+        "finds none is the last. Most panels lie in the first stack. Whoever is on the B-Lift with a security key card "
+        "and without an active enemy may escape. Group limit {group}, secure number {secure}, pack limit {pack}. "
+        "Whoever plays alone begins with {alone} vitality less.",
         german="Der Lift steht still. Greift auf Kontrollpulte zu: Zugriff Nummer {other} ruft den B-Lift; wer "
         "zugriff, legt ihn an. Mit Zugriff Nummer {number} oder dem ersten misslungenen beginnt die Abriegelung: Ab "
-        "dem nächsten Zug nimmt jeder einen von {lockdown_each} Markern je Spieler, und der Zug, der keinen findet, "
-        "ist der letzte. Die meisten Pulte liegen im ersten Stapel. Wer mit einer Sicherheitskarte und ohne aktiven "
-        "Gegner auf dem B-Lift steht, darf entkommen. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. "
-        "Wer allein spielt, beginnt mit {alone} Vitalität weniger.",
+        "dem nächsten Zug nimmt jeder einen Abriegelungsmarker, und es gibt {lockdown_each} für jeden Spieler; der "
+        "Zug, der keinen findet, ist der letzte. Die meisten Pulte liegen im ersten Stapel. Wer mit einer "
+        "Sicherheitskarte und ohne aktiven Gegner auf dem B-Lift steht, darf entkommen. Gruppengrenze {group}, "
+        "Wachenzahl {secure}, Rudelgrenze {pack}. Wer allein spielt, beginnt mit {alone} Vitalität weniger.",
     ),
 )
 def second_sight(b: Board) -> None:

@@ -147,7 +147,7 @@ option-outwit = Überliste die { $rest }
 option-unlock = Entriegle: { $rest }
 option-access-panel = Greife auf das Kontrollpult zu
 option-light-incinerator = Verbrennungsofen anzünden
-option-shut = Tür verschließen: { $rest }
+option-shut = Tür verriegeln: { $rest }
 option-trade = Tausche { $rest }
 option-pick = Hebe { $rest }
 option-use = Benutze: { $rest }
@@ -186,7 +186,7 @@ prompt-lay-tile = Wie liegt das Plättchen: { $about }?
 prompt-lay-tile-at = Wo wird es angelegt: { $about }?
 prompt-spawn = Wo erscheint es: { $about }?
 prompt-swarm = Der Schwarm breitet sich aus. Wohin?
-prompt-enemy-goes = Wohin geht es: { $about }?
+prompt-enemy-goes = Wohin geht { $about }?
 prompt-give = Was gibst du { $about }?
 prompt-take = Was verlangst du von { $about }?
 prompt-trade = Dir wird ein Tausch angeboten. { $about }. Bist du einverstanden?
@@ -214,7 +214,7 @@ event-vitality-changed = { $who }: Vitalität { $vitality }.
 event-moved = { $who } geht nach: { $to }.
 event-crawled = { $who } kriecht durch die Lüftung nach: { $to }.
 event-tile-drawn = Ein Plättchen wird gezogen: { $tile }.
-event-tile-laid = Jetzt auf der Karte: { $tile }.
+event-tile-laid = Jetzt auf dem Plan: { $tile }.
 event-no-room = Dafür ist kein Platz: { $tile }.
 event-peeked = { $who } späht: { $die }.
 event-rolled = { $who } würfelt ({ $purpose }): { $dice }.
@@ -226,7 +226,7 @@ event-removed = Aus dem Spiel: { $enemy }.
 event-spawned = { $enemy } erscheint: { $tile }.
 event-enemy-moved = { $enemy } geht nach: { $to }{ $over }.
 event-lock-removed = Eine Verriegelung ist fort: { $tile }, { $side }.
-event-lock-eaten = Der Schwarm frisst eine Verriegelung: { $tile }, { $side }.
+event-lock-eaten = Der Schwarm frisst ein Schloss: { $tile }, { $side }.
 event-lock-placed = Eine Tür ist verriegelt: { $tile }, { $side }.
 event-attacked = { $enemy } greift { $target } an: { $dice }.
 event-hurt = { $cards ->
@@ -290,7 +290,7 @@ refused-cronos-near = Dr. Cronos ist zu nah: Der Lift gehorcht ihm.
 refused-locked = Die Tür ist verriegelt.
 
 # Bögen
-legend = Jedes Quadrat ist ein Plättchen, Norden ist oben; ein großes hat vier. # ist Wand, eine Lücke ist eine Tür, x eine verschlossene Tür, ~ eine Lüftung. Darin: die Nummer des Plättchens, unter dem Bild erklärt; I, J, K und L sind Iris, Jonas, Kwame und Lena; g1 ist Wache 1, c1 Klon 1, h1 Hybrid 1, cr Dr. Cronos, und ein z dahinter heißt betäubt. „karte NAME“ sagt, was eine Karte, eine Fähigkeit, ein Gegenstand, ein Ereignis oder ein Szenario bewirkt.
+legend = Jedes Quadrat ist ein Plättchen, Norden ist oben; ein großes hat vier. # ist Wand, eine Lücke ist eine Tür, x eine verriegelte Tür, ~ eine Lüftung. Darin: die Nummer des Plättchens, unter dem Bild erklärt; I, J, K und L sind Iris, Jonas, Kwame und Lena; g1 ist Wache 1, c1 Klon 1, h1 Hybrid 1, cr Dr. Cronos, und ein z dahinter heißt betäubt. „karte NAME“ sagt, was eine Karte, eine Fähigkeit, ein Gegenstand, ein Ereignis oder ein Szenario bewirkt.
 show-pools = Plättchen { $stacks }; Bedrohungsvorrat { $threat }; Abriegelungsvorrat { $lockdown }
 show-under = Unter Stapel { $stack } liegt: { $tiles }
 show-reserves = Reserven: { $reserves }
@@ -306,8 +306,8 @@ now-the-sleepers = { $state ->
 now-the-doctors-rounds = { $state ->
     [dead] Dr. Cronos ist tot. Der Lift gehorcht jedem, der darin steht.
     [stunned] Dr. Cronos liegt betäubt da. Wunden: { $wounds } von { $deadly }. Der Lift ist frei, bis er aufsteht.
-    [idle] Dr. Cronos hat es auf niemanden abgesehen. { $away } von { $needed } Plättchen vom Lift entfernt. Wunden: { $wounds } von { $deadly }.
-   *[up] Dr. Cronos hat es auf { $hunted } abgesehen. { $away } von { $needed } Plättchen vom Lift entfernt. Wunden: { $wounds } von { $deadly }.
+    [idle] Dr. Cronos hat es auf niemanden abgesehen. Er ist { $away } Plättchen vom Lift entfernt; ab { $needed } ist der Lift frei. Wunden: { $wounds } von { $deadly }.
+   *[up] Dr. Cronos hat es auf { $hunted } abgesehen. Er ist { $away } Plättchen vom Lift entfernt; ab { $needed } ist der Lift frei. Wunden: { $wounds } von { $deadly }.
 }
 show-lockdown = Abriegelung!
 show-swarm = Schwarmmarker übrig: { $swarm }

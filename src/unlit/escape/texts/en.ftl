@@ -306,8 +306,14 @@ now-the-sleepers = { $state ->
 now-the-doctors-rounds = { $state ->
     [dead] Dr. Cronos is dead. The lift obeys whoever stands in it.
     [stunned] Dr. Cronos lies stunned. Wounds: { $wounds } of { $deadly }. The lift is free until he gets up.
-    [idle] Dr. Cronos is after nobody. { $away } of { $needed } tiles from the lift. Wounds: { $wounds } of { $deadly }.
-   *[up] Dr. Cronos is after { $hunted }. { $away } of { $needed } tiles from the lift. Wounds: { $wounds } of { $deadly }.
+    [idle] Dr. Cronos is after nobody. He is { $away ->
+        [one] 1 tile
+       *[other] { $away } tiles
+    } from the lift, which is free from { $needed } on. Wounds: { $wounds } of { $deadly }.
+   *[up] Dr. Cronos is after { $hunted }. He is { $away ->
+        [one] 1 tile
+       *[other] { $away } tiles
+    } from the lift, which is free from { $needed } on. Wounds: { $wounds } of { $deadly }.
 }
 show-lockdown = Lockdown!
 show-swarm = Swarm markers left: { $swarm }
