@@ -41,6 +41,7 @@ escape-has-turn = { $moves ->
     [one] Plays, 1 move left
    *[other] Plays, { $moves } moves left
 }
+escape-ends-turn = Plays, end of the turn
 escape-cards-in-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
@@ -146,6 +147,8 @@ escape-guide-threat = Threat.
 escape-guide-threat-more = Guards go for whoever has most. It is gained by attacking guards, by forcing doors, by carrying weapons past guards, and by crowding. When the common pool is empty, lockdown begins.
 escape-guide-event = Events.
 escape-guide-event-more = First an enemy appears, then the section of your tile's sign counts, then the enemies named on the card act: whoever shares a tile with somebody attacks, the others come closer. The ways that they went stay on the map for a round.
+escape-guide-hybrids = Hybrids.
+escape-guide-hybrids-more = From the turn after they appeared a die is rolled for them at the end of each event: on Intelligence the hybrid of the mind acts, on Strength that of the arm, on Speed that of the leg, and on a double symbol twice. Like clones they go for whoever is most afraid, and their attacks bring fear instead of costing cards.
 escape-guide-hurt = Knocked out.
 escape-guide-hurt-more = Your items stay where you fell. You come back from the infirmary through any vent, with a smaller hand. If all who are left lie there at once, everybody has lost.
 escape-guide-lockdown = Lockdown.

@@ -41,6 +41,7 @@ escape-has-turn = { $moves ->
     [one] Am Zug, noch 1 Schritt
    *[other] Am Zug, noch { $moves } Schritte
 }
+escape-ends-turn = Am Zug, Ende des Zugs
 escape-cards-in-hand = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
@@ -91,7 +92,7 @@ word-nobody = niemand
 # Vorrat
 escape-pools = Vorrat
 escape-threat-pool = Bedrohungsvorrat
-escape-lockdown-pool = Marken der Abriegelung
+escape-lockdown-pool = Marker der Abriegelung
 escape-stacks = Plättchenstapel
 escape-under = Unter dem Stapel
 escape-aside = Beiseitegelegt
@@ -146,10 +147,12 @@ escape-guide-threat = Bedrohung.
 escape-guide-threat-more = Wachen suchen den, der am meisten davon hat. Du bekommst sie, wenn du Wachen angreifst, Türen aufbrichst, mit Waffen an Wachen vorbeigehst und wenn sich zu viele drängen. Ist der gemeinsame Vorrat leer, beginnt die Abriegelung.
 escape-guide-event = Ereignisse.
 escape-guide-event-more = Erst erscheint ein Gegner, dann gilt der Abschnitt zum Zeichen deines Plättchens, dann handeln die Gegner, die die Karte nennt: Wer mit jemandem auf einem Plättchen steht, greift an, die anderen kommen näher. Ihre Wege bleiben eine Runde lang auf dem Plan.
+escape-guide-hybrids = Hybriden.
+escape-guide-hybrids-more = Ab dem Zug nach ihrem Erscheinen wird am Ende jedes Ereignisses ein Würfel für sie geworfen: Bei Intelligenz handelt der Hybrid des Geistes, bei Stärke der des Arms, bei Tempo der des Beins, bei einem doppelten Symbol zweimal. Wie Klone haben sie es auf den Ängstlichsten abgesehen, und ihre Angriffe bringen Angst, statt Karten zu kosten.
 escape-guide-hurt = Zu Boden.
 escape-guide-hurt-more = Deine Gegenstände bleiben liegen, wo du fielst. Aus der Krankenstation kommst du durch eine beliebige Lüftung zurück, mit kleinerer Hand. Liegen alle, die noch dabei sind, zugleich dort, haben alle verloren.
 escape-guide-lockdown = Abriegelung.
-escape-guide-lockdown-more = Jeder Zug nimmt eine Marke, und ist keine mehr da, sind die Türen endgültig zu. Wer in der Krankenstation liegt, wenn sie beginnt, hat verloren, und wer von da an zu Boden geht, ist tot.
+escape-guide-lockdown-more = Jeder Zug nimmt einen Marker, und ist keiner mehr da, sind die Türen endgültig zu. Wer in der Krankenstation liegt, wenn sie beginnt, hat verloren, und wer von da an zu Boden geht, ist tot.
 escape-guide-first = Für den Anfang.
 escape-guide-first-more = Halte zwei oder drei Karten gegen Angriffe zurück, verteilt euch, ohne allein zu sein, und nutze wenig Angst zum Denken und viel zum Kämpfen.
 escape-favours = Gefallen und Rechnungen
