@@ -221,7 +221,7 @@ class Evil:
         return options[outlooks.index(max(outlooks))]
 
     def outlook(self, option: Option) -> float:
-        """The worth of the position at the hero's next decision, if nobody does anything more; here, what is gained."""
+        """The worth of the position at the next decision if nobody does more; at the end of a turn, what that gains."""
         at_the_end = self.question.prompt == M.END_OF_TURN.value
         if option == PASS and at_the_end:
             return 0.0
