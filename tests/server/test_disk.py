@@ -208,7 +208,7 @@ class Stage:
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerInThread, Fault]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("unlit.server.app.HTTP_AT_ONCE", 10_000.0)
-        # Where several wishes share a transaction that fails, each is tried again by itself, and a deed is done after all.
+        # Wishes that share a transaction are each tried again if it fails, and a deed would be done after all.
         patch.setattr("unlit.server.store.MOST_TOGETHER", 1)
         server = ServerInThread(str(tmp_path_factory.mktemp("slow") / "unlit.db"), pace=NEVER)
         yield server, Fault(engine_of(server))
