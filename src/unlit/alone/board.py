@@ -60,6 +60,21 @@ class Mission(NamedTuple):
     completed: bool = False
 
 
+class Declaration(NamedTuple):
+    """What the hero names with an action: an item and its charges, if one is used, and its targets, as options say."""
+
+    item: Item | None = None
+    charges: int = 0
+    targets: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        item = [] if self.item is None else [f"{self.charges} {self.item.name}"]
+        return ", ".join([*item, *self.targets])
+
+
+NOTHING_DECLARED = Declaration()
+
+
 class Laid(NamedTuple):
     """A reaction card that was played or discarded: by whom, face down or not, and how much of the track it covers."""
 
@@ -97,6 +112,7 @@ class Board:
         "danger",
         "danger_aside",
         "decks",
+        "declared",
         "dice",
         "difficulty",
         "discards",
@@ -187,6 +203,7 @@ class Board:
     recovered: bool
     cards_played: int
     acting: Action | None  # in progress
+    declared: Declaration  # with it; nothing before it is complete
     granted: Action | None  # by an item, once the action is resolved
     performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
 
@@ -249,6 +266,7 @@ class Board:
         twin.recovered = self.recovered
         twin.cards_played = self.cards_played
         twin.acting = self.acting
+        twin.declared = self.declared
         twin.granted = self.granted
         twin.performed = self.performed
         twin.leader = self.leader

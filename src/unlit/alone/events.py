@@ -25,9 +25,10 @@ class SectorGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """The hero declared an action."""
+    """The hero declared an action, and with it an item and targets, as far as it has any."""
 
     action: str
+    named: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,11 @@ class HeroMoved(Event):
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A card stopped what the hero was about to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class CameToNothing(Event):
+    """A reaction made the declared target impossible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.parts import Action, Damage, Face, Way
+from unlit.alone.parts import WAY_CALLED, Action, Damage, Face, Way
 from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
-    from unlit.alone.board import Creature, Item
+    from unlit.alone.board import Creature, Declaration, Item
     from unlit.kernel.question import Seat
 
 
@@ -55,13 +55,16 @@ class Play:
 
 @dataclass(slots=True)
 class Deed:
-    """An action that was declared, or resolved."""
+    """An action that was declared, or resolved; of a fight, the creature that is meant."""
 
     action: Action
+    declared: Declaration
+    creature: Creature | None = None
     stopped: bool = False
 
     def __str__(self) -> str:
-        return str(self.action)
+        named = str(self.declared)
+        return f"{self.action}: {named}" if named else str(self.action)
 
 
 @dataclass(slots=True)
@@ -160,6 +163,17 @@ class Activation:
     upgraded: bool
     charges: int
     cost: int  # of them, what is taken from the item
+    targets: tuple[str, ...] = ()  # that were declared
+    creature: Creature | None = None  # of a fight, the one that is meant
+
+    def way(self) -> Way:
+        """The direction that was declared."""
+        return WAY_CALLED[self.targets[0]]
+
+    def aimed_at(self) -> Creature:
+        """The creature that was declared."""
+        assert self.creature is not None
+        return self.creature
 
     def __str__(self) -> str:
         return self.item.name

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, Creature, Laid, creatures_at, is_revealed, leading
+from unlit.alone.board import Board, Creature, Declaration, Laid, creatures_at, is_revealed, leading
 from unlit.alone.modules import modules_of
 from unlit.alone.parts import (
     COLUMNS,
@@ -134,8 +134,15 @@ def turn_facts(b: Board) -> list[str]:
     lines = ["bullet time"] if b.bullet_time else []
     lines += ["recovered"] if b.recovered else []
     lines += [f"acting {b.acting}"] if b.acting is not None else []
+    lines += declared_facts(b.declared)
     lines += [f"granted {b.granted}"] if b.granted is not None else []
     return lines + [f"performed {action}" + (" dangerous" if danger else "") for action, danger in b.performed]
+
+
+def declared_facts(declared: Declaration) -> list[str]:
+    """What the hero named with the action."""
+    item = [f"declared with {declared.charges} of {declared.item}"] if declared.item is not None else []
+    return item + [f"declared at {target}" for target in declared.targets]
 
 
 def evil_facts(b: Board) -> list[str]:

@@ -289,10 +289,15 @@ def read_item(b: Board, _: str, rest: list[str]) -> None:
         else:
             b.item_discards = tuple(rest[1:])
         return
-    charges, name, *upgraded = rest
+    b.items += (item_of(rest),)
+
+
+def item_of(words: list[str]) -> Item:
+    """An item with its charges, upgraded or not."""
+    charges, name, *upgraded = words
     if upgraded not in ([], ["upgraded"]) or name not in ITEMS.named:
         raise ValueError
-    b.items += (Item(name, int(charges), bool(upgraded)),)
+    return Item(name, int(charges), bool(upgraded))
 
 
 def read_companion(b: Board, _: str, rest: list[str]) -> None:
@@ -325,6 +330,20 @@ def read_acting(b: Board, _: str, rest: list[str]) -> None:
     """An action in progress."""
     (action,) = rest
     b.acting = Action(action)
+
+
+def read_declared(b: Board, _: str, rest: list[str]) -> None:
+    """What the hero named with the action: an item and its charges, or a target."""
+    how, *words = rest
+    if how == "with":
+        charges, of, *item = words
+        if of != "of":
+            raise ValueError
+        b.declared = b.declared._replace(item=item_of(item), charges=int(charges))
+    elif how == "at" and words:
+        b.declared = b.declared._replace(targets=(*b.declared.targets, " ".join(words)))
+    else:
+        raise ValueError
 
 
 def read_granted(b: Board, _: str, rest: list[str]) -> None:
@@ -467,6 +486,7 @@ READERS: dict[str, Callable[[Board, str, list[str]], None]] = {
     "scavenged": read_scavenged,
     "note": read_note,
     "acting": read_acting,
+    "declared": read_declared,
     "granted": read_granted,
     "performed": read_performed,
     "leader": read_leader,

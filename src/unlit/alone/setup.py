@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Creature, Mission, cast, evil_seats, leading, sector_of
+from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Mission, cast, evil_seats, leading, sector_of
 from unlit.alone.cards.rows import WHEN_REVEALED
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
@@ -69,6 +69,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Boa
     b.memory = None
     b.character = ""
     b.offered = b.granted = b.acting = None
+    b.declared = NOTHING_DECLARED
     b.life = b.control = TOP
     b.adrenaline = START_ADRENALINE
     b.marker = b.round_kept = 0

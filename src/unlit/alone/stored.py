@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer
+from unlit.alone.board import NOTHING_DECLARED, Board, Creature, Declaration, Item, Laid, Mission, Offer
 from unlit.alone.boxes import Box
 from unlit.alone.faces import Face
 from unlit.alone.geometry import Map
@@ -82,6 +82,7 @@ class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     track: tuple[Laid, ...]
     offered: Offer | None
     danger_aside: int
+    declared: Declaration = NOTHING_DECLARED
     modules: dict[str, msgspec.Raw] = {}
 
 

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from unlit.alone import rounds, setup
-from unlit.alone.actions.explore import explore
-from unlit.alone.actions.fight import fight
-from unlit.alone.actions.interact import eligible, interact
-from unlit.alone.actions.locate import locate
-from unlit.alone.actions.move import doors_to_free, move
+from unlit.alone.actions.explore import explore, name_explore
+from unlit.alone.actions.fight import fight, name_fight
+from unlit.alone.actions.interact import eligible, interact, name_interact
+from unlit.alone.actions.locate import locate, name_locate
+from unlit.alone.actions.move import doors_to_free, move, name_move
 from unlit.alone.actions.scavenge import scavenge
-from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, leading
+from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Declaration, creatures_at, is_dangerous, leading
 from unlit.alone.cards.rows import NO_RECOVERY, RECOVERY, STANDARD
 from unlit.alone.companions import sacrifice
 from unlit.alone.creatures import attack, choose_creature
@@ -24,7 +24,7 @@ from unlit.alone.modules import AT_START, barred, next_phase
 from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import may_react, react, react_once
-from unlit.alone.using import items_for
+from unlit.alone.using import come_to_nothing, creature_meant, items_for, spend_for_nothing, use_item
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
@@ -91,10 +91,12 @@ def what_to_do_next(b: Board) -> list[Action | str]:
 
 # A3.2
 def declare(t: Table[Board], action: Action) -> None:
-    """The hero declares an action; it is resolved next."""
-    t.board.acting = action
-    t.board.phase = "action"
-    t.tell(EVERYONE, Declared, str(action))
+    """The hero declares an action with all that belongs to it; it is resolved next."""
+    b = t.board
+    b.declared = NAMING[action](t)
+    b.acting = action
+    b.phase = "action"
+    t.tell(EVERYONE, Declared, str(action), str(b.declared))
 
 
 # A3.6
@@ -201,15 +203,36 @@ def perform(t: Table[Board]) -> None:
     """Resolve the action that was declared; changed or stopped, it was still performed and allows reactions."""
     b = t.board
     assert b.acting is not None
-    deed = Deed(b.acting)
+    deed = deed_of(b, b.acting, b.declared)
     react(t, M.DECLARED, deed)
-    if not deed.stopped:
-        ACTIONS[deed.action](t)
-    b.acting = None
+    if deed.stopped:
+        spend_for_nothing(t, deed)
+    else:
+        resolve(t, deed)
+    b.acting, b.declared = None, NOTHING_DECLARED
     b.performed += ((deed.action, is_dangerous(b, b.hero)),)
     react(t, M.RESOLVED, deed)
     b.phase = "second action" if b.actions else first_of_end(b)
     perform_granted(t)
+
+
+def deed_of(b: Board, action: Action, declared: Declaration) -> Deed:
+    """An action as it was declared; the creature of a fight is meant from now on, wherever it goes."""
+    fights = action is Action.FIGHT and declared != NOTHING_DECLARED
+    return Deed(action, declared, creature_meant(b, declared) if fights else None)
+
+
+# A3.2, A3.4, A3.9
+def resolve(t: Table[Board], deed: Deed) -> None:
+    """As declared; where nothing is declared for the action, as when a card has changed it, the hero is asked anew."""
+    if deed.declared == NOTHING_DECLARED and has_target(t.board, deed.action):
+        deed = deed_of(t.board, deed.action, NAMING[deed.action](t))
+    if deed.declared.item is not None:
+        use_item(t, deed)
+    elif deed.declared.targets or deed.action is Action.SCAVENGE:
+        ACTIONS[deed.action](t, deed)
+    else:
+        come_to_nothing(t)
 
 
 # A12.9
@@ -292,7 +315,17 @@ def close_turn(t: Table[Board]) -> None:
         t.tell(EVERYONE, TurnBegan, b.turn)
 
 
-ACTIONS: dict[Action, Callable[[Table[Board]], None]] = {
+NAMING: dict[Action, Callable[[Table[Board]], Declaration]] = {
+    Action.MOVE: name_move,
+    Action.EXPLORE: name_explore,
+    Action.FIGHT: name_fight,
+    Action.LOCATE: name_locate,
+    Action.SCAVENGE: lambda _: NOTHING_DECLARED,
+    Action.INTERACT: name_interact,
+}
+"""What belongs to the declaration of each action."""
+
+ACTIONS: dict[Action, Callable[[Table[Board], Deed], None]] = {
     Action.MOVE: move,
     Action.EXPLORE: explore,
     Action.FIGHT: fight,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, Item, knows
-from unlit.alone.cards.rows import ABILITIES, CHARACTERS, FITS, ITEMS
+from unlit.alone.board import HERO, Board, Creature, Declaration, Item, by_look, creatures_at, knows, named
+from unlit.alone.cards.rows import ABILITIES, AIMS, CHARACTERS, FITS, ITEMS
 from unlit.alone.companions import lose_charges
-from unlit.alone.events import CompanionUsed, ItemUsed
-from unlit.alone.items import choose_item, spend_charges
+from unlit.alone.events import CameToNothing, CompanionUsed, ItemUsed
+from unlit.alone.items import choose_item, lose_item_charges, spend_charges
 from unlit.alone.modules import ANSWERS
 from unlit.alone.moments import Activation, M
 from unlit.alone.parts import UNLOCKED, Ability, Action
@@ -17,6 +17,8 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import PASS
 
 if TYPE_CHECKING:
+    from unlit.alone.moments import Deed
+    from unlit.alone.parts import Way
     from unlit.kernel.moments import Moment
     from unlit.kernel.table import Table
 
@@ -119,11 +121,90 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
     return activation
 
 
-# A3.4, A9.5, A12.11, A12.12
-def use_item(t: Table[Board], name: str) -> None:
-    """The card's text replaces the action; of several alike the hero names one."""
+# A3.2, A12.11, A12.12
+def name_item(t: Table[Board], name: str) -> Declaration:
+    """An item, its charges and its first target belong to the declaration; of several alike the hero names one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])
-    charges = 1
-    if ITEMS.named[name].row.several:
-        charges = t.ask(HERO, "charges", range(1, item.charges + 1))
-    ITEMS.named[name].effect(t, activate(t, item, charges))
+    charges = t.ask(HERO, "charges", range(1, item.charges + 1)) if ITEMS.named[name].row.several else 1
+    return Declaration(item, charges, name_targets_of_item(t, item))
+
+
+def name_targets_of_item(t: Table[Board], item: Item) -> tuple[str, ...]:
+    """What it is aimed at, one target after another."""
+    if item.name not in AIMS:
+        return ()
+    b, (prompt, options, count), named = t.board, AIMS[item.name], list[str]()
+    while len(named) < count(b):
+        left = [option for option in options(b, item) if str(option) not in named]
+        named.append(str(t.ask(HERO, prompt, left, len(named) + 1 if count(b) > 1 else None)))
+    return tuple(named)
+
+
+def name_item_or_target(t: Table[Board], action: Action, choice: Way | str) -> Declaration:
+    """The hero has chosen a target of the action itself, or an item, of which more is to be named."""
+    if isinstance(choice, str) and choice in items_for(t.board, action):
+        return name_item(t, choice)
+    return Declaration(targets=(str(choice),))
+
+
+# A3.2
+def come_to_nothing(t: Table[Board]) -> None:
+    """A reaction has made the declared target impossible."""
+    t.tell(EVERYONE, CameToNothing)
+
+
+# A3.9
+def spend_for_nothing(t: Table[Board], deed: Deed) -> None:
+    """The charges of the item that was declared are spent, whatever became of the action."""
+    item = item_meant(t.board, deed.declared)
+    if item is not None:
+        lose_item_charges(t, item, deed.declared.charges)
+
+
+# A3.4, A9.5
+def use_item(t: Table[Board], deed: Deed) -> None:
+    """The card's text replaces the action, unless its target has become impossible."""
+    item = item_meant(t.board, deed.declared)
+    if item is None or not can_be_aimed(t.board, item, deed):
+        spend_for_nothing(t, deed)
+        come_to_nothing(t)
+        return
+    activation = activate(t, item, min(deed.declared.charges, item.charges))
+    activation.targets, activation.creature = deed.declared.targets, deed.creature
+    if can_be_aimed(t.board, item, deed):
+        ITEMS.named[item.name].effect(t, activation)
+    else:
+        come_to_nothing(t)
+
+
+def item_meant(b: Board, declared: Declaration) -> Item | None:
+    """The item that was declared; one that has lost charges since is still the same."""
+    if declared.item is None:
+        return None
+    alike = [item for item in b.items if item == declared.item]
+    return next(iter(alike + [item for item in b.items if item.name == declared.item.name]), None)
+
+
+# A3.2
+def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
+    """Whether what was declared can still be the item's target: this creature, these ways or things."""
+    if item.name not in AIMS:
+        return FITS.allows(item.name, b, None)
+    options = AIMS[item.name].options(b, item)
+    if deed.creature is None:
+        return set(deed.declared.targets) <= {str(option) for option in options}
+    return any(isinstance(one, Creature) and are_alike(b, one, deed.creature) for one in options.values())
+
+
+def are_alike(b: Board, one: Creature, other: Creature) -> bool:
+    """Whether nothing tells two creatures apart, where they are included."""
+    return other in b.creatures and named(b, one) == named(b, other)
+
+
+# A3.2
+def creature_meant(b: Board, declared: Declaration) -> Creature | None:
+    """The creature that was declared as the target of a fight, with an item or without."""
+    if declared.item is None:
+        return by_look(b, creatures_at(b, b.hero)).get(declared.targets[0])
+    found = AIMS[declared.item.name].options(b, declared.item).get(declared.targets[0])
+    return found if isinstance(found, Creature) else None

@@ -11,12 +11,14 @@ from unlit.alone.events import Looked
 from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
 from unlit.alone.memory import Calmed, remember
-from unlit.alone.parts import COMPASS, Action, Way
-from unlit.alone.using import items_for, use_item
+from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
+from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.board import Declaration
+    from unlit.alone.moments import Deed
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
@@ -27,17 +29,21 @@ HAZE = "thick_haze"
 
 
 # A8.1
-def explore(t: Table[Board]) -> None:
-    """The hero names a direction and reveals up to two sectors in a straight line, or uses an item."""
+def name_explore(t: Table[Board]) -> Declaration:
+    """The hero names a direction, or an item."""
     b = t.board
     options: list[Way | str] = [*ways_to_look(b), *items_for(b, Action.EXPLORE)]
-    if not options:
-        return
-    choice = t.ask(HERO, "explore", options, None, no_look)
-    if isinstance(choice, Way):
-        look(t, choice)
+    return name_item_or_target(t, Action.EXPLORE, t.ask(HERO, "explore", options, None, no_look))
+
+
+# A8.1
+def explore(t: Table[Board], deed: Deed) -> None:
+    """The hero reveals up to two sectors in a straight line, in the direction named."""
+    way = WAY_CALLED[deed.declared.targets[0]]
+    if way in ways_to_look(t.board):
+        look(t, way)
     else:
-        use_item(t, choice)
+        come_to_nothing(t)
 
 
 def ways_to_look(b: Board) -> list[Way]:

@@ -7,26 +7,30 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at
 from unlit.alone.fighting import strike
 from unlit.alone.parts import Action
-from unlit.alone.using import items_for, use_item
+from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 
 if TYPE_CHECKING:
+    from unlit.alone.board import Declaration
+    from unlit.alone.moments import Deed
     from unlit.kernel.table import Table
 
 DICE = 2
 
 
 # A9.1
-def fight(t: Table[Board]) -> None:
-    """The hero declares a creature in its sector and rolls two dice, or uses an item."""
-    b = t.board
-    targets = targets_at_hand(b)
-    items = items_for(b, Action.FIGHT)
-    if targets or items:
-        choice = t.ask(HERO, "fight", [*targets, *items])
-        if choice in targets:
-            strike(t, targets[choice], DICE)
-        else:
-            use_item(t, choice)
+def name_fight(t: Table[Board]) -> Declaration:
+    """The hero names a creature in its sector, or an item."""
+    options = [*targets_at_hand(t.board), *items_for(t.board, Action.FIGHT)]
+    return name_item_or_target(t, Action.FIGHT, t.ask(HERO, "fight", options))
+
+
+# A9.1
+def fight(t: Table[Board], deed: Deed) -> None:
+    """The hero rolls two dice at the creature that was named."""
+    if deed.creature is not None and deed.creature in creatures_at(t.board, t.board.hero):
+        strike(t, deed.creature, DICE)
+    else:
+        come_to_nothing(t)
 
 
 def targets_at_hand(b: Board) -> dict[str, Creature]:

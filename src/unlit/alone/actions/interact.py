@@ -11,11 +11,13 @@ from unlit.alone.labyrinth import switch_on
 from unlit.alone.missions.progress import do_step, open_mission
 from unlit.alone.modules import added
 from unlit.alone.moments import M, Repair
-from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
 from unlit.alone.reactions import react
-from unlit.alone.using import items_for, use_item
+from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 
 if TYPE_CHECKING:
+    from unlit.alone.board import Declaration
+    from unlit.alone.moments import Deed
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
@@ -24,16 +26,23 @@ LINE = 2  # sectors
 
 
 # A13.1
-def interact(t: Table[Board]) -> None:
-    """The hero declares an eligible target in its sector, or uses an item."""
-    b = t.board
-    targets, items = eligible(b), items_for(b, Action.INTERACT)
-    if targets or items:
-        choice = t.ask(HERO, "interact", [*targets, *items])
-        if choice in targets:
-            interact_with(t, choice)
-        else:
-            use_item(t, choice)
+def name_interact(t: Table[Board]) -> Declaration:
+    """The hero names an eligible target in its sector, for the lights a direction, or an item."""
+    options = [*eligible(t.board), *items_for(t.board, Action.INTERACT)]
+    named = name_item_or_target(t, Action.INTERACT, t.ask(HERO, "interact", options))
+    if named.targets == (LIGHT,) and named.item is None:
+        return named._replace(targets=(LIGHT, str(t.ask(HERO, "light way", COMPASS))))
+    return named
+
+
+# A13.1
+def interact(t: Table[Board], deed: Deed) -> None:
+    """The hero repairs the unit in the direction named, or does a step of the mission."""
+    target, *ways = deed.declared.targets
+    if target in eligible(t.board):
+        interact_with(t, target, [WAY_CALLED[way] for way in ways])
+    else:
+        come_to_nothing(t)
 
 
 # A13.1, A13.6
@@ -47,10 +56,10 @@ def eligible(b: Board) -> list[str]:
     return found
 
 
-def interact_with(t: Table[Board], target: str) -> None:
+def interact_with(t: Table[Board], target: str, ways: list[Way]) -> None:
     """Repair the unit, or do a step of the mission."""
     if target == LIGHT:
-        repair(t, [t.ask(HERO, "light way", COMPASS)])
+        repair(t, ways)
     else:
         room = room_at(t.board, t.board.hero)
         assert room is not None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.board import HERO, Board, evil_seats, in_play, leading, sector_of
+from unlit.alone.board import HERO, Board, Declaration, evil_seats, in_play, leading, sector_of
 from unlit.alone.creatures import note
 from unlit.alone.events import LieTold, Located, NotThere, Targeted, Unanswered
 from unlit.alone.geometry import FAR
@@ -15,12 +15,13 @@ from unlit.alone.modules import modules_of
 from unlit.alone.moments import Communication, M
 from unlit.alone.parts import KINDS, SECTORS, TABLE, Action, Kind, Room, Sector, Shape, level_of
 from unlit.alone.reactions import react
-from unlit.alone.using import items_for, use_item
+from unlit.alone.using import items_for, name_item
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.geometry import Map
+    from unlit.alone.moments import Deed
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -127,22 +128,33 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 
 
 # A11.1
-def locate(t: Table[Board]) -> None:
-    """The hero declares two targets, or uses an item."""
+def name_locate(t: Table[Board]) -> Declaration:
+    """The hero names two targets, or an item."""
     items = items_for(t.board, Action.LOCATE)
     choice = t.ask(HERO, "locate", [*targets_of(t.board), *items], 1)
-    if choice in items:
-        use_item(t, choice)
-    else:
-        ask_for(t, TWO, [choice])
+    return name_item(t, choice) if choice in items else Declaration(targets=name_targets(t, TWO, choice))
 
 
 # A11.1, A11.5
-def ask_for(t: Table[Board], count: int, targets: list[str]) -> None:
+def name_targets(t: Table[Board], count: int, *named: str) -> tuple[str, ...]:
     """So many different targets, all named before the first answer."""
-    while len(targets) < allowed(t.board, count):
-        left = [target for target in targets_of(t.board) if target not in targets]
-        targets.append(t.ask(HERO, "locate", left, len(targets) + 1, partial(named_already, tuple(targets))))
+    while len(named) < allowed(t.board, count):
+        left = [target for target in targets_of(t.board) if target not in named]
+        named += (t.ask(HERO, "locate", left, len(named) + 1, partial(named_already, named)),)
+    return named
+
+
+# A11.1
+def locate(t: Table[Board], deed: Deed) -> None:
+    """Evil answers for each target that was named."""
+    for target in deed.declared.targets:
+        communicate(t, target)
+
+
+# A11.1
+def ask_for(t: Table[Board], count: int) -> None:
+    """Something other than an action lets the hero name so many targets."""
+    targets = name_targets(t, count)
     for target in targets:
         t.tell(EVERYONE, Targeted, target)
     for target in targets:

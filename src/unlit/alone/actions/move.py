@@ -11,13 +11,15 @@ from unlit.alone.events import HeroMoved, Stopped
 from unlit.alone.geometry import neighbour
 from unlit.alone.labyrinth import UNKNOWN, block_door, free_door, leave_level, reveal, see_lights, way_of
 from unlit.alone.moments import M, Step
-from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
 from unlit.alone.reactions import react
-from unlit.alone.using import hero_answers, items_for, use_item
+from unlit.alone.using import come_to_nothing, hero_answers, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.board import Declaration
+    from unlit.alone.moments import Deed
     from unlit.alone.parts import Door
     from unlit.kernel.table import Table
 
@@ -25,20 +27,24 @@ FREE, BLOCK, NO_DOOR, STOP = "free ", "block ", "block none", "stop"
 
 
 # A6.1
-def move(t: Table[Board]) -> None:
-    """The hero names a direction and goes there, frees a door instead, or uses an item."""
+def name_move(t: Table[Board]) -> Declaration:
+    """The hero names a direction, a door to free instead, or an item."""
     b = t.board
-    ways, doors = ways_out(b), doors_to_free(b)
-    options: list[Way | str] = [*ways, *doors, *items_for(b, Action.MOVE)]
-    if not options:
-        return
-    choice = t.ask(HERO, "move", options, None, no_way)
-    if isinstance(choice, Way):
-        step(t, choice)
-    elif choice in doors:
-        free_door(t, doors_to_free(b)[choice])
+    options: list[Way | str] = [*ways_out(b), *doors_to_free(b), *items_for(b, Action.MOVE)]
+    return name_item_or_target(t, Action.MOVE, t.ask(HERO, "move", options, None, no_way))
+
+
+# A6.1
+def move(t: Table[Board], deed: Deed) -> None:
+    """The hero goes in the direction named, or frees the door."""
+    (target,) = deed.declared.targets
+    doors = doors_to_free(t.board)
+    if target in doors:
+        free_door(t, doors[target])
+    elif WAY_CALLED.get(target) in ways_out(t.board):
+        step(t, WAY_CALLED[target])
     else:
-        use_item(t, choice)
+        come_to_nothing(t)
 
 
 # A6.1, A6.6

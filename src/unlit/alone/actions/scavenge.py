@@ -11,13 +11,14 @@ from unlit.alone.modules import AT_SCAVENGE, added
 from unlit.alone.parts import Ability
 
 if TYPE_CHECKING:
+    from unlit.alone.moments import Deed
     from unlit.kernel.table import Table
 
 ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
 
 
 # A12.1
-def scavenge(t: Table[Board]) -> None:
+def scavenge(t: Table[Board], deed: Deed) -> None:
     """Draw one item, or three once in each room; then upgrade."""
     b = t.board
     options: list[int | str] = [*counts(b), *AT_SCAVENGE.options(b)]

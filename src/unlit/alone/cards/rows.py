@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
+
+if TYPE_CHECKING:
+    from unlit.alone.board import Board, Item
+
+O = TypeVar("O", bound="Callable[[Board, Item], Mapping[Any, object]]")  # noqa: E741 (options of an item)
 
 DECKS_DE = {Deck.FURY: "Wut", Deck.SPEED: "Tempo", Deck.TERROR: "Terror", Deck.TRAPS: "Fallen"}
 ICONS_EN: dict[Action | Damage, str] = {
@@ -162,6 +168,14 @@ class MissionRow(NamedTuple):
         return self.german.format(steps=self.steps, number=self.number, other=self.other)
 
 
+class Aim(NamedTuple):
+    """What the hero names when an item is declared: the prompt, the options and what each means, and how many."""
+
+    prompt: str
+    options: Callable[[Board, Item], Mapping[Any, object]]
+    count: Callable[[Board], int]
+
+
 class PlainRow(NamedTuple):
     """Something without numbers: what any reaction card does face down, or an ability of the hero's."""
 
@@ -175,6 +189,19 @@ CHARACTERS: Cards[CharacterRow] = Cards()  # the effect is the companion's abili
 MISSIONS: Cards[MissionRow] = Cards()  # the effect is the reward
 STANDARD: Cards[PlainRow] = Cards()
 ABILITIES: Cards[PlainRow] = Cards()
+
+
+AIMS: dict[str, Aim] = {}  # of items that are activated with an action; some have no target
+
+
+def aims(name: str, prompt: str, count: Callable[[Board], int] = lambda _: 1) -> Callable[[O], O]:
+    """The decorated function gives what an item may be aimed at: an option each, and what it means."""
+
+    def entered(options: O) -> O:
+        AIMS[name] = Aim(prompt, options, count)
+        return options
+
+    return entered
 
 
 FITS = Hooks()  # a card for some occurrences of its moment only: the board and the context

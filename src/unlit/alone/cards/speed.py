@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board, creatures_at
+from unlit.alone.board import Board
 from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
 from unlit.alone.creatures import (
     bonus,
@@ -224,25 +224,23 @@ def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
         Action.FIGHT,
         1,
         2,
-        "When a fight action is declared: move a creature of the hero's sector by up to {first} sector. "
+        "When a fight action is declared: move its target by up to {first} sector. "
         "Dangerous: by up to {second} sectors.",
-        "Wenn ein Kampf angesagt wird: Bewege eine Kreatur im Sektor des Helden um bis zu {first} Sektor. "
+        "Wenn ein Kampf angesagt wird: Bewege sein Ziel um bis zu {first} Sektor. "
         "Gefährlich: um bis zu {second} Sektoren.",
     ),
 )
 def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
     """It does not wait for the blow."""
     row = t.board.box.reactions["slip_away"]
-    here = creatures_at(t.board, t.board.hero)
-    if here:
-        creature = choose_creature(t, play.seat, "move creature", here)
-        evil_moves(t, play.seat, creature, row.second if play.dangerous else row.first)
+    if deed.creature is not None:
+        evil_moves(t, play.seat, deed.creature, row.second if play.dangerous else row.first)
 
 
 @FITS.of("slip_away")
-def somebody_is_here(b: Board, deed: Deed) -> bool:
-    """Only where a creature is with the hero."""
-    return bool(creatures_at(b, b.hero))
+def somebody_is_meant(b: Board, deed: Deed) -> bool:
+    """Only where a creature is attacked."""
+    return deed.creature is not None
 
 
 @REACTIONS.enter(

@@ -133,7 +133,7 @@ def treatment(t: Table[Board]) -> None:
 )
 def cameras(t: Table[Board]) -> None:
     """Some of them still work."""
-    ask_for(t, number_of(t.board, "cameras"), [])
+    ask_for(t, number_of(t.board, "cameras"))
 
 
 @ROOM_ACTIONS.enter(

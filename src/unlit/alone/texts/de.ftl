@@ -229,6 +229,19 @@ thing-creeping-dark = Schleichende Finsternis
 
 word-locked = (gesperrt, bis ein anderer Auftrag erfüllt ist)
 
+# Was der Held ansagt
+thing-free-north = die Tür im Norden frei machen
+thing-free-east = die Tür im Osten frei machen
+thing-free-south = die Tür im Süden frei machen
+thing-free-west = die Tür im Westen frei machen
+thing-block-north = die Tür im Norden blockieren
+thing-block-east = die Tür im Osten blockieren
+thing-block-south = die Tür im Süden blockieren
+thing-block-west = die Tür im Westen blockieren
+thing-block-none = keine Tür blockieren
+thing-repair-light = Lichtsteuerung
+thing-do-mission = Auftrag
+
 # Prompts: setting up
 prompt-character = Wer bist du?
 prompt-red-stairs = Welche Treppe dieser Ebene ist die rote? Die andere ist blau.
@@ -410,11 +423,12 @@ event-nightmare-began = Der Albtraum beginnt. Er wird nicht enden.
 event-leader-passed = Die Führung der Bösen hat jetzt: { $seat }.
 
 # Events: what the hero does
-event-declared = Der Held sagt an: { $action }.
+event-declared = Der Held sagt an: { $action }, { $named }.
 event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
 event-looked = Der Held blickt in diese Richtung: { $way }.
 event-hero-moved = Der Held geht: { $way }.
 event-stopped = Der Held kommt nicht weg.
+event-came-to-nothing = Die Aktion verpufft.
 event-targeted = Der Held fragt nach: { $target }.
 event-located = { $target }: Entfernung { $distance }, { $level }.
 event-not-there = { $target }: nicht auf der Karte.

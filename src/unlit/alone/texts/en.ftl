@@ -229,6 +229,19 @@ thing-creeping-dark = Creeping Dark
 
 word-locked = (locked until another mission is completed)
 
+# What the hero declares
+thing-free-north = unblocking the door to the north
+thing-free-east = unblocking the door to the east
+thing-free-south = unblocking the door to the south
+thing-free-west = unblocking the door to the west
+thing-block-north = blocking the door to the north
+thing-block-east = blocking the door to the east
+thing-block-south = blocking the door to the south
+thing-block-west = blocking the door to the west
+thing-block-none = blocking no door
+thing-repair-light = Light Control Unit
+thing-do-mission = Mission
+
 # Prompts: setting up
 prompt-character = Who are you?
 prompt-red-stairs = Which stairs of this level are the red ones? The others are blue.
@@ -410,11 +423,12 @@ event-nightmare-began = The nightmare begins. It will not end.
 event-leader-passed = { $seat } now leads evil.
 
 # Events: what the hero does
-event-declared = The hero declares: { $action }.
+event-declared = The hero declares: { $action }, { $named }.
 event-bullet-time = Bullet time: the hero has two actions this turn.
 event-looked = The hero looks this way: { $way }.
 event-hero-moved = The hero moves: { $way }.
 event-stopped = The hero does not get away.
+event-came-to-nothing = The action comes to nothing.
 event-targeted = The hero asks about: { $target }.
 event-located = { $target }: distance { $distance }, { $level }.
 event-not-there = { $target }: not on the map.

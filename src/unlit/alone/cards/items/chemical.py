@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.explore import line, make_safer, reveal_line, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at, most_adrenaline
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.board import Board, Creature, Item, by_look, creatures_at, most_adrenaline
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
 from unlit.alone.fighting import kill, strike, wound
 from unlit.alone.harm import can_recover, gain_adrenaline, recover
-from unlit.alone.items import holds_upgraded
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Fright, Harm, M
-from unlit.alone.parts import Action, Matrix
+from unlit.alone.parts import Action, Matrix, Way
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -39,10 +38,14 @@ if TYPE_CHECKING:
 def bullets(t: Table[Board], activation: Activation) -> None:
     """Two dice for each charge."""
     row = t.board.box.items["bullets"]
-    targets = targets_at_hand(t.board)
-    if targets:
-        dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
-        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+    dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
+    strike(t, activation.aimed_at(), dice)
+
+
+@aims("bullets", "target")
+def targets_of_bullets(b: Board, _: Item) -> dict[str, Creature]:
+    """The creatures in the hero's sector."""
+    return targets_at_hand(b)
 
 
 @FITS.of("bullets")
@@ -66,13 +69,16 @@ def something_here(b: Board, _: object) -> bool:
 )
 def flare(t: Table[Board], activation: Activation) -> None:
     """Light where the hero looks."""
-    b = t.board
-    ways = ways_to_look(b)
-    if ways:
-        way = t.ask(HERO, "flare", ways)
-        reveal_line(t, way)
-        switch_on(t, [b.hero] * activation.upgraded + [*line(b, way)])
-        make_safer(t, way)
+    b, way = t.board, activation.way()
+    reveal_line(t, way)
+    switch_on(t, [b.hero] * activation.upgraded + [*line(b, way)])
+    make_safer(t, way)
+
+
+@aims("flare", "flare")
+def ways_of_the_flare(b: Board, _: Item) -> dict[Way, None]:
+    """The directions to look in."""
+    return dict.fromkeys(ways_to_look(b))
 
 
 @FITS.of("flare")
@@ -123,10 +129,14 @@ def below_cap(b: Board, harm: Harm) -> bool:
 def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
     """A step, and something to spend later."""
     row = t.board.box.items["adrenaline_shot"]
-    ways = ways_out(t.board)
-    if ways:
-        step(t, t.ask(HERO, "move", ways))
+    step(t, activation.way())
     gain_adrenaline(t, row.advanced if activation.upgraded else row.basic)
+
+
+@aims("adrenaline_shot", "move")
+def ways_of_the_shot(b: Board, _: Item) -> dict[Way, None]:
+    """The ways out."""
+    return dict.fromkeys(ways_out(b))
 
 
 @FITS.of("adrenaline_shot")
@@ -176,21 +186,20 @@ def frightening(b: Board, fright: Fright) -> bool:
 )
 def acid(t: Table[Board], activation: Activation) -> None:
     """It eats through everything."""
-    targets = targets_of_acid(t.board, upgraded=activation.upgraded)
-    if targets:
-        creature = targets[t.ask(HERO, "target", list(targets))]
-        if creature in t.board.wounded:
-            kill(t, creature)
-        else:
-            wound(t, creature)
+    creature = activation.aimed_at()
+    if creature in t.board.wounded:
+        kill(t, creature)
+    else:
+        wound(t, creature)
 
 
-def targets_of_acid(b: Board, *, upgraded: bool) -> dict[str, Creature]:
-    """The creatures in the hero's sector, only the upgraded acid does more to a wounded one."""
-    return by_look(b, [one for one in creatures_at(b, b.hero) if upgraded or one not in b.wounded])
+@aims("acid", "target")
+def targets_of_acid(b: Board, acid: Item) -> dict[str, Creature]:
+    """The creatures in the hero's sector; only upgraded acid does more to a wounded one."""
+    return by_look(b, [one for one in creatures_at(b, b.hero) if acid.upgraded or one not in b.wounded])
 
 
 @FITS.of("acid")
 def something_to_burn(b: Board, _: object) -> bool:
     """A creature that the acid harms."""
-    return bool(targets_of_acid(b, upgraded=holds_upgraded(b, "acid")))
+    return any(targets_of_acid(b, item) for item in b.items if item.name == "acid")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.fight import targets_at_hand
-from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with, repair
-from unlit.alone.actions.locate import answer, ask_for, targets_of
+from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
+from unlit.alone.actions.locate import allowed, answer, communicate, targets_of
 from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import HERO, Board, called, creatures_at, leading, named, room_at
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.board import HERO, Board, Creature, Item, called, creatures_at, leading, named, room_at
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
 from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
 from unlit.alone.geometry import lit_line
@@ -40,10 +40,21 @@ if TYPE_CHECKING:
 )
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
-    first = t.ask(HERO, "locate", targets_of(t.board), 1)
-    ask_for(t, t.board.box.items["scanner"].basic, [first])
+    for target in activation.targets:
+        communicate(t, target)
     if activation.upgraded:
         t.board.granted = Action.EXPLORE
+
+
+def targets_of_scanner(b: Board) -> int:
+    """How many it asks for."""
+    return allowed(b, b.box.items["scanner"].basic)
+
+
+@aims("scanner", "locate", targets_of_scanner)
+def anything_on_the_map(b: Board, _: Item) -> dict[str, None]:
+    """What a locate action may ask for."""
+    return dict.fromkeys(targets_of(b))
 
 
 @ITEMS.enter(
@@ -63,15 +74,15 @@ def scanner(t: Table[Board], activation: Activation) -> None:
 )
 def multitool(t: Table[Board], activation: Activation) -> None:
     """A better repair, then perhaps a move."""
-    targets = eligible(t.board)
-    if targets:
-        target = t.ask(HERO, "interact", targets)
-        if target == LIGHT:
-            repair(t, list(COMPASS))
-        else:
-            interact_with(t, target)
+    interact_with(t, activation.targets[0], list(COMPASS))
     if activation.upgraded:
         t.board.granted = Action.MOVE
+
+
+@aims("multitool", "interact")
+def devices_here(b: Board, _: Item) -> dict[str, None]:
+    """What an interact action may be for."""
+    return dict.fromkeys(eligible(b))
 
 
 @FITS.of("multitool")
@@ -126,15 +137,18 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
 )
 def stun_rod(t: Table[Board], activation: Activation) -> None:
     """A creature has to leave."""
-    targets = targets_at_hand(t.board)
-    if targets and ways_to_drive(t.board):
-        creature = targets[t.ask(HERO, "target", list(targets))]
-        b = t.board
-        if activation.upgraded:
-            way = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
-        else:
-            way = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
-        step_creature(t, creature, way)
+    b, creature = t.board, activation.aimed_at()
+    if activation.upgraded:
+        way = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
+    else:
+        way = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
+    step_creature(t, creature, way)
+
+
+@aims("stun_rod", "target")
+def targets_of_the_rod(b: Board, _: Item) -> dict[str, Creature]:
+    """The creatures in the hero's sector, where there is a way out for them."""
+    return targets_at_hand(b) if ways_to_drive(b) else {}
 
 
 def ways_to_drive(b: Board) -> list[Way]:
@@ -164,12 +178,16 @@ def something_to_drive(b: Board, _: object) -> bool:
 )
 def headlamp(t: Table[Board], activation: Activation) -> None:
     """Light where the hero goes."""
-    ways = ways_out(t.board)
-    way = t.ask(HERO, "move", ways) if ways else None
-    if way is not None and step(t, way):
-        b = t.board
+    b, way = t.board, activation.way()
+    if step(t, way):
         far = b.box.items["headlamp"].advanced if activation.upgraded and way is not Way.STAIRS else 0
         switch_on(t, [b.hero, *lit_line(b.map, b.blocked, b.hero, way)[:far]])
+
+
+@aims("headlamp", "move")
+def ways_of_the_lamp(b: Board, _: Item) -> dict[Way, None]:
+    """The ways out."""
+    return dict.fromkeys(ways_out(b))
 
 
 @FITS.of("headlamp")

@@ -16,8 +16,8 @@ from unlit.alone.actions.move import (
     take_step,
     ways_out,
 )
-from unlit.alone.board import HERO, Board, Creature, by_look, creatures_at, is_dangerous
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow
+from unlit.alone.board import HERO, Board, Creature, Item, by_look, creatures_at, is_dangerous
+from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
 from unlit.alone.fighting import strike
 from unlit.alone.items import holds_upgraded
 from unlit.alone.labyrinth import block_door, free_door, remove_danger, switch_on
@@ -27,7 +27,7 @@ from unlit.alone.parts import COMPASS, Action, Matrix, Way
 from unlit.alone.rolls import reroll_hits
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Sector
+    from unlit.alone.parts import Door, Sector
     from unlit.kernel.table import Table
 
 STAY = "stay"
@@ -49,14 +49,21 @@ STAY = "stay"
 def jet_pack(t: Table[Board], activation: Activation) -> None:
     """Up to two steps, then perhaps a fight."""
     b = t.board
-    for number in range(t.board.box.items["jet_pack"].basic):
-        ways = ways_out(b)
-        options: list[Way | str] = [*ways, STOP] if number else [*ways]
-        choice = t.ask(HERO, "fly", options) if options else STOP
-        if not isinstance(choice, Way) or not step(t, choice):
+    flying = step(t, activation.way())
+    for _ in range(b.box.items["jet_pack"].basic - 1):
+        if not flying:
             break
+        options: list[Way | str] = [*ways_out(b), STOP]
+        choice = t.ask(HERO, "fly", options)
+        flying = isinstance(choice, Way) and step(t, choice)
     if activation.upgraded:
         t.board.granted = Action.FIGHT
+
+
+@aims("jet_pack", "fly")
+def first_ways(b: Board, _: Item) -> dict[Way, None]:
+    """The first step is declared; the second is named when it is reached."""
+    return dict.fromkeys(ways_out(b))
 
 
 @FITS.of("jet_pack")
@@ -113,13 +120,11 @@ def creature_hits(b: Board, roll: Roll) -> bool:
 def harpoon(t: Table[Board], activation: Activation) -> None:
     """A target at a distance."""
     row = t.board.box.items["harpoon"]
-    targets = targets_in_sight(t.board)
-    if targets:
-        dice = row.basic + (row.advanced if activation.upgraded else 0)
-        strike(t, targets[t.ask(HERO, "target", list(targets))], dice)
+    strike(t, activation.aimed_at(), row.basic + (row.advanced if activation.upgraded else 0))
 
 
-def targets_in_sight(b: Board) -> dict[str, Creature]:
+@aims("harpoon", "target")
+def targets_in_sight(b: Board, _: Item) -> dict[str, Creature]:
     """The creatures here, and those in line of sight and within reach, by their direction."""
     found = targets_at_hand(b)
     for way, far, sector in within_reach(b):
@@ -163,11 +168,7 @@ def something_in_sight(b: Board, _: object) -> bool:
 )
 def crowbar(t: Table[Board], activation: Activation) -> None:
     """No door is shut for long."""
-    ways = ways_by_force(t.board)
-    if not ways:
-        return
-    way = t.ask(HERO, "move", ways)
-    b = t.board
+    b, way = t.board, activation.way()
     if way is not Way.STAIRS and b.map.door[b.hero][way] >= 0:
         free_door(t, b.map.door[b.hero][way])
     if step(t, way) and activation.upgraded:
@@ -175,9 +176,10 @@ def crowbar(t: Table[Board], activation: Activation) -> None:
             block_after_step(t)
 
 
-def ways_by_force(b: Board) -> list[Way]:
+@aims("crowbar", "move")
+def ways_by_force(b: Board, _: Item) -> dict[Way, None]:
     """The directions in which there is a sector, behind a blocked door or not."""
-    return [way for way, _ in b.map.distances(0).ways[b.hero]]
+    return dict.fromkeys([way for way, _ in b.map.distances(0).ways[b.hero]])
 
 
 @FITS.of("crowbar")
@@ -202,15 +204,19 @@ def door_to_force(b: Board, _: object) -> bool:
 )
 def grapple(t: Table[Board], activation: Activation) -> None:
     """A look, then perhaps a leap."""
-    ways = ways_to_look(t.board)
-    if ways:
-        way = t.ask(HERO, "explore", ways)
-        look(t, way)
-        options: list[Way | str] = [way, STAY]
-        if isinstance(t.ask(HERO, "grapple", options), Way):
-            for _ in line(t.board, way):
-                if not take_step(t, way, unharmed=activation.upgraded):
-                    break
+    way = activation.way()
+    look(t, way)
+    options: list[Way | str] = [way, STAY]
+    if isinstance(t.ask(HERO, "grapple", options), Way):
+        for _ in line(t.board, way):
+            if not take_step(t, way, unharmed=activation.upgraded):
+                break
+
+
+@aims("grapple", "explore")
+def lines_to_leap(b: Board, _: Item) -> dict[Way, None]:
+    """The directions to look in."""
+    return dict.fromkeys(ways_to_look(b))
 
 
 @FITS.of("grapple")
@@ -234,14 +240,20 @@ def somewhere_to_look(b: Board, _: object) -> bool:
 )
 def welding_torch(t: Table[Board], activation: Activation) -> None:
     """Nothing comes through here."""
-    b = t.board
-    for _ in range(b.box.items["welding_torch"].basic):
-        choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)])
+    b, choice = t.board, activation.targets[0]
+    for left in reversed(range(b.box.items["welding_torch"].basic)):
         if choice == NO_DOOR:
             break
         block_door(t, doors_to_block(b)[choice])
+        choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)]) if left else NO_DOOR
     if activation.upgraded:
         switch_on(t, [b.hero])
+
+
+@aims("welding_torch", "block")
+def first_doors(b: Board, _: Item) -> dict[str, Door | None]:
+    """The first door is declared, or none; the second is named when the first is shut."""
+    return {NO_DOOR: None, **doors_to_block(b)}
 
 
 @FITS.of("welding_torch")
