@@ -24,7 +24,7 @@ from unlit.alone.board import (
     stats_of,
     tokens_left,
 )
-from unlit.alone.cards.rows import ATTACK_DICE, FRIGHTENS, HITS, HOLDING, NIMBLE, UNMOVED
+from unlit.alone.cards.rows import ATTACK_DICE, ERRATIC, FRIGHTENS, HITS, HOLDING, NIMBLE
 from unlit.alone.events import (
     Appeared,
     Attacked,
@@ -346,8 +346,7 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
             remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
-        # Whoever goes its own way may have been anywhere.
-        anywhere = UNMOVED.says(creature.kind.name, b)
+        anywhere = ERRATIC.says(creature.kind.name, b)
         remember(t, Came(b.labels[to], figure(b, creature), teleported=anywhere))
     else:
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
