@@ -75,6 +75,7 @@ thing-any-room = Any Room
 thing-door = Door
 thing-blocked-door = Blocked Door
 thing-any-creature = Any Creature
+thing-lighted-sector = lighted sector
 thing-danger-token = Danger Token
 thing-condition-token = Condition Token
 thing-mission-token = Mission Token
@@ -545,6 +546,10 @@ label-conditions = Conditions
 label-sheets = Map sheets
 
 # Sheets of the map, each with its two faces
+thing-atrium = Atrium
+thing-burrows = Burrows
+thing-promenade = Promenade
+thing-ring = Ring
 sheet = sheet { $number } of the catalogue
 atrium-burrows = Atrium and Burrows
 promenade-ring = Promenade and Ring

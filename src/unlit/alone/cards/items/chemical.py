@@ -92,7 +92,7 @@ def somewhere_to_look(b: Board, _: object) -> bool:
         1,
         2,
         "After you take damage: recover {basic} on the track of its kind. Upgraded: {advanced}.",
-        "Nachdem du Schaden genommen hast: Gewinne {basic} davon zurück. Verbessert: {advanced}.",
+        "Nachdem du Schaden genommen hast: Gewinne {basic} auf der Leiste seiner Art zurück. Verbessert: {advanced}.",
     ),
 )
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
