@@ -397,7 +397,7 @@ ABILITY_ORDER = list(Ability)
 
 # A4.5, A17.6
 def most_adrenaline(b: Board) -> int:
-    """The tokens of a new pool, at the lower of the two health tracks; Cold Blood adds one. Nothing fills it further."""
+    """The tokens of a new pool, at the lower of the two health tracks; Cold Blood adds one. Nothing adds beyond it."""
     return ADRENALINE[min(b.life, b.control)] + knows(b, Ability.COLD_BLOOD)
 
 
