@@ -168,6 +168,8 @@ def heard_in_activation(b: Board, fact: Heard) -> Heard:
     if not others or is_seen(b, avatar):
         return fact
     kind = KINDS[avatar]
+    if fact.kind is not None and fact.kind is not kind:
+        return fact  # all were told who was called meanwhile
     return fact._replace(steps=max(fact.steps, others), kind=kind, sure=False, least=stats_of(b, kind).spawn)
 
 
