@@ -27,7 +27,7 @@ from unlit.kernel.table import Table, deal
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
 TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
 MISSIONS = ("distress_call", "launch_pods")
-LATER = ("characters", "avatar_activations", "avatar_teleport")
+LATER = ("characters", "avatar_activations", "avatar_teleport", "avatar_moment", "avatar_standard")
 """Settings that came later, like modules: their games are records of their own."""
 
 
@@ -135,7 +135,7 @@ def all_games() -> Iterator[tuple[str, str, dict[str, str]]]:
         own = [one for one in GAME.settings if one.name.startswith(tuple(f"{module}_" for module in chosen))]
         for (number, ending), team in product(enumerate(wanted), TEAMS):
             setup = complete_setup(GAME, {"team": team, **dict.fromkeys(chosen, ON)})
-            setup |= {one.name: one.values[(number >> place) % 2] for place, one in enumerate(own)}
+            setup |= {one.name: one.values[(number >> place % 3) % 2] for place, one in enumerate(own)}
             name = "-".join((ending, team, setup["difficulty"], *chosen))
             if name not in named:
                 yield name, ending, setup

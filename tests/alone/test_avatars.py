@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
+from unlit.alone.avatar.activation import heard_in_activation
 from unlit.alone.avatar.module import AvatarView
 from unlit.alone.board import HERO, is_door_seen
 from unlit.alone.knowledge import allows
-from unlit.alone.memory import Begun, Heard, Memory, Near
+from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
 from unlit.alone.parts import KINDS, NAMES
 from unlit.alone.view import view
 from unlit.kernel.dice import Dice, seed_from
@@ -223,6 +224,26 @@ def test_the_harrier_is_known_by_its_noise_only_if_it_drove_nobody(answers: list
     t = activated("harrier", "  xp ", "", answers)
     heard = next(fact for fact in remembered(t) if isinstance(fact, Heard))
     assert (str(heard.kind), heard.sure) == ("harrier", sure)
+
+
+DRIVEN = """
+      a        b        c        d
+  ####################################
+1 #+H       .        .p       .x     #
+  ####################################
+
+avatar evil 1 harrier
+activating evil 1
+"""
+
+
+def test_who_is_called_while_an_avatar_acts_is_heard_as_itself() -> None:
+    """All see the card that calls a special creature: the noise after it is not the avatar's."""
+    b = GAME.parse(DRIVEN, complete_setup(GAME, {"avatar": "yes", "deep": "yes"}), Dice(bytes(32)))
+    b.memory = Memory(Roused(cards=0, steps=2), Memory(Begun((), around=False), None))
+    called = Heard(1, "east", 1, KINDS["brute"], nightmare=False, seen=False, least=3)
+    assert heard_in_activation(b, called) == called
+    assert not heard_in_activation(b, called._replace(kind=None)).sure
 
 
 @pytest.mark.parametrize(

@@ -75,3 +75,45 @@ def test_the_card_of_an_avatar_has_its_numbers_and_an_upgrade_its_avatar(languag
     assert all(str(number) in text.split(";")[0] for number in (n.wound, n.kill, f"{n.dark}/{n.light}", n.spawn))
     (line,) = [line for line in printed(worded(GAME, words), words) if words.say("no_escape", {}) in line]
     assert f"({words.say(FIGURE, {})})" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_item_is_printed_with_its_matrix_and_component_and_a_mission_with_its_colour(language: str) -> None:
+    words = Words(GAME, language)
+    found = worded(GAME, words)
+    lines = printed(found, words)
+
+    def line_of(title: str) -> str:
+        (line,) = [line for line in lines if line.startswith((f"  {title}:", f"  {title} ("))]
+        return line.partition("): ")[0]
+
+    for item in found["items"]:
+        head = line_of(item["title"])
+        assert words.say(item["matrix"], {}) in head
+        assert words.say(item["required"], {}) in head
+    for mission in found["missions"]:
+        assert words.say(mission["colour"], {}) in line_of(mission["title"])
+
+
+def test_in_german_the_map_is_no_card() -> None:
+    """A creature "auf der Karte" would be one on this very card; the map is called the plan."""
+    words = Words(GAME, "de")
+    assert [line for line in printed(worded(GAME, words), words) if "auf der Karte" in line] == []
+
+
+def test_the_faces_of_the_map_have_german_names() -> None:
+    titles = [entry["title"] for entry in worded(GAME, Words(GAME, "de"))["maps"]]
+    assert titles == ["Atrium", "Stollen", "Promenade", "Ring"]
+
+
+def test_the_stimulant_says_in_german_what_it_recovers() -> None:
+    text = Words(GAME, "de").text("stimulant")
+    assert "davon" not in text
+    assert "auf der Leiste seiner Art" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "where"), [("en", "only in a sector with a blocked door"), ("de", "nur in einem")]
+)
+def test_the_crowbar_says_where_it_is_of_use(language: str, where: str) -> None:
+    assert where in Words(GAME, language).text("crowbar").partition(":")[0]

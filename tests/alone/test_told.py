@@ -111,8 +111,8 @@ def test_what_is_lost_at_the_end_of_a_round_is_told_with_its_cause(language: str
 
 
 @pytest.mark.rule("A16.3")
-@pytest.mark.parametrize(("language", "line"), [("en", "There is now: 3."), ("de", "Jetzt vorhanden: 3.")])
-def test_adrenaline_that_is_filled_up_is_told(language: str, line: str) -> None:
+@pytest.mark.parametrize(("language", "line"), [("en", "next round: 3."), ("de", "nächste Runde: 3.")])
+def test_adrenaline_that_is_set_anew_is_told(language: str, line: str) -> None:
     emptied = position("phase end of round\nadrenaline 1\n")
     assert any(one.endswith(line) for one in told(emptied, "hero", language))
 

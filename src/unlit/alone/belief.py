@@ -94,6 +94,7 @@ class Belief:
         "rooms",
         "sealed",
         "some_danger",
+        "some_light",
         "some_room",
         "someone",
         "surely",
@@ -112,6 +113,7 @@ class Belief:
         self.sealed = 0  # so many of them at most were blocked
         self.surely = 0  # and so many at least
         self.lit = 0  # as last seen
+        self.some_light: list[int] = []  # in each of these sets one was lighted when the hero was told
         self.danger = 0  # as last seen
         self.dangers = 2 * FIRST_DANGERS  # tokens on the map, as far as the hero can count
         self.danger_may = ALL  # where hidden ones may lie
@@ -133,6 +135,7 @@ class Belief:
         twin.places, twin.conditions = self.places.copy(), self.conditions.copy()
         twin.rooms, twin.may = self.rooms.copy(), self.may.copy()
         twin.marks, twin.some_danger, twin.some_room = self.marks[:], self.some_danger[:], self.some_room[:]
+        twin.some_light = self.some_light[:]
         twin.lurkers, twin.someone = self.lurkers[:], self.someone[:]
         return twin
 
@@ -200,6 +203,7 @@ class Belief:
         self.someone = [(kinds, mask & ~bit) for kinds, mask in self.someone]
         self.some_danger = [mask & ~bit for mask in self.some_danger if not self.danger & bit & mask]
         self.danger_may &= ~bit
+        self.some_light = [mask & ~bit for mask in self.some_light if mask & ~bit and not self.lit & bit & mask]
         self.marks = [(condition, mask & ~bit) for condition, mask in self.marks if mask & ~bit]
         self.wrong |= not all(self.some_danger) or not all(mask for _, mask in self.someone)
         self.wrong |= not all(one.mask for one in self.lurkers)
@@ -424,6 +428,8 @@ class Belief:
             self.some_danger = [mask & self.danger_may for mask in self.some_danger]
             if fact.distance is not None and not self._explained(fact, hero):
                 self.some_danger.append(self._there(fact, hero) & self.danger_may)
+        elif fact.target == "lighted sector":
+            self._find_light(fact, hero)
         elif fact.target == "any creature":
             self._find_creatures(fact, hero, self.kinds)
         elif fact.target in KINDS:
@@ -459,6 +465,17 @@ class Belief:
         """Whether one that the hero sees is the one that was told."""
         there = self._there(fact, hero)
         return any(there >> self.places[number] & 1 for number in fact.seen)
+
+    def _find_light(self, fact: Found, hero: Sector) -> None:
+        """All that is nearer is dark, what the hero sees included; one is lighted there, unless the hero sees it."""
+        allowed = self._not_nearer(fact, hero)
+        self.wrong |= any(not allowed >> self.places[number] & 1 for number in fact.seen)
+        self.lit &= allowed | self.revealed
+        self.some_light = []
+        if fact.distance is not None and not self._explained(fact, hero):
+            there = self._there(fact, hero) & ~self.revealed
+            self.some_light.append(there & self.lit or there)
+            self.wrong |= not there
 
     def _find_missions(self, fact: Found, hero: Sector) -> None:
         if fact.distance is not None:

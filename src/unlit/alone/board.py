@@ -415,7 +415,7 @@ ABILITY_ORDER = list(Ability)
 
 # A4.5, A17.6
 def most_adrenaline(b: Board) -> int:
-    """The most tokens of the pool, at the lower of the two health tracks; Cold Blood adds one."""
+    """The tokens of a new pool, at the lower of the two health tracks; Cold Blood adds one. Nothing adds beyond it."""
     return ADRENALINE[min(b.life, b.control)] + knows(b, Ability.COLD_BLOOD)
 
 

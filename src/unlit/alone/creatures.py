@@ -24,7 +24,7 @@ from unlit.alone.board import (
     stats_of,
     tokens_left,
 )
-from unlit.alone.cards.rows import ATTACK_DICE, FRIGHTENS, HITS, HOLDING, NIMBLE, UNMOVED
+from unlit.alone.cards.rows import ATTACK_DICE, ERRATIC, FRIGHTENS, HITS, HOLDING, NIMBLE
 from unlit.alone.events import (
     Appeared,
     Attacked,
@@ -225,7 +225,7 @@ def evil_moves(
     best of them go.
     """
     b = t.board
-    left, was_with_hero = most, b.creatures[creature] == b.hero
+    left = most
     while left > 0 and creature in b.creatures:
         ways, doors = steps_for(b, creature), doors_to_free(b, creature)
         options: list[Way | str] = [STOP, *ways, *doors]
@@ -234,7 +234,7 @@ def evil_moves(
             break
         left -= 1
         if isinstance(choice, Way):
-            step_creature(t, creature, choice, familiar=was_with_hero)
+            step_creature(t, creature, choice)
         else:
             if is_door_seen(b, doors[choice]):
                 remember(t, Stirred(max(most, any_most)))
@@ -319,9 +319,9 @@ def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
     return {f"free {way_of(b, at, door)}": door for door in blocked}
 
 
-# A6.4, A6.15, A15.10
-def step_creature(t: Table[Board], creature: Creature, way: Way, *, familiar: bool = False) -> None:
-    """A creature steps into an adjacent sector, the hero's or any other; who was with the hero frightens no more."""
+# A6.4, A15.10
+def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
+    """A creature steps into an adjacent sector, the hero's or any other."""
     b = t.board
     at = b.creatures[creature]
     to = neighbour(b.map, b.blocked, at, way)
@@ -330,7 +330,7 @@ def step_creature(t: Table[Board], creature: Creature, way: Way, *, familiar: bo
     b.creatures[creature] = to
     b.moved = b.moved | {creature} if is_lit(b, to) else b.moved - {creature}
     if not was_seen:
-        come_out(t, creature, familiar=familiar)
+        come_out(t, creature)
 
 
 # A15.6, A15.7
@@ -346,20 +346,19 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
             remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
-        # Whoever goes its own way may have been anywhere.
-        anywhere = UNMOVED.says(creature.kind.name, b)
+        anywhere = ERRATIC.says(creature.kind.name, b)
         remember(t, Came(b.labels[to], figure(b, creature), teleported=anywhere))
     else:
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
 
 
-# A6.10, A6.15
-def come_out(t: Table[Board], creature: Creature, *, familiar: bool = False) -> None:
+# A6.10
+def come_out(t: Table[Board], creature: Creature) -> None:
     """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
-        entered_heros = at == b.hero and not familiar
+        entered_heros = at == b.hero
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
         if entered_heros:
             frighten(t, creature)

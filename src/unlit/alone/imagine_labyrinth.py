@@ -83,7 +83,7 @@ def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> Non
     spaces = {sector: room for room, sector in rooms.items()}
     b.rooms = tuple(spaces[sector] for sector in b.map.rooms)
     b.blocked = imagine_doors(one, dice)
-    b.lit = imagine_lights(b, one, visible_lights)
+    b.lit = imagine_lights(b, one, visible_lights, dice)
     b.danger = imagine_danger(one, visible_danger, dice)
     b.conditions = visible_conditions | imagine_conditions(one, dice)
     imagine_creatures(b, one, dice)
@@ -103,13 +103,22 @@ def imagine_doors(one: Belief, dice: Dice) -> int:
     return blocked
 
 
-def imagine_lights(b: Board, one: Belief, visible: int) -> int:
-    """As last seen; what would be in sight, but is not, is dark by now (A5.7)."""
+def imagine_lights(b: Board, one: Belief, visible: int, dice: Dice) -> int:
+    """As last seen or told; what would be in sight, but is not, is dark by now (A5.7)."""
     lit = visible | one.lit & ~one.revealed
     while ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, lit, b.hero):
         for sector in ahead:
             lit &= ~(1 << sector)
+    for mask in one.some_light:
+        places = [] if lit & mask else [sector for sector in sectors_in(mask) if stays_unseen(b, lit, sector)]
+        if places:
+            lit |= 1 << dice.pick("imagined light", places)
     return lit
+
+
+def stays_unseen(b: Board, lit: int, sector: Sector) -> bool:
+    """Whether light there would not be in sight."""
+    return not lights_coming_into_sight(b.map, b.blocked, b.revealed, lit | 1 << sector, b.hero)
 
 
 def imagine_danger(one: Belief, visible: int, dice: Dice) -> int:

@@ -96,6 +96,7 @@ class OtherPlay(NamedTuple):
     has: Callable[[str], bool]  # whether an option is one of its own
     offer: Callable[[Board, Seat, str], Offer | None]
     play: Callable[[Table[Board], Seat, Offer | None], None]
+    without_card: Callable[[Board], int]  # how often it came this turn without a card
 
 
 OTHER_PLAYS: list[OtherPlay] = []
@@ -145,8 +146,9 @@ def react_once(t: Table[Board], moment: M, context: object) -> bool:
 
 # A14.7
 def spaces_needed(b: Board) -> int:
-    """The turn's first card covers one space of the reaction track, the second two."""
-    return b.cards_played + 1
+    """The turn's first card covers one space of the reaction track, the second two; what is no card covers none."""
+    without_card = sum([one.without_card(b) for one in other_plays(b)]) if b.modules else 0
+    return b.cards_played - without_card + 1
 
 
 def spaces_covered(b: Board) -> int:

@@ -55,10 +55,11 @@ def clear_track(b: Board) -> None:
 
 # A16.3, A4.5
 def fill_adrenaline(t: Table[Board]) -> None:
-    """Fill the pool to its maximum; filling never takes tokens away."""
+    """The pool is what the track says, be that less than was left; by the other reading nothing is taken away."""
     b = t.board
-    if b.adrenaline < most_adrenaline(b):
-        b.adrenaline = most_adrenaline(b)
+    before = b.adrenaline
+    b.adrenaline = max(before, most_adrenaline(b)) if "adrenaline" in b.switches else most_adrenaline(b)
+    if b.adrenaline != before:
         t.tell(EVERYONE, AdrenalineFilled, b.adrenaline)
 
 
@@ -73,8 +74,9 @@ def discard_cards(t: Table[Board]) -> None:
 # A16.4
 def draw_cards(t: Table[Board]) -> None:
     """One card after another, until all hands are full."""
-    if not any(fill_hand(t, seat) for seat in order_of_seats(t.board)):
-        t.board.phase = "danger"
+    b = t.board
+    if not any(fill_hand(t, seat) for seat in order_of_seats(b)):
+        b.phase = "danger" if "danger_tokens" in b.switches else next_phase(b, "effects")
 
 
 def chooses_deck(b: Board) -> bool:
@@ -101,7 +103,7 @@ def place_dangers(t: Table[Board]) -> None:
             place_danger(t, SECTOR_OF[choice])
         b.danger_aside -= 1
     else:
-        b.phase = next_phase(b, "effects")
+        b.phase = next_phase(b, "effects") if "danger_tokens" in b.switches else "next round"
 
 
 # A16.5
@@ -132,7 +134,7 @@ def apply_effects(t: Table[Board]) -> None:
     take_effect(t, b.character)
     use_powers(t, ROUND_ENDS)
     suffer_nightmare(t)
-    b.phase = "next round"
+    b.phase = "marker"
 
 
 def take_effect(t: Table[Board], cause: str) -> None:
@@ -150,11 +152,18 @@ def suffer_nightmare(t: Table[Board]) -> None:
         lower_tracks(t, Damage.CONTROL, NIGHTMARE_LOSS)
 
 
-# A16.7, A16.8
-def next_round(t: Table[Board]) -> None:
-    """The marker moves, the leader token passes, and the first turn of the next round begins."""
+# A16.7, A16.5
+def count_round(t: Table[Board]) -> None:
+    """The marker moves; the danger tokens come last, but by the other reading they have been placed before."""
     b = t.board
     move_marker(t)
+    b.phase = "next round" if "danger_tokens" in b.switches else "danger"
+
+
+# A16.8
+def next_round(t: Table[Board]) -> None:
+    """The leader token passes, and the first turn of the next round begins."""
+    b = t.board
     pass_leadership(t)
     b.notes = ()
     b.turn = 1

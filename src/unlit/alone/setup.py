@@ -36,6 +36,8 @@ SWITCHES = {
     "round_gained": ("kept", "lost"),
     "seen_noise": ("silent", "told"),
     "companion_surplus": ("lost", "hero"),
+    "adrenaline": ("set", "filled"),
+    "danger_tokens": ("last", "before"),
     "characters": ("four", "six"),
 }
 """What a table may have otherwise: rules that it reads so or so, and who takes part; the usual comes first."""

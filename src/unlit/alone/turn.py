@@ -353,8 +353,9 @@ PHASES: dict[str, Callable[[Table[Board]], None]] = {
     "end of round": rounds.end_round,
     "draw": rounds.discard_cards,
     "refill": rounds.draw_cards,
-    "danger": rounds.place_dangers,
     "effects": rounds.apply_effects,
+    "marker": rounds.count_round,
+    "danger": rounds.place_dangers,
     "next round": rounds.next_round,
 }
 """What happens next, by the board's phase."""

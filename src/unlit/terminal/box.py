@@ -37,11 +37,9 @@ def printed(found: Inventory, words: Words) -> list[str]:
 
 def thing(entry: dict[str, Any], words: Words) -> list[str]:
     """One thing: its text, its numbers or its picture."""
-    many = f" ({entry['copies']})" if entry.get("copies", 1) > 1 else ""
-    if "avatar" in entry:
-        many = f" ({words.say(entry['avatar'], {})})"
     if entry["text"]:
-        return [f"  {entry['title']}{many}: {entry['text']}"]
+        marks = marks_of(entry, words)
+        return [f"  {entry['title']}{f' ({marks})' if marks else ''}: {entry['text']}"]
     if "picture" in entry:
         return [f"  {entry['title']}", *(f"    {line}" for line in str(entry["picture"]).splitlines()), ""]
     if "calm" in entry:
@@ -56,6 +54,16 @@ def thing(entry: dict[str, Any], words: Words) -> list[str]:
         return [f"  {entry['title']}: {', '.join(stats)}"]
     missions = ", ".join(words.say(name, {}) for name in entry.get("missions", ()))
     return [f"  {entry['title']}: {missions}" if missions else f"  {entry['title']}"]
+
+
+def marks_of(entry: dict[str, Any], words: Words) -> str:
+    """What a card bears beside its text: how many there are, whose it is, its colour, its matrix and component."""
+    found = [str(entry["copies"])] if entry.get("copies", 1) > 1 else []
+    found += [words.say(entry[what], {}) for what in ("avatar", "colour") if what in entry]
+    if "matrix" in entry:
+        made = {what: words.say(entry[what], {}) for what in ("matrix", "required")}
+        found.append(words.say("box-made-of", made))
+    return "; ".join(found)
 
 
 def tile(entry: dict[str, Any], words: Words) -> str:

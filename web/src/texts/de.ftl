@@ -112,6 +112,12 @@ setting-seen-noise-told = wird angesagt
 setting-companion-surplus = Überschüssiger Schaden an einem Gefährten (A18.5)
 setting-companion-surplus-lost = verfällt
 setting-companion-surplus-hero = trifft den Helden
+setting-adrenaline = Am Rundenende wird der Adrenalinvorrat (A4.5)
+setting-adrenaline-set = auf die Zahl seiner Leiste gesetzt
+setting-adrenaline-filled = aufgefüllt, aber nie verringert
+setting-danger-tokens = Gefahrenmarker werden gelegt (A16.5)
+setting-danger-tokens-last = ganz am Ende der Runde
+setting-danger-tokens-before = vor den Effekten am Rundenende
 setting-characters = Charaktere (V1.15)
 setting-characters-four = die vier der Schachtel
 setting-characters-six = dazu Kundschafterin und Soldat aus der Avatar-Schachtel
@@ -127,6 +133,12 @@ setting-avatar-activations-once = einmal je Zug
 setting-avatar-teleport = Das Teleportieren eines Avatars (V1.7)
 setting-avatar-teleport-noise = macht ein Geräusch
 setting-avatar-teleport-silent = ist lautlos
+setting-avatar-moment = Ein Avatar wird aktiviert (V1.6)
+setting-avatar-moment-end = am Zugende
+setting-avatar-moment-any = in einem beliebigen Moment nach der Ansage
+setting-avatar-standard = Eine Standardreaktion (V1.5)
+setting-avatar-standard-stays = bewegt keinen Avatar
+setting-avatar-standard-moves = darf einen Avatar bewegen
 
 # Invitations
 page-join = Du bist eingeladen

@@ -112,6 +112,12 @@ setting-seen-noise-told = is told
 setting-companion-surplus = Surplus damage on a companion (A18.5)
 setting-companion-surplus-lost = is lost
 setting-companion-surplus-hero = falls on the hero
+setting-adrenaline = At the end of a round the adrenaline pool (A4.5)
+setting-adrenaline-set = is set to the number on its track
+setting-adrenaline-filled = is filled up, and never lowered
+setting-danger-tokens = Danger tokens are placed (A16.5)
+setting-danger-tokens-last = at the very end of the round
+setting-danger-tokens-before = before end-of-round effects
 setting-characters = Characters (V1.15)
 setting-characters-four = the four of the box
 setting-characters-six = with the Scout and the Soldier of the Avatar box
@@ -127,6 +133,12 @@ setting-avatar-activations-once = once a turn
 setting-avatar-teleport = An avatar's teleport (V1.7)
 setting-avatar-teleport-noise = makes noise
 setting-avatar-teleport-silent = is silent
+setting-avatar-moment = An avatar is activated (V1.6)
+setting-avatar-moment-end = at the end of the turn
+setting-avatar-moment-any = at any moment after the declaration
+setting-avatar-standard = A standard reaction (V1.5)
+setting-avatar-standard-stays = does not move an avatar
+setting-avatar-standard-moves = may move an avatar
 
 # Invitations
 page-join = You are invited

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO, Board, in_play, is_dangerous
+from unlit.alone.board import HERO, Board, in_play, is_dangerous, sector_numbered
 from unlit.alone.cards.rows import FARSIGHTED
 from unlit.alone.events import Looked
 from unlit.alone.geometry import explored_line, longer_line
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEEP = "leave danger"
 FARTHEST = 2
-PLACES = ("here", "first", "second", "third")
+PLACES = ("first", "second", "third")
 HAZE = "thick_haze"
 
 
@@ -84,38 +84,41 @@ def no_look(b: Board) -> Iterator[Refusal]:
 # A8.1, A8.5, A8.6
 def look(t: Table[Board], way: Way) -> None:
     """Reveal the line without entering it, already revealed or not; nobody is frightened."""
-    reveal_line(t, way)
-    make_safer(t, way)
+    make_safer(t, reveal_line(t, way))
 
 
 # A8.1
-def reveal_line(t: Table[Board], way: Way) -> None:
-    """All of the line that the hero names, one after another; it lies beside the hero unless it goes through stairs."""
+def reveal_line(t: Table[Board], way: Way) -> list[int]:
+    """All of the line that the hero names, one after another: by which numbers the hero knows it then."""
     t.tell(EVERYONE, Looked, str(way))
-    reveal_far(t, way, farthest_to_explore(t.board))
+    return reveal_far(t, way, farthest_to_explore(t.board))
 
 
-def reveal_far(t: Table[Board], way: Way, farthest: int) -> None:
-    """The line as far as that."""
+def reveal_far(t: Table[Board], way: Way, farthest: int) -> list[int]:
+    """The line as far as that; it lies beside the hero unless it goes through stairs."""
     b = t.board
+    explored: list[int] = []
     for place in range(farthest):
         for sector in line_of(b, way, farthest)[place : place + 1]:
+            explored.append(b.labels.get(sector, b.last_label + 1))
             reveal(t, sector, UNKNOWN if way is Way.STAIRS else b.hero)
+    return explored
 
 
 # A8.4
-def make_safer(t: Table[Board], way: Way) -> None:
+def make_safer(t: Table[Board], explored: list[int]) -> None:
     """After all of them are revealed the hero may discard one danger token from its own sector or the line."""
     b = t.board
-    dangerous = dangers_in_line(b, way)
+    dangerous = dangers_in_line(b, explored)
     if dangerous:
         choice = t.ask(HERO, "discard danger", [*dangerous, KEEP])
         if choice != KEEP:
             remember(t, Calmed())
-            remove_danger(t, dangers_in_line(b, way)[choice])
+            remove_danger(t, dangers_in_line(b, explored)[choice])
 
 
-def dangers_in_line(b: Board, way: Way) -> dict[str, Sector]:
-    """The hero's sector and those of the line that hold a danger token."""
-    sectors = zip(PLACES, (b.hero, *line(b, way)), strict=False)
-    return {f"safe {place}": sector for place, sector in sectors if is_dangerous(b, sector)}
+def dangers_in_line(b: Board, explored: list[int]) -> dict[str, Sector]:
+    """The hero's sector and those of the line that hold a danger token, whatever doors have been shut since."""
+    places = {"here": b.labels[b.hero], **dict(zip(PLACES, explored, strict=False))}
+    sectors = {place: sector_numbered(b, number) for place, number in places.items()}
+    return {f"safe {place}": one for place, one in sectors.items() if one is not None and is_dangerous(b, one)}

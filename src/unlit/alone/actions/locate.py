@@ -92,6 +92,7 @@ TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
     **{name: partial(fixed, name) for name in ("stairs", "red stairs", "blue stairs", "light control unit")},
     **{str(kind): partial(creatures_like, kind) for kind in TABLE},
     "any creature": lambda b: list(b.creatures.values()),
+    "lighted sector": lambda b: [sector for sector in range(SECTORS) if b.lit >> sector & 1],
     "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
     "condition token": lambda b: list(b.conditions),
     "mission token": lambda b: [at for one in b.missions if not one.completed for at in place_of_room(one.room, b)],

@@ -45,16 +45,32 @@ WAIT, SPAWN, MOVE, TELEPORT = "avatar waits", "avatar spawns", "avatar moves", "
 PHASE = "avatar"
 TELEPORT_TO = "teleport to"
 STEPS = 1
-ONCE, SILENT = "avatar_activations", "avatar_teleport"  # the switches
+ONCE, SILENT, ANY = "avatar_activations", "avatar_teleport", "avatar_moment"  # the switches
 
 
 # V1.6
 def to_activate(b: Board, seat: Seat, moment: Moment) -> list[str]:
-    """At the end of the turn an evil player may activate its own avatar."""
+    """When it is time for it an evil player may activate its own avatar."""
     avatar = avatar_of(b, seat)
-    if moment is not M.END_OF_TURN or is_down(b, avatar) or is_tired(b, avatar):
+    if is_down(b, avatar) or not is_time(b, avatar, moment) or is_tired(b, avatar):
         return []
     return [ACTIVATE + avatar]
+
+
+# V1.6
+def is_time(b: Board, avatar: str, moment: Moment) -> bool:
+    """At the end of the turn; by the other reading at any moment after the declaration, up to the attacks.
+
+    In the middle of an action it has to have a choice: if nobody were asked, the hero would learn that it has none.
+    """
+    if moment is M.END_OF_TURN:
+        return True
+    return ANY in b.switches and may_interrupt(b) and what_it_may_do(b, avatar) != [WAIT]
+
+
+def may_interrupt(b: Board) -> bool:
+    """One activation is over before another one begins, and once the attacks begin there is none."""
+    return b.phase != "attacks" and not kept(b).acting
 
 
 # V1.6
@@ -68,15 +84,24 @@ def not_to_activate(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
     avatar = avatar_of(b, seat)
     if is_down(b, avatar):
         yield Refusal(ACTIVATE + avatar, "V1.10", "refused-down")
-    elif moment is not M.END_OF_TURN:
-        yield Refusal(ACTIVATE + avatar, "V1.6", "refused-activation")
+    elif not is_time(b, avatar, moment):
+        reason = "refused-activation-now" if ANY in b.switches else "refused-activation"
+        yield Refusal(ACTIVATE + avatar, "V1.6", reason)
     elif is_tired(b, avatar):
         yield Refusal(ACTIVATE + avatar, "V1.6", "refused-tired")
 
 
 def may_be_activated(b: Board) -> bool:
     """Whether one of them may, where no card fits on the track any more."""
-    return b.phase == "end of turn" and any(not is_down(b, one) and not is_tired(b, one) for _, one in kept(b).owners)
+    if b.phase != "end of turn" and not (ANY in b.switches and may_interrupt(b)):
+        return False
+    return any(not is_down(b, one) and not is_tired(b, one) for _, one in kept(b).owners)
+
+
+# A14.7, V1.6
+def activations(b: Board) -> int:
+    """How often avatars were activated this turn: that is no card, and covers nothing."""
+    return len([turn for _, turn in kept(b).activated if turn == b.turn])
 
 
 def no_card(b: Board, seat: Seat, option: str) -> Offer | None:
@@ -92,11 +117,20 @@ def begin(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
     b.cards_played += 1
     keep(b, tokens=kept(b).tokens + 1, activated=(*kept(b).activated, (avatar, b.turn)), acting=seat)
     t.tell(EVERYONE, AvatarActivated, seat, avatar, kept(b).tokens)
-    b.phase = PHASE  # a part of its own
+    if b.phase == "end of turn":
+        b.phase = PHASE  # a part of its own
+    else:
+        act(t)
+
+
+def activate(t: Table[Board]) -> None:
+    """An activation at the end of the turn."""
+    act(t)
+    t.board.phase = "end of turn"
 
 
 # V1.7, V1.18
-def activate(t: Table[Board]) -> None:
+def act(t: Table[Board]) -> None:
     """First its power, then one of the three actions; all hear what is heard, and evil alone sees the rest."""
     b = t.board
     seat = kept(b).acting
@@ -115,7 +149,6 @@ def activate(t: Table[Board]) -> None:
     elif choice == TELEPORT:
         teleport_anew(t, seat, on_map(b, avatar))
     keep(b, acting="")
-    b.phase = "end of turn"
 
 
 # V1.7
@@ -135,6 +168,8 @@ def heard_in_activation(b: Board, fact: Heard) -> Heard:
     if not others or is_seen(b, avatar):
         return fact
     kind = KINDS[avatar]
+    if fact.kind is not None and fact.kind is not kind:
+        return fact  # all were told who was called meanwhile
     return fact._replace(steps=max(fact.steps, others), kind=kind, sure=False, least=stats_of(b, kind).spawn)
 
 
@@ -212,6 +247,7 @@ OTHER_PLAYS.append(
         has=lambda option: option.startswith(ACTIVATE),
         offer=no_card,
         play=begin,
+        without_card=activations,
     )
 )
 PHASES[PHASE] = activate

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from unlit.alone.avatar.knocked_down import knock_down
 from unlit.alone.avatar.rows import AVATARS, UPGRADES
 from unlit.alone.avatar.state import avatar_row, has, upgrades_of
-from unlit.alone.cards.rows import KNOCKED, UNMOVED
+from unlit.alone.cards.rows import ERRATIC, KNOCKED, UNMOVED
 from unlit.alone.parts import Kind, Stats, enter_kind, in_nightmare
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def avatar(row: AvatarRow) -> Callable[[Power], Power]:
     def entered(power: Power) -> Power:
         name = power.__name__
         UNMOVED.named[name] = goes_its_own_way
+        ERRATIC.named[name] = comes_from_anywhere
         KNOCKED.named[name] = partial(knock_down, name)
         enter_kind(Kind(name, row.letter, 1, row.stats, in_nightmare(row.stats), changed=partial(numbers_of, name)))
         return enter(power)
@@ -35,7 +36,13 @@ def avatar(row: AvatarRow) -> Callable[[Power], Power]:
 
 # V1.5
 def goes_its_own_way(b: Board) -> bool:
-    """No standard reaction moves it."""
+    """No standard reaction moves it, but by the other reading."""
+    return "avatar_standard" not in b.switches
+
+
+# V1.7, V1.18
+def comes_from_anywhere(b: Board) -> bool:
+    """It may have been teleported by an activation of which the hero was told nothing."""
     return True
 
 

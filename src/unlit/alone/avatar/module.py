@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from unlit.alone.avatar.activation import heard_in_activation
+from unlit.alone.avatar.activation import activations, heard_in_activation
 from unlit.alone.avatar.rows import AVATARS, MODULE, UPGRADES
 from unlit.alone.avatar.state import Avatars, figure_of, free_upgrades, in_game, is_down, keep, kept, upgrades_of
 from unlit.alone.board import stats_of
@@ -160,6 +160,8 @@ def broken(b: Board) -> Iterator[str]:
         yield "an upgrade bears a token whose avatar is not in the game"
     if len(set(its.upgrades)) != len(its.upgrades) or its.tokens < 0:
         yield "tokens of avatars are not as they can be"
+    if activations(b) > b.cards_played:
+        yield "avatars were activated more often than evil has reacted"
     if any(is_down(b, name) and figure_of(b, name) is not None for name in names):
         yield "an avatar stands and lies on the ground"
     if any(one.kind.name in AVATARS.named and one.kind.name not in names for one in b.creatures):
@@ -213,6 +215,8 @@ def traits(b: Board) -> dict[str, list[str]]:
 
 SWITCHES["avatar_activations"] = ("twice", "once")
 SWITCHES["avatar_teleport"] = ("noise", "silent")
+SWITCHES["avatar_moment"] = ("end", "any")
+SWITCHES["avatar_standard"] = ("stays", "moves")
 enter_module(
     Module(
         name=MODULE,

@@ -325,8 +325,8 @@ def open_wounds(t: Table[Board], play: Play, harm: Harm) -> None:
         1,
         "When a scavenge action is resolved: spawn a creature of a kind that is on the map, Spores up to {third} "
         "sector nearer than they may. Dangerous: then move it by up to {second} sector.",
-        "Wenn eine Plünderung abgehandelt ist: Lass eine Kreatur einer Art erscheinen, die auf der Karte ist, Sporen "
-        "bis zu {third} Sektor näher als erlaubt. Gefährlich: Bewege sie danach um bis zu {second} Sektor.",
+        "Wenn eine Plünderung abgehandelt ist: Lass eine Kreatur einer Art erscheinen, die schon auf dem Plan ist, "
+        "Sporen bis zu {third} Sektor näher als erlaubt. Gefährlich: Bewege sie danach um bis zu {second} Sektor.",
         symbol=Kind.SPORES,
         third=1,
     ),

@@ -231,4 +231,5 @@ HITS = Hooks()  # what it does when its attack has hit: the table
 FALLS = Hooks()  # what follows when one is killed: the table
 ATTACK_DICE = Hooks()  # dice more for an attack: the board and the creature that attacks
 UNMOVED = Hooks()  # it goes its own way, and no standard reaction moves it: the board
+ERRATIC = Hooks()  # whoever sees it come cannot tell from how far: the board
 KNOCKED = Hooks()  # what it gives when it is killed, instead of experience: the table and the sector

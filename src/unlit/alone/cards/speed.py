@@ -276,7 +276,7 @@ def echoes(t: Table[Board], play: Play, harm: Harm) -> None:
         1,
         "When a sector is revealed: two creatures on the map change places, as if teleported. "
         "Dangerous: move one of them by up to {second} sector.",
-        "Wenn ein Sektor aufgedeckt wird: Zwei Kreaturen auf der Karte tauschen die Plätze, wie teleportiert. "
+        "Wenn ein Sektor aufgedeckt wird: Zwei Kreaturen auf dem Plan tauschen die Plätze, wie teleportiert. "
         "Gefährlich: Bewege eine davon um bis zu {second} Sektor.",
     ),
 )

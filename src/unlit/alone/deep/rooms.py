@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from unlit.alone.actions.locate import ask_for
-from unlit.alone.board import HERO, Board, is_dangerous, room_at
+from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
 from unlit.alone.boxes import KINDS
 from unlit.alone.cards.rows import FITS
 from unlit.alone.deep.events import RoomUsed
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 ROOMS = "room-actions"
 FREE, MISSION, SPENT = "free", "mission", "spent"
+PURGED, SPARED = "purge token", "spare token"
 
 
 class RoomRow(NamedTuple):
@@ -163,19 +164,30 @@ def has_an_item(b: Board) -> bool:
     RoomRow(
         Room.VENTILATION_ROOM,
         3,
-        "Ventilation Room, instead of its items: discard up to {number} danger tokens of the labyrinth, from the "
-        "highest sector numbers down.",
-        "Belüftungsraum, statt der Gegenstände: Entferne bis zu {number} Gefahrenmarker des Labyrinths, von den "
-        "höchsten Sektornummern an.",
+        "Ventilation Room, instead of its items: discard {number} danger tokens of the labyrinth that you choose; if "
+        "there are fewer, all of them.",
+        "Belüftungsraum, statt der Gegenstände: Entferne {number} Gefahrenmarker des Labyrinths, die du dir aussuchst; "
+        "sind es weniger, dann alle.",
     ),
 )
 def purge(t: Table[Board]) -> None:
-    """Fresh air, wherever the hero can see it go; what it saw last first."""
+    """Fresh air, wherever the hero wants it; asked of one token after another, as long as some have to stay."""
     b = t.board
-    seen = sorted((sector for sector in b.labels if is_dangerous(b, sector)), key=lambda sector: -b.labels[sector])
-    for sector in seen[: number_of(b, "purge")]:
-        remember(t, Calmed())
-        remove_danger(t, sector)
+    most = number_of(b, "purge")
+    left = sorted((number for sector, number in b.labels.items() if is_dangerous(b, sector)), reverse=True)
+    while most and left:
+        number = left.pop(0)
+        if len(left) < most or t.ask(HERO, "purge", [PURGED, SPARED], number) == PURGED:
+            most -= 1
+            clear_danger(t, number)
+
+
+def clear_danger(t: Table[Board], number: int) -> None:
+    """The hero discards a danger token of a sector that it knows by this number."""
+    sector = sector_numbered(t.board, number)
+    assert sector is not None
+    remember(t, Calmed())
+    remove_danger(t, sector)
 
 
 @FITS.of("purge")

@@ -142,5 +142,15 @@ def shown(option: str) -> bool:
 
 
 OTHER_PLAYS.append(
-    OtherPlay(NAME, AS_STANDARD, card_fits, cards_to_show, cards_not_to_show, shown, offer_card, call_special)
+    OtherPlay(
+        module=NAME,
+        what=AS_STANDARD,
+        fits=card_fits,
+        options=cards_to_show,
+        refused=cards_not_to_show,
+        has=shown,
+        offer=offer_card,
+        play=call_special,
+        without_card=lambda b: 0,
+    )
 )

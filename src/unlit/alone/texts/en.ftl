@@ -75,6 +75,7 @@ thing-any-room = Any Room
 thing-door = Door
 thing-blocked-door = Blocked Door
 thing-any-creature = Any Creature
+thing-lighted-sector = lighted sector
 thing-danger-token = Danger Token
 thing-condition-token = Condition Token
 thing-mission-token = Mission Token
@@ -416,7 +417,7 @@ event-deck-owned = { $seat } draws from: { $deck }.
 event-turn-began = Turn { $turn } begins.
 event-round-ended = The round is over. Danger tokens to come: { $danger }.
 event-round-effect = Effect at the end of the round: { $cause }.
-event-adrenaline-filled = The hero's adrenaline is filled up again. There is now: { $adrenaline }.
+event-adrenaline-filled = The hero's adrenaline for the next round: { $adrenaline }.
 event-round-gained = A round is gained.
 event-marker-moved = The round marker moves. Nothing recovers beyond { $cap } now.
 event-nightmare-began = The nightmare begins. It will not end.
@@ -559,6 +560,10 @@ label-conditions = Conditions
 label-sheets = Map sheets
 
 # Sheets of the map, each with its two faces
+thing-atrium = Atrium
+thing-burrows = Burrows
+thing-promenade = Promenade
+thing-ring = Ring
 sheet = sheet { $number } of the catalogue
 atrium-burrows = Atrium and Burrows
 promenade-ring = Promenade and Ring

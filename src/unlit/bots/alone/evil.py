@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 40  # answers that are looked ahead until the hero's next decision
-ROUND_IS_OVER = ("draw", "refill", "danger", "effects", "next round")
+ROUND_IS_OVER = ("draw", "refill", "effects", "marker", "danger", "next round")
 TURNS_OF_THE_HERO = ("turn", "second action")
 QUIET = (*TURNS_OF_THE_HERO, M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)

@@ -59,11 +59,12 @@ box-cards = Karten: { $count }
 box-reactions = Reaktionskarten: { $count }, davon { $different } verschiedene
 box-missions = Aufträge: { $count }
 box-items = Gegenstände: { $count }, davon { $different } verschiedene
+box-made-of = { $matrix }, Bauteil: { $required }
 box-characters = Charaktere: { $count }
 box-bosses = Bosse: { $count }
 box-rooms = Räume: { $count }
 box-creatures = Kreaturen: { $count } Arten
-box-maps = Seiten der Kartenbögen: { $count }
+box-maps = Seiten der Planbögen: { $count }
 box-stats = { $when ->
     [nightmare] Albtraum
    *[other] sonst

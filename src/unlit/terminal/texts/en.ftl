@@ -59,6 +59,7 @@ box-cards = Cards: { $count }
 box-reactions = Reaction cards: { $count }, { $different } different ones
 box-missions = Missions: { $count }
 box-items = Items: { $count }, { $different } different ones
+box-made-of = { $matrix }, component: { $required }
 box-characters = Characters: { $count }
 box-bosses = Bosses: { $count }
 box-rooms = Rooms: { $count }

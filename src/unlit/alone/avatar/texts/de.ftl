@@ -68,6 +68,7 @@ event-knocked-down = Der Held streckt { $avatar } nieder. Marker für Kräfte, d
 event-hero-power-used = Der Held setzt eine Kraft ein: { $power } ({ $cost }).
 refused-down = Er liegt am Boden.
 refused-activation = Ein Avatar wird am Ende eines Zuges aktiviert.
+refused-activation-now = Kein Avatar wird aktiviert, während ein anderer handelt, sobald die Angriffe begonnen haben oder wenn er nur warten könnte.
 refused-tired = Er wurde in diesem Zug schon aktiviert.
 refused-tokens = Du hast zu wenige Marker.
 refused-power-idle = Diese Kraft würde jetzt nichts bewirken.

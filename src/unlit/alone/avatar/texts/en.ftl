@@ -68,6 +68,7 @@ event-knocked-down = The hero strikes { $avatar } down, and it lies on the groun
 event-hero-power-used = The hero uses a power: { $power } ({ $cost }).
 refused-down = It lies on the ground.
 refused-activation = An avatar is activated at the end of a turn.
+refused-activation-now = No avatar is activated while another one acts, once the attacks have begun, or where it can only wait.
 refused-tired = It was activated in this turn already.
 refused-tokens = You have too few tokens.
 refused-power-idle = This power would do nothing now.

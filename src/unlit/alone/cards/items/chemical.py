@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.actions.explore import line, make_safer, reveal_line, ways_to_look
+from unlit.alone.actions.explore import make_safer, reveal_line, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import Board, Creature, Item, by_look, creatures_at, most_adrenaline
+from unlit.alone.board import Board, Creature, Item, by_look, creatures_at, most_adrenaline, sector_numbered
 from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
 from unlit.alone.fighting import kill, strike, wound
 from unlit.alone.harm import can_recover, gain_adrenaline, recover
@@ -70,9 +70,10 @@ def something_here(b: Board, _: object) -> bool:
 def flare(t: Table[Board], activation: Activation) -> None:
     """Light where the hero looks."""
     b, way = t.board, activation.way()
-    reveal_line(t, way)
-    switch_on(t, [b.hero] * activation.upgraded + [*line(b, way)])
-    make_safer(t, way)
+    explored = reveal_line(t, way)
+    seen = [sector for number in explored if (sector := sector_numbered(b, number)) is not None]
+    switch_on(t, [b.hero] * activation.upgraded + seen)
+    make_safer(t, explored)
 
 
 @aims("flare", "flare")
@@ -97,7 +98,7 @@ def somewhere_to_look(b: Board, _: object) -> bool:
         1,
         2,
         "After you take damage: recover {basic} on the track of its kind. Upgraded: {advanced}.",
-        "Nachdem du Schaden genommen hast: Gewinne {basic} davon zurück. Verbessert: {advanced}.",
+        "Nachdem du Schaden genommen hast: Gewinne {basic} auf der Leiste seiner Art zurück. Verbessert: {advanced}.",
     ),
 )
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:

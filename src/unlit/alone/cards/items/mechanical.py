@@ -160,10 +160,11 @@ def something_in_sight(b: Board, _: object) -> bool:
         Action.MOVE,
         0,
         1,
-        "Move: go to an adjacent sector, even through a blocked door, which you unblock. "
-        "Upgraded: then you may block {advanced} door more.",
-        "Bewegen: Gehe in einen benachbarten Sektor, auch durch eine blockierte Tür, die du dabei frei machst. "
-        "Verbessert: Danach darfst du {advanced} Tür mehr blockieren.",
+        "Move, only in a sector with a blocked door: go to an adjacent sector, even through such a door, which you "
+        "unblock. Upgraded: in any sector; then you may block {advanced} door more.",
+        "Bewegen, nur in einem Sektor mit einer blockierten Tür: Gehe in einen benachbarten Sektor, auch durch eine "
+        "solche Tür, die du dabei frei machst. Verbessert: in jedem Sektor; danach darfst du {advanced} Tür mehr "
+        "blockieren.",
     ),
 )
 def crowbar(t: Table[Board], activation: Activation) -> None:

@@ -20,7 +20,7 @@ thing-wounded-howler = verwundeter Heuler
 thing-wounded-maw = verwundeter Schlund
 thing-wounded-gnawer = verwundeter Nager
 word-waiting = wartet
-word-hunting = auf der Karte
+word-hunting = auf dem Plan
 word-gone = getötet
 label-specials = Spezialkreaturen (Buchstabe, Symbol, Leben bis Wunde/Tod, Würfel im Dunkeln/Hellen, Schrecken, Mindestabstand)
 option-show = Zeige die Karte, eine Spezialkreatur erscheint: { $rest }
@@ -29,7 +29,7 @@ event-special-called = { $seat } zeigt { $by }, und eine Spezialkreatur erschein
 event-special-gone = { $special } ist endgültig fort.
 refused-spawned = Diese Spezialkreatur erscheint nur einmal: { $special }.
 refused-no-place = Diese Spezialkreatur kann jetzt nirgends erscheinen: { $special }.
-refused-leech = Der Egel ist auf der Karte: So wenig Adrenalin hilft nicht bei der Erholung.
+refused-leech = Der Egel ist auf dem Plan: So wenig Adrenalin hilft nicht bei der Erholung.
 
 # Special room actions
 thing-treatment = Behandlung
@@ -50,6 +50,9 @@ option-warm-meal = Besondere Raumaktion: Warme Mahlzeit
 option-study = Besondere Raumaktion: Studium
 prompt-refill = Welcher Gegenstand erhält Ladungen?
 prompt-keep-item = Welchen Gegenstand behältst du?
+prompt-purge = Durchlüften: Entfernst du den Gefahrenmarker in Sektor { $about }?
+option-purge-token = Ja, diesen
+option-spare-token = Nein, lieber einen anderen
 label-room-actions = Besondere Raumaktionen, die noch möglich sind
 event-room-used = Der Held nutzt die besondere Raumaktion ({ $room }): { $card }.
 refused-room-mission = In diesem Raum liegt oder lag ein Auftrag.

@@ -24,7 +24,7 @@ alone-character = Charakter
 alone-recover = Erholen
 alone-track = { $what }: { $value } von { $top }, Erholung bis { $cap }
 alone-adrenaline = Adrenalin
-alone-adrenaline-of = { $count } Adrenalin, am Rundenende aufgefüllt bis { $most }
+alone-adrenaline-of = { $count } Adrenalin; die nächste Runde beginnt mit { $most }
 alone-bullet-time = Zeitlupe
 alone-actions-left = { $count ->
     [one] noch 1 Aktion
@@ -159,7 +159,7 @@ alone-guide-hero-turn = Du tust eines davon; was nicht geht, ist grau und sagt, 
 alone-guide-hero-evil = Es sieht den ganzen Plan und beantwortet mit bis zu zwei Karten je Zug, was du tust. Ein Geräusch verrät dir, auf welcher Seite sich etwas regt. Eine Kreatur, die du noch nicht gesehen hattest, erschreckt dich beim Zusammentreffen, das kostet Selbstbeherrschung; eine, die am Ende des Zugs bei dir ist, greift an, das kostet Leben.
 alone-guide-hero-signs = Im Licht zählen die Balken auf deinen Würfeln als Treffer, und Kreaturen werfen weniger Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken für das Böse, und seine Karten bewirken mehr.
 alone-guide-hero-adrenaline = Bevor du handelst, darfst du es ausgeben: für Zeitlupe, also zwei Aktionen in einem Zug, oder um 1 Leben oder Selbstbeherrschung zurückzugewinnen.
-alone-guide-hero-round = Nach acht Zügen sinkt das meiste, was du gesehen hast, ins Dunkel zurück, und das Adrenalin wird aufgefüllt. Jede Runde lässt sich weniger zurückgewinnen, und am Ende beginnt der Albtraum: Kreaturen sind stärker, und die Selbstbeherrschung schwindet.
+alone-guide-hero-round = Nach acht Zügen sinkt das meiste, was du gesehen hast, ins Dunkel zurück, und dein Adrenalin wird neu bemessen. Jede Runde lässt sich weniger zurückgewinnen, und am Ende beginnt der Albtraum: Kreaturen sind stärker, und die Selbstbeherrschung schwindet.
 alone-guide-hero-first = Orte die Räume des blauen und des grünen Auftrags, dann erkunde und geh, und sieh nach, ob die Entfernung sinkt. Gegenstände findest du überall, wo du plünderst.
 alone-guide-evil-goal = Du gewinnst, wenn Leben und Selbstbeherrschung des Helden beide bei 0 sind. Der Held gewinnt, wenn er den roten Auftrag erfüllt; der ist gesperrt, bis der blaue oder der grüne erfüllt ist.
 alone-guide-evil-setup = Du bestimmst die Farben der Treppen, darfst zwei Räume tauschen, wählst, wo der Held erwacht, nimmst zwei Stapel und verteilst Kreaturen und Gefahrenmarker.

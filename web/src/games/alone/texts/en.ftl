@@ -24,7 +24,7 @@ alone-character = Character
 alone-recover = Recover
 alone-track = { $what }: { $value } of { $top }, recovers up to { $cap }
 alone-adrenaline = Adrenaline
-alone-adrenaline-of = { $count } adrenaline, filled up to { $most } when the round ends
+alone-adrenaline-of = { $count } adrenaline; the next round begins with { $most }
 alone-bullet-time = Bullet time
 alone-actions-left = { $count ->
     [one] 1 action left
@@ -159,7 +159,7 @@ alone-guide-hero-turn = You do one of these; where nothing on the board allows i
 alone-guide-hero-evil = It sees the whole map and answers what you do with up to two cards a turn. A noise tells you on which side of you something stirs. A creature that you had not seen frightens you when you meet, which costs self-control; one that is with you when the turn ends attacks, which costs life.
 alone-guide-hero-signs = In the light the bars on your dice count as hits, and creatures roll fewer dice. Where a danger token lies, bars count for evil, and its cards do more.
 alone-guide-hero-adrenaline = Before you act you may spend it: for bullet time, which is two actions in one turn, or to recover 1 life or self-control.
-alone-guide-hero-round = After eight turns most of what you saw sinks back into the dark, and adrenaline is filled up. Each round less can be recovered, and at last the nightmare begins: creatures are stronger, and self-control runs out.
+alone-guide-hero-round = After eight turns most of what you saw sinks back into the dark, and your adrenaline is set anew. Each round less can be recovered, and at last the nightmare begins: creatures are stronger, and self-control runs out.
 alone-guide-hero-first = Locate the rooms of the blue and the green mission, then explore and move, and see whether the distance falls. Items turn up wherever you scavenge.
 alone-guide-evil-goal = You win when the hero's life and self-control are both at 0. The hero wins by completing the red mission, which is locked until the blue or the green one is completed.
 alone-guide-evil-setup = You name the colours of the stairs, may swap two rooms, choose where the hero wakes up, take two decks, and place creatures and danger tokens.
