@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board, in_game
+from unlit.escape.board import Board, in_game, vents_out
 from unlit.escape.events import Killed, LockdownBegan, Lost, Perished
 from unlit.escape.parts import INFIRMARY
 from unlit.kernel.dice import Dice, seed_from
@@ -103,3 +103,9 @@ def reasons(scenario: str, players: str, words: Iterator[str]) -> Counter[str]:
 def test_nobody_is_out_before_the_end_of_a_second_turn(scenario: str, players: str) -> None:
     found = reasons(scenario, players, (f"first turns {number}" for number in range(GAMES)))
     assert not found.keys() - {*BY_THE_BOOK}, found
+
+
+@pytest.mark.parametrize("scenario", SETTINGS["scenario"])
+def test_a_lone_prisoner_has_a_vent_to_come_back_by(scenario: str) -> None:
+    setup = complete_setup(GAME, {"scenario": scenario, "players": "1"})
+    assert vents_out(GAME.deal(setup, Dice(seed_from("a vent"))))
