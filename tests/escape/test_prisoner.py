@@ -97,6 +97,7 @@ BEFORE_A_FULL_ROOM = """\
 
 tile d1 a-lift
 hand iris blame blame shove shove
+vitality iris 4
 deck events silence silence
 moves 1
 turn iris

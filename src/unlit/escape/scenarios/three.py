@@ -52,6 +52,7 @@ TAKEN = "taken"
         number=2,
         other=3,
         quiet=2,
+        alone=1,
         clone_threat=1,
         guard_fear=1,
         endings=(TAKEN,),
@@ -73,8 +74,8 @@ TAKEN = "taken"
         "enemy may escape. Whom a hybrid drives beyond the end of the fear track it takes: out of the game, or up to "
         "the end of round {quiet} it knocks out. A clone is worth {clone_threat} to guards, a guard {guard_fear} to "
         "aliens. Group limit {group}, secure number {secure}, pack limit {pack}. Lockdown: from the next turn on each "
-        "takes one of {lockdown_pool} tokens, and the turn that finds none is the last. Whoever plays alone has the "
-        "Laundry beside the hall from the start, and its vent to come back by.",
+        "takes one of {lockdown_pool} tokens, and the turn that finds none is the last. Whoever plays alone begins "
+        "with {alone} vitality less, and with the Laundry beside the hall, and its vent to come back by.",
         german="Findet die Labore; alle drei liegen im ersten Stapel. Wer ein Labor als Erster betritt, findet einen "
         "Gegenstand und einen Hybriden, betäubt in seinem Tank: Er erholt sich wie andere auch, sobald niemand bei "
         "ihm ist. Sofort tritt eine Wache aus dem B-Lift, nicht aus der Reserve. Sind {number} Labore offen, legt, "
@@ -83,8 +84,8 @@ TAKEN = "taken"
         "dem Spiel, oder bis zum Ende von Runde {quiet} schaltet er ihn aus. Ein Klon ist den Wachen {clone_threat} "
         "wert, eine Wache den Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze "
         "{pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der "
-        "keinen findet, ist der letzte. Wer allein spielt, hat neben der Halle von Anfang an die Wäscherei und ihre "
-        "Lüftung, um zurückzukommen.",
+        "keinen findet, ist der letzte. Wer allein spielt, beginnt mit {alone} Vitalität weniger und hat neben der "
+        "Halle die Wäscherei und ihre Lüftung, um zurückzukommen.",
     ),
 )
 def the_hybrids(b: Board) -> None:
