@@ -48,6 +48,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEEP = ROOT / "failures"
 GAMES, BOT_GAMES = 10, 4  # of a turn of fuzzing
 CANARY_GAMES, KILLS, BAD_MESSAGES = 5, 10, 5_000  # of a turn
+EARLY_GAMES = 20  # of a scenario and a number of players
 UNDOS = 40  # of a random game; each may replay all of it
 Turn = Callable[[str], list[str]]
 """One turn of a check, with the seed of that turn: what failed."""
@@ -73,6 +74,7 @@ def all_checks() -> list[Check]:
         Check("geometry of alone against the slow one", slow_geometry, 20),
         Check("what the hero of alone knows", hero_knows, 300),
         Check("bots of alone in worlds that they cannot tell apart", blind_bots, 300),
+        Check("two turns for everybody in escape", two_turns, EARLY_GAMES * 28),
         Check("canaries in what the server sends", canaries, CANARY_GAMES),
         Check("a server that is killed", kills, KILLS),
         Check("bad messages to the server", bad_messages, BAD_MESSAGES),
@@ -165,6 +167,17 @@ def blind_bots(seed: str) -> list[str]:
     except AssertionError as problem:
         return [f"{seed}: {problem}"]
     return []
+
+
+def two_turns(seed: str) -> list[str]:
+    """Random games of every scenario and number of players in which nobody is out early but by the book."""
+    test = import_module("test_first_turns")
+    found = []
+    for scenario, players in test.CELLS:
+        words = (f"{seed} {number}" for number in range(EARLY_GAMES))
+        wrong = test.reasons(scenario, players, words).keys() - {*test.BY_THE_BOOK}
+        found += [f"{seed}: scenario {scenario}, players {players}: {why}" for why in wrong]
+    return found
 
 
 def canaries(seed: str) -> list[str]:
@@ -345,5 +358,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "server")]
+    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "escape", "server")]
     sys.exit(main())

@@ -97,6 +97,7 @@ BEFORE_A_FULL_ROOM = """\
 
 tile d1 a-lift
 hand iris blame blame shove shove
+vitality iris 4
 deck events silence silence
 moves 1
 turn iris
@@ -140,6 +141,14 @@ def test_two_who_need_what_the_other_has_trade() -> None:
         t.answer(seat, answer)
     assert t.board.people["iris"].items == ("fire_axe",)
     assert t.board.people["jonas"].items == ("medkit",)
+
+
+def test_nobody_who_declined_is_asked_again() -> None:
+    """The same trade would still serve both, and is still offered by the rules."""
+    t = begun(f"{HAVE_TO_TRADE}declined jonas\n", players="2")
+    assert t.question is not None
+    assert "trade with jonas" in t.question.texts()
+    assert not str(play_prisoner(Chair(t, "iris"), seed_from("trade"))).startswith("trade")
 
 
 @pytest.mark.parametrize(

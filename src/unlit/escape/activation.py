@@ -69,7 +69,7 @@ def roll_for_hybrids(t: Table[Board]) -> None:
         return
     die = b.dice.roll("hybrids", 1, DIE)[0]
     t.tell(EVERYONE, HybridsRolled, str(die))
-    # By the other reading of E12.3 whoever was provoked has acted.
+    # Whoever added a die to a provoked attack has acted, by the other reading of E12.3 whoever was provoked.
     b.waiting = tuple(one for one in hybrids if one not in b.activated for _ in range(times(one, die)))
 
 
@@ -95,16 +95,21 @@ def activate_next_hybrid(t: Table[Board]) -> None:
     activate(t, enemy)
 
 
-# E12.3, E12.6
+# E12.3, E12.6, E15.7
 def provoke(t: Table[Board], tile: Tile, whom: Callable[[Enemy], bool]) -> None:
-    """A failed challenge activates the enemies on the tile at once: guards, then clones, then hybrids."""
+    """A failed challenge activates the enemies on the tile at once: guards, then clones, then hybrids.
+
+    They act again in the event, save those that only added a die; by the other reading of E12.3 nobody does.
+    """
     b = t.board
     acted = b.activated
     b.activated = frozenset()
     for enemy in enemies_on(b, tile):
         if whom(enemy) and b.enemies.get(enemy) == tile and enemy not in b.activated:
             activate(t, enemy)
-    b.activated = acted | b.activated if "failed_challenge" in b.switches else acted
+            if "failed_challenge" not in b.switches:
+                b.activated -= {enemy}
+    b.activated |= acted & b.enemies.keys()
 
 
 # E15.13

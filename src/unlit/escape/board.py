@@ -65,12 +65,14 @@ class Board:
         "accessed",
         "activated",
         "aside",
+        "began",
         "bonus",
         "box",
         "challenged",
         "clone_threat",
         "counting",
         "decks",
+        "declined",
         "deeds",
         "dice",
         "discards",
@@ -96,6 +98,7 @@ class Board:
         "picked",
         "players",
         "reserves",
+        "rounds",
         "rush",
         "rushed",
         "scenario",
@@ -121,6 +124,8 @@ class Board:
     players: tuple[Seat, ...]  # who began, in the order of turns
     people: dict[Seat, Prisoner]
     turn: int  # whose, a place among the players
+    began: int  # who had the first turn, a place among the players
+    rounds: int  # that are over
     phase: str
 
     map: Map
@@ -156,6 +161,7 @@ class Board:
     moves: int
     challenged: bool  # the turn's challenge action is used up
     traded: bool
+    declined: tuple[Seat, ...]  # who declined an offer of this turn, once for each
     picked: bool
     freed: tuple[Tile, ...]  # the tiles that the player may leave this turn, past the enemies there
     rush: int  # Strength icons of this turn's bull rush; -1 without one
@@ -182,6 +188,8 @@ class Board:
         twin.players = self.players
         twin.people = {seat: copy(one) for seat, one in self.people.items()}
         twin.turn = self.turn
+        twin.began = self.began
+        twin.rounds = self.rounds
         twin.phase = self.phase
         twin.map = self.map
         twin.stacks = self.stacks
@@ -212,6 +220,7 @@ class Board:
         twin.moves = self.moves
         twin.challenged = self.challenged
         twin.traded = self.traded
+        twin.declined = self.declined
         twin.picked = self.picked
         twin.freed = self.freed
         twin.rush = self.rush
@@ -248,6 +257,12 @@ def in_game(b: Board) -> list[Seat]:
     """Who has neither escaped nor died, in the order of turns from the current player."""
     order = b.players[b.turn :] + b.players[: b.turn]
     return [seat for seat in order if not b.people[seat].fate]
+
+
+# E18.13
+def is_early(b: Board) -> bool:
+    """Whether these are the rounds in which the scenario puts nobody out of the game in a way of its own."""
+    return b.rounds < b.box.scenarios[b.scenario].quiet
 
 
 def deeds_to_tell(b: Board) -> list[Deed]:

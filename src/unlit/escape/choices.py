@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from unlit.escape.actions.access import access, has_panel
+from unlit.escape.actions.access import access, has_answered, has_panel
 from unlit.escape.actions.attack import attack_an_enemy
 from unlit.escape.actions.bull_rush import bull_rush
 from unlit.escape.actions.outwit import outwit, sides_to_outwit
-from unlit.escape.actions.trade import partners, pick_up, trade
+from unlit.escape.actions.trade import is_tired, partners, pick_up, trade
 from unlit.escape.actions.unlock import unlock
 from unlit.escape.board import LEFT_BEHIND, Board, Deed, active_on, in_game
 from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, WHY_STAY
@@ -112,12 +112,12 @@ def challenges(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
         for enemy in active:
             found.append((f"attack {enemy}", (attack_an_enemy, enemy)))
         found.append((BULL_RUSH, (bull_rush,)))
-        for whom in sides_to_outwit(active):
+        for whom in sides_to_outwit(b, at):
             found.append((f"outwit {whom}", (outwit, whom)))
     for door in b.map.locked_doors(at) if b.map.locked else ():
         for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
             found.append((f"unlock {door.side} by {stat}", (unlock, door, stat)))
-    if has_panel(b, seat):
+    if has_panel(b, seat) and not has_answered(b, seat):
         found.append((ACCESS, (access,)))
     if b.scenario in CHALLENGES.named:
         found += CHALLENGES.named[b.scenario](b, seat)
@@ -130,6 +130,8 @@ def dealings(b: Board, seat: Seat) -> Ways:
     found: Ways = []
     if not b.traded:
         for other in partners(b, seat):
+            if is_tired(b, other):
+                continue
             found.append((f"trade with {other}", (trade, other)))
     if not b.picked and b.floor:
         for item in dict.fromkeys(b.floor.get(b.people[seat].at, ())):
@@ -175,9 +177,13 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     if b.challenged:
         for option, _ in challenges(b, seat, active_on(b, at)):
             yield Refusal(str(option), "E12.9", "refused-challenged")
-    if b.traded:
-        for other in partners(b, seat):
+    if has_panel(b, seat) and has_answered(b, seat):
+        yield Refusal(ACCESS, "E12.11", "refused-accessed")
+    for other in partners(b, seat):
+        if b.traded:
             yield Refusal(f"trade with {other}", "E12.10", "refused-traded")
+        elif is_tired(b, other):
+            yield Refusal(f"trade with {other}", "E12.10", "refused-declined", (("seat", other),))
     if b.picked:
         for item in dict.fromkeys(b.floor.get(at, ())):
             yield Refusal(f"pick up {item}", "E12.10", "refused-picked")

@@ -48,8 +48,7 @@ def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
     b = t.board
     others = companions(b, enemy)
     dice = STATS[enemy.kind].attack + len(others)
-    if others:
-        b.activated |= {one for one in others if one.kind is enemy.kind}
+    b.activated |= {*others}
     if isinstance(target.who, Enemy):
         attack_enemy(t, enemy, target.who, dice)
     else:
@@ -62,12 +61,14 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
     b = t.board
     if "attack_fear" in b.switches:
         fear_the_attack(t, seat)
-    roll = Attack(enemy, seat, dice + bonus_against(b, enemy, seat), ATTACK_ICON[enemy.kind])
+    roll = Attack(enemy, seat, dice, ATTACK_ICON[enemy.kind])
+    count_dice(b, roll)
     respond(t, M.ATTACK, roll)
     if roll.seat != seat:  # a card has put somebody else in the way
         seat = roll.seat
         if "attack_fear" in b.switches:
             fear_the_attack(t, seat)
+            count_dice(b, roll)
     roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
     t.tell(EVERYONE, attacked, enemy, seat, roll.dice)
     respond(t, M.ATTACK_ROLLED, roll)
@@ -101,6 +102,14 @@ def fear_the_attack(t: Table[Board], seat: Seat) -> None:
     """Being attacked frightens whom no skill steadies."""
     if not UNSHAKEN.any_says(t.board.people[seat].skills, t.board, seat):
         change_fear(t, seat, 1)
+
+
+# E15.6, E15.16
+def count_dice(b: Board, attack: Attack) -> None:
+    """What an attack has for its target's fear or threat, counted anew when it meets somebody else."""
+    bonus = bonus_against(b, attack.enemy, attack.seat)
+    attack.count = max(0, attack.count + bonus - attack.bonus)
+    attack.bonus = bonus
 
 
 # E15.6

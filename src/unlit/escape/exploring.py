@@ -110,6 +110,17 @@ def places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
     }
 
 
+# E11.2
+def locked_places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
+    """The same of the locked doors behind which nothing lies."""
+    return {
+        place_of(b, tile, door): (tile, door)
+        for tile in range(len(b.map.laid))
+        for door in b.map.locked_doors(tile)
+        if door.beyond == NO_TILE and placings(b.map, name, tile, door.edge)
+    }
+
+
 def place_of(b: Board, tile: Tile, door: Door) -> str:
     """A door of the map in words."""
     return f"{b.map.name(tile)} {door.side}"

@@ -29,7 +29,7 @@ def knock_out(t: Table[Board], seat: Seat) -> None:
     if seat == current(b):
         b.left = one.at
     one.vitality -= 1
-    if b.lockdown or one.vitality == 0 or comes_back_never(b):
+    if b.lockdown or one.vitality == 0:
         die(t, seat)
         return
     one.at = INFIRMARY
@@ -37,12 +37,6 @@ def knock_out(t: Table[Board], seat: Seat) -> None:
     t.tell(EVERYONE, VitalityChanged, seat, one.vitality)
     lose_threat(t, seat)
     look_for_the_end(t)
-
-
-# E8.4
-def comes_back_never(b: Board) -> bool:
-    """In some scenarios a lone prisoner has nobody who would carry it off."""
-    return len(b.players) == 1 and b.box.scenarios[b.scenario].no_return
 
 
 # E17.3

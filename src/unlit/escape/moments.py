@@ -68,6 +68,7 @@ class Attack:
     seat: Seat
     count: int
     stat: Stat
+    bonus: int = 0  # of the dice: those for the fear or threat of its target
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
 

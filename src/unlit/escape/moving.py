@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, stat_of, strength_of
+from unlit.escape.board import Board, active_on, enemies_on, of_kind_on, stat_of, strength_of
 from unlit.escape.cards.rows import CRAWLS, ENTERED, LETS_GO
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, Moved
@@ -44,8 +44,13 @@ def holding(b: Board, seat: Seat) -> list[Enemy]:
 def may_leave(b: Board, seat: Seat) -> bool:
     """Active enemies hold who has not passed a challenge for this tile."""
     at = b.people[seat].at
-    held_by = holding(b, seat)
-    return not held_by or at in b.freed or (b.rush >= 0 and rush_left(b) >= strength_of(held_by) + TO_LEAVE)
+    return not holding(b, seat) or at in b.freed or (b.rush >= 0 and rush_left(b) >= to_rush(b, at))
+
+
+# E12.5
+def to_rush(b: Board, tile: Tile) -> int:
+    """The Strength icons that a bull rush needs to leave a tile: all enemies on it count, stunned ones too."""
+    return strength_of(enemies_on(b, tile)) + TO_LEAVE
 
 
 # E9.2, by the other reading
@@ -62,14 +67,15 @@ def rush_left(b: Board) -> int:
 
 # E12.5, E2.4
 def break_away(t: Table[Board], seat: Seat) -> None:
-    """A bull rush that leads out of a tile with enemies grows weaker, and a guard on it is provoked."""
+    """A bull rush that leads out past enemies grows weaker; each tile with a guard, stunned or not, costs threat."""
     b = t.board
     at = b.people[seat].at
-    held_by = holding(b, seat)
-    if held_by and at not in b.freed and b.rush >= 0:
+    if b.rush < 0 or at in b.freed:
+        return
+    if holding(b, seat):
         b.rushed += 1
-        if any(one.kind is Kind.GUARD for one in held_by):
-            gain_threat(t, seat)
+    if of_kind_on(b, at, Kind.GUARD):
+        gain_threat(t, seat)
 
 
 # E9.1

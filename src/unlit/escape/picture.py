@@ -227,7 +227,10 @@ def fitting(words: list[str], width: int) -> str:
 def facts(b: Board) -> list[str]:
     """All that the picture lacks; and where everybody is, for whom there was no room in it."""
     chart = Chart(b.map)
-    lines = [f"phase {b.phase}", f"turn {current(b)}", *tile_facts(b, chart)]
+    lines = [f"phase {b.phase}", f"turn {current(b)}"]
+    lines += [f"began {b.players[b.began]}"] if b.began else []
+    lines += [f"rounds {b.rounds}"] if b.rounds else []
+    lines += tile_facts(b, chart)
     for seat in b.players:
         lines += person_facts(b, chart, seat)
     return lines + enemy_facts(b, chart) + scenario_facts(b) + card_facts(b) + turn_facts(b, chart)
@@ -311,6 +314,7 @@ def tiles_left(b: Board) -> list[str]:
 def turn_facts(b: Board, chart: Chart) -> list[str]:
     """The turn in progress, and what was done to whom."""
     lines = [f"moves {b.moves}", *(name for name in FLAGS if getattr(b, name))]
+    lines += [f"declined {seat}" for seat in b.declined]
     lines += [f"rush {b.rush}"] if b.rush >= 0 else []
     lines += [f"rushed {b.rushed}"] if b.rushed else []
     lines += [f"found {chart.tile(b.found)}"] if b.found >= 0 else []

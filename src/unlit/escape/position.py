@@ -91,10 +91,10 @@ def read_phase(b: Board, _: str, rest: Words) -> None:
         raise ValueError
 
 
-def read_turn(b: Board, _: str, rest: Words) -> None:
-    """Whose turn it is."""
+def read_turn(b: Board, name: str, rest: Words) -> None:
+    """Whose turn it is, or whose was the first."""
     (seat,) = rest
-    b.turn = b.players.index(seat)
+    setattr(b, name, b.players.index(seat))
 
 
 def read_at(b: Board, _: str, rest: Words) -> None:
@@ -289,6 +289,14 @@ def read_number(b: Board, name: str, rest: Words) -> None:
     setattr(b, name, int(value))
 
 
+def read_declined(b: Board, _: str, rest: Words) -> None:
+    """Who declined an offer of this turn."""
+    (seat,) = rest
+    if seat not in b.people:
+        raise ValueError
+    b.declined += (seat,)
+
+
 def read_lock(b: Board, _: str, rest: Words) -> None:
     """The door that may be locked again."""
     behind, *side = rest
@@ -323,7 +331,7 @@ def read_deed(b: Board, _: str, rest: Words) -> None:
 
 FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "phase": (read_phase, f"PHASE, one of {', '.join(PARTS)}"),
-    "turn": (read_turn, "PLAYER"),
+    **dict.fromkeys(("turn", "began"), (read_turn, "PLAYER")),
     "tile": (read_nothing, "CELL NAME"),
     "opened": (read_nothing, "CELL WAY"),
     "floor": (read_floor, "CELL ITEM..."),
@@ -347,9 +355,10 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "aside": (read_aside, f"TILE or {NOTHING}"),
     "drawn": (read_drawn, "TILE"),
     "no": (read_no_more, "more tiles, or no more adrenaline, items or events"),
-    **dict.fromkeys(("moves", "rush", "rushed", "sleepers", "wounds"), (read_number, "NUMBER")),
+    **dict.fromkeys(("moves", "rounds", "rush", "rushed", "sleepers", "wounds"), (read_number, "NUMBER")),
     **dict.fromkeys(FLAGS, (read_flag, "")),
     **dict.fromkeys(("found", "freed", "left", "peeked"), (read_place, "CELL")),
+    "declined": (read_declined, "PLAYER"),
     "lock": (read_lock, "behind CELL WAY"),
     "bonus": (read_bonus, "PLAYER STAT NUMBER"),
     "event": (read_event, "CARD"),

@@ -17,6 +17,7 @@ from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
+    from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -35,7 +36,8 @@ class Responses:
 
     def order(self, b: Board, moment: Moment, context: Any) -> Sequence[Seat]:
         """Whose roll it is, or who is attacked, and then those near enough to help; card in hand or not."""
-        return [context.seat, *helpers(b, context.seat)]
+        near = helpers if moment is M.CHALLENGE else neighbours
+        return [context.seat, *near(b, context.seat)]
 
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use | str]:
         """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
@@ -99,14 +101,23 @@ def why_not(moment: Moment, use: Use) -> str:
 
 # E7.6
 def helpers(b: Board, seat: Seat) -> list[Seat]:
-    """Who stands on the same tile, or on one next to it behind a door that is not locked."""
+    """Who stands on the same tile, or on one that an unlocked door or a duct between vents connects to it."""
     at = b.people[seat].at
-    if at < 0 or len(b.players) == 1:
-        return []
-    near = b.map.near[at]
+    return others_on(b, seat, (at, *b.map.near[at], *b.map.vents[at])) if at >= 0 else []
+
+
+# E6.4
+def neighbours(b: Board, seat: Seat) -> list[Seat]:
+    """Who stands on the same tile or an adjacent one."""
+    at = b.people[seat].at
+    return others_on(b, seat, (at, *b.map.near[at])) if at >= 0 else []
+
+
+def others_on(b: Board, seat: Seat, tiles: tuple[Tile, ...]) -> list[Seat]:
+    """The other players on these tiles, in the order of turns from the current player."""
     found: list[Seat] = []
     for other, one in b.people.items():
-        if other != seat and (one.at == at or one.at in near):
+        if other != seat and one.at in tiles:
             found.append(other)
     return found if len(found) < 2 else [other for other in in_game(b) if other in found]
 

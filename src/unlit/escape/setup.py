@@ -27,6 +27,7 @@ SWITCHES = {
     "vent_as_door": ("door", "vent"),
     "enemies_and_vents": ("challenge", "free"),
     "knocked_out_in_own_turn": ("event", "none"),
+    "declined_offer": ("free", "counts"),
 }
 """The rules that a table may read otherwise, each with its two readings, the usual one first."""
 
@@ -63,7 +64,7 @@ def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     b.players = seats(setup)
     vitality = row.hand - (row.alone if len(b.players) == 1 else 0)
     b.people = {seat: Prisoner(0, FIRST_FEAR, vitality, row.threat) for seat in b.players}
-    b.turn = 0
+    b.turn = b.began = b.rounds = 0
     b.phase = "begin"
     b.map = Map(())
     b.stacks = ((), (), ())
@@ -97,6 +98,7 @@ def fresh_turn(b: Board) -> None:
     """Nothing was done in this turn yet."""
     b.moves = 0
     b.challenged = b.traded = b.picked = False
+    b.declined = ()
     b.left = NOWHERE
     b.freed = ()
     b.rush, b.rushed = -1, 0
@@ -120,7 +122,7 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     for last in read_results(setup["campaign"])[-1:]:
         carry_over(b, last)
     deal_cards(b)
-    b.turn = b.players.index(dice.pick("first player", b.players))
+    b.turn = b.began = b.players.index(dice.pick("first player", b.players))
     return b
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, add_enemy, current, fear_tiles, is_full, security_tiles
 from unlit.escape.events import Spawned, TileDrawn
-from unlit.escape.exploring import lay_tile, places_for, placings, take_lowest
+from unlit.escape.exploring import lay_tile, locked_places_for, places_for, placings, take_lowest
 from unlit.escape.parts import TERROR, Enemy, Kind
 from unlit.kernel.events import EVERYONE
 
@@ -128,9 +128,14 @@ def bring_own_tile(t: Table[Board]) -> None:
     bring(t, take_reserve(b, Kind.GUARD), laid)
 
 
+# E11.2
 def closest_doors(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
-    """The unexplored doors at which a tile can be laid, on the tiles that are closest to the player."""
+    """The doors at which a tile can be laid on the tiles that are closest to the player, locked ones if no other is."""
     steps = b.map.steps(origin(b))
     found = places_for(b, name)
-    least = min([steps[tile] for tile, _ in found.values()], default=0)
-    return {words: place for words, place in found.items() if steps[place[0]] == least}
+    locked = locked_places_for(b, name) if b.map.locked else {}
+    least = min([steps[tile] for tile, _ in (*found.values(), *locked.values())], default=0)
+    open_ones, locked_ones = (
+        {words: place for words, place in places.items() if steps[place[0]] == least} for places in (found, locked)
+    )
+    return open_ones or locked_ones

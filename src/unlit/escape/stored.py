@@ -51,6 +51,9 @@ PLAIN = (
     "swarm",
     "sleepers",
     "wounds",
+    "began",
+    "rounds",
+    "declined",
 )
 """The fields that are stored as they are."""
 
@@ -126,6 +129,9 @@ class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     wounds: int = 0
     under: list[int] = []
     freed_before: tuple[Tile, ...] = ()
+    began: int = 0
+    rounds: int = 0
+    declined: tuple[Seat, ...] = ()
 
 
 SETS = ("switches", "accessed", "stunned", "new", "activated")

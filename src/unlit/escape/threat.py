@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, is_armed, players_on
+from unlit.escape.board import Board, is_armed, of_kind_on, players_on
 from unlit.escape.events import ThreatGained, ThreatLost
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.parts import Kind
@@ -73,8 +73,7 @@ def crowd_at_the_end(t: Table[Board], seat: Seat) -> None:
 
 # E2.3
 def show_weapon(t: Table[Board], seat: Seat) -> None:
-    """Whoever enters a tile with an active guard, a weapon in hand, gains threat."""
+    """Whoever enters a tile with a guard, stunned or not, a weapon in hand, gains threat."""
     b = t.board
-    guards = [one for one in active_on(b, b.people[seat].at) if one.kind is Kind.GUARD]
-    if guards and is_armed(b, seat):
+    if of_kind_on(b, b.people[seat].at, Kind.GUARD) and is_armed(b, seat):
         gain_threat(t, seat)

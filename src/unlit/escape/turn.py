@@ -143,6 +143,7 @@ def end(t: Table[Board]) -> None:
     b = t.board
     seat = current(b)
     crowd_at_the_end(t, seat)
+    b.rounds += ends_round(b)
     TURN_ENDED.run(b.scenario, t, seat)
     count_down(t)
     b.new = frozenset()
@@ -156,6 +157,13 @@ def next_player(b: Board) -> int:
     count = len(b.players)
     order = [(b.turn + step) % count for step in range(1, count + 1)]
     return next(place for place in order if not b.people[b.players[place]].fate)
+
+
+# E8.5
+def ends_round(b: Board) -> bool:
+    """Whether the turn goes back to whoever began, or past that place."""
+    after, now = ((place - b.began) % len(b.players) for place in (next_player(b), b.turn))
+    return after <= now
 
 
 PARTS: dict[str, Callable[[Table[Board]], None]] = {

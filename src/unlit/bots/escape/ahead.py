@@ -10,12 +10,13 @@ from unlit.bots.escape.odds import chance
 from unlit.bots.escape.ways import goals, ways
 from unlit.bots.escape.worth import worth
 from unlit.escape.actions.access import RATING
+from unlit.escape.actions.outwit import count_of
 from unlit.escape.actions.unlock import RATINGS
 from unlit.escape.board import Board, active_on, strength_of
 from unlit.escape.choices import ACCESS, BULL_RUSH, END_TURN, ESCAPE
 from unlit.escape.hand import Use
 from unlit.escape.moments import Challenge, M
-from unlit.escape.moving import TO_LEAVE
+from unlit.escape.moving import TO_LEAVE, to_rush
 from unlit.escape.parts import STATS, Kind, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.moments import PASS
@@ -116,15 +117,12 @@ class Habits:
 def challenge_of(b: Board, seat: Seat, text: str) -> Challenge | None:
     """The challenge that an option of a turn is, if it is one."""
     if text == BULL_RUSH:
-        here = active_on(b, b.people[seat].at)
-        return Challenge(seat, Stat.STRENGTH, strength_of(here) + TO_LEAVE, "bull rush")
+        return Challenge(seat, Stat.STRENGTH, to_rush(b, b.people[seat].at), "bull rush")
     if text == ACCESS:
         return Challenge(seat, Stat.INTELLIGENCE, RATING, "access")
     verb, _, rest = text.partition(" ")
     if verb == "outwit":
-        here = active_on(b, b.people[seat].at)
-        side = [one for one in here if (one.kind is Kind.GUARD) is (rest == "guards")]
-        return Challenge(seat, Stat.INTELLIGENCE, strength_of(side) + TO_LEAVE, "outwit")
+        return Challenge(seat, Stat.INTELLIGENCE, count_of(b, b.people[seat].at, rest) + TO_LEAVE, "outwit")
     if verb == "attack":
         return Challenge(seat, Stat.STRENGTH, STATS[Kind(rest.rpartition(" ")[0])].toughness, "attack")
     if verb == "unlock":

@@ -107,10 +107,10 @@ def best_swap(b: Board, seat: Seat, other: Seat) -> Swap | None:
 
 
 def worth_a_trade(b: Board, seat: Seat, options: list[Option]) -> Option | None:
-    """Whom to trade with, if it is worth it."""
+    """Whom to trade with, if it is worth it; nobody is asked again who has declined."""
     for option in options:
         verb, _, other = str(option).partition(" with ")
-        if verb == "trade" and best_swap(b, seat, other) is not None:
+        if verb == "trade" and other not in b.declined and best_swap(b, seat, other) is not None:
             return option
     return None
 

@@ -22,11 +22,16 @@ if TYPE_CHECKING:
 RATING = 4
 
 
+# E12.8
 def has_panel(b: Board, seat: Seat) -> bool:
-    """Whether the scenario has panels, and one that is not accessed yet is on the player's tile."""
-    at = b.people[seat].at
-    panels = b.box.scenarios[b.scenario].panels
-    return panels and Icon.PANEL in b.map.icons(at) and at not in b.accessed
+    """Whether the scenario has panels, and one is on the player's tile."""
+    return b.box.scenarios[b.scenario].panels and Icon.PANEL in b.map.icons(b.people[seat].at)
+
+
+# E12.11
+def has_answered(b: Board, seat: Seat) -> bool:
+    """Whether the panel on the player's tile was accessed, by whomever: it answers once."""
+    return b.people[seat].at in b.accessed
 
 
 # E12.8
@@ -47,9 +52,9 @@ def access(t: Table[Board], seat: Seat) -> None:
 
 # E12.8
 def reward(t: Table[Board], seat: Seat) -> None:
-    """A guard goes through an unlocked door, or the player has a key card more."""
+    """A guard, stunned or not, is shifted through an unlocked door, or the player has a key card more."""
     b = t.board
-    shifts = where_to(b, [one for one in b.enemies if one.kind is Kind.GUARD and one not in b.stunned])
+    shifts = where_to(b, [one for one in b.enemies if one.kind is Kind.GUARD])
     choice = t.ask(seat, "panel", [KEY_CARD, *shifts])
     if choice == KEY_CARD:
         gain_item(t, seat, KEY_CARD)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.activation import provoke
-from unlit.escape.board import Board, active_on, strength_of
+from unlit.escape.board import Board
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.moments import Challenge
-from unlit.escape.moving import TO_LEAVE
+from unlit.escape.moving import to_rush
 from unlit.escape.parts import Stat
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def bull_rush(t: Table[Board], seat: Seat) -> None:
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    challenge = Challenge(seat, Stat.STRENGTH, strength_of(active_on(b, at)) + TO_LEAVE, "bull rush")
+    challenge = Challenge(seat, Stat.STRENGTH, to_rush(b, at), "bull rush")
     icons = roll_for(t, challenge)
     passed = icons >= challenge.rating
     tell_result(t, challenge, passed=passed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.activation import provoke
-from unlit.escape.board import Board, active_on, is_alien, strength_of
+from unlit.escape.board import Board, enemies_on, is_alien, strength_of
 from unlit.escape.cards.rows import SOOTHES
 from unlit.escape.challenges import attempt
 from unlit.escape.moments import Challenge
@@ -13,7 +13,7 @@ from unlit.escape.moving import TO_LEAVE
 from unlit.escape.parts import Stat
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Enemy
+    from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -26,12 +26,16 @@ def side(enemy: Enemy) -> str:
 
 
 # E12.6
-def sides_to_outwit(active: list[Enemy]) -> list[str]:
-    """The side that outnumbers the other on the tile; of two that are equal either."""
-    if len(active) == 1:
-        return [side(active[0])]
-    counts = {name: strength_of([one for one in active if side(one) == name]) for name in (GUARDS, ALIENS)}
+def sides_to_outwit(b: Board, tile: Tile) -> list[str]:
+    """The side that outnumbers the other on the tile, the stunned counted, too; of two that are equal either."""
+    counts = {name: count_of(b, tile, name) for name in (GUARDS, ALIENS)}
     return [name for name, count in counts.items() if count and count == max(counts.values())]
+
+
+# E12.6
+def count_of(b: Board, tile: Tile, whom: str) -> int:
+    """For how many the enemies of a side on a tile count, stunned ones too."""
+    return strength_of([one for one in enemies_on(b, tile) if side(one) == whom])
 
 
 # E12.6
@@ -40,8 +44,7 @@ def outwit(t: Table[Board], seat: Seat, whom: str) -> None:
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    count = strength_of([one for one in active_on(b, at) if side(one) == whom])
-    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count + TO_LEAVE, "outwit", against=whom)):
+    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count_of(b, at, whom) + TO_LEAVE, "outwit", against=whom)):
         b.freed += (at,)
     elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
         provoke(t, at, lambda one: side(one) == whom)

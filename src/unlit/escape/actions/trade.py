@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ACCEPT, DECLINE, DONE = "accept", "decline", "done"
 NOTHING = "nothing"
+PATIENCE = 3  # offers of a turn that a player declines before it is left alone
 
 
 # E12.1
@@ -28,25 +29,43 @@ def partners(b: Board, seat: Seat) -> list[Seat]:
     return found if len(found) < 2 else [other for other in in_game(b) if other in found]
 
 
-# E12.1
+# E12.10
+def is_tired(b: Board, other: Seat) -> bool:
+    """Whoever has declined so many offers of a turn is not asked again in it."""
+    return b.declined.count(other) >= PATIENCE
+
+
+# E12.1, E12.10
 def trade(t: Table[Board], seat: Seat, other: Seat) -> None:
-    """Any number of items either way, if both agree."""
+    """Any number of items either way, if both agree; an offer that is declined was no trade."""
     b = t.board
-    b.traded = True
     gives = choose_items(t, seat, "give", seat, other)
     takes = choose_items(t, seat, "take", other, other)
-    given, taken = listed(gives), listed(takes)
-    t.tell(EVERYONE, TradeOffered, seat, other, given, taken)
-    if not (gives or takes) or t.ask(other, "trade", [ACCEPT, DECLINE], f"{seat}: {given} against {taken}") == DECLINE:
-        t.tell(EVERYONE, TradeRefused, other)
+    if not agree(t, seat, other, gives, takes):
+        b.declined += (other,)
+        b.traded = "declined_offer" in b.switches
         return
+    b.traded = True
     hand_over(b, seat, other, gives)
     hand_over(b, other, seat, takes)
-    t.tell(EVERYONE, Traded, seat, other, given, taken)
+    t.tell(EVERYONE, Traded, seat, other, listed(gives), listed(takes))
     if gives and not takes:
         b.deeds += (Deed(seat, other, "gave"),)
     for one in (seat, other):
         carry(t, one)
+
+
+# E12.1
+def agree(t: Table[Board], seat: Seat, other: Seat, gives: list[str], takes: list[str]) -> bool:
+    """Whether the other accepts; nobody is asked about nothing."""
+    if not (gives or takes):
+        return False
+    given, taken = listed(gives), listed(takes)
+    t.tell(EVERYONE, TradeOffered, seat, other, given, taken)
+    if t.ask(other, "trade", [ACCEPT, DECLINE], f"{seat}: {given} against {taken}") == ACCEPT:
+        return True
+    t.tell(EVERYONE, TradeRefused, other)
+    return False
 
 
 def listed(items: list[str]) -> str:

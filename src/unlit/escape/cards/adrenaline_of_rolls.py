@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, Deed, players_on
 from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
 from unlit.escape.challenges import reroll, rolled
-from unlit.escape.enemy_attacks import icons_over
+from unlit.escape.enemy_attacks import count_dice, icons_over
 from unlit.escape.fear import change_fear
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
+from unlit.escape.responses import neighbours
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -37,6 +38,12 @@ if TYPE_CHECKING:
 def lend_a_hand(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """More of whatever stat is asked for."""
     challenge.more += t.board.box.adrenaline["lend_a_hand"].number
+
+
+@FITS.of("lend_a_hand")
+def from_next_door(b: Board, seat: Seat, challenge: Challenge) -> bool:
+    """A hand does not reach through a duct."""
+    return seat == challenge.seat or challenge.seat in neighbours(b, seat)
 
 
 @ADRENALINE.enter(
@@ -245,9 +252,10 @@ def would_cost_cards(b: Board, seat: Seat, attack: Attack) -> bool:
         1,
         0,
         "Before an enemy's attack on a player on your tile, or on you: it meets another player on your tile instead, "
-        "whom you choose, or you.",
+        "whom you choose, or you, with the dice that it has against that player.",
         "Vor dem Angriff eines Gegners auf einen Spieler auf deinem Plättchen oder auf dich: Er trifft stattdessen "
-        "einen anderen Spieler deiner Wahl auf deinem Plättchen oder dich.",
+        "einen anderen Spieler deiner Wahl auf deinem Plättchen oder dich, mit den Würfeln, die er gegen diesen "
+        "Spieler hat.",
     ),
 )
 def switch_places(t: Table[Board], seat: Seat, attack: Attack) -> None:
@@ -255,6 +263,7 @@ def switch_places(t: Table[Board], seat: Seat, attack: Attack) -> None:
     b = t.board
     spared = attack.seat
     attack.seat = t.ask(seat, "switch places", standing_by(b, attack))
+    count_dice(b, attack)
     deed = Deed(seat, spared, "helped") if attack.seat == seat else Deed(seat, attack.seat, "sacrificed")
     b.deeds += (deed,)
 

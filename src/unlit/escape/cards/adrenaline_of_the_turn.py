@@ -15,7 +15,7 @@ from unlit.escape.hand import draw_cards
 from unlit.escape.items import carry, find_item, take_from_floor, take_item
 from unlit.escape.moving import may_crawl, may_leave, most_fear_in_vents, moves_left
 from unlit.escape.parts import LEAST_FEAR, Enemy, Kind, Stat, Tile
-from unlit.escape.responses import helpers
+from unlit.escape.responses import neighbours
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
 
@@ -134,14 +134,14 @@ def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
 def blame(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody near has it now."""
     b = t.board
-    other = t.ask(seat, "blame", helpers(b, seat))
+    other = t.ask(seat, "blame", neighbours(b, seat))
     pass_threat(t, seat, other, min(b.box.adrenaline["blame"].number, b.people[seat].threat))
 
 
 @FITS.of("blame")
 def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
     """Threat to give, and somebody near."""
-    return b.people[seat].threat > 0 and bool(helpers(b, seat))
+    return b.people[seat].threat > 0 and bool(neighbours(b, seat))
 
 
 @ADRENALINE.enter(

@@ -204,8 +204,8 @@ def can_spawn(b: Board, kind: Kind) -> bool:
     if free_places(b, kind, spawn_tiles(b, kind)):
         return True
     own_tile = kind is Kind.GUARD and b.box.scenarios[b.scenario].military_zone and b.stacks[-1]
-    # Which tile it would be nobody knows: a door for one of a single space has to do.
-    return bool(own_tile) and any(b.map.unexplored(tile) for tile in range(len(b.map.laid)))
+    # Which tile it would be nobody knows: a door for one of a single space, locked or not, has to do.
+    return bool(own_tile) and b.map.has_unexplored()
 
 
 def spawn_more(t: Table[Board], kind: Kind) -> None:

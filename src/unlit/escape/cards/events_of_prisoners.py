@@ -28,7 +28,7 @@ from unlit.escape.fear import leave_darkness
 from unlit.escape.items import carry, lose_item, take_from_floor
 from unlit.escape.moving import arrive
 from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Acting, Icon, Kind
-from unlit.escape.responses import helpers
+from unlit.escape.responses import neighbours
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
 
@@ -172,7 +172,7 @@ def confession(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
     """By those who are near, one after another, if they like."""
-    near = helpers(t.board, seat)
+    near = neighbours(t.board, seat)
     for one in near:
         both = t.board.people[seat].fear > LEAST_FEAR and t.board.people[one].fear < MOST_FEAR
         if both and agrees(t, one):
@@ -245,7 +245,7 @@ def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
     """Onto the player's tile, where there may be too many of them then."""
     b = t.board
     at = b.people[seat].at
-    near = [one for one in helpers(b, seat) if b.people[one].at != at]
+    near = [one for one in neighbours(b, seat) if b.people[one].at != at]
     for one in near:
         if t.ask(one, "come along", [COME, STAY], seat) == STAY:
             scare(t, one, fear)

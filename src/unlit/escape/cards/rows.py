@@ -180,8 +180,8 @@ class ScenarioRow(NamedTuple):
     alone: int = 0  # how much vitality less a player begins with who plays alone
     sleepers: int = 0  # whom the lift takes along
     endings: tuple[str, ...] = ()  # those that only this scenario has
+    quiet: int = 0  # rounds in which it puts nobody out of the game in a way of its own (E18.13)
     lockdown_each: int = 0  # tokens of the lockdown pool more for each player
-    no_return: bool = False  # whether a lone prisoner who is knocked out does not come back
 
     @property
     def en(self) -> str:

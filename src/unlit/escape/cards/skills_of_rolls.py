@@ -13,7 +13,7 @@ from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
-from unlit.escape.responses import helpers
+from unlit.escape.responses import neighbours
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ENOUGH = "enough"
 DOUBLE = 2
+DOUBLES = (Face.INTELLIGENCE_2, Face.STRENGTH_2)
 
 
 # Rerolls in challenges
@@ -170,7 +171,7 @@ def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
 @DICE.of("lone_wolf")
 def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only while nobody could help."""
-    return 0 if helpers(b, seat) else b.box.skills["lone_wolf"].number
+    return 0 if neighbours(b, seat) else b.box.skills["lone_wolf"].number
 
 
 @SKILLS.enter(
@@ -246,26 +247,33 @@ def thick_skull(t: Table[Board], seat: Seat, _: None) -> None:
     SkillRow(
         NO_STATS,
         1,
-        "After the roll of an attack that would hurt you: {number} die whose double icon counts is rolled again.",
-        "Nach dem Wurf eines Angriffs, der dich treffen würde: "
-        "{number} Würfel, dessen doppeltes Symbol zählt, wird neu geworfen.",
+        "After your roll to attack an enemy: {number} die with a double icon that does not count is rolled again. "
+        "After the roll of an attack that would hurt you: {number} die whose double icon counts.",
+        "Nach deinem Wurf für einen Angriff auf einen Gegner: {number} Würfel mit einem doppelten Symbol, das nicht "
+        "zählt, wird neu geworfen. Nach dem Wurf eines Angriffs, der dich treffen würde: {number} Würfel, dessen "
+        "doppeltes Symbol zählt.",
     ),
 )
-def self_defense(t: Table[Board], seat: Seat, attack: Attack) -> None:
-    """The worst of it is turned aside."""
-    reroll(t, attack, doubles(attack)[: t.board.box.skills["self_defense"].number])
+def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack) -> None:
+    """The worst of it is turned aside, be it a blow that goes wide or one that would not."""
+    reroll(t, roll, bad_doubles(roll)[: t.board.box.skills["self_defense"].number])
 
 
-def doubles(attack: Attack) -> list[Face]:
-    """The dice that count twice."""
-    worth = ICONS_OF[attack.stat]
-    return [die for die in attack.dice if worth.get(die, 0) == DOUBLE]
+SKILLS.waiting[M.ROLLED].add("self_defense")  # for one's own attacks, too
+
+
+def bad_doubles(roll: Challenge | Attack) -> list[Face]:
+    """The dice whose double icon is of no use to the player: in its own roll one that misses, in an enemy's a hit."""
+    worth = ICONS_OF[roll.stat]
+    useful = isinstance(roll, Challenge)
+    return [die for die in roll.dice if die in DOUBLES and (die in worth) is not useful]
 
 
 @FITS.of("self_defense")
-def double_hits(b: Board, seat: Seat, attack: Attack) -> bool:
-    """Only an attack that gets through, and only a double."""
-    return icons_over(b, attack) > 0 and bool(doubles(attack))
+def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
+    """Only one's own attack or one that gets through, and only a double."""
+    applies = roll.purpose == "attack" if isinstance(roll, Challenge) else icons_over(b, roll) > 0
+    return applies and bool(bad_doubles(roll))
 
 
 @SKILLS.enter(

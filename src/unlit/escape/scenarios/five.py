@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from unlit.escape.board import Board, in_game, on_map, players_on, swarm_tiles
+from unlit.escape.board import Board, in_game, is_early, on_map, players_on, swarm_tiles
 from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import LockEaten, Swarmed, SwarmSlept
@@ -14,7 +14,7 @@ from unlit.escape.locks import lock_door
 from unlit.escape.parts import LOCKS, Icon, Kind, Way
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
-from unlit.escape.turn import next_player
+from unlit.escape.turn import ends_round
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ DEVOURED, HELD_OUT = "devoured", "held out"
         panels=False,
         number=1,
         other=11,
+        quiet=2,
         clone_threat=3,
         guard_fear=3,
         keyed=True,
@@ -65,41 +66,42 @@ DEVOURED, HELD_OUT = "devoured", "held out"
         "Eine Wache rennt vorbei, schließt eine Tür auf, schließt sie hinter sich zu und sieht dich nicht an. Der "
         "Mann hat für jede Tür einen Schlüssel, und er ist es, der weint. Es frisst, was Angst hat, hat einmal "
         "jemand gesagt, und wenn es gefressen hat, schläft es.",
-        english="Hold out. The Hatchery beside the cells bears the first of {other} swarm markers. Whenever the turn "
-        "goes back to the first in order the swarm spreads (markers a round: {number}): of the tiles beside it, by "
-        "an unlocked door or a duct, onto the one nearest the most frightened player; where it finds none it eats "
-        "the locks of its doors instead, and the marker is gone all the same. A player on a tile with a swarm is out "
-        "of the game; guards there are removed, and guards never go onto such a tile. Instead of a challenge action "
-        "a door of one's tile may be locked, not one with the swarm behind it; guards walk through locked doors as "
-        "if they were open. With the last marker the swarm sleeps: whoever is on the map then has won. A clone is "
-        "worth {clone_threat} to guards, a guard {guard_fear} to aliens. Group limit {group}, secure number "
-        "{secure}, pack limit {pack}. In lockdown no time runs out, but a knock-out kills.",
-        german="Haltet durch. Die Brutkammer neben den Zellen trägt den ersten von {other} Schwarmmarkern. Immer "
-        "wenn der Zug zum Ersten in der Reihe zurückkehrt, breitet sich der Schwarm aus (Marker je Runde: {number}): "
-        "von den Plättchen, die eine unverriegelte Tür oder ein Schacht mit ihm verbindet, auf das nächste am "
-        "ängstlichsten Spieler; findet er keines, frisst er stattdessen die Schlösser seiner Türen, und der Marker "
-        "ist trotzdem weg. Ein Spieler auf einem Plättchen mit Schwarm ist aus dem Spiel; Wachen dort werden "
-        "entfernt, und Wachen betreten ein solches Plättchen nie. Statt einer Probe darf man eine Tür des "
-        "eigenen Plättchens verriegeln, hinter der nicht schon der Schwarm ist; Wachen gehen durch verriegelte "
-        "Türen, als wären sie offen. Mit dem letzten Marker schläft der Schwarm: Wer dann auf dem Plan steht, hat "
-        "gewonnen. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Außerirdischen {guard_fear}. "
-        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. In der Abriegelung läuft keine Zeit ab, "
-        "aber wer ausgeschaltet wird, stirbt.",
+        english="Hold out. A round is over when the turn goes back to whoever began. At the end of round {quiet} the "
+        "first of {other} swarm markers is laid on the Hatchery, beside the cells, and at the end of each round after "
+        "that the swarm spreads (markers a round: {number}): of the tiles beside it, by an unlocked door or a duct, "
+        "onto the one nearest the most frightened player; where it finds none it eats the locks of its doors instead, "
+        "and the marker is gone all the same. A player on a tile with a swarm is out of the game; guards there are "
+        "removed, and guards never go onto such a tile. Instead of a challenge action a door of one's tile may be "
+        "locked, not one with the swarm behind it; guards walk through locked doors as if they were open. With the "
+        "last marker the swarm sleeps: whoever is on the map then has won. A clone is worth {clone_threat} to guards, "
+        "a guard {guard_fear} to aliens. Group limit {group}, secure number {secure}, pack limit {pack}. In lockdown "
+        "no time runs out, but a knock-out kills.",
+        german="Haltet durch. Eine Runde ist vorbei, wenn der Zug zu dem zurückkehrt, der begonnen hat. Am Ende von "
+        "Runde {quiet} kommt der erste von {other} Schwarmmarkern auf die Brutkammer neben den Zellen, und am Ende "
+        "jeder Runde danach breitet sich der Schwarm aus (Marker je Runde: {number}): von den Plättchen, die eine "
+        "unverriegelte Tür oder ein Schacht mit ihm verbindet, auf das nächste am ängstlichsten Spieler; findet er "
+        "keines, frisst er stattdessen die Schlösser seiner Türen, und der Marker ist trotzdem weg. Ein Spieler auf "
+        "einem Plättchen mit Schwarm ist aus dem Spiel; Wachen dort werden entfernt, und Wachen betreten ein solches "
+        "Plättchen nie. Statt einer Probe darf man eine Tür des eigenen Plättchens verriegeln, hinter der nicht schon "
+        "der Schwarm ist; Wachen gehen durch verriegelte Türen, als wären sie offen. Mit dem letzten Marker schläft "
+        "der Schwarm: Wer dann auf dem Plan steht, hat gewonnen. Ein Klon ist den Wachen {clone_threat} wert, eine "
+        "Wache den Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. In "
+        "der Abriegelung läuft keine Zeit ab, aber wer ausgeschaltet wird, stirbt.",
     ),
 )
 def the_swarm(b: Board) -> None:
-    """The cells, and to the north of them the hatchery with the first marker."""
+    """The cells, and to the north of them the hatchery; no marker lies there yet."""
     nest = next(plan for plan in TURNED[NEST] if (0, 0, Way.SOUTH) in plan.doors)
     b.map = b.map.with_tile(TILES[CELLS], 0, 0).with_tile(nest, 0, -1)
-    b.map = b.map.with_marker(b.map.named(NEST)[0], Icon.SWARM)
-    b.swarm = b.box.scenarios[b.scenario].other - 1
+    b.swarm = b.box.scenarios[b.scenario].other
 
 
+# E18.13
 @TURN_ENDED.of("the_swarm")
 def swarm_eats(t: Table[Board], seat: Seat) -> None:
-    """Once a round it takes some tiles more; with its last marker it sleeps."""
+    """Once a round it takes some tiles more, but hatches late enough to get away; with its last marker it sleeps."""
     b = t.board
-    if next_player(b) > b.turn:
+    if not ends_round(b) or (is_early(b) and not swarm_tiles(b)):
         return
     for _ in range(min(b.swarm, b.box.scenarios[b.scenario].number)):
         b.swarm -= 1
@@ -113,8 +115,13 @@ def swarm_eats(t: Table[Board], seat: Seat) -> None:
 
 
 def next_of_the_swarm(b: Board) -> list[Tile]:
-    """Of the tiles beside it those nearest to the most frightened player, of equals the first in turn order."""
+    """Of the tiles beside it those nearest to the most frightened player, of equals the first in turn order.
+
+    The first is the hatchery.
+    """
     here = swarm_tiles(b)
+    if not here:
+        return b.map.named(NEST)
     beside = {tile for one in here for tile in (*b.map.near[one], *b.map.vents[one])} - here
     prey = min(on_map(b), key=lambda seat: -b.people[seat].fear, default=None)
     if prey is None or not beside:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, in_game, is_full
+from unlit.escape.board import Board, active_on, in_game, is_early, is_full
 from unlit.escape.cards.rows import (
     ENEMY_ENTERED,
     ESCAPED,
@@ -75,26 +75,28 @@ CARRIED_OFF = "carried off"
         "the lift is gone, and whoever is left has lost. Lockdown begins when a token cannot be taken from the threat "
         "pool, which holds {threat_pool} of them and {other} more for each player: each turn's end takes one, and "
         "threat that you gain takes another. So be heard. Until then a clone that enters Sick Bay A carries a sleeper "
-        "off and returns to the reserves; with the last one all have lost. A clone that enters Morgue A until then "
-        "wakes a body: another clone comes from the reserves, if there is room. The doors that lead out of the ward "
-        "are locked. Guards and aliens are at war: a clone is worth {clone_threat} threat, a guard {guard_fear} fear. "
-        "Group limit {group}, secure number {secure}, pack limit {pack}. Lockdown: from the next turn on each takes "
-        "one of {lockdown_pool} tokens, and the turn that finds none is the last.",
+        "off and returns to the reserves; with the last one, who is left alone up to the end of round {quiet}, all "
+        "have lost. A clone that enters Morgue A until then wakes a body: another clone comes from the reserves, if "
+        "there is room. The doors that lead out of the ward are locked. Guards and aliens are at war: a clone is "
+        "worth {clone_threat} threat, a guard {guard_fear} fear. Group limit {group}, secure number {secure}, pack "
+        "limit {pack}. Lockdown: from the next turn on each takes one of {lockdown_pool} tokens, and the turn that "
+        "finds none is the last.",
         german="Im Krankenzimmer A liegen {sleepers} Schlafende. Der C-Lift fährt nur in der Abriegelung und nur mit "
-        "einem Schlafenden an Bord: Wer dann ohne aktiven Gegner darauf steht, darf entkommen und nimmt einen mit; mit "
-        "dem letzten ist der Lift fort, und wer übrig ist, hat verloren. Die Abriegelung beginnt, wenn aus dem "
+        "einem Schlafenden an Bord: Wer dann ohne aktiven Gegner darauf steht, darf entkommen und nimmt einen mit; "
+        "mit dem letzten ist der Lift fort, und wer übrig ist, hat verloren. Die Abriegelung beginnt, wenn aus dem "
         "Bedrohungsvorrat, in dem {threat_pool} Marker und für jeden Spieler {other} weitere liegen, keiner mehr "
         "genommen werden kann: Das Ende jedes Zugs nimmt einen, und jede Bedrohung, die ihr erhaltet, einen weiteren. "
         "Macht also Lärm. Bis dahin trägt ein Klon, der das Krankenzimmer A betritt, einen Schlafenden fort und kehrt "
-        "in die Reserve zurück; mit dem letzten haben alle verloren. Ein Klon, der bis dahin die Leichenhalle A "
-        "betritt, weckt einen Toten: Ein weiterer Klon kommt aus der Reserve, wenn Platz ist. Die Türen, die aus der "
-        "Station führen, sind verriegelt. Wachen und Außerirdische führen Krieg: Ein Klon ist {clone_threat} "
-        "Bedrohung wert, eine Wache {guard_fear} Angst. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze "
-        "{pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der "
-        "keinen findet, ist der letzte.",
+        "in die Reserve zurück; mit dem letzten, der bis zum Ende von Runde {quiet} verschont bleibt, haben alle "
+        "verloren. Ein Klon, der bis dahin die Leichenhalle A betritt, weckt einen Toten: Ein weiterer Klon kommt aus "
+        "der Reserve, wenn Platz ist. Die Türen, die aus der Station führen, sind verriegelt. Wachen und "
+        "Außerirdische führen Krieg: Ein Klon ist {clone_threat} Bedrohung wert, eine Wache {guard_fear} Angst. "
+        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder "
+        "einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte.",
         clone_threat=4,
         guard_fear=4,
         sleepers=3,
+        quiet=2,
         endings=(CARRIED_OFF,),
     ),
 )
@@ -118,10 +120,16 @@ def come_for_the_sleepers(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     b = t.board
     if enemy.kind is not Kind.CLONE or b.lockdown:
         return
-    if b.map.name(tile) == SICK_BAY:
+    if b.map.name(tile) == SICK_BAY and not is_spared(b):
         carry_off(t, enemy)
     elif b.map.name(tile) == MORGUE:
         wake_a_body(t, tile)
+
+
+# E18.13
+def is_spared(b: Board) -> bool:
+    """The last sleeper is left alone as long as nobody may be out of the game."""
+    return b.sleepers == 1 and is_early(b)
 
 
 # E8.4

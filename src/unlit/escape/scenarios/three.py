@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.board import Board, active_on, is_full
+from unlit.escape.board import Board, active_on, is_early, is_full
 from unlit.escape.cards.rows import BROKEN, ENDING, ENTERED, MAY_ESCAPE, SCENARIOS, TURN_ENDED, WHY_STAY, ScenarioRow
 from unlit.escape.events import LabOpened
 from unlit.escape.items import find_item
-from unlit.escape.knockout import perish
+from unlit.escape.knockout import knock_out, perish
 from unlit.escape.parts import MARKERS, Enemy, Kind
 from unlit.escape.scenarios.calling import lay_aside
 from unlit.escape.spawning import bring
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SHAFT = "maintenance tunnel"
 LIFT = "b-lift"
 HALL = "corridor 102"
+LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
 SLEEPERS = {"green lab": 1, "red lab": 2, "white lab": 3}  # the mind, the arm, the leg
 TAKEN = "taken"
 
@@ -50,7 +51,8 @@ TAKEN = "taken"
         panels=False,
         number=2,
         other=3,
-        no_return=True,
+        quiet=2,
+        alone=1,
         clone_threat=1,
         guard_fear=1,
         endings=(TAKEN,),
@@ -67,26 +69,30 @@ TAKEN = "taken"
         "Auch innerlich.",
         english="Find the labs; all three lie in the first stack. Whoever is the first to enter a lab finds an item "
         "and a hybrid, stunned in its tank: it recovers as others do, once nobody is with it. A guard comes out of "
-        "the B-Lift at once, not from the reserves. When {number} labs are open, the Maintenance Tunnel is laid "
-        "where whoever opened the last of them wants. Whoever is there with fear {other} or less and without an "
-        "active enemy may escape. Whom a hybrid drives beyond the end of the fear track it takes: out of the game. A "
-        "clone is worth {clone_threat} to guards, a guard {guard_fear} to aliens. Group limit {group}, secure number "
-        "{secure}, pack limit {pack}. Lockdown: from the next turn on each takes one of {lockdown_pool} tokens, and "
-        "the turn that finds none is the last. Who plays alone and is knocked out does not come back.",
+        "the B-Lift at once, not from the reserves. When {number} labs are open, the Maintenance Tunnel is laid where "
+        "whoever opened the last of them wants. Whoever is there with fear {other} or less and without an active "
+        "enemy may escape. Whom a hybrid drives beyond the end of the fear track it takes: out of the game, or up to "
+        "the end of round {quiet} it knocks out. A clone is worth {clone_threat} to guards, a guard {guard_fear} to "
+        "aliens. Group limit {group}, secure number {secure}, pack limit {pack}. Lockdown: from the next turn on each "
+        "takes one of {lockdown_pool} tokens, and the turn that finds none is the last. Whoever plays alone begins "
+        "with {alone} vitality less, and with the Laundry beside the hall, and its vent to come back by.",
         german="Findet die Labore; alle drei liegen im ersten Stapel. Wer ein Labor als Erster betritt, findet einen "
         "Gegenstand und einen Hybriden, betäubt in seinem Tank: Er erholt sich wie andere auch, sobald niemand bei "
         "ihm ist. Sofort tritt eine Wache aus dem B-Lift, nicht aus der Reserve. Sind {number} Labore offen, legt, "
         "wer das letzte davon geöffnet hat, den Wartungstunnel an. Wer dort mit Angst {other} oder weniger und ohne "
         "aktiven Gegner steht, darf entkommen. Wen ein Hybrid über das Ende der Angstleiste treibt, den holt er: aus "
-        "dem Spiel. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den Außerirdischen {guard_fear}. "
-        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt "
-        "jeder einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte. Wer "
-        "allein spielt und ausgeschaltet wird, kommt nicht zurück.",
+        "dem Spiel, oder bis zum Ende von Runde {quiet} schaltet er ihn aus. Ein Klon ist den Wachen {clone_threat} "
+        "wert, eine Wache den Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze "
+        "{pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der Zug, der "
+        "keinen findet, ist der letzte. Wer allein spielt, beginnt mit {alone} Vitalität weniger und hat neben der "
+        "Halle die Wäscherei und ihre Lüftung, um zurückzukommen.",
     ),
 )
 def the_hybrids(b: Board) -> None:
-    """The B-Lift, and the hall before it; everybody begins in the lift."""
+    """The B-Lift, and the hall before it, for a lone prisoner also the laundry; everybody begins in the lift."""
     b.map = b.map.with_tile(TILES[LIFT], 0, 0).with_tile(TURNED[HALL][0], 0, 1)
+    if len(b.players) == 1:
+        b.map = b.map.with_tile(TILES[LAUNDRY], 1, 1)
 
 
 # E18.2
@@ -152,10 +158,14 @@ def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
     return "refused-way-out-held" if active_on(b, one.at) else ""
 
 
+# E18.13
 @BROKEN.of("the_hybrids")
 def be_taken(t: Table[Board], seat: Seat) -> None:
-    """Whom a hybrid breaks it takes along."""
-    perish(t, seat, TAKEN)
+    """Whom a hybrid breaks it takes along; in the first rounds it only knocks out."""
+    if is_early(t.board):
+        knock_out(t, seat)
+    else:
+        perish(t, seat, TAKEN)
 
 
 @ENDING.of("the_hybrids")

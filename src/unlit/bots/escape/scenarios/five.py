@@ -8,6 +8,7 @@ from unlit.bots.escape.goals import GOALS
 from unlit.escape.board import swarm_tiles
 from unlit.escape.exploring import open_ends
 from unlit.escape.geometry import FAR
+from unlit.escape.scenarios.five import NEST
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -23,7 +24,7 @@ NEW_ROOMS = 1.0  # and a door into the unknown
 def away_from_it(b: Board, seat: Seat) -> dict[Tile, float]:
     """Every tile without a swarm, the better the longer the swarm needs to get there, and best where it cannot."""
     number = b.box.scenarios[b.scenario].number
-    swarm = swarm_tiles(b)
+    swarm = swarm_tiles(b) or {*b.map.named(NEST)}
     found = {}
     for tile in range(len(b.map.laid)):
         if tile not in swarm:
