@@ -24,7 +24,7 @@ from unlit.kernel.moments import PASS, Cards
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
-POSITIONS = 40
+POSITIONS = 120
 APART = 5  # answers from one position to the next
 ANSWERS = 4  # after the card, so that what it asks is answered
 NOT_HERE = b"not here"
@@ -51,7 +51,8 @@ def positions() -> list[Table[Any]]:
                 break
             if answers % APART == 0 and t.question.prompt == "turn":
                 found.append(strewn(t.fork(), dice))
-            t.answer(t.question.seat, dice.pick("option", t.question.options))
+            idle = t.question.idle
+            t.answer(t.question.seat, PASS if idle else dice.pick("option", t.question.options))
         number += 1
     return found
 
@@ -98,7 +99,7 @@ def after(fork: Table[Any], option: Any) -> bytes:
         question: Any = fork.question
         if question is None or question.prompt == "turn":
             break
-        fork.answer(question.seat, question.options[number % len(question.options)])
+        fork.answer(question.seat, PASS if question.idle else question.options[number % len(question.options)])
     b = fork.board.copy()
     b.event, b.decks, b.discards = "", {}, {}
     for one in b.people.values():

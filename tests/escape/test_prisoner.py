@@ -113,6 +113,59 @@ def test_it_goes_on_at_last_where_nothing_comes_of_waiting() -> None:
     assert play_prisoner(Chair(t, "iris"), seed_from("at last")) == "move c1"
 
 
+AT_A_LOCK = """\
+       a          b
+  ######################
+1 #         xx         #
+  #I        xx         #
+  ######################
+
+hand iris lie_low rummage shove shove
+fear iris {fear}
+turn iris
+phase act
+"""
+
+
+@pytest.mark.parametrize(("fear", "calms"), [(7, True), (5, False), (3, False)])
+def test_it_calms_down_before_a_roll_where_that_is_worth_a_card(fear: int, calms: bool) -> None:
+    """A step down from terror is a die more for Intelligence; elsewhere a card is worth more than what it adds."""
+    t = begun(AT_A_LOCK.format(fear=fear), players="1")
+    t.answer("iris", "unlock east by intelligence")
+    chosen = str(play_prisoner(Chair(t, "iris"), seed_from("at a lock")))
+    assert chosen.endswith("for less fear") is calms
+    assert not chosen.endswith("for more fear")
+
+
+UNDER_ATTACK = """\
+       a
+  ##### #####
+1 #         #
+  #I J g1   #
+  ###########
+
+hand iris {hand}
+hand jonas shove shove
+threat iris 3
+deck events sweep
+turn iris
+phase act
+"""
+
+
+@pytest.mark.parametrize("hand", ["lie_low lie_low", "take_cover take_cover shove shove"])
+def test_it_wastes_no_card_in_a_window(hand: str) -> None:
+    """Nor does it move its fear, or play a stat that is of no use at that moment."""
+    t = begun(UNDER_ATTACK.format(hand=hand), players="2")
+    t.answer("iris", "end turn")
+    while t.question is not None and t.question.hidden:
+        seat, toughness = t.question.seat, str(t.question.about(t.board)).startswith(f"{t.question.seat}: ")
+        chosen = str(play_prisoner(Chair(t, seat), seed_from("under attack")))
+        assert not chosen.endswith(("fear", "strength", "intelligence", "speed"))
+        assert toughness or not chosen.endswith("toughness")
+        t.answer(seat, chosen)
+
+
 HAVE_TO_TRADE = """\
        a          b
   ######################

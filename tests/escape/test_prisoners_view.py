@@ -18,6 +18,7 @@ from unlit.escape.show import short, show
 from unlit.escape.view import View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.moments import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
@@ -136,10 +137,10 @@ def test_dr_cronos_is_after_nobody_once_nobody_is_left(language: str, nobody: st
 
 
 def test_the_terminal_asks_about_an_event_with_its_text() -> None:
-    t: Table[Board] = deal(GAME, {"players": "1"}, seeds=Seeds(seed_from("offer")))
-    dice = Dice(seed_from("offer"))
+    t: Table[Board] = deal(GAME, {"players": "1"}, seeds=Seeds(seed_from("offer 3")))
+    dice = Dice(seed_from("offer 3"))
     while t.question is not None and t.question.prompt not in ("event offer", "event choice"):
-        t.answer(t.question.seat, dice.pick("option", t.question.options))
+        t.answer(t.question.seat, PASS if t.question.idle else dice.pick("option", t.question.options))
     assert t.question is not None
     words, screen = Words(GAME, "en"), io.StringIO()
     LineClient(t, words, {}, io.StringIO(), screen).run()

@@ -10,6 +10,7 @@ from server_in_thread import ServerInThread
 
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.moments import PASS
 from unlit.kernel.question import Option
 from unlit.kernel.table import Table
 from unlit.server.loading import number_of
@@ -35,9 +36,12 @@ def way_to(t: Table[Any], reached: Reached, bot: Bot, wish: Wish = nothing) -> l
         while not reached(ahead):
             if ahead.question is None or len(answers) > LONGEST:
                 break
+            option: Option
             seat, options = ahead.question.seat, ahead.question.options
             # The dice fall as they do; who fails with what is sensible now and then does something else.
-            if attempt > 0 and chance.below(STRAY) == 0:
+            if ahead.question.idle:
+                option = PASS
+            elif attempt > 0 and chance.below(STRAY) == 0:
                 option = chance.pick("option", options)
             else:
                 wished = wish(ahead)

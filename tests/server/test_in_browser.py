@@ -317,7 +317,7 @@ def test_dice_on_a_phone_lie_above_what_is_asked(visit: Visit, server: ServerInT
     def reached(t: Table[Any]) -> bool:
         if t.question is None or t.question.prompt != "after a challenge roll":
             return False
-        return len(t.question.options) > 1
+        return not t.question.idle
 
     led_until(server, visitor, reached)
     expect(visitor.dice).to_be_visible()
@@ -412,13 +412,62 @@ def test_a_card_says_what_each_of_its_uses_does(visit: Visit, server: ServerInTh
     visitor = visit()
     led_to(server, visitor, "turn")
     assert visitor.wait()
-    played = [re.sub(r"^[1-9]\s+", "", text) for text in visitor.options.filter(has_text="Play ").all_inner_texts()]
+    played = []
+    for card in range(visitor.options.and_(visitor.page.locator("[aria-expanded]")).count()):
+        visitor.options.and_(visitor.page.locator("[aria-expanded]")).nth(card).click()
+        played += visitor.options.filter(has_text=re.compile("Play .+: ")).all_inner_texts()
     for_fear = [text for text in played if re.match("Play .+: fear", text)]
     for_stat = [text for text in played if re.match("Play .+: (Intelligence|Strength|Speed)", text, re.IGNORECASE)]
     assert len(for_fear) >= len(for_stat) > 0
     assert [text for text in for_fear if not re.fullmatch("Play .+: fear .1", text)] == []
     bonus = "Play .+: (\\w+)\\s+\\1 [+][123](, fear [\N{MINUS SIGN}+][12])?[.]"
     assert [text for text in for_stat if not re.fullmatch(bonus, text, re.IGNORECASE)] == []
+
+
+def test_a_card_is_one_entry_that_opens(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+    b = led_to(server, visitor, "turn")
+    assert visitor.wait()
+    cards = visitor.options.and_(page.locator("[aria-expanded]"))
+    expect(cards).to_have_count(len(set(b.people["iris"].hand)))
+    expect(visitor.options.filter(has_text=re.compile("Play .+: "))).to_have_count(0)
+    # By keyboard: open, go in, come back, close.
+    card = cards.first
+    plays = page.get_by_role("list", name=card.locator(".label").inner_text(), exact=True).get_by_role("button")
+    card.press("Enter")
+    expect(card).to_have_attribute("aria-expanded", "true")
+    expect(plays.filter(has_text=re.compile("Play [^:]+: fear"))).to_have_count(2)
+    page.keyboard.press("Tab")
+    expect(plays.first).to_be_focused()
+    card.press("Space")
+    expect(card).to_have_attribute("aria-expanded", "false")
+    expect(plays).to_have_count(0)
+    # By its number it opens as well, and the first thing that it is good for has the focus.
+    number = card.locator("kbd").inner_text()
+    page.keyboard.press(number)
+    expect(plays.first).to_be_focused()
+    calm = plays.filter(has_text=re.compile("Play [^:]+: fear")).first
+    calm.press("Enter")
+    expect(visitor.log).to_contain_text(re.compile("Iris plays .+: fear .1"))
+    expect(visitor.options.and_(page.locator("[aria-expanded=true]"))).to_have_count(0)
+
+
+def test_in_a_window_a_card_is_one_entry_too(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+    page = visitor.page
+
+    def reached(t: Table[Any]) -> bool:
+        return t.question is not None and t.question.prompt == "before a challenge" and not t.question.idle
+
+    b = led_until(server, visitor, reached)
+    assert visitor.wait()
+    expect(visitor.options.filter(has_text="Pass")).to_have_count(1)
+    cards = visitor.options.and_(page.locator("[aria-expanded]"))
+    expect(cards).to_have_count(len(set(b.people["iris"].hand)))
+    cards.first.click()
+    visitor.options.filter(has_text=re.compile("Play .+: fear")).first.click()
+    expect(visitor.log).to_contain_text(re.compile("Iris plays .+: fear .1"))
 
 
 def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: ServerInThread) -> None:
@@ -431,7 +480,7 @@ def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: Serv
 
     def reached(t: Table[Any]) -> bool:
         b: Board = t.board
-        asked = t.question is not None and t.question.seat == "iris" and len(t.question.options) > 1
+        asked = t.question is not None and t.question.seat == "iris" and not t.question.idle
         return asked and b.players[b.turn] == "jonas"
 
     with Player(server.address, visitor.tokens[-1]) as iris, Player(server.address, friend) as jonas:

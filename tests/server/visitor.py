@@ -102,8 +102,11 @@ class Visitor:
 
     def answer(self) -> str:
         """Press one of the answers by chance, and say which."""
-        place = self.chance.randrange(self.options.count())
-        button = self.options.nth(place)
+        button = self.options.nth(self.chance.randrange(self.options.count()))
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+            plays = button.locator("xpath=..").get_by_role("list").get_by_role("button")
+            button = plays.nth(self.chance.randrange(plays.count()))
         label = button.inner_text()
         button.click()
         return label

@@ -84,6 +84,7 @@ def test_a_number_and_a_text_answer_alike() -> None:
         ("why dance", "Dance is no option here; known are: explore north"),
         ("why", 'Why needs an option, as in "why explore north".'),
         ("undo", "Ada has no answer to take back."),
+        ("stop", "You are asked at every moment at which cards may be played."),
         ("save", "Save needs a file name."),
         ("save /nowhere/at/all.json", "/nowhere/at/all.json cannot be written: No such file or directory."),
         ("rule K4.1", "K4.1 A thief moves through a door that meets a door of the next tile."),
@@ -119,6 +120,7 @@ def test_each_command_answers_in_a_sentence(line: str, words: str) -> None:
         ("hilfe", "g das Tor, t die Schatzkammer"),
         ("regel K4.1", "K4.1 Ein Dieb geht durch eine Tür"),
         ("ende", "Auf Wiedersehen."),
+        ("halt", "Du wirst in jedem Moment gefragt, in dem Karten gespielt werden dürfen."),
         ("log", "Du ziehst"),
     ],
 )
@@ -222,6 +224,14 @@ def test_alone_against_bots_a_window_without_a_choice_is_passed() -> None:
     options = [lines[place + 1] for place, line in enumerate(lines) if line.strip().startswith("1 Pass")]
     assert options
     assert all(line.strip().startswith("2 ") for line in options)
+
+
+def test_who_is_alone_against_bots_may_wish_to_be_asked_at_every_moment() -> None:
+    lines = typed("stop", *["1"] * 40, t=table("alone with bots"), bots=("ada", "ben")).split("\n")
+    options = [lines[place + 1] for place, line in enumerate(lines) if line.strip().startswith("1 Pass")]
+    assert any(not line.strip().startswith("2 ") for line in options)
+    asked = "You are asked only where something you can play makes a difference."
+    assert asked in typed("stop", "stop", t=table("alone with bots"), bots=("ada", "ben"))
 
 
 def test_a_label_answers_like_an_option(tmp_path: Path) -> None:

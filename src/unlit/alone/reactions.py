@@ -44,6 +44,10 @@ class Reactions:
             found += [DOWN + name for name in hand]
         return found + others
 
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: object) -> Sequence[str]:
+        """Nothing: every reaction makes a difference."""
+        return ()
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
         for name in dict.fromkeys(b.hands[seat]):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice
+from unlit.kernel.moments import PASS
 from unlit.kernel.question import Option
 
 
 def play_randomly(chair: Chair, seed: bytes) -> Option:
-    """Any option, each as likely as the others."""
+    """Any option, each as likely as the others; where nothing makes a difference, none."""
+    if chair.question.idle:
+        return PASS
     return Dice(seed).pick("answer", chair.question.options)

@@ -17,7 +17,7 @@ from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKIL
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import SkillUsed
 from unlit.escape.exploring import fits_any, go, open_ends
-from unlit.escape.hand import ABILITY, FEARS, Use, Ways, can_pay, may_play, own_turn_uses
+from unlit.escape.hand import Ways, own_turn_uses, unplayable
 from unlit.escape.lockdown import get_out, look_for_the_end
 from unlit.escape.moving import crawl, may_crawl, may_leave, most_fear_in_vents, moves_left, vents_from
 from unlit.escape.parts import Stat
@@ -141,7 +141,7 @@ def dealings(b: Board, seat: Seat) -> Ways:
 
 # E4.1, E4.5, E4.6
 def cards(b: Board, seat: Seat) -> Ways:
-    """Adrenaline cards for a stat that lasts, for fear, or for an ability; skills and items of one's own turn."""
+    """Adrenaline cards for their stat, for fear, or for an ability; skills and items of one's own turn."""
     found = own_turn_uses(b, seat)
     for name in own_turn_cards(b, seat):
         found.append((f"use {name}", (use, name)))
@@ -187,23 +187,7 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     if b.picked:
         for item in dict.fromkeys(b.floor.get(at, ())):
             yield Refusal(f"pick up {item}", "E12.10", "refused-picked")
-    uses = [option for option, _ in own_turn_uses(b, seat)]
-    for card in dict.fromkeys(b.people[seat].hand):
-        for what in (str(b.box.adrenaline[card].stat), *FEARS, ABILITY):
-            if Use(card, what) not in uses:
-                yield unplayable(b, seat, Use(card, what))
-
-
-def unplayable(b: Board, seat: Seat, use: Use) -> Refusal:
-    """Why a card cannot be played for something now."""
-    facts = (("card", use.card),)
-    if not may_play(b, seat):
-        return Refusal(str(use), "E4.3", "refused-last-card")
-    if use.what in FEARS:
-        return Refusal(str(use), "E4.1", "refused-fear-end")
-    if not can_pay(b, seat, use.card):
-        return Refusal(str(use), "E4.2", "refused-fear-cost", facts)
-    return Refusal(str(use), "E4.4" if use.what != ABILITY else "E4.6", "refused-card", facts)
+    yield from unplayable(b, seat, [option for option, _ in own_turn_uses(b, seat)])
 
 
 def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:

@@ -65,16 +65,16 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
     count_dice(b, roll)
     respond(t, M.ATTACK, roll)
     if roll.seat != seat:  # a card has put somebody else in the way
+        use_up_toughness(b, seat)
         seat = roll.seat
         if "attack_fear" in b.switches:
             fear_the_attack(t, seat)
             count_dice(b, roll)
     roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
+    roll.toughness = use_up_toughness(b, seat)
     t.tell(EVERYONE, attacked, enemy, seat, roll.dice)
     respond(t, M.ATTACK_ROLLED, roll)
-    over = max(0, icons_over(b, roll))
-    for one in b.people if b.bonus else ():
-        b.bonus.pop((one, Stat.TOUGHNESS), None)  # E4.4
+    over = max(0, roll.over())
     if enemy.kind is Kind.HYBRID:
         frighten(t, seat, over)
     else:
@@ -86,10 +86,12 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
         fear_the_attack(t, seat)
 
 
-# E15.5, E15.8
-def icons_over(b: Board, attack: Attack) -> int:
-    """By how many icons an attack that was rolled exceeds its target's Toughness; with a minus if it does not."""
-    return attack.icons() - stat_of(b, attack.seat, Stat.TOUGHNESS)
+# E4.4, E7.2
+def use_up_toughness(b: Board, seat: Seat) -> int:
+    """The Toughness with which an attack is met: what cards added to it before the dice fell lasts for this one."""
+    toughness = stat_of(b, seat, Stat.TOUGHNESS)
+    b.bonus.pop((seat, Stat.TOUGHNESS), None)
+    return toughness
 
 
 def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:

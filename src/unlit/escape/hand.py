@@ -8,10 +8,14 @@ from unlit.escape.board import Board, Deed, remember
 from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
-from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Stat
+from unlit.escape.parts import LEAST_FEAR, MOST_FEAR
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from unlit.escape.parts import Stat
     from unlit.kernel.question import Option, Seat
     from unlit.kernel.table import Table
 
@@ -100,8 +104,9 @@ def can_pay(b: Board, seat: Seat, card: str) -> bool:
 class Uses(NamedTuple):
     """What a card may be played for by somebody who has another one, too."""
 
-    own_turn: Ways  # for a stat that lasts, for fear, and for an ability that always fits
+    own_turn: Ways  # for its stat, for fear, and for an ability that always fits
     stat: Use | None
+    fears: list[Use]
     ability: Use | None  # of whatever moment
     deed: Use | None  # an ability of one's own turn that does not always fit
 
@@ -116,13 +121,14 @@ def uses_of(b: Board, seat: Seat, card: str) -> Uses:
         paid = can_pay(b, seat, card)
         stat = Use(card, str(row.stat)) if paid else None
         ability = Use(card, ABILITY) if paid else None
-        own_turn = [stat] if stat is not None and row.stat is not Stat.TOUGHNESS else []
-        own_turn += fear_uses(card, fear)
+        fears = fear_uses(card, fear)
+        own_turn = fears if stat is None else [stat, *fears]
         deed = ability if ADRENALINE.named[card].moment is None else None
         if deed is not None and card not in FITS.named:
-            own_turn.append(deed)
+            own_turn = [*own_turn, deed]
             deed = None
-        found = b.box.known.uses[card, fear] = Uses([(use, (play, use)) for use in own_turn], stat, ability, deed)
+        ways: Ways = [(use, (play, use)) for use in own_turn]
+        found = b.box.known.uses[card, fear] = Uses(ways, stat, fears, ability, deed)
     return found
 
 
@@ -173,6 +179,44 @@ def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Use]:
     cards = [card for card in dict.fromkeys(b.people[seat].hand) if b.box.adrenaline[card].stat is stat]
     uses = [uses_of(b, seat, card).stat for card in cards] if may_play(b, seat) else []
     return [use for use in uses if use is not None]
+
+
+# E4.1, E4.3, E4.5
+def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Use]:
+    """To play cards for fear, and for any stat but this one: that may be done wherever cards are asked for."""
+    one = b.people[seat]
+    if not may_play(b, seat):
+        return []
+    found = b.box.known.besides.get((one.hand, one.fear, stat))
+    if found is None:
+        found = []
+        for card in dict.fromkeys(one.hand):
+            uses = uses_of(b, seat, card)
+            if uses.stat is not None and b.box.adrenaline[card].stat is not stat:
+                found.append(uses.stat)
+            found += uses.fears
+        remember(b.box.known.besides, (one.hand, one.fear, stat), found)
+    return found
+
+
+def unplayable(b: Board, seat: Seat, offered: list[Any]) -> Iterator[Refusal]:
+    """What the cards in hand cannot be played for now, and why."""
+    for card in dict.fromkeys(b.people[seat].hand):
+        for what in (str(b.box.adrenaline[card].stat), *FEARS, ABILITY):
+            if Use(card, what) not in offered:
+                yield why_not(b, seat, Use(card, what))
+
+
+def why_not(b: Board, seat: Seat, use: Use) -> Refusal:
+    """The last card, the end of the track, a cost that cannot be paid, or an ability that waits for its moment."""
+    facts = (("card", use.card),)
+    if not may_play(b, seat):
+        return Refusal(str(use), "E4.3", "refused-last-card")
+    if use.what in FEARS:
+        return Refusal(str(use), "E4.1", "refused-fear-end")
+    if not can_pay(b, seat, use.card):
+        return Refusal(str(use), "E4.2", "refused-fear-cost", facts)
+    return Refusal(str(use), "E4.6", "refused-card", facts)
 
 
 # E4.1, E4.2, E4.4, E7.6

@@ -69,6 +69,7 @@ class Attack:
     count: int
     stat: Stat
     bonus: int = 0  # of the dice: those for the fear or threat of its target
+    toughness: int = 0  # of its target, when the dice fell; what cards keep off later is added to it
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
 
@@ -80,6 +81,11 @@ class Attack:
     def icons(self) -> int:
         """How many icons count against Toughness."""
         return icons(self.dice, self.stat)
+
+    # E15.5, E15.8
+    def over(self) -> int:
+        """By how many icons the roll exceeds its target's Toughness; with a minus if it does not."""
+        return self.icons() - self.toughness
 
     def __str__(self) -> str:
         return f"{self.enemy} with {self.count} dice"

@@ -8,17 +8,28 @@ from typing import TYPE_CHECKING, Any
 from unlit.escape.board import Board, in_game, stat_of
 from unlit.escape.cards.rows import ADRENALINE, DICE, FITS, ITEMS, SKILLS
 from unlit.escape.events import SkillUsed
-from unlit.escape.hand import ABILITY, Use, can_pay, may_play, pay_for_ability, play_for_stat, stat_uses, uses_of
+from unlit.escape.hand import (
+    ABILITY,
+    FEARS,
+    Use,
+    may_play,
+    pay_for_ability,
+    play_for_fear,
+    play_for_stat,
+    stat_uses,
+    unplayable,
+    uses_besides,
+    uses_of,
+)
 from unlit.escape.moments import M
 from unlit.escape.parts import Stat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
-from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
 
 
@@ -46,8 +57,9 @@ class Responses:
             found += own_cards(b, seat, moment, context)
         if not may_play(b, seat):
             return found
-        if moment is M.CHALLENGE or (moment is M.ATTACK and seat == context.seat):
-            found += stat_uses(b, seat, context.stat if moment is M.CHALLENGE else Stat.TOUGHNESS)
+        counting = stat_that_counts(seat, moment, context)
+        if counting is not None:
+            found += stat_uses(b, seat, counting)
         waiting, hand = ADRENALINE.waiting[moment], b.people[seat].hand
         if not waiting.isdisjoint(hand):
             for card in dict.fromkeys(hand):
@@ -56,19 +68,14 @@ class Responses:
                     found.append(use)
         return found
 
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use]:
+        """Cards for fear, and for stats that the roll does not ask for, or that come too late for it."""
+        return uses_besides(b, seat, stat_that_counts(seat, moment, context))
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
-        """The other cards in hand: too dear, or for another stat or moment."""
-        offered = self.playable(b, seat, moment, context)
-        for card in dict.fromkeys(b.people[seat].hand):
-            for use in (Use(card, str(b.box.adrenaline[card].stat)), Use(card, ABILITY)):
-                if use in offered:
-                    continue
-                if not may_play(b, seat):
-                    yield Refusal(str(use), "E4.3", "refused-last-card")
-                elif not can_pay(b, seat, card):
-                    yield Refusal(str(use), "E4.2", "refused-fear-cost", (("card", card),))
-                else:
-                    yield Refusal(str(use), why_not(moment, use), "refused-stat", (("card", card),))
+        """What the cards in hand cannot be played for now."""
+        offered = [*self.playable(b, seat, moment, context), *self.besides(b, seat, moment, context)]
+        return unplayable(b, seat, offered)
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
         """Whose roll, and for what; before a challenge also with how many dice."""
@@ -77,11 +84,8 @@ class Responses:
 
     def play(self, t: Table[Board], seat: Seat, option: Any, moment: Moment, context: Any) -> bool:
         """Resolve it wholly."""
-        if isinstance(option, Use) and option.what != ABILITY:
-            play_for_stat(t, seat, option.card, context.seat)
-        elif isinstance(option, Use):
-            pay_for_ability(t, seat, option.card)
-            ADRENALINE.named[option.card].effect(t, seat, context)
+        if isinstance(option, Use):
+            play_card(t, seat, option, moment, context)
         else:
             t.tell(EVERYONE, SkillUsed, seat, option)
             context.used.append(option)
@@ -92,11 +96,26 @@ class Responses:
 RESPOND = Responses()
 
 
-def why_not(moment: Moment, use: Use) -> str:
-    """The rule against a card that could be paid for: another moment, the dice have fallen, or another stat."""
-    if use.what == ABILITY:
-        return "E4.6"
-    return "E7.2" if moment in (M.ROLLED, M.ATTACK_ROLLED) else "E4.4"
+# E4.4, E7.2, E7.6
+def stat_that_counts(seat: Seat, moment: Moment, context: Any) -> Stat | None:
+    """Before the dice fall, that of a challenge, one's own or another's, and Toughness for whom an attack is on."""
+    if moment is M.CHALLENGE:
+        stat: Stat = context.stat
+        return stat
+    return Stat.TOUGHNESS if moment is M.ATTACK and seat == context.seat else None
+
+
+# E4.1, E7.6
+def play_card(t: Table[Board], seat: Seat, use: Use, moment: Moment, context: Any) -> None:
+    """For fear, for its ability, or for its stat: another's if that one's challenge asks for it, else one's own."""
+    if use.what in FEARS:
+        play_for_fear(t, seat, use.card, use.what)
+    elif use.what == ABILITY:
+        pay_for_ability(t, seat, use.card)
+        ADRENALINE.named[use.card].effect(t, seat, context)
+    else:
+        helps = t.board.box.adrenaline[use.card].stat is stat_that_counts(seat, moment, context)
+        play_for_stat(t, seat, use.card, context.seat if helps else seat)
 
 
 # E7.6

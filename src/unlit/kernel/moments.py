@@ -91,7 +91,10 @@ class Reactors(Protocol):
         """The seats to be asked, in order; none when the moment is past."""
 
     def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
-        """What this seat may play now, besides passing."""
+        """What this seat may play now, and what makes a difference now: for that it is asked."""
+
+    def besides(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
+        """What else it may play now, though that changes nothing at this moment: for that alone nobody is stopped."""
 
     def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
         """What this seat would expect to play now and may not."""
@@ -113,9 +116,12 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
     """Ask every seat in order until one plays something, which is resolved wholly; False if all pass."""
     b = t.board
     for seat in reactors.order(b, moment, context):
-        if t.rolling:  # an agent is not asked where it has no choice
+        if t.rolling:  # an agent is not asked where nothing depends on it
             playable = reactors.playable(b, seat, moment, context)
-            choice = t.window(seat, moment._value_, [PASS, *playable]) if playable else PASS
+            if not playable:
+                continue
+            options = [PASS, *playable, *reactors.besides(b, seat, moment, context)]
+            choice = t.window(seat, moment._value_, options)
         else:
             choice = _ask(t, reactors, seat, moment, context)
         if choice != PASS and reactors.play(t, seat, choice, moment, context):
@@ -127,7 +133,7 @@ def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context:
     b = t.board
 
     def options() -> list[Hashable]:
-        return [PASS, *reactors.playable(b, seat, moment, context)]
+        return [PASS, *reactors.playable(b, seat, moment, context), *reactors.besides(b, seat, moment, context)]
 
     return t.window(
         seat,
@@ -135,4 +141,5 @@ def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context:
         options,
         lambda b: reactors.about(b, seat, moment, context),
         lambda b: reactors.refused(b, seat, moment, context),
+        lambda: not reactors.playable(b, seat, moment, context),
     )

@@ -44,7 +44,7 @@ def offered(options: Sequence[O], wanted: Option) -> O | None:
 class Question:
     """One thing to choose, by one seat."""
 
-    __slots__ = ("_about", "hidden", "options", "prompt", "reasons", "seat")
+    __slots__ = ("_about", "hidden", "idle", "options", "prompt", "reasons", "seat")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Question:
         self._about = about
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
+        self.idle = False  # a window in which nothing can be played that makes a difference
 
     def about(self, b: Any) -> object:
         """What the question is about, a fact for its words; made of the board only when someone asks."""

@@ -129,9 +129,13 @@ class Table(Generic[B]):
         options: Sequence[O] | Options[O],
         about: object = None,
         reasons: Reasons | None = None,
+        idle: Callable[[], bool] | None = None,
     ) -> O:
-        """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always."""
-        return self._put(seat, prompt, options, about, reasons, hidden=True)
+        """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always.
+
+        The last function says whether nothing of what is offered makes a difference; without one, a choice does.
+        """
+        return self._put(seat, prompt, options, about, reasons, idle, hidden=True)
 
     def tell(self, to: Audience, kind: Callable[P, Event], *facts: P.args, **named: P.kwargs) -> None:
         """Tell an audience what happened; the event is made only where someone listens."""
@@ -401,6 +405,7 @@ class Table(Generic[B]):
         options: Sequence[O] | Options[O],
         about: object,
         reasons: Reasons | None,
+        idle: Callable[[], bool] | None = None,
         *,
         hidden: bool = False,
     ) -> O:
@@ -427,6 +432,7 @@ class Table(Generic[B]):
             return shown[0] if len(shown) == 1 else cast("O", self._agent(self, seat, prompt, shown))
         self.question = Question(seat, prompt, shown, about, reasons)
         self.question.hidden = hidden
+        self.question.idle = hidden and (len(shown) == 1 if idle is None else idle())
         option = self._choose(self) if self._choose is not None else None
         if option is None:
             raise Asked

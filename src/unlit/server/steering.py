@@ -35,10 +35,10 @@ def is_passable(question: Question) -> bool:
 
 
 def passes_itself(question: Question, stops: list[str] | None) -> bool:
-    """Whether the program passes, as the seat has wished or because there is nothing to play."""
+    """Whether the program passes, as the seat has wished or because nothing could be played to any effect."""
     if not is_passable(question):
         return False
-    return len(question.options) == 1 if stops is None else question.prompt not in stops
+    return question.idle if stops is None else question.prompt not in stops
 
 
 def ahead(

@@ -12,6 +12,7 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import Event, Rewound
+from unlit.kernel.moments import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import record_of, write
 from unlit.kernel.sight import see, why_not
@@ -19,8 +20,8 @@ from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
 NAMED = {
-    "en": ("look", "why", "undo", "log", "rule", "card", "save", "help", "quit"),
-    "de": ("schau", "warum", "zurück", "log", "regel", "karte", "speichern", "hilfe", "ende"),
+    "en": ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit"),
+    "de": ("schau", "warum", "zurück", "halt", "log", "regel", "karte", "speichern", "hilfe", "ende"),
 }
 COMMANDS = {word: command for words in NAMED.values() for word, command in zip(words, NAMED["en"], strict=True)}
 COMMANDS["?"] = "help"
@@ -54,6 +55,7 @@ class LineClient:
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.passed: set[int] = set()  # entries that nobody was shown
+        self.stopping = False  # whether the person alone at the screen is asked at every moment
         self.saved = 0  # the entry up to which the game was last saved
 
     def run(self) -> None:
@@ -103,11 +105,11 @@ class LineClient:
             self._print(self.words.slip(refused))
 
     def _nobody_could_tell(self, question: Question) -> bool:
-        """A window without a choice is passed unseen, unless another person at the screen would notice."""
-        return len(question.options) == 1 and len(self.people) == 1
+        """A window in which nothing makes a difference is passed unseen, unless somebody at the screen would mind."""
+        return question.idle and len(self.people) == 1 and not self.stopping
 
     def _pass_unseen(self, question: Question) -> None:
-        self.table.answer(question.seat, question.options[0])
+        self.table.answer(question.seat, PASS)
         self.passed.add(self._number())
 
     def _let_bot_answer(self, question: Question) -> None:
@@ -234,6 +236,7 @@ class LineClient:
             "look": self._look,
             "why": self._why,
             "undo": self._undo,
+            "stop": self._stop,
             "log": self._log,
             "rule": self._rule,
             "card": self._card,
@@ -270,6 +273,11 @@ class LineClient:
                 return
             self.table.undo(seat, barrier.seats, number)
         self._say("lines-undone")
+
+    def _stop(self, _: Question, _rest: str) -> None:
+        """Around one screen everybody is asked at every moment anyway."""
+        self.stopping = not self.stopping
+        self._say("lines-stopping" if self.stopping or len(self.people) > 1 else "lines-not-stopping")
 
     def _agreed(self, seat: Seat, others: Collection[Seat]) -> bool:
         """Ask the other people at the screen, without showing them this one's; against bots it is one's own affair."""

@@ -46,6 +46,10 @@ class Reactions:
         found.sort()
         return found
 
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Sequence[str]:
+        """Nothing: every card makes a difference."""
+        return ()
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand, which wait for another moment or for other dice."""
         playable = self.playable(b, seat, moment, context)

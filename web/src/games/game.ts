@@ -50,6 +50,9 @@ export type StoryOf = (content: Content, setup: Record<string, string>, language
 /** The options of a question as the list shows them, where the rules' own order is hard to read. */
 export type InOrder = (options: string[]) => string[];
 
+/** The card that an option plays, if all that it can be played for is one entry of the list; null for most options. */
+export type EntryOf = (option: string) => string | null;
+
 /**
  * What the page has for a game: its board, a short guide, its story if it tells one, what it adds to questions and
  * options, and the words of all that.
@@ -59,6 +62,7 @@ export interface Game {
   Guide: Guide;
   storyOf: StoryOf;
   inOrder: InOrder;
+  entryOf: EntryOf;
   matterOf: MatterOf;
   countsOf: CountsOf;
   warningOf: WarningOf;

@@ -1,13 +1,14 @@
 import type { Language } from "../lib/language";
-import type { Board, CountsOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
+import type { Board, CountsOf, EntryOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
 
 // A game is a folder here: Board.svelte, Guide.svelte, texts/en.ftl and texts/de.ftl; story.ts if it has a story,
-// order.ts if its options are listed in an order of their own, and matter.ts and Sketch.svelte if it has more to tell or
-// to show about questions and options.
+// order.ts if its options are listed in an order of their own, entries.ts if several of them are one entry of the list,
+// and matter.ts and Sketch.svelte if it has more to tell or to show about questions and options.
 const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" });
 const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" });
 const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
+const entries = import.meta.glob<EntryOf>("./*/entries.ts", { import: "entryOf" });
 interface Matter {
   matterOf: MatterOf;
   countsOf: CountsOf;
@@ -32,11 +33,12 @@ export async function loadGame(name: string): Promise<Game | null> {
   const board = boards[`./${name}/Board.svelte`];
   const guide = guides[`./${name}/Guide.svelte`];
   if (board === undefined || guide === undefined) return null;
-  const [Board, Guide, story, order, matter, Sketch] = await Promise.all([
+  const [Board, Guide, story, order, entry, matter, Sketch] = await Promise.all([
     board(),
     guide(),
     stories[`./${name}/story.ts`]?.(),
     orders[`./${name}/order.ts`]?.(),
+    entries[`./${name}/entries.ts`]?.(),
     matters[`./${name}/matter.ts`]?.(),
     sketches[`./${name}/Sketch.svelte`]?.(),
   ]);
@@ -46,6 +48,7 @@ export async function loadGame(name: string): Promise<Game | null> {
     Guide,
     storyOf: story ?? (() => ""),
     inOrder: order ?? ((options) => options),
+    entryOf: entry ?? (() => null),
     matterOf: matter?.matterOf ?? (() => null),
     countsOf: matter?.countsOf ?? ((told, words) => words.happened(told).card),
     warningOf: matter?.warningOf ?? (() => null),

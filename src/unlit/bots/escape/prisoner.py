@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from unlit.bots.escape.ahead import best_of, in_turn
 from unlit.bots.escape.barter import item_of, worth_a_trade
 from unlit.bots.escape.odds import chance
-from unlit.bots.escape.worth import HAND
-from unlit.escape.board import Board, active_on
+from unlit.bots.escape.worth import HAND, nerves
+from unlit.escape.board import BASE_BY_FEAR, Board, active_on
 from unlit.escape.choices import END_TURN, ESCAPE
-from unlit.escape.hand import ALARM, CALM, FEARS, Use
+from unlit.escape.hand import ABILITY, ALARM, CALM, FEARS, Use
 from unlit.escape.moments import M, as_told
 from unlit.escape.parts import TERROR, Stat
 from unlit.escape.responses import dice_for
+from unlit.kernel.moments import PASS
 
 if TYPE_CHECKING:
+    from unlit.escape.moments import Challenge
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option, Seat
 
-BEFORE_A_ROLL = (str(Stat.INTELLIGENCE), str(Stat.STRENGTH))
+BEFORE_A_ROLL = (str(Stat.INTELLIGENCE), str(Stat.STRENGTH), str(Stat.TOUGHNESS))
 CALMS_AT, ALARMS_AT = (3, 5, 7, 8), (2, 4)  # where a step on the fear track changes something
 STAKES = {"access": 5.0, "event": 1.3, "unlock": 2.0}  # what passing is worth, in cards
 USUAL_STAKE = 3.0
@@ -33,6 +35,8 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
     options = list(chair.question.options)
     if len(options) == 1:
         return options[0]
+    if chair.question.idle:
+        return PASS
     b: Board = chair.imagine(seed).board
     if chair.question.prompt == "turn":
         on = in_turn(b, chair.seat, options, 0.0) if waited_long(b, chair.seat) else END_TURN
@@ -48,7 +52,10 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
         card = add_card(b, chair, options)
         if card is not None:
             return card
-        options = [one for one in options if not is_bonus(one)]
+        options = [one for one in options if not is_simple(one)]
+    elif chair.question.hidden:
+        braces = chair.question.prompt == M.ATTACK.value and str(chair.question.about(b)).startswith(f"{chair.seat}: ")
+        options = [one for one in options if not is_simple(one) or (braces and is_toughness(one))]
     return options[0] if len(options) == 1 else best_of(chair, seed, options)
 
 
@@ -62,6 +69,16 @@ def waited_long(b: Board, seat: Seat) -> bool:
 def is_bonus(option: Option) -> bool:
     """Whether it is a card for a stat that a roll will use up."""
     return isinstance(option, Use) and option.what in BEFORE_A_ROLL
+
+
+def is_simple(option: Option) -> bool:
+    """Whether it is a card for fear or for a stat."""
+    return isinstance(option, Use) and option.what != ABILITY
+
+
+def is_toughness(option: Option) -> bool:
+    """Whether it is a card against an attack."""
+    return isinstance(option, Use) and option.what == str(Stat.TOUGHNESS)
 
 
 def sensible(b: Board, seat: Seat, options: list[Option]) -> list[Option]:
@@ -94,18 +111,35 @@ def least_card(b: Board, hand: tuple[str, ...]) -> str:
 
 
 def add_card(b: Board, chair: Chair, options: list[Option]) -> Option | None:
-    """The bonus that adds most to the chance of a challenge, if that is worth a card."""
+    """The card that adds most to the chance of a challenge by its bonus, or by fear, if that is worth a card."""
     challenge = as_told(str(chair.question.about(b)))
     stat = challenge.stat
     dice = dice_for(b, challenge)
     stake = STAKES.get(challenge.purpose, USUAL_STAKE) * (1.0 if challenge.seat == chair.seat else FOR_OTHERS)
-    hand = len(b.people[chair.seat].hand)
-    least = HAND[hand] - HAND[hand - 1]
+    hand = b.people[chair.seat].hand
+    least = HAND[len(hand)] - HAND[len(hand) - 1]
     best = None
     for option in options:
-        if isinstance(option, Use) and option.what == str(stat):
-            more = chance(dice + b.box.adrenaline[option.card].bonus, stat, challenge.rating)
-            gain = stake * (more - chance(dice, stat, challenge.rating))
-            if gain > least:
+        if isinstance(option, Use) and (option.what not in FEARS or option.card == least_card(b, hand)):
+            added = dice_more(b, chair.seat, challenge, option)
+            more = chance(dice + added, stat, challenge.rating)
+            gain = stake * (more - chance(dice, stat, challenge.rating)) - alarm_of(b, chair.seat, option)
+            if added and gain > least:
                 best, least = option, gain
     return best
+
+
+def dice_more(b: Board, seat: Seat, challenge: Challenge, use: Use) -> int:
+    """How many dice a card adds to a challenge for its stat, or, in one's own, by moving fear."""
+    if use.what == str(challenge.stat):
+        return b.box.adrenaline[use.card].bonus
+    if use.what not in FEARS or challenge.seat != seat:
+        return 0
+    fear = b.people[seat].fear
+    return BASE_BY_FEAR[fear + FEARS[use.what]][challenge.stat] - BASE_BY_FEAR[fear][challenge.stat]
+
+
+def alarm_of(b: Board, seat: Seat, use: Use) -> float:
+    """What it costs to be more frightened; what calms is worth something, too."""
+    fear = b.people[seat].fear
+    return nerves(fear + FEARS[use.what]) - nerves(fear) if use.what in FEARS else 0.0

@@ -48,7 +48,12 @@ def of_the_sheet(b: Board, seat: Seat, one: Prisoner) -> float:
     value = HAND[cards] * (IN_LOCKDOWN if b.lockdown else 1.0) + VITALITY * one.vitality
     value += ITEM * min(HANDS, len(one.items)) + THREAT * (b.threat_pool - one.threat)
     value -= WATCHED * (one.threat >= THREAT_SEEN_BY_GUARDS)
-    return value - SMELLED * (one.fear >= FEAR_SEEN_BY_CLONES) - TERRIFIED * (one.fear >= TERROR)
+    return value - nerves(one.fear)
+
+
+def nerves(fear: int) -> float:
+    """What fear costs."""
+    return SMELLED * (fear >= FEAR_SEEN_BY_CLONES) + TERRIFIED * (fear >= TERROR)
 
 
 def moves_left_to_do(b: Board, seat: Seat, one: Prisoner) -> float:

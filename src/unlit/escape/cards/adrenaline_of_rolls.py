@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, Deed, players_on
 from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
 from unlit.escape.challenges import reroll, rolled
-from unlit.escape.enemy_attacks import count_dice, icons_over
+from unlit.escape.enemy_attacks import count_dice
 from unlit.escape.fear import change_fear
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
@@ -210,7 +210,7 @@ def hold_off(t: Table[Board], seat: Seat, attack: Attack) -> None:
 @FITS.of("hold_off")
 def would_hurt(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that gets through."""
-    return icons_over(b, attack) > 0
+    return attack.over() > 0
 
 
 @ADRENALINE.enter(
@@ -229,11 +229,9 @@ def would_hurt(b: Board, seat: Seat, attack: Attack) -> bool:
 def grit_teeth(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """As many as the attack would take, and as there is room on the fear track."""
     b = t.board
-    count = min(b.box.adrenaline["grit_teeth"].number, icons_over(b, attack), MOST_FEAR - b.people[seat].fear)
+    count = min(b.box.adrenaline["grit_teeth"].number, attack.over(), MOST_FEAR - b.people[seat].fear)
     change_fear(t, seat, count)
-    # Toughness blocks icons, and what is added to it lasts for one attack (E4.4).
-    own = (seat, Stat.TOUGHNESS)
-    b.bonus[own] = b.bonus.get(own, 0) + count
+    attack.toughness += count
 
 
 @FITS.of("grit_teeth")

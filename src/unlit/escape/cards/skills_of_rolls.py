@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, is_armed
 from unlit.escape.cards.rows import DICE, FELLED, FITS, NO_STATS, SKILLS, SOOTHES, UNSHAKEN, SkillRow
 from unlit.escape.challenges import reroll
-from unlit.escape.enemy_attacks import icons_over
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
@@ -272,7 +271,7 @@ def bad_doubles(roll: Challenge | Attack) -> list[Face]:
 @FITS.of("self_defense")
 def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
     """Only one's own attack or one that gets through, and only a double."""
-    applies = roll.purpose == "attack" if isinstance(roll, Challenge) else icons_over(b, roll) > 0
+    applies = roll.purpose == "attack" if isinstance(roll, Challenge) else roll.over() > 0
     return applies and bool(bad_doubles(roll))
 
 
@@ -291,15 +290,13 @@ def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """Something rattles over the floor."""
     b = t.board
     lay_down(t, seat, t.ask(seat, "lay down", list(dict.fromkeys(b.people[seat].items))))
-    # Toughness blocks icons, and what is added to it lasts for one attack (E4.4).
-    own = (seat, Stat.TOUGHNESS)
-    b.bonus[own] = b.bonus.get(own, 0) + b.box.skills["diversion"].number
+    attack.toughness += b.box.skills["diversion"].number
 
 
 @FITS.of("diversion")
 def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that gets through, and an item for it."""
-    return icons_over(b, attack) > 0 and bool(b.people[seat].items)
+    return attack.over() > 0 and bool(b.people[seat].items)
 
 
 @SKILLS.enter(

@@ -273,7 +273,6 @@ event-skill-used = { $who } benutzt: { $card }.
 refused-last-card = Die letzte Karte auf der Hand kann nicht gespielt werden.
 refused-fear-end = Weiter als bis zum Ende der Leiste geht die Angst nicht.
 refused-fear-cost = Die Angst lässt sich nicht so bewegen, wie die Karte es verlangt: { $card }.
-refused-stat = Die Karte ist für etwas anderes: { $card }.
 refused-card = Die Karte kann jetzt nicht dafür gespielt werden: { $card }.
 refused-challenged = Die Probe dieses Zugs ist schon abgelegt.
 refused-traded = Der Tausch dieses Zugs ist verbraucht.

@@ -273,7 +273,6 @@ event-skill-used = { $who } uses: { $card }.
 refused-last-card = The last card in hand cannot be played.
 refused-fear-end = Fear cannot go beyond the end of its track.
 refused-fear-cost = Fear cannot be moved as the card asks: { $card }.
-refused-stat = The card is for something else: { $card }.
 refused-card = The card cannot be played for that now: { $card }.
 refused-challenged = The challenge of this turn has been attempted.
 refused-traded = The trade of this turn is used up.

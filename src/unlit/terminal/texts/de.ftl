@@ -3,7 +3,7 @@ name-spectator = ein Zuschauer
 option-pass = Passen
 event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
 
-lines-welcome = { $game }: Antworte mit einer Nummer oder dem Text einer Option; außerdem: schau, warum OPTION, zurück, log, regel NUMMER, karte NAME, speichern DATEI, hilfe, ende.
+lines-welcome = { $game }: Antworte mit einer Nummer oder dem Text einer Option; außerdem: schau, warum OPTION, zurück, halt, log, regel NUMMER, karte NAME, speichern DATEI, hilfe, ende.
 lines-commitment = Die Würfel sind festgelegt durch: { $commitment }
 lines-secret = Das Geheimnis der Würfel, auf das sie festgelegt waren: { $secret }
 lines-hand-over = Jetzt { $seat }. Niemand sonst schaut hin! (Eingabetaste)
@@ -14,6 +14,8 @@ lines-refused = { $option }: { $reason } ({ $rule }: { $sentence })
 lines-consent = { $seats }: Seid ihr einverstanden, dass { $seat } das zurücknimmt, obwohl etwas Neues zu sehen war? (ja/nein)
 lines-no-consent = Es bleibt, wie es ist.
 lines-undone = Zurückgenommen.
+lines-stopping = Du wirst in jedem Moment gefragt, in dem Karten gespielt werden dürfen.
+lines-not-stopping = Du wirst nur gefragt, wenn etwas, das du spielen kannst, einen Unterschied macht.
 lines-saved = Gespeichert in { $file }. Die Datei enthält die ganze Wahrheit des Spiels: Gib sie niemandem, der noch spielt.
 lines-unknown = { $text } ist weder eine Option noch ein Befehl. Optionen haben die Nummern 1 bis { $count }; Befehle sind: { $commands }.
 lines-missing = { $command } braucht { $what }.

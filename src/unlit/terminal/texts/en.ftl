@@ -3,7 +3,7 @@ name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what you were told after number { $to } did not happen.
 
-lines-welcome = { $game }: a number or an option's text answers; also: look, why OPTION, undo, log, rule NUMBER, card NAME, save FILE, help, quit.
+lines-welcome = { $game }: a number or an option's text answers; also: look, why OPTION, undo, stop, log, rule NUMBER, card NAME, save FILE, help, quit.
 lines-commitment = The dice are committed to: { $commitment }
 lines-secret = The secret of the dice, which the commitment was made to: { $secret }
 lines-hand-over = Now { $seat }. Nobody else looks! (Enter)
@@ -14,6 +14,8 @@ lines-refused = { $option }: { $reason } ({ $rule }: { $sentence })
 lines-consent = { $seats }: do you agree that { $seat } takes this back, although something new was seen? (yes/no)
 lines-no-consent = It stays as it is.
 lines-undone = Taken back.
+lines-stopping = You are asked at every moment at which cards may be played.
+lines-not-stopping = You are asked only where something you can play makes a difference.
 lines-saved = Saved to { $file }. It holds the whole truth of the game: hand it to nobody who still plays.
 lines-unknown = { $text } is neither an option nor a command. Options are numbered 1 to { $count }; commands are: { $commands }.
 lines-missing = { $command } needs { $what }.
