@@ -156,6 +156,11 @@ page-no-seat = An diesem Tisch hast du keinen Platz
 page-no-seat-more = Dieser Browser hält hier keinen Platz. Wenn du eingeladen bist, öffne den Link, den du bekommen hast.
 page-your-turn = Du bist dran
 page-you-are-asked = Du wirst gefragt
+page-reading = { $count ->
+    [one] { $names } liest noch die Geschichte
+   *[other] { $names } lesen noch die Geschichte
+}
+page-reading-you = Es geht weiter, wenn du die Geschichte gelesen hast
 page-waiting = { $seat } entscheidet
 page-moment = Einen Augenblick
 page-over = Das Spiel ist aus
@@ -342,6 +347,7 @@ slip-spectator = Wer zuschaut, schaut nur.
 slip-empty = Da steht nichts.
 slip-no-team-mate = { $seat } spielt nicht in deinem Team.
 slip-not-away = { $seat } ist nicht weg.
+slip-reading = { $seat } liest noch die Geschichte.
 slip-stale = Die Frage hat sich inzwischen geändert.
 slip-too-late = Das kam zu spät.
 

@@ -157,6 +157,11 @@ page-no-seat-more = This browser holds no seat here. If you were invited, open t
 page-your-turn = Your turn
 page-you-are-asked = You are asked
 page-waiting = { $seat } decides
+page-reading = { $count ->
+    [one] { $names } is still reading the story
+   *[other] { $names } are still reading the story
+}
+page-reading-you = The game goes on when you have read the story
 page-moment = One moment
 page-over = The game is over
 page-menu = Menu
@@ -342,6 +347,7 @@ slip-spectator = Those who watch only look.
 slip-empty = There is nothing in it.
 slip-no-team-mate = { $seat } is not a team-mate of yours.
 slip-not-away = { $seat } is not away.
+slip-reading = { $seat } is still reading the story.
 slip-stale = The question has changed meanwhile.
 slip-too-late = That came too late.
 
