@@ -234,7 +234,7 @@ def test_those_who_have_read_it_see_who_has_not(browser: Browser, server: Server
 
 def test_whoever_reads_is_told_that_the_game_waits(browser: Browser, server: ServerInThread) -> None:
     visitor = Visitor(browser, server.address, 1280, 800)
-    told = visitor.page.get_by_role("heading", name="The game goes on when you have read the story").first
+    told = visitor.page.get_by_role("heading", name="The game goes on when you choose “To the map”").first
     for _ in range(30):
         visitor.go("/")
         visitor.choose("LEVEL 7 [ESCAPE]")
