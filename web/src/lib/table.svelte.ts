@@ -46,9 +46,9 @@ export class Table {
   });
   /** For whose story everybody waits, in words; empty if for nobody's. */
   readonly readingWords = $derived.by(() => {
+    if (this.people?.reading.includes(this.mine.seat) && !this.myTurn) return say("page-reading-you");
     const names = new Intl.ListFormat(look.language).format(this.readers);
-    if (names !== "") return say("page-reading", { names, count: this.readers.length });
-    return this.people?.reading.includes(this.mine.seat) && !this.myTurn ? say("page-reading-you") : "";
+    return names === "" ? "" : say("page-reading", { names, count: this.readers.length });
   });
   readonly myTurn = $derived(this.frame?.question != null);
   /** Whose turn it is, in words. */
