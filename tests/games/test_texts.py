@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 from unlit import shelf
@@ -145,3 +146,93 @@ def test_words_of_both_languages_differ() -> None:
     assert german.option("move north") == "Gehen: Norden"
     assert german.option("pass") == "Passen"
     assert english.option("something else") == "something else"
+
+
+DOUBLED = re.compile(r"[.!?:][.]")
+
+
+def names_with_an_end(words: Words, ids: set[str]) -> list[str]:
+    """What is called by a name that ends like a sentence: "Over Here!"."""
+    named = [words.say(one, {}) for one in sorted(ids) if one.startswith(("name-", "word-", "thing-"))]
+    return [name for name in named if name.endswith((".", "!", "?"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_sentence_ends_twice(name: str, language: str) -> None:
+    game = GAMES[name]
+    words = Words(game, language)
+    told = messages(game.package, language) | messages("unlit.terminal", language)
+    ends = [*names_with_an_end(words, set(told)), "Halt!", "Wer da?"]
+    for key, facts in told.items():
+        for fact in facts:
+            for end in ends:
+                said = words.say(key, {one: 2 for one in facts} | {fact: end})
+                assert not DOUBLED.search(said), said
+
+
+def test_a_card_that_is_a_cry_is_told_without_a_second_end() -> None:
+    for language, said in (("en", "Iris loses a card: Over Here!"), ("de", "Iris verliert eine Karte: Hierher!")):
+        words = Words(GAMES["escape"], language)
+        assert words.say("event-discarded", {"who": "Iris", "card": words.say("over_here", {})}) == said
+
+
+PAGE = Path(__file__).parents[2] / "web/src"
+QUOTED = re.compile("[“„](.+?)[”“]")
+# Where a button or a heading is spoken of: the texts that name it, and what stands on it.
+NAMED = {
+    "alone": {
+        "page-legend-refusals": "page-not-now",
+        "slip-team-plays-on": "page-leave",
+        "page-gathering-none": "page-rematch-join",
+        "alone-deed-end-turn": "option-end-turn",
+        "alone-deed-no-more": "option-no-more",
+        "alone-guide-card-up": "alone-play",
+        "alone-guide-card-down": "alone-play-down",
+    },
+    "escape": {"page-reading-you": "escape-to-map", "page-gathering-none": "page-onward-join"},
+}
+# The first words of an answer and what the short guide calls the same deed.
+DEEDS = {"move": "(Go|Gehe)", "explore": "(Explore|Erkunde)", "crawl": "(Through the vent|Durch die Lüftung)"}
+
+
+def said_by_the_page(game: str, language: str) -> dict[str, str]:
+    """All that the page says without a fact at a table of this game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    board = PAGE / f"games/{game}/texts/{language}.ftl"
+    texts = [(PAGE / f"texts/{language}.ftl").read_text(), fluent_of(GAMES[game].package, language), board.read_text()]
+    ids = set()
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        ids |= {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
+    found = {}
+    for key in ids:
+        value = bundle.get_message(key).value
+        assert value is not None
+        said, errors = bundle.format_pattern(value, {})
+        if not errors:
+            found[key] = str(said)
+        else:
+            assert all("Unknown external" in str(error) for error in errors), (key, errors)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMED)
+def test_whatever_the_page_quotes_is_what_a_button_says(game: str, language: str) -> None:
+    said = said_by_the_page(game, language)
+    own = {key: text for key, text in said.items() if key.startswith(("page-", "slip-", f"{game}-"))}
+    quoted = {(key, words) for key, text in own.items() for words in QUOTED.findall(text)}
+    assert [(key, words) for key, words in quoted if words not in said.values()] == []
+    for key, label in NAMED[game].items():
+        assert said[label] in said[key], (said[key], said[label])
+    # The button is called otherwise.
+    assert [key for key, text in own.items() if re.search(r"\bundo\b", text, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_calls_a_deed_as_the_answer_does(language: str) -> None:
+    said, words = said_by_the_page("escape", language), Words(GAMES["escape"], language)
+    for deed, begins in DEEDS.items():
+        assert re.match(begins, said[f"escape-does-{deed}"]), said[f"escape-does-{deed}"]
+        assert re.match(begins, words.say(f"option-{deed}", {"rest": "", "more": 1}))

@@ -27,6 +27,7 @@ class Ears:
         self.stands_in = False
         self.heard = 0
         self.shown = b""
+        self.reads = False
         self.turn: Seat = ""
         self.lines = 0
         self.people = b""

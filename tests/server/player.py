@@ -29,7 +29,16 @@ def new_table(address: str, seats: dict[str, Message], **more: Any) -> Message:
 class Player:
     """Somebody at a seat."""
 
-    def __init__(self, address: str, token: str, *, others: tuple[str, ...] = (), since: int = 0, seed: str = "0" * 64):
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        *,
+        others: tuple[str, ...] = (),
+        since: int = 0,
+        seed: str = "0" * 64,
+        reading: bool = False,
+    ):
         self.address = address
         self.token = token
         self.sent: list[str] = []
@@ -46,6 +55,7 @@ class Player:
         self._leaving = ExitStack()
         self.socket = self._leaving.enter_context(connect(address.replace("http", "ws") + "/api/play", max_size=None))
         hello = {"type": "hello", "token": token, "others": list(others), "since": since, "seed": seed}
+        hello |= {"reading": reading}
         self.socket.send(json.dumps(hello))
 
     def __enter__(self) -> Player:
@@ -131,6 +141,10 @@ class Player:
         self.until(lambda: self.people is not None)
         assert self.people is not None
         return self.people
+
+    def until_readers_are(self, *seats: str) -> None:
+        """Hear until these seats, and no others, have the story open."""
+        self.until(lambda: self.company()["reading"] == list(seats))
 
     def wait_for_turn(self) -> Message | None:
         """The question put to this seat, or None if the game is over."""

@@ -19,10 +19,12 @@ connection.AT_ONCE = 100_000.0  # players in tests answer faster than people
 class ServerInThread:
     """Starts at once, stops when told to."""
 
-    def __init__(self, db: str, *, pace: float = 0.0, thinkers: int = 1, base_url: str = "") -> None:
+    def __init__(
+        self, db: str, *, pace: float = 0.0, thinkers: int = 1, base_url: str = "", story: float = 0.0
+    ) -> None:
         listener = bound("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
-        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url)
+        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url, story=story)
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE
         )

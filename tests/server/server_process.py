@@ -18,6 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("unlit")
+AGES = 1e9  # seconds: no story ends because time has passed
 PATIENCE = 60.0  # seconds until it says where it is: a machine may be busy
 COMPILED = tempfile.mkdtemp(prefix="unlit-compiled-")  # a server that starts again and again compiles nothing twice
 atexit.register(shutil.rmtree, COMPILED, ignore_errors=True)
@@ -51,7 +52,7 @@ class ServerProcess:
         self.address = ""
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         command = [sys.executable, "-c", ONCE_TOLD_TO] if spare else [str(COMMAND)]
-        options = ["serve", "--port", "0", "--db", db, "--pace", str(pace)]
+        options = ["serve", "--port", "0", "--db", db, "--pace", str(pace), "--story", str(AGES)]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command + options,

@@ -65,6 +65,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "claim": ({"seat": "hero"}, "not-gone", "spectator", "no-opponent"),
     "remove": ({"seat": "hero"}, "not-host", "spectator", "no-guest"),
     "stand-in": ({"seat": "hero", "on": True}, "no-team-mate", "spectator", "no-team-mate"),
+    "story-read": ({}, "", "spectator", ""),
     "stops": ({"moments": None}, "", "spectator", ""),
     "chat": ({"to": "side", "text": "psst"}, "", "spectator", ""),
     "report": ({}, "", "spectator", ""),

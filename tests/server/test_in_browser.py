@@ -653,6 +653,19 @@ def test_a_sector_that_comes_out_of_the_dark_is_told_with_a_full_stop(visit: Vis
     assert revealed.count()
 
 
+def test_a_card_that_is_a_cry_needs_no_full_stop(visit: Visit, server: ServerInThread) -> None:
+    visitor = visit()
+
+    def reached(t: Table[Any]) -> bool:
+        return t.question is not None and t.question.prompt == "lose card" and "over_here" in t.question.texts()
+
+    led_until(server, visitor, reached)
+    visitor.options.filter(has_text="Over Here!").first.click()
+    lost = visitor.log.get_by_text("Iris loses a card: Over Here!")
+    expect(lost.first).to_be_visible()
+    assert not [line for line in lost.all_inner_texts() if "!." in line]
+
+
 def test_a_double_click_asks_for_one_more_game(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

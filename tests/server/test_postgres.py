@@ -359,6 +359,35 @@ def arrive_at_once(pair: tuple[ServerProcess, ServerProcess], tokens: list[str])
     return [found[0], found[1]]
 
 
+def test_who_reads_the_story_through_one_server_is_waited_for_at_the_other(
+    shared: str, pair: tuple[ServerProcess, ServerProcess]
+) -> None:
+    first, second = pair
+    seats = {"iris": ME, "jonas": FRIEND, "kwame": BOT | {"bot": "random"}}
+    begun: set[str] = set()
+    while not {"iris", "kwame"} <= begun:
+        made = new_table(first.address, seats, game="escape", setup={"players": "3"})
+        come = {"invitation": made["invitations"]["jonas"]}
+        friend = httpx.post(f"{second.address}/api/exchange", json=come).json()["token"]
+        with ExitStack() as leaving:
+            iris = leaving.enter_context(Player(first.address, made["tokens"]["iris"]))
+            iris.company()
+            ben = leaving.enter_context(Player(second.address, friend, reading=True))
+            iris.until(iris.sees)
+            iris.until_readers_are("jonas")
+            begun.add(iris.seen()["waiting"])
+            if iris.question is not None:
+                ask = {"ask": iris.question["ask"], "option": iris.question["options"][0]}
+                assert iris.say("answer", **ask)["key"] == "reading"
+            assert [entry.number for entry in entries_of(shared, made["table"])] == [0]
+            assert ben.say("story-read")["type"] == "done"
+            iris.until_readers_are()
+            asked = whoever_is_asked([iris, ben])
+            assert asked is not None
+            assert asked.question is not None
+            assert asked.answer(asked.question["options"][0])["type"] == "done"
+
+
 def test_chat_and_an_end_agreed_on_across_servers(party: tuple[Message, dict[str, Player]]) -> None:
     _, players = party
     hero, evil = players["hero"], players["evil 1"]

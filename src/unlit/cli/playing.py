@@ -149,6 +149,7 @@ def serve(
     db: str = "unlit.db",
     thinkers: int = 1,
     pace: float = 0.03,
+    story: float = 60.0,
     browser: bool = False,
     log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING",
 ) -> int:
@@ -168,6 +169,8 @@ def serve(
         Processes in which bots think.
     pace
         Seconds that a bot or an automatic pass takes on average.
+    story
+        Seconds after the deal that a game waits at most for those who still read its story.
     browser
         Open the page in a browser.
     log
@@ -176,7 +179,8 @@ def serve(
     from unlit.server.serving import serve as run
 
     one_or_more(thinkers=thinkers)
-    if pace < 0 or not 0 <= port < 65536:
-        raise Refused("--pace is no less than 0, and --port from 0 to 65535")
-    run(host, port, db, base_url=base_url, thinkers=thinkers, pace=pace, open_browser=browser, level=log)
+    if min(pace, story) < 0 or not 0 <= port < 65536:
+        raise Refused("--pace and --story are no less than 0, and --port from 0 to 65535")
+    times = {"pace": pace, "story": story}
+    run(host, port, db, base_url=base_url, thinkers=thinkers, **times, open_browser=browser, level=log)
     return 0

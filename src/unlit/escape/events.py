@@ -23,7 +23,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
-    """Somebody drew adrenaline cards: for all."""
+    """Somebody drew adrenaline cards: for all others."""
 
     who: str
     cards: int

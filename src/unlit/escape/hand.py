@@ -9,7 +9,7 @@ from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
 from unlit.escape.parts import LEAST_FEAR, MOST_FEAR
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ def draw_cards(t: Table[Board], seat: Seat, count: int) -> None:
             t.tell((seat,), Drew, card)
             drawn += 1
     if drawn:
-        t.tell(EVERYONE, HasDrawn, seat, drawn)
+        others = (*(other for other in b.players if other != seat), SPECTATOR)
+        t.tell(others, HasDrawn, seat, drawn)
 
 
 def take_from_hand(b: Board, seat: Seat, card: str) -> None:

@@ -33,6 +33,7 @@ from unlit.server.limits import Buckets
 from unlit.server.protocol import Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
 from unlit.server.recorded import record_of
 from unlit.server.store import Store, Unstored
+from unlit.server.story import STORY
 from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise
 
 log = logging.getLogger("unlit.server")
@@ -250,10 +251,10 @@ def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
     ]
 
 
-def app_of(url: str, *, base_url: str = "", thinkers: int = 1, pace: float = PACE) -> Starlette:
+def app_of(url: str, *, base_url: str = "", thinkers: int = 1, pace: float = PACE, story: float = STORY) -> Starlette:
     """The server over a database."""
     store = Store(url)
-    house = House(store, thinkers=thinkers, pace=pace)
+    house = House(store, thinkers=thinkers, pace=pace, story=story)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
-from unlit.server import afterwards, agreement, presence, seating, showing
+from unlit.server import afterwards, agreement, presence, seating, showing, story
 from unlit.server import protocol as p
 from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
@@ -44,6 +44,7 @@ class Connection:
         self.seat: Seat = ""
         self.others: tuple[Seat, ...] = ()
         self.stands_in = False
+        self.reads = False
         self.heard = 0
         self.shown = b""
         self.turn: Seat = ""
@@ -118,6 +119,7 @@ class Connection:
         self.token = hello.token
         self.seat = holder.seat
         self.stands_in = holder.kind == STAND_IN
+        self.reads = hello.reading
         self.others = await self._seats_of(hello.others[:MOST_SEATS], holder.table)
         self.heard = max(hello.since, 0)
         hosted = await self.house.table(holder.table)
@@ -213,6 +215,8 @@ class Connection:
                 return await seating.stand_in(hosted, seat, message.seat)
             case p.StandIn():
                 await presence.give_back(hosted, seat, message.seat)
+            case p.StoryRead():
+                await story.close(hosted, () if self.stands_in else screen)
             case p.Stops():
                 await hosted.set_stops(seat, message.moments)
             case p.Chat():

@@ -18,11 +18,11 @@ from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
-from unlit.server import queries, showing
+from unlit.server import queries, showing, story
 from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, same_rules
 from unlit.server.protocol import Choices
-from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
+from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow
 from unlit.server.steering import (
     By,
     Chosen,
@@ -54,6 +54,7 @@ class Listener(Protocol):
     seat: Seat
     others: tuple[Seat, ...]  # seats that are played on the same screen
     stands_in: bool
+    reads: bool  # it came with the story open
     heard: int  # how much of its log it has
     shown: bytes  # the last frame, without its log
     turn: Seat  # the last seat of its screen that it was told of
@@ -89,6 +90,7 @@ class Hosted:
         self.used = time.monotonic()
         self.job: JobRow | None = None  # what the program is to do next
         self.unsettled = False  # who is away could not be written down
+        self.story = StoryRow(frozenset(), None)
         self.truth: list[tuple[Table[Any], News]] = []  # of a game that is over, entry by entry
 
     async def load(self) -> None:
@@ -105,6 +107,7 @@ class Hosted:
         t, self.counts, self.silent, changed = await self.house.store.read(read)
         self.row = row = row._replace(changed=max(changed, row.changed))
         self.put_down(t)
+        await story.look(self)
         if not same_rules(self.game, row):
             await self._move_on(t)
 
@@ -143,6 +146,7 @@ class Hosted:
         if t is None:
             await self.load()
             return
+        await story.look(self)
 
         def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int]]:
             fresh = {entry.number for entry in queries.entry_rows(c, row.id, number_of(t)) if entry.by != "person"}
@@ -232,6 +236,7 @@ class Hosted:
             await self.load()
             return
         self.job = job
+        await story.look(self)
 
     async def change_seat(
         self,
@@ -280,6 +285,7 @@ class Hosted:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
                 raise Refused("that question is past", "stale")
             await self.ready()
+            await story.wait_for_others(self, seat)
             self._play(Chosen(seat, option, "person"), client)
             await self.write(client)
         await showing.show_all(self)
@@ -395,7 +401,7 @@ class Hosted:
         await asyncio.sleep(max(due - time.time(), 0.0))
         async with self.lock:
             t = await self.ready()
-            if t.question is None or number_of(t) != job.number:
+            if t.question is None or number_of(t) != job.number or story.readers(self):
                 return
             try:
                 async with self.house.one_at_a_time:

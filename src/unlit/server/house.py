@@ -18,13 +18,14 @@ from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, showing
+from unlit.server import presence, queries, showing, story
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
 from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
 from unlit.server.steering import Chosen, Steered
 from unlit.server.store import Store, Unstored
+from unlit.server.story import STORY
 from unlit.server.thinking import Thinkers
 
 log = logging.getLogger("unlit.server")
@@ -41,10 +42,11 @@ MOST_HOSTED = 400  # tables in memory at which nobody looks
 class House:
     """One process's share of all tables."""
 
-    def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE) -> None:
+    def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE, story: float = STORY) -> None:
         self.store = store
         self.content = Content()
         self.pace = pace
+        self.story = story
         self.thinkers = Thinkers(store.url, thinkers)
         self.hosted: OrderedDict[str, Hosted] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -140,6 +142,7 @@ class House:
                 await hosted.read_anew()
                 for listener in list(hosted.listeners):
                     await showing.show_lines(hosted, listener)
+                self.schedule(hosted)  # whoever read the story there may have held up a bot here
             except Unstored as problem:
                 log.warning("news of a table cannot be read: %s", problem)
                 await asyncio.sleep(READ_AGAIN)
@@ -161,6 +164,11 @@ class House:
         if not self._stopping:
             self.later(showing.show_what_is_written(hosted))
 
+    def go_on(self, hosted: Hosted) -> None:
+        """Somebody for whom all have waited reads no more."""
+        self.show_later(hosted)
+        self.schedule(hosted)
+
     # Jobs
 
     def drawn_pace(self) -> float:
@@ -173,7 +181,7 @@ class House:
         if self._stopping or id_ in self._moving:
             return
         job = hosted.job
-        if job is None:
+        if job is None or story.readers(hosted):
             return
         self._moving.add(id_)
         self.later(self._move(hosted, job))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import queries, showing
+from unlit.server import queries, showing, story
 from unlit.server.frames import side_of
 from unlit.server.queries import AWAY, Holder, JobRow
 from unlit.server.showing import BOT, ENCODER
@@ -46,6 +46,7 @@ async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
         if seat in hosted.sitting and not listener.stands_in:
             await is_back(hosted, seat)
     await look_after_those_away(hosted)
+    await story.join(hosted, listener)
     if not hosted.row.dealt:
         await give_seed(hosted, listener, seed)
 
@@ -102,6 +103,7 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
                 except Unstored:
                     hosted.unsettled = True  # the house tries again
     await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
 
 
 async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:

@@ -144,6 +144,7 @@ class Hello(Model, tag="hello"):
     others: list[str] = []
     since: int = 0  # how much of its log the page has
     seed: str = ""  # 64 hexadecimal digits of the page's own chance, mixed into the dice before the first deal
+    reading: bool = False  # the story of this game is open there, or will be once there is something to see
 
 
 class Answer(Model, tag="answer"):
@@ -205,6 +206,12 @@ class StandIn(Model, tag="stand-in"):
     id: str
     seat: str
     on: bool
+
+
+class StoryRead(Model, tag="story-read"):
+    """I have closed the story; the others need not wait for me."""
+
+    id: str
 
 
 class Stops(Model, tag="stops"):
@@ -277,6 +284,7 @@ Said: TypeAlias = (
     | Remove
     | Leave
     | StandIn
+    | StoryRead
     | Stops
     | Chat
     | MakeReport
@@ -409,6 +417,7 @@ class People(Model, tag="people"):
     ended: Ended | None
     gathering: bool  # somebody has not come yet: nothing is dealt
     rematch: bool  # somebody has set up another game: who asks for a rematch now gets a seat there
+    reading: list[str]  # seats whose story is still open: nobody acts before they have read it
 
 
 class Spoken(Model, tag="spoken"):

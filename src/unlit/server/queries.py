@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from unlit.kernel.events import Audience, Event, kinds_of_events
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
-from unlit.server.schema import boards, entries, jobs, lines, reports, seats, tables, tokens
+from unlit.server.schema import boards, entries, jobs, lines, readers, reports, seats, tables, tokens
 
 MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
@@ -115,6 +115,13 @@ class JobRow(NamedTuple):
     number: int
     due: float
     claimed_until: float
+
+
+class StoryRow(NamedTuple):
+    """Which seats have the story of a game open, and when it was dealt."""
+
+    readers: frozenset[Seat]
+    began: float | None
 
 
 # Tables and seats
@@ -333,6 +340,28 @@ def refresh(c: Connection, here: Sequence[tuple[str, Seat]]) -> None:
     now = time.time()
     for table, seat in here:
         change_seat(c, table, seat, seen=now)
+
+
+# The story
+
+
+def story_row(c: Connection, table: str) -> StoryRow:
+    """Who reads it, and since when."""
+    found = c.execute(select(readers.c.seat).where(readers.c.table == table)).scalars()
+    deal = select(entries.c.at).where(entries.c.table == table, entries.c.number == 0)
+    return StoryRow(frozenset(found), c.execute(deal).scalar_one_or_none())
+
+
+def open_story(c: Connection, table: str, seat: Seat) -> None:
+    """A seat reads; if it does so already, nothing changes."""
+    close_story(c, table, [seat])
+    c.execute(insert(readers), {"table": table, "seat": seat})
+
+
+def close_story(c: Connection, table: str, closed: Sequence[Seat]) -> None:
+    """These seats read no more."""
+    c.execute(delete(readers).where(readers.c.table == table, readers.c.seat.in_(closed)))
+    ring(c, table)
 
 
 # Chat and reports

@@ -97,6 +97,13 @@ boards = Table(
     Column("kept", Text, nullable=False),
 )
 
+readers = Table(
+    "readers",
+    METADATA,
+    of_table(),
+    Column("seat", String(40), primary_key=True),  # its page has the story of this game open
+)
+
 jobs = Table(
     "jobs",
     METADATA,

@@ -85,14 +85,23 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    host: str, port: int, url: str, *, base_url: str, thinkers: int, pace: float, open_browser: bool, level: str
+    host: str,
+    port: int,
+    url: str,
+    *,
+    base_url: str,
+    thinkers: int,
+    pace: float,
+    story: float,
+    open_browser: bool,
+    level: str,
 ) -> None:
     """Serve until told to stop."""
     log_to_stderr(level)
     listener = bound(host, port)
     address = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
     try:
-        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace)
+        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story)
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem

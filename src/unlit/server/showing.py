@@ -10,7 +10,7 @@ import msgspec
 
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
-from unlit.server import queries
+from unlit.server import queries, story
 from unlit.server.frames import frame, side_of
 from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Saying, Spoken, Turn, Welcome
 
@@ -160,6 +160,7 @@ def people(hosted: Hosted) -> People:
         ended=ended(hosted),
         gathering=not hosted.row.dealt,
         rematch=bool(hosted.row.rematch),
+        reading=story.readers(hosted),
     )
 
 

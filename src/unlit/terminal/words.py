@@ -28,6 +28,9 @@ SHAPES = {
 EMPTY_END = re.compile(r"[ ,]+(?=[.]?$)")
 """What is left before the end of a sentence where its last fact is empty."""
 
+DOUBLED = re.compile(r"(?<=[!?])[.]")
+"""The full stop of a sentence whose last fact has its own end, like the name of a card that is a cry."""
+
 
 def message_id(kind: str, text: str) -> str:
     """The id of the message for a text of one word or several."""
@@ -61,7 +64,7 @@ class Words:
         text, errors = self.bundle.format_pattern(value, dict(facts))
         if errors:
             raise Refused(f"the message {key} of {self.language} is broken: {errors[0]}")
-        return str(text)
+        return DOUBLED.sub("", str(text))
 
     def sentence(self, key: str, facts: Mapping[str, str | int]) -> str:
         """A message that begins with a capital letter."""

@@ -6,8 +6,10 @@ import type { Words } from "../lib/words";
 
 /** What a game's board gets from the table. */
 export interface BoardProps {
-  /** The table's id: what this browser is to remember of it is kept under that. */
-  table: string;
+  /** The story of this game has not been closed in this browser. */
+  reading: boolean;
+  /** It is closed now. */
+  read: () => void;
   /** What the seat sees now; `frame.question` is its question, if it has one. */
   frame: Frame;
   /** The game's cards, rules and printed numbers (`content.box`). */

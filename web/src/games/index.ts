@@ -28,6 +28,11 @@ export function hasBoard(name: string): boolean {
   return `./${name}/Board.svelte` in boards;
 }
 
+/** Whether a game tells a story before its first turn. */
+export function hasStory(name: string): boolean {
+  return `./${name}/story.ts` in stories;
+}
+
 /** The page's board for a game; null for a game that is played by the list of options alone. */
 export async function loadGame(name: string): Promise<Game | null> {
   const board = boards[`./${name}/Board.svelte`];

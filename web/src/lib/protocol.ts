@@ -119,6 +119,7 @@ export type Hello = {
   others?: string[];
   since?: number;
   seed?: string;
+  reading?: boolean;
 };
 
 /** What am I invited to? */
@@ -208,6 +209,7 @@ export type People = {
   ended: Ended | null;
   gathering: boolean;
   rematch: boolean;
+  reading: string[];
 };
 
 /** Who sits at a seat. */
@@ -325,6 +327,12 @@ export type Stops = {
   moments: string[] | null;
 };
 
+/** I have closed the story; the others need not wait for me. */
+export type StoryRead = {
+  type: "story-read";
+  id: string;
+};
+
 /** A new table: tokens of the seats that are mine, invitations for friends, and one for spectators. */
 export type TableMade = {
   table: string;
@@ -368,7 +376,7 @@ export type Welcome = {
 };
 
 /** What the page says. */
-export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
+export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | StoryRead | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
 
 /** What the server says. */
 export type Heard = Welcome | Frame | Turn | People | Spoken | Done | No | Bye;

@@ -1,3 +1,4 @@
+import { hasStory } from "../games";
 import { after, joined, lastNumber, type Line } from "./log";
 import { askedWords, look, say } from "./look.svelte";
 import { Problem, problemOf } from "./problem";
@@ -6,6 +7,7 @@ import { seedOf } from "./seats";
 import { Socket, type Link, type Wish } from "./socket";
 
 const SEEN_KEPT_AS = "unlit-seen";
+const STORY_READ_KEPT_AS = "unlit-told";
 
 /** A table as one seat sees it, for as long as that seat looks. */
 export class Table {
@@ -22,6 +24,8 @@ export class Table {
   seen = $state(0);
   /** Whose turn it is on this screen, once the visitor has looked at what came of the last answer; else empty. */
   next = $state("");
+  /** The story of this game has not been closed in this browser: others may wait for that. */
+  reading = $state(false);
   private saying = $state(0);
   private answered = $state(0);
   private readonly socket: Socket;
@@ -30,13 +34,29 @@ export class Table {
   };
 
   /** Nothing can be picked: an answer is on its way, or the next question has not come. */
-  readonly busy = $derived(this.link !== "open" || this.saying > 0 || this.answered === this.frame?.question?.ask);
+  readonly busy = $derived.by(
+    () =>
+      this.link !== "open" || this.saying > 0 || this.answered === this.frame?.question?.ask || this.readers.length > 0,
+  );
+  /** Who still has the story open, of those who are not at this screen. */
+  readonly readers = $derived.by(() => {
+    const here = [this.mine, ...this.others].map(({ seat }) => seat);
+    const reading = this.people?.reading.filter((seat) => !here.includes(seat)) ?? [];
+    return reading.map((seat) => this.people?.people.find((one) => one.seat === seat)?.name || look.words.title(seat));
+  });
+  /** For whose story everybody waits, in words; empty if for nobody's. */
+  readonly readingWords = $derived.by(() => {
+    if (this.people?.reading.includes(this.mine.seat) && !this.myTurn) return say("page-reading-you");
+    const names = new Intl.ListFormat(look.language).format(this.readers);
+    return names === "" ? "" : say("page-reading", { names, count: this.readers.length });
+  });
   readonly myTurn = $derived(this.frame?.question != null);
   /** Whose turn it is, in words. */
   readonly waitingWords = $derived.by(() => {
     if (this.people?.gathering) return say("page-gathering");
     if (this.frame === null) return say("page-loading");
     if (this.frame.waiting === "") return say("page-over");
+    if (this.readingWords !== "") return this.readingWords;
     if (this.myTurn) return askedWords(this.frame.question?.reacts === true);
     // Where a seat has nothing to choose, the program passes for it.
     if (this.frame.waiting === this.mine.seat) return say("page-moment");
@@ -58,6 +78,7 @@ export class Table {
     private readonly handedOver: boolean,
   ) {
     this.seen = Number(localStorage.getItem(this.seenKey()) ?? 0);
+    this.reading = hasStory(mine.game) && localStorage.getItem(this.readKey()) === null;
     document.addEventListener("visibilitychange", this.looked);
     this.socket = new Socket({
       hello: () => ({
@@ -66,6 +87,7 @@ export class Table {
         others: this.others.map((seat) => seat.token),
         since: lastNumber(this.lines),
         seed: seedOf(this.mine.table),
+        reading: this.reading,
       }),
       heard: (message) => this.heard(message),
       linked: (link) => (this.link = link),
@@ -83,9 +105,18 @@ export class Table {
     const question = this.frame?.question;
     if (question == null || this.busy) return;
     this.answered = question.ask;
+    this.readStory();
     this.markSeen();
     const done = await this.say({ type: "answer", ask: question.ask, option });
     if (done === null) this.answered = 0;
+  }
+
+  /** The story is closed: nobody need wait for it any more. */
+  readStory(): void {
+    if (!this.reading) return;
+    this.reading = false;
+    localStorage.setItem(this.readKey(), "yes");
+    if (this.mine.seat in (this.welcome?.sides ?? {})) void this.say({ type: "story-read" });
   }
 
   /** Say something to the server; null if it was refused, and the problem is shown. */
@@ -152,6 +183,10 @@ export class Table {
 
   private hasNews(): boolean {
     return this.lines.some(({ told: [number], struck }) => number > this.seen && !struck);
+  }
+
+  private readKey(): string {
+    return `${STORY_READ_KEPT_AS}-${this.mine.table}`;
   }
 
   private seenKey(): string {

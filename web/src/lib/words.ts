@@ -34,6 +34,9 @@ const NUMBER = /^\d+$/;
 /** What is left before the end of a sentence where its last fact is empty. */
 const EMPTY_END = /[ ,]+(?=[.]?$)/;
 
+/** The full stop of a sentence whose last fact has its own end, like the name of a card that is a cry. */
+const DOUBLED = /(?<=[!?])[.]/g;
+
 function messageId(kind: string, text: string): string {
   return `${kind}-${text.replace(/[ _]/g, "-")}`;
 }
@@ -77,7 +80,7 @@ export class Words {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === null || pattern === undefined) return this.name(key);
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, facts, errors);
+    return this.bundle.formatPattern(pattern, facts, errors).replace(DOUBLED, "");
   }
 
   /** A message that begins with a capital letter. */

@@ -160,7 +160,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-gathering = Es sind noch nicht alle da
 page-gathering-for = Es fehlen noch: { $seats }. Das Spiel beginnt, wenn alle da sind.
-page-gathering-none = Die anderen kommen über ihre eigenen Links oder wenn sie „Noch einmal spielen“ wählen.
+page-gathering-none = Die anderen kommen über ihre eigenen Links oder wenn sie „{ page-rematch-join }“ oder „{ page-onward-join }“ wählen.
 page-gathering-soon = Alle Plätze sind vergeben; es geht los, sobald alle einmal hereingeschaut haben.
 
 # The table
@@ -168,6 +168,11 @@ page-no-seat = An diesem Tisch hast du keinen Platz
 page-no-seat-more = Dieser Browser hält hier keinen Platz. Wenn du eingeladen bist, öffne den Link, den du bekommen hast.
 page-your-turn = Du bist dran
 page-you-are-asked = Du wirst gefragt
+page-reading = { $count ->
+    [one] { $names } liest noch die Geschichte
+   *[other] { $names } lesen noch die Geschichte
+}
+page-reading-you = Es geht weiter, wenn du die Geschichte gelesen hast
 page-waiting = { $seat } entscheidet
 page-moment = Einen Augenblick
 page-over = Das Spiel ist aus
@@ -241,7 +246,7 @@ page-rules-search = In den Regeln suchen
 page-rules-none = Keine Regel enthält diese Wörter.
 page-legend = So funktioniert diese Seite
 page-legend-keys = Antworte mit einem Klick auf das Brett oder auf eine Option der Liste; auch die Tasten 1 bis 9 antworten. Mit Tab erreichst du alles, Escape schließt, was offen ist.
-page-legend-refusals = Was du erwarten würdest, aber gerade nicht tun kannst, steht unter den Optionen: Ein Klick darauf sagt, warum, mit der Nummer der Regel.
+page-legend-refusals = Was du erwarten würdest, aber gerade nicht tun kannst, steht unter den Optionen bei „{ page-not-now }“: Ein Klick darauf sagt, warum, mit der Nummer der Regel.
 page-legend-log = Der Verlauf enthält alles, was du erfahren hast, das Neueste unten; was zurückgenommen wurde, ist durchgestrichen.
 page-stops = Wann du gefragt wirst
 page-stops-more = Die anderen merken nicht, in welchen Momenten du gefragt wirst. Dazwischen passt das Programm für dich.
@@ -335,7 +340,7 @@ slip-barrier = Das lässt sich nicht ohne Einverständnis der anderen zurückneh
 slip-gathering = Es sind noch nicht alle da.
 slip-no-entry = Einen Eintrag { $number } gibt es nicht.
 slip-nothing-asked = Du bist nach nichts gefragt.
-slip-team-plays-on = Dein Team spielt weiter; du kannst den Tisch verlassen.
+slip-team-plays-on = Dein Team spielt weiter. Willst du ohne die anderen gehen, wähle „{ page-leave }“.
 slip-no-opponent = Hier spielt niemand, der gegen dich wäre: { $seat }.
 slip-not-gone = Noch nicht lange genug weg: { $seat }.
 slip-not-host = Das kann nur der Gastgeber.
@@ -354,6 +359,7 @@ slip-spectator = Wer zuschaut, schaut nur.
 slip-empty = Da steht nichts.
 slip-no-team-mate = { $seat } spielt nicht in deinem Team.
 slip-not-away = { $seat } ist nicht weg.
+slip-reading = { $seat } liest noch die Geschichte.
 slip-stale = Die Frage hat sich inzwischen geändert.
 slip-too-late = Das kam zu spät.
 

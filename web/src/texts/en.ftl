@@ -160,7 +160,7 @@ page-copy = Copy
 page-copied = Copied
 page-gathering = Not everybody is here yet
 page-gathering-for = Still to come: { $seats }. The game begins when everybody is here.
-page-gathering-none = The others come by their own links, or when they choose to play again.
+page-gathering-none = The others come by their own links, or when they choose “{ page-rematch-join }” or “{ page-onward-join }”.
 page-gathering-soon = Everybody has a seat; the game begins as soon as all have looked in.
 
 # The table
@@ -169,6 +169,11 @@ page-no-seat-more = This browser holds no seat here. If you were invited, open t
 page-your-turn = Your turn
 page-you-are-asked = You are asked
 page-waiting = { $seat } decides
+page-reading = { $count ->
+    [one] { $names } is still reading the story
+   *[other] { $names } are still reading the story
+}
+page-reading-you = The game goes on when you have read the story
 page-moment = One moment
 page-over = The game is over
 page-menu = Menu
@@ -241,8 +246,8 @@ page-rules-search = Search the rules
 page-rules-none = No rule has these words.
 page-legend = How this page works
 page-legend-keys = Answer by clicking on the board or on an option of the list; keys 1 to 9 answer too. Tab reaches everything, Escape closes what is open.
-page-legend-refusals = What you might expect but cannot do now stands below the options: click on it, and it says why, with the number of its rule.
-page-legend-log = The log tells all that you were told, the newest last; what an undo took back is struck out.
+page-legend-refusals = What you might expect but cannot do now stands below the options, under “{ page-not-now }”: click on it, and it says why, with the number of its rule.
+page-legend-log = The log tells all that you were told, the newest last; what was taken back is struck out.
 page-stops = When you are asked
 page-stops-more = The others cannot tell at which moments you are asked. Between them the program passes for you.
 page-stops-usual = Whenever something I can play makes a difference
@@ -335,7 +340,7 @@ slip-barrier = That cannot be taken back without the consent of the others.
 slip-gathering = Not everybody is here yet.
 slip-no-entry = There is no entry { $number }.
 slip-nothing-asked = Nothing is asked of you.
-slip-team-plays-on = Your team-mates play on; you can leave.
+slip-team-plays-on = Your team-mates play on. To go without them, choose “{ page-leave }”.
 slip-no-opponent = { $seat } is not a person who plays against you.
 slip-not-gone = { $seat } has not been away for long enough.
 slip-not-host = Only the host can do that.
@@ -354,6 +359,7 @@ slip-spectator = Those who watch only look.
 slip-empty = There is nothing in it.
 slip-no-team-mate = { $seat } is not a team-mate of yours.
 slip-not-away = { $seat } is not away.
+slip-reading = { $seat } is still reading the story.
 slip-stale = The question has changed meanwhile.
 slip-too-late = That came too late.
 

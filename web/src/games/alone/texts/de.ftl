@@ -52,8 +52,8 @@ alone-nightmare-told = Albtraum: Kreaturen sind stärker, und jede Runde kostet 
 
 # Aktionen
 alone-deed-bullet-time = Zeitlupe
-alone-deed-end-turn = Zug beenden
-alone-deed-no-more = Nichts mehr
+alone-deed-end-turn = { option-end-turn }
+alone-deed-no-more = { option-no-more }
 
 # Karten, Gegenstände, Aufträge
 alone-items = Gegenstände
@@ -164,8 +164,8 @@ alone-guide-hero-first = Orte die Räume des blauen und des grünen Auftrags, da
 alone-guide-evil-goal = Du gewinnst, wenn Leben und Selbstbeherrschung des Helden beide bei 0 sind. Der Held gewinnt, wenn er den roten Auftrag erfüllt; der ist gesperrt, bis der blaue oder der grüne erfüllt ist.
 alone-guide-evil-setup = Du bestimmst die Farben der Treppen, darfst zwei Räume tauschen, wählst, wo der Held erwacht, nimmst zwei Stapel und verteilst Kreaturen und Gefahrenmarker.
 alone-guide-evil-turn = Es ist immer der Held am Zug; du antwortest mit bis zu zwei Karten. Kannst du eine spielen, wirst du gefragt, und du darfst passen.
-alone-guide-card-up = Offen beantwortet eine Karte die Aktion, die sie nennt, oder Schaden, der gerade entstand. Ihre zweite Hälfte gilt nur, wenn das auf einem Gefahrenmarker geschah.
-alone-guide-card-down = Verdeckt bewegt jede Karte eine Kreatur um einen Sektor oder bringt eine neue, am Ende des Zugs.
+alone-guide-card-up = „{ alone-play }“: Offen beantwortet eine Karte die Aktion, die sie nennt, oder Schaden, der gerade entstand. Ihre zweite Hälfte gilt nur, wenn das auf einem Gefahrenmarker geschah.
+alone-guide-card-down = „{ alone-play-down }“: So bewegt jede Karte eine Kreatur um einen Sektor oder bringt eine neue, am Ende des Zugs.
 alone-guide-evil-creatures = Eine, die am Ende des Zugs im Sektor des Helden ist, greift an, ganz ohne Karte. Eine, die der Held noch nicht gesehen hatte, erschreckt ihn beim Zusammentreffen. Bewegen und Erscheinen machen ein Geräusch, das dem Helden eine Richtung verrät. Neue erscheinen nur einige Schritte entfernt, und eine Ebene fasst vier.
 alone-guide-evil-signs = Im Dunkeln werfen deine Kreaturen mehr Würfel. Wo ein Gefahrenmarker liegt, zählen die Balken auf deinen Würfeln als Treffer, und die zweite Hälfte deiner Karten gilt.
 alone-guide-evil-round = Jede Karte verdeckt Felder der Reaktionsleiste, die zweite eines Zugs zwei. Gefahrenzeichen, die nach acht Zügen noch zu sehen sind, werden neue Gefahrenmarker: Auch eine nicht gespielte Karte lohnt sich.

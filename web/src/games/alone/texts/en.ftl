@@ -52,8 +52,8 @@ alone-nightmare-told = Nightmare: creatures are stronger, and each round costs 2
 
 # Actions
 alone-deed-bullet-time = Bullet time
-alone-deed-end-turn = End turn
-alone-deed-no-more = No more
+alone-deed-end-turn = { option-end-turn }
+alone-deed-no-more = { option-no-more }
 
 # Cards, items, missions
 alone-items = Items
@@ -164,8 +164,8 @@ alone-guide-hero-first = Locate the rooms of the blue and the green mission, the
 alone-guide-evil-goal = You win when the hero's life and self-control are both at 0. The hero wins by completing the red mission, which is locked until the blue or the green one is completed.
 alone-guide-evil-setup = You name the colours of the stairs, may swap two rooms, choose where the hero wakes up, take two decks, and place creatures and danger tokens.
 alone-guide-evil-turn = It is always the hero's turn; you answer with up to two cards. When you can play one you are asked, and you may pass.
-alone-guide-card-up = Face up, a card answers the action that it names, or damage just taken. Its second half counts only if that happened on a danger token.
-alone-guide-card-down = Face down, any card moves a creature by one sector or brings a new one, at the end of the turn.
+alone-guide-card-up = “{ alone-play }”: face up, a card answers the action that it names, or damage just taken. Its second half counts only if that happened on a danger token.
+alone-guide-card-down = “{ alone-play-down }”: any card moves a creature by one sector or brings a new one, at the end of the turn.
 alone-guide-evil-creatures = One that shares the hero's sector when the turn ends attacks, with no card played. One that the hero had not seen frightens on meeting. Moving and appearing make a noise, which tells the hero a direction. New ones appear only some steps away, and a level holds four.
 alone-guide-evil-signs = In the dark your creatures roll more dice. Where a danger token lies, bars on your dice count as hits, and the second half of your cards counts.
 alone-guide-evil-round = Each card covers spaces of the reaction track, the second of a turn two. Danger signs that still show after eight turns become new danger tokens: a card that you do not play has its reward too.

@@ -17,6 +17,7 @@ escape-turn-of = { $who }: { $moves ->
 }
 escape-telling = Geschichte, Ziel und Regeln dieses Szenarios
 escape-to-map = Zum Plan
+page-reading-you = Es geht weiter, wenn du „{ escape-to-map }“ wählst
 escape-pool-short = Bedrohungsvorrat { $count }
 escape-lockdown = Abriegelung: { $left ->
     [-1] kein Zurück
@@ -124,15 +125,15 @@ escape-legend-item = Gegenstand am Boden
 
 # Spielanleitung
 escape-guide-goal = Dein Ziel.
-escape-guide-goal-more = Entkomme, jeder für sich: Wo, sagt das Szenario; es steht unter Hilfe. Die anderen können dir helfen oder sich über dein Pech freuen.
+escape-guide-goal-more = Entkomme, jeder für sich: Wie, sagt die Zeile über dem Plan; sie öffnet die Geschichte und alles, was in diesem Szenario zählt. Die anderen können dir helfen oder sich über dein Pech freuen.
 escape-guide-turn = Dein Zug.
 escape-guide-turn-more = Du ziehst eine Karte, wenn auf der Hand Platz ist. Dann bewegst du dich und machst eine Probe, einen Tausch und hebst etwas auf, in beliebiger Reihenfolge. Eine Tür, hinter der nichts liegt, führt auf ein neues Plättchen, das du ziehst und anlegst. Eine Ereigniskarte beendet den Zug.
 escape-does-move = Gehen.
 escape-does-move-more = Durch eine offene Tür auf das nächste Plättchen, so oft, wie dein Tempo sagt.
 escape-does-explore = Erkunden.
 escape-does-explore-more = Durch eine Tür, hinter der noch nichts liegt: Ein neues Plättchen wird gezogen und angelegt, und du betrittst es. Eine Kiste darauf bringt dir einen Gegenstand; ein Zeichen für Angst, Sicherheit oder Anlage bringt ein Ereignis, und dein Zug ist vorbei.
-escape-does-crawl = Kriechen.
-escape-does-crawl-more = Durch eine Lüftung zu einer anderen am selben Schacht. Das kostet 1 Angst und beendet deinen Zug; mit Angst 7 oder 8 geht es nicht.
+escape-does-crawl = Durch die Lüftung.
+escape-does-crawl-more = Zu einer anderen Lüftung am selben Schacht. Das kostet 1 Angst und beendet deinen Zug; mit Angst 7 oder 8 geht es nicht.
 escape-does-attack = Angreifen.
 escape-does-attack-more = Stärke gegen einen Gegner auf deinem Plättchen: erreicht, ist er betäubt; doppelt erreicht, ist er fort. Eine Wache kostet 1 Bedrohung und bringt einen Gegenstand.
 escape-does-leave = Wegkommen.

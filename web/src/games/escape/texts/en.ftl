@@ -11,6 +11,7 @@ escape-swarm-there = Swarm: whoever goes there is out of the game
 # Above the map
 escape-telling = Story, goal and rules of this scenario
 escape-to-map = To the map
+page-reading-you = The game goes on when you choose “{ escape-to-map }”
 escape-you = You
 escape-turn-of = { $who }: { $moves ->
     [0] no move left
@@ -124,15 +125,15 @@ escape-legend-item = Item on the floor
 
 # How to play
 escape-guide-goal = Your goal.
-escape-guide-goal-more = Get out, each for yourself: the scenario says where, and it stands under Help. Others may help you, or be glad of your bad luck.
+escape-guide-goal-more = Get out, each for yourself: the line above the map says how, and opens the story and all that counts in this scenario. Others may help you, or be glad of your bad luck.
 escape-guide-turn = Your turn.
 escape-guide-turn-more = You draw a card if your hand has room. Then you move, and do one challenge, one trade and one pick-up, in any order. A door with nothing behind it leads to a new tile, which you draw and lay. An event card ends the turn.
-escape-does-move = Move.
+escape-does-move = Go.
 escape-does-move-more = Through an open door to the next tile, as many tiles as your Speed.
 escape-does-explore = Explore.
 escape-does-explore-more = Through a door with nothing behind it: a new tile is drawn and laid, and you enter it. A crate on it is an item for you; a fear, security or facility sign is an event, and your turn is over.
-escape-does-crawl = Crawl.
-escape-does-crawl-more = Through a vent to another one on the same duct. It costs 1 fear and ends your turn; with fear 7 or 8 you cannot.
+escape-does-crawl = Through the vent.
+escape-does-crawl-more = To another vent on the same duct. It costs 1 fear and ends your turn; with fear 7 or 8 you cannot.
 escape-does-attack = Attack.
 escape-does-attack-more = Strength against one enemy on your tile: reached, it is stunned; twice reached, it is gone. A guard costs 1 threat, and gives an item.
 escape-does-leave = Get away.
