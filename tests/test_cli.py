@@ -42,6 +42,18 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_of_earlier_rules_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: Path, command: str
+) -> None:
+    record.write_text(json.dumps(json.loads(record.read_text(encoding="utf-8")) | {"rules": 1}), encoding="utf-8")
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    code, out, err = unlit(capsys, monkeypatch, command, str(record))
+    assert (code, out) == (2, "")
+    assert "played by rules version 1 of vault and cannot be replayed: this Unlit plays by version 2" in err
+    assert len(err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [

@@ -56,6 +56,20 @@ class Rewound(Event):
     to: int
 
 
+@dataclass(frozen=True, slots=True)
+class RulesChanged(Event):
+    """From here on the game is played by other rules, whose version is named."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bygone(Event):
+    """Something that earlier rules told and that these have no words for."""
+
+    what: str
+
+
 def kinds_of_events(package: str) -> dict[str, type[Event]]:
     """Every kind of event of the game in this package, by its key, and the kernel's own."""
     found: dict[str, type[Event]] = {}

@@ -20,7 +20,7 @@ from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.frames import side_of
-from unlit.server.loading import catch_up, dealt, game_of, load, number_of, same_rules
+from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, setup_by
 from unlit.server.protocol import Choices
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
 from unlit.server.steering import (
@@ -81,6 +81,8 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.counts: dict[Seat, int] = {}
+        self.begins = 0  # the number of the entry with which the record begins
+        self.answered: set[Seat] = set()  # who has made an entry since then
         self.silent: set[int] = set()  # entries that no person made
         self.noted = 0  # how much of what was told is in rows
         self.unwritten: list[EntryRow] = []
@@ -95,30 +97,44 @@ class Hosted:
         """Read the table, if it is dealt and not here."""
         if self.t is not None or not self.row.dealt:
             return
+        if self.row.rules < self.game.rules_version and self.row.ended is None:
+            await self._move_on()
         row, sitting = self.row, list(self.sitting.values())
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int], float]:
+        def read(c: Any) -> tuple[Table[Any], list[EntryRow], int, dict[Seat, int]]:
             rows = queries.entry_rows(c, row.id)
-            silent = {entry.number for entry in rows if entry.by != "person"}
-            return load(c, row, sitting), queries.answers_by_seat(c, row.id), silent, rows[-1].at
+            return load(c, row, sitting), rows, queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
 
-        t, self.counts, self.silent, changed = await self.house.store.read(read)
-        self.row = row = row._replace(changed=max(changed, row.changed))
+        t, rows, self.begins, self.counts = await self.house.store.read(read)
+        self.silent = {entry.number for entry in rows if entry.by != "person"}
+        self.answered = {entry.seat for entry in rows if entry.number > self.begins}
+        self.row = row._replace(changed=max(rows[-1].at, row.changed))
         self.put_down(t)
-        if not same_rules(self.game, row):
-            await self._move_on(t)
 
-    async def _move_on(self, t: Table[Any]) -> None:
-        """The rules have changed since the last answer: the game goes on by the new ones, and says so."""
-        changes: dict[str, Any] = {"rules": self.game.rules_version, "moved_on": True}
-        keeping = kept(t)
+    async def _move_on(self) -> None:
+        """The rules have changed since the last answer: the game goes on by the new ones, and everyone is told."""
+        row, sitting = self.row, list(self.sitting.values())
+        t, news = await self.house.store.read(lambda c: of_these_rules(c, row, sitting))
+        start, now = t.begins, time.time()
+        assert start is not None
+        told, version = queries.written(news), self.game.rules_version
+        entry = EntryRow(row.id, start.number, "", "rules", str(version), start.check, None, "program", told, now)
+        changes: dict[str, Any] = {"rules": version, "setup": dict(t.setup), "moved_on": True, "proposal": None}
+        self.t = t
+        job = self._next_job(now)
+        self.t = None  # until that is on disk
 
         def write(c: Any) -> None:
-            queries.change_table(c, self.row.id, **changes)
-            queries.keep(c, self.row.id, keeping)
+            queries.append(c, [entry], start, job, changes)
+            queries.begin_at(c, row.id, start)
 
-        await self.house.store.write(write)
-        self.row = self.row._replace(**changes)
+        try:
+            await self.house.store.write(write)
+        except Taken:  # another process was faster
+            found = await self.house.store.read(lambda c: queries.table_row(c, row.id))
+            self.row = found if found is not None else row
+        else:
+            self.row, self.job = row._replace(**changes), job
 
     def put_down(self, t: Table[Any]) -> None:
         """This is the table now, as it is on disk."""
@@ -144,8 +160,8 @@ class Hosted:
             await self.load()
             return
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int]]:
-            fresh = {entry.number for entry in queries.entry_rows(c, row.id, number_of(t)) if entry.by != "person"}
+        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], list[EntryRow]]:
+            fresh = queries.entry_rows(c, row.id, number_of(t))
             return catch_up(c, row, sitting, t), queries.answers_by_seat(c, row.id), fresh
 
         try:
@@ -153,7 +169,8 @@ class Hosted:
         except BaseException:
             self.t = None
             raise
-        self.silent |= fresh
+        self.silent |= {entry.number for entry in fresh if entry.by != "person"}
+        self.answered |= {entry.seat for entry in fresh}
         kept_number = self.kept_number
         self.put_down(found)
         self.kept_number = kept_number
@@ -209,7 +226,8 @@ class Hosted:
         return row.who == "person" and (self.looks_here(seat) or elsewhere)
 
     async def _deal(self) -> None:
-        t = dealt(self.row, list(self.sitting.values()))
+        dealt_by: dict[str, Any] = {"rules": self.game.rules_version, "setup": setup_by(self.game, self.row.setup)}
+        t = dealt(self.row._replace(**dealt_by), list(self.sitting.values()))
         now = time.time()
         self.put_down(t)
         entry = EntryRow(self.row.id, 0, "", "deal", "", "", None, "program", queries.written(t.happened()), now)
@@ -218,7 +236,7 @@ class Hosted:
         def write(c: Any) -> bool:
             if not queries.deal_once(c, self.row.id):
                 return False
-            queries.append(c, [entry], keeping, job, {})
+            queries.append(c, [entry], keeping, job, dealt_by)
             return True
 
         try:
@@ -226,7 +244,7 @@ class Hosted:
         except Unstored:
             self.t = None
             raise
-        self.row = self.row._replace(dealt=True)
+        self.row = self.row._replace(dealt=True, **dealt_by)
         if not first:
             self.t = None
             await self.load()
@@ -305,6 +323,7 @@ class Hosted:
         self.noted += len(news)
         self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), time.time()))
         self.counts[last.seat] = self.counts.get(last.seat, 0) + 1
+        self.answered.add(last.seat)
         if by != "person":
             self.silent.add(last.number)
 
@@ -356,7 +375,7 @@ class Hosted:
             "winners": winners,
             "by": by,
             "commitment": self.house.commitment(self.row),
-            "entries": number_of(self.t) if self.t is not None else 0,
+            "entries": number_of(self.t) - self.begins if self.t is not None else 0,
         }
 
     def following(self) -> dict[str, str] | None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from unlit.kernel.events import Audience, Event, kinds_of_events
+from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
-from unlit.server.schema import boards, entries, jobs, lines, reports, seats, tables, tokens
+from unlit.server.schema import boards, entries, jobs, lines, reports, seats, starts, tables, tokens
 
 MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
@@ -240,6 +240,18 @@ def kept_board(c: Connection, table: str) -> Kept | None:
     return KEPT.decode(row[0]) if row is not None else None
 
 
+def begin_at(c: Connection, table: str, start: Kept) -> None:
+    """Where the record of a table begins from now on."""
+    c.execute(delete(starts).where(starts.c.table == table))
+    c.execute(insert(starts), {"table": table, "number": start.number, "kept": msgspec.json.encode(start).decode()})
+
+
+def start_of(c: Connection, table: str) -> Kept | None:
+    """Where the record of a table begins; None: at its deal."""
+    row = c.execute(select(starts.c.kept).where(starts.c.table == table)).one_or_none()
+    return KEPT.decode(row[0]) if row is not None else None
+
+
 def entry_rows(c: Connection, table: str, after: int = -1) -> list[EntryRow]:
     """The entries after a number, in order."""
     found = c.execute(
@@ -262,6 +274,11 @@ def answers_by_seat(c: Connection, table: str) -> dict[Seat, int]:
     return {seat: count for seat, count in found if seat}
 
 
+def beginning(c: Connection, table: str) -> int:
+    """The number of the entry with which the record of a table begins: of its deal, or of a change of rules."""
+    return c.execute(select(starts.c.number).where(starts.c.table == table)).scalar_one_or_none() or 0
+
+
 def written(told: Sequence[tuple[Audience, Event]]) -> str:
     """What was told, as it is stored."""
     return msgspec.json.encode([(to, event.key(), event.facts()) for to, event in told]).decode()
@@ -270,8 +287,14 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
     kinds = kinds_of_events(package)
-    rows = TOLD.decode(text_)
-    return [(to, kinds[key](**facts)) for to, key, facts in rows]
+    return [(to, _event(kinds, key, facts)) for to, key, facts in TOLD.decode(text_)]
+
+
+def _event(kinds: Mapping[str, type[Event]], key: str, facts: Mapping[str, str | int]) -> Event:
+    try:
+        return kinds[key](**facts)
+    except (KeyError, TypeError):
+        return Bygone(key)  # earlier rules told it; the numbers of what came after must not change
 
 
 # Jobs

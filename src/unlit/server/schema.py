@@ -97,6 +97,14 @@ boards = Table(
     Column("kept", Text, nullable=False),
 )
 
+starts = Table(
+    "starts",  # where the record begins of a table that went on over a change of its rules
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("kept", Text, nullable=False),
+)
+
 jobs = Table(
     "jobs",
     METADATA,

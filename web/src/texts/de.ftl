@@ -3,6 +3,8 @@ name-everyone = alle
 name-spectator = ein Zuschauer
 option-pass = Passen
 event-rewound = Zurückgenommen: Was durchgestrichen ist, ist nicht geschehen.
+event-rules-changed = Die Regeln haben sich geändert, seit dieses Spiel begonnen hat. Von hier an gilt Version { $version }; es geht von der zuletzt gespeicherten Stellung weiter, und spätere Antworten zählen nicht mehr.
+event-bygone = Von früheren Regeln berichtet: { $what }
 
 # Everywhere
 page-unlit = Unlit
@@ -319,6 +321,8 @@ slip-not-asked = An { $seat } ist gerade keine Frage gestellt.
 slip-not-offered = Das steht nicht mehr zur Wahl.
 slip-no-option = Das ist hier keine Option.
 slip-nothing-to-undo = { $seat }: Es gibt keine Antwort, die sich zurücknehmen ließe.
+slip-before-new-rules = Seitdem haben sich die Regeln geändert; was davor war, lässt sich nicht mehr zurücknehmen.
+slip-other-rules = Dieses Spiel wurde nach Version { $version } der Regeln gespielt und lässt sich nicht mehr nachspielen; hier gilt Version { $here }.
 slip-barrier = Das lässt sich nicht ohne Einverständnis der anderen zurücknehmen.
 slip-gathering = Es sind noch nicht alle da.
 slip-no-entry = Einen Eintrag { $number } gibt es nicht.

@@ -3,6 +3,8 @@ name-everyone = everyone
 name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what is struck out did not happen.
+event-rules-changed = The rules have changed since this game began. From here on it is played by version { $version }, from the last board that was stored; what was answered after that no longer counts.
+event-bygone = Told by earlier rules: { $what }
 
 # Everywhere
 page-unlit = Unlit
@@ -319,6 +321,8 @@ slip-not-asked = No question is put to { $seat } now.
 slip-not-offered = That is not offered any more.
 slip-no-option = That is no option here.
 slip-nothing-to-undo = { $seat } has no answer to take back.
+slip-before-new-rules = The rules have changed since then; nothing from before that can be taken back.
+slip-other-rules = This game was played by version { $version } of the rules, which cannot be replayed any more; version { $here } is played here.
 slip-barrier = That cannot be taken back without the consent of the others.
 slip-gathering = Not everybody is here yet.
 slip-no-entry = There is no entry { $number }.
