@@ -109,6 +109,7 @@ async def body_of(request: Request, kind: msgspec.json.Decoder[M]) -> M:
         raise Refused(str(problem)[:200], "bad-message") from problem
 
 
+STATUS = {"no-token": 403, "no-table": 404, "unreadable": 500}
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -119,7 +120,7 @@ def clear(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refused as problem:
-            return refused(problem, 403 if problem.key == "no-token" else 404 if problem.key == "no-table" else 400)
+            return refused(problem, STATUS.get(problem.key, 400))
         except Unstored:
             return refused(Refused("it cannot be stored now; nothing is lost, try again", "not-stored"), 503)
         except ClientDisconnect:

@@ -19,6 +19,7 @@ from unlit.server import protocol as p
 from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
 from unlit.server.limits import Bucket
+from unlit.server.loading import Unreadable
 from unlit.server.metrics import HANDLING, MESSAGES
 from unlit.server.store import Unstored
 from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise, hashed, new_token
@@ -89,6 +90,8 @@ class Connection:
             pass
         except Unstored:
             self.dismiss("not-stored")
+        except Unreadable as unreadable:
+            self.dismiss(unreadable.key)
         except Exception:
             log.exception("a connection failed")
             self.dismiss("failed")

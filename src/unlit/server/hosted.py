@@ -20,7 +20,7 @@ from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.frames import side_of
-from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, setup_by
+from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
 from unlit.server.protocol import Choices
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, TableRow
 from unlit.server.steering import (
@@ -97,6 +97,10 @@ class Hosted:
         """Read the table, if it is dealt and not here."""
         if self.t is not None or not self.row.dealt:
             return
+        with one_table(self.row.id):
+            await self._load()
+
+    async def _load(self) -> None:
         if self.row.rules < self.game.rules_version and self.row.ended is None:
             await self._move_on()
         row, sitting = self.row, list(self.sitting.values())
@@ -146,7 +150,8 @@ class Hosted:
     async def read_anew(self) -> None:
         """Another process has changed something: read what it wrote."""
         async with self.lock:
-            await self._read_anew()
+            with one_table(self.row.id):
+                await self._read_anew()
         await showing.show_all(self)
 
     async def _read_anew(self) -> None:

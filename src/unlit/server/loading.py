@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -19,6 +21,28 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.server import queries
 from unlit.server.queries import EntryRow, SeatRow, TableRow
+from unlit.server.store import Unstored
+
+log = logging.getLogger("unlit.server")
+
+
+class Unreadable(Refused):
+    """The rows of one table cannot be made into a table; those of the others are no worse for it."""
+
+    def __init__(self) -> None:
+        super().__init__("this table cannot be read; the others are not affected", "unreadable")
+
+
+@contextmanager
+def one_table(table: str) -> Iterator[None]:
+    """Whatever is wrong with the rows of a table is said in one sentence, and goes to the log."""
+    try:
+        yield
+    except (Unstored, Unreadable):
+        raise
+    except Exception as problem:
+        log.warning("table %s cannot be read: %r", table, problem)
+        raise Unreadable from problem
 
 
 def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:

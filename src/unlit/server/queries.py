@@ -134,6 +134,12 @@ def table_row(c: Connection, table: str) -> TableRow | None:
     return TableRow(*row) if row is not None else None
 
 
+def game_named_by(c: Connection, table: str) -> str | None:
+    """The name of a table's game, whatever may be wrong with the table."""
+    found: str | None = c.execute(select(tables.c.game).where(tables.c.id == table)).scalar_one_or_none()
+    return found
+
+
 def seat_rows(c: Connection, table: str) -> list[SeatRow]:
     """Its seats, in order."""
     found = c.execute(select(seats).where(seats.c.table == table).order_by(seats.c.place))
@@ -337,6 +343,12 @@ def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRo
         if taken.rowcount == 1:
             found.append(job)
     return found
+
+
+def put_off(c: Connection, job: JobRow, until: float) -> None:
+    """Nobody takes up this job before then."""
+    mine = (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.number == job.number)
+    c.execute(update(jobs).where(mine).values(claimed_until=until))
 
 
 def drop_move(c: Connection, table: str, number: int) -> None:

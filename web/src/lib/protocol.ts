@@ -168,6 +168,7 @@ export type MyTable = {
   reacts: boolean;
   changed: number;
   people: Person[];
+  unreadable: boolean;
 };
 
 /** Create a table. */
