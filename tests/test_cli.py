@@ -69,6 +69,8 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["play", "vault", "--zoe", "random"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
         (["play", "vault", "--ada", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
         (["play", "vault", "--ada", "greedy"], "there is no greedy bot for vault; there is: random"),
+        (["serve", "--proxy", "everybody"], "--proxy takes an address or a network, as in 10.0.0.7 or 10.0.0.0/24"),
+        (["serve", "--tables", "0"], "--tables must be 1 or more, not 0"),
         (["sim", "chess"], "there is no game 'chess'"),
         (["sim", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
         (["sim", "vault", "--workers", "0"], "--workers must be 1 or more, not 0"),
