@@ -17,6 +17,8 @@ from unlit.server.schema import boards, entries, jobs, lines, reports, seats, st
 MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
 CHANNEL = "unlit"
+TRIAL = " trial"  # the id of no table
+ROOM = 20_000  # letters: more than a half-filled page of a database takes
 
 KEPT = msgspec.json.Decoder(Kept)
 TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, str | int]]])
@@ -411,5 +413,23 @@ def ring(c: Connection, table: str) -> None:
 
 
 def is_well(c: Connection) -> bool:
-    """Whether the database answers."""
-    return c.execute(text("SELECT 1")).scalar() == 1
+    """Whether the database takes what is written: a row with room for a table's rows comes, and goes again."""
+    trial = TableRow(
+        TRIAL,
+        game="",
+        rules=0,
+        box=0,
+        setup={"": "." * ROOM},
+        choices={},
+        secret=b"",
+        host="",
+        dealt=False,
+        moved_on=False,
+        ended=None,
+        proposal=None,
+        rematch="",
+        created=0.0,
+        changed=0.0,
+    )
+    c.execute(insert(tables), trial._asdict())
+    return c.execute(delete(tables).where(tables.c.id == TRIAL)).rowcount == 1
