@@ -124,9 +124,7 @@ class Hosted:
         told, version = queries.written(news), self.game.rules_version
         entry = EntryRow(row.id, start.number, "", "rules", str(version), start.check, None, "program", told, now)
         changes: dict[str, Any] = {"rules": version, "setup": dict(t.setup), "moved_on": True, "proposal": None}
-        self.t = t
-        job = self._next_job(now)
-        self.t = None  # until that is on disk
+        job = self._next_job(now, t)
 
         def write(c: Any) -> None:
             queries.append(c, [entry], start, job, changes)
@@ -236,7 +234,7 @@ class Hosted:
         now = time.time()
         self.put_down(t)
         entry = EntryRow(self.row.id, 0, "", "deal", "", "", None, "program", queries.written(t.happened()), now)
-        keeping, job = kept(t), self._next_job(now)
+        keeping, job = kept(t), self._next_job(now, t)
 
         def write(c: Any) -> bool:
             if not queries.deal_once(c, self.row.id):
@@ -268,7 +266,7 @@ class Hosted:
         """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing."""
         before, table = self.sitting[seat], self.row.id
         self.sitting[seat] = before._replace(**values)
-        job = self._next_job(time.time())
+        job = self._next_job(time.time(), self.t)
 
         def write(c: Connection) -> None:
             queries.change_seat(c, table, seat, **values)
@@ -339,7 +337,7 @@ class Hosted:
         self.unwritten = []
         number = rows[-1].number
         keeping = kept(t) if number - self.kept_number >= KEEP_EVERY or t.outcome is not None else None
-        job = self._next_job(time.time())
+        job = self._next_job(time.time(), self.t)
         no_job = job is None and self.job is None
         if t.outcome is not None:
             changes["ended"] = self._ended_by_rules()
@@ -389,9 +387,8 @@ class Hosted:
             return None
         return self.game.following(self.row.setup, self.t.board)
 
-    def _next_job(self, now: float) -> JobRow | None:
+    def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
-        t = self.t
         question = t.question if t is not None and self.row.ended is None else None
         if t is None or question is None:
             return None

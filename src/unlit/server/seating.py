@@ -19,7 +19,7 @@ from unlit.kernel.question import Seat
 from unlit.server import presence, queries, showing
 from unlit.server.hosted import BOT, Hosted
 from unlit.server.house import House
-from unlit.server.loading import Unreadable, one_table
+from unlit.server.loading import Unreadable, one_table, setup_by
 from unlit.server.protocol import (
     MOST_NAME,
     Choices,
@@ -298,7 +298,7 @@ async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seate
             goes_to[old]: SeatWish(who="friend", name=row.name) if row.who != BOT else SeatWish(who="bot", bot=row.bot)
             for old, row in hosted.sitting.items()
         }
-        setup = hosted.row.setup if following is None else following
+        setup = setup_by(hosted.game, hosted.row.setup if following is None else following)
         wish = NewTable(game=hosted.row.game, seats=wishes, setup=setup, choices=hosted.choices)
         plan = planned(house, wish)
 
