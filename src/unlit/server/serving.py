@@ -25,6 +25,7 @@ from unlit.server.limits import Limits
 from unlit.server.store import Unstored
 from unlit.server.wire import checked_proxies, protocols
 
+BACKLOG = 50  # connections accepted in one go, before those that are too many are closed
 GRACE = 10  # seconds for what is in progress when the server stops
 
 
@@ -95,6 +96,7 @@ def config_of(app: Starlette, limits: Limits, proxies: Collection[str] = ()) -> 
         app,
         log_config=None,
         access_log=False,
+        backlog=BACKLOG,
         http=http,
         ws=ws,
         ws_max_size=MOST_MESSAGE,
