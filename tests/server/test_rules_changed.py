@@ -29,6 +29,7 @@ from trouble import read_only
 
 from unlit import shelf
 from unlit.kernel.errors import BadFile
+from unlit.kernel.events import EVERYONE, Bygone, Rewound
 from unlit.kernel.kept import Kept
 from unlit.kernel.record import Record, first_difference, laid_out, read_record
 from unlit.server import queries
@@ -294,6 +295,12 @@ def test_what_a_dropped_answer_showed_of_the_dice_does_not_come_again(tmp_path: 
     t = table_of(db, table)
     assert t.question is not None
     assert t.board.dice.state().split()[0] != before.dice.split()[0]
+
+
+def test_an_event_that_has_got_another_fact_is_read_without_it() -> None:
+    told = '[[["everyone"], "rewound", {}], [["hero"], "bygone", {"what": "rain", "mood": "grey"}]]'
+    assert queries.read_back("unlit.alone", told) == [(EVERYONE, Rewound(0)), (("hero",), Bygone("rain"))]
+    assert queries.read_back("unlit.alone", '[[["hero"], "bygone", {}]]') == [(("hero",), Bygone(""))]
 
 
 def test_what_these_rules_have_no_words_for_keeps_its_number(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeAlias
 
@@ -36,6 +37,12 @@ class Event:
             value = getattr(self, field.name)
             found[field.name] = value if isinstance(value, int) else str(value)
         return found
+
+    @classmethod
+    def of(cls, facts: Mapping[str, str | int]) -> Event:
+        """The event with these facts; a fact that earlier rules did not tell is empty."""
+        empty = {field.name: 0 if field.type == "int" else "" for field in fields(cls)}
+        return cls(**{name: facts.get(name, nothing) for name, nothing in empty.items()})
 
     def __str__(self) -> str:
         words = [self.key().replace("-", " ")] + [str(fact) for fact in self.facts().values()]

@@ -295,14 +295,8 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
     kinds = kinds_of_events(package)
-    return [(to, _event(kinds, key, facts)) for to, key, facts in TOLD.decode(text_)]
-
-
-def _event(kinds: Mapping[str, type[Event]], key: str, facts: Mapping[str, str | int]) -> Event:
-    try:
-        return kinds[key](**facts)
-    except (KeyError, TypeError):
-        return Bygone(key)  # earlier rules told it; the numbers of what came after must not change
+    # What only earlier rules told keeps its place, or the numbers of what came after it would change.
+    return [(to, kinds[key].of(facts) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)]
 
 
 # Jobs
