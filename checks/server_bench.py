@@ -46,7 +46,8 @@ class Served:
     """A server process."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "unlit", "serve", "--port", "0", "--db", str(folder / "bench.db")]
+        limits = ["--connections", "10000", "--sockets", "10000", "--tables", "10000"]  # all come from one address
+        command = [sys.executable, "-m", "unlit", "serve", "--port", "0", "--db", str(folder / "bench.db"), *limits]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split(" at ")[1].split()[0]

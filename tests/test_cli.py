@@ -42,6 +42,18 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_of_earlier_rules_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: Path, command: str
+) -> None:
+    record.write_text(json.dumps(json.loads(record.read_text(encoding="utf-8")) | {"rules": 1}), encoding="utf-8")
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    code, out, err = unlit(capsys, monkeypatch, command, str(record))
+    assert (code, out) == (2, "")
+    assert "played by rules version 1 of vault and cannot be replayed: this Unlit plays by version 2" in err
+    assert len(err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [
@@ -57,6 +69,8 @@ def record(tmp_path: Path) -> Path:
         (["play", "vault", "--zoe", "random"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
         (["play", "vault", "--ada", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
         (["play", "vault", "--ada", "greedy"], "there is no greedy bot for vault; there is: random"),
+        (["serve", "--proxy", "everybody"], "--proxy takes an address or a network, as in 10.0.0.7 or 10.0.0.0/24"),
+        (["serve", "--tables", "0"], "--tables must be 1 or more, not 0"),
         (["sim", "chess"], "there is no game 'chess'"),
         (["sim", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
         (["sim", "vault", "--workers", "0"], "--workers must be 1 or more, not 0"),

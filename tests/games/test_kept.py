@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 from unlit import shelf
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile
-from unlit.kernel.events import Rewound, kinds_of_events
-from unlit.kernel.kept import Kept, kept, resumed
+from unlit.kernel.events import Rewound, RulesChanged, kinds_of_events
+from unlit.kernel.kept import Kept, gone_on, kept, resumed
+from unlit.kernel.record import Record, first_difference, record_of
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
@@ -129,3 +131,39 @@ def test_what_does_not_fit_is_refused_with_a_sentence() -> None:
     wrong = msgspec.structs.replace(keeping, rows=[msgspec.structs.replace(row, option="fly away")])
     with pytest.raises(BadFile, match="fly away"):
         resumed(game, t.setup, t.seeds, wrong, t.happened())
+
+
+@pytest.mark.parametrize("name", shelf.games())
+@pytest.mark.parametrize("number", range(3))
+def test_a_table_that_goes_on_by_other_rules_has_a_record_of_its_own(name: str, number: int) -> None:
+    game, chance = shelf.games()[name], Random(number)
+    t = deal(game, seeds=Seeds(seed_from(f"other rules {name} {number}")))
+    keeping, told = kept(t), list(t.happened())
+    for count in range(chance.randrange(20, 60)):
+        assert t.question is not None
+        t.answer(t.question.seat, chance.choice(t.question.options))
+        if t.outcome is not None:
+            break
+        if not count % 7:
+            keeping, told = kept(t), list(t.happened())
+    last = t.last_entry()
+    assert last is not None
+    on = gone_on(game, t.setup, t.seeds, keeping, told, t.happened()[len(told) :], last.number)
+    assert game.encode(on._base).decode() == keeping.board
+    for seat in (*on.seats, "spectator"):  # the rules are the same: what leads to the question is not told again
+        assert on.told(seat)[-1][1] == RulesChanged(game.rules_version)
+        heard = len(on.standing(seat)) - 1
+        assert on.standing(seat)[:heard] == t.standing(seat)[:heard]
+    assert record_of(on).entries == []
+    for _ in range(25):
+        if on.question is None:
+            break
+        on.answer(on.question.seat, chance.choice(on.question.options))
+    record = msgspec.json.decode(msgspec.json.encode(record_of(on)), type=Record)
+    assert first_difference(game, record) is None
+    again = pickle.loads(pickle.dumps(on))
+    assert (str(again), again.check()) == (str(on), on.check())
+    if on.question is not None:
+        fork = on.fork()
+        fork.answer(on.question.seat, on.question.options[0])
+        assert first_difference(game, record_of(fork)) is None

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Collection
 from typing import Any
 
 import uvicorn
 
 from unlit.server import connection
 from unlit.server.app import app_of
-from unlit.server.connection import MOST_MESSAGE
-from unlit.server.serving import bound
+from unlit.server.limits import Limits
+from unlit.server.serving import bound, config_of
 
 connection.AT_ONCE = 100_000.0  # players in tests answer faster than people
+ALL_ONE_WANTS = Limits(100_000, 100_000, 100_000, 100_000)  # and all come from one address
 
 
 class ServerInThread:
     """Starts at once, stops when told to."""
 
     def __init__(
-        self, db: str, *, pace: float = 0.0, thinkers: int = 1, base_url: str = "", story: float = 0.0
+        self,
+        db: str,
+        *,
+        pace: float = 0.0,
+        thinkers: int = 1,
+        base_url: str = "",
+        story: float = 0.0,
+        limits: Limits = ALL_ONE_WANTS,
+        proxies: Collection[str] = (),
     ) -> None:
         listener = bound("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
-        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url, story=story)
-        config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=MOST_MESSAGE
-        )
-        self.server = uvicorn.Server(config)
+        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url, story=story, limits=limits)
+        self.server = uvicorn.Server(config_of(self.app, limits, proxies))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()
         while not self.server.started:

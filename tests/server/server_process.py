@@ -20,6 +20,7 @@ from pathlib import Path
 COMMAND = Path(sys.executable).with_name("unlit")
 AGES = 1e9  # seconds: no story ends because time has passed
 PATIENCE = 60.0  # seconds until it says where it is: a machine may be busy
+ALL_ONE_WANTS = ["--connections", "10000", "--sockets", "10000", "--tables", "10000", "--reports", "10000"]
 COMPILED = tempfile.mkdtemp(prefix="unlit-compiled-")  # a server that starts again and again compiles nothing twice
 atexit.register(shutil.rmtree, COMPILED, ignore_errors=True)
 
@@ -46,13 +47,23 @@ ONCE_TOLD_TO = "import os, unlit.cli, unlit.server.serving; os.read(0, 1); unlit
 class ServerProcess:
     """Starts at once, or, as a spare, once it is told to; its log is in a file beside the test."""
 
-    def __init__(self, db: str, log: Path, *, pace: float = 0.0, spare: bool = False, wait: bool = True) -> None:
+    def __init__(
+        self,
+        db: str,
+        log: Path,
+        *,
+        pace: float = 0.0,
+        spare: bool = False,
+        wait: bool = True,
+        limits: list[str] | None = None,
+    ) -> None:
         self.log = log
         self.wait = wait
         self.address = ""
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         command = [sys.executable, "-c", ONCE_TOLD_TO] if spare else [str(COMMAND)]
-        options = ["serve", "--port", "0", "--db", db, "--pace", str(pace), "--story", str(AGES)]
+        times = ["--pace", str(pace), "--story", str(AGES)]
+        options = ["serve", "--port", "0", "--db", db, *times, *(limits or ALL_ONE_WANTS)]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 command + options,
@@ -140,7 +151,7 @@ class Nursery:
 
     def __init__(self, db: str, log: Path) -> None:
         self.log = log
-        options = ["serve", "--port", "0", "--db", db, "--pace", "0"]
+        options = ["serve", "--port", "0", "--db", db, "--pace", "0", *ALL_ONE_WANTS]
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with log.open("ab") as errors:
             self.process = subprocess.Popen(

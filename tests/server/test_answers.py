@@ -157,7 +157,7 @@ def test_a_table_goes_on_by_new_rules_and_says_so_and_keeps_its_box(
         assert players[0].welcome is not None
         assert not players[0].welcome["moved_on"]
     first.stop()
-    monkeypatch.setattr(Alone, "rules_version", 2)
+    monkeypatch.setattr(Alone, "rules_version", Alone.rules_version + 1)
     second = ServerInThread(db)
     with ExitStack() as leaving:
         players = [leaving.enter_context(Player(second.address, token)) for token in made["tokens"].values()]

@@ -407,7 +407,7 @@ def test_a_page_that_takes_nothing_is_let_go_rather_than_left_with_gaps() -> Non
 
     async def too_much() -> None:
         nobody: Any = None
-        page = connection.Connection(nobody, stuck)
+        page = connection.Connection(nobody, stuck, nobody)
         for number in range(connection.MOST_WAITING + 10):
             page.send(b"%d" % number)
         with suppress(TimeoutError):

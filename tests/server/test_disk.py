@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import resource
 import sqlite3
+import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing
@@ -82,7 +84,8 @@ def test_while_the_disk_takes_nothing_everybody_is_told(tmp_path: Path, trouble:
                     == "not-stored"
                 )
                 assert rows_in(db)["entries"] == before["entries"]
-                assert httpx.get(f"{server.address}/healthz").status_code in (200, 503)
+                assert is_refused_clearly(httpx.get(f"{server.address}/healthz"))
+            assert httpx.get(f"{server.address}/healthz").json() == {"well": True}
             assert say(asked, "answer", **message)["type"] == "done"
             assert [one.client for one in entries_of(db, made["table"])].count(f"{seat_of(asked)} {message['id']}") == 1
             assert httpx.post(f"{server.address}/api/tables", json=wish()).status_code == 201
@@ -456,6 +459,45 @@ def test_wishes_of_one_transaction_fail_each_for_itself(tmp_path: Path) -> None:
         assert isinstance(second, KeyError)
     finally:
         store.close()
+
+
+def modes_in(folder: Path) -> dict[str, str]:
+    """Who may do what with the files of a database."""
+    return {file.name: oct(stat.S_IMODE(file.stat().st_mode)) for file in folder.iterdir()}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a file has a mode")
+@pytest.mark.parametrize("before", ["none", "one that others may read"])
+def test_the_files_of_a_database_belong_to_their_owner_alone(tmp_path: Path, before: str) -> None:
+    db = tmp_path / "unlit.db"
+    usual = os.umask(0o022)
+    try:
+        if before != "none":
+            Store(str(db)).close()
+            db.chmod(0o644)
+        store = Store(f"sqlite:///{db}")
+        try:
+            assert asyncio.run(store.write(queries.is_well))
+            assert modes_in(tmp_path) == {name: "0o600" for name in ("unlit.db", "unlit.db-wal", "unlit.db-shm")}
+        finally:
+            store.close()
+    finally:
+        os.umask(usual)
+
+
+def test_a_copy_of_the_file_alone_has_everything_once_the_server_has_stopped(tmp_path: Path) -> None:
+    db = tmp_path / "unlit.db"
+    server = ServerInThread(str(db))
+    with closing(sqlite3.connect(db)) as somebody:  # who looks into it keeps SQLite from clearing up by itself
+        somebody.execute("SELECT count(*) FROM tables").fetchone()
+        made = new_table(server.address, {"hero": ME, "evil 1": ME})
+        assert Path(f"{db}-wal").stat().st_size
+        server.stop()
+        assert Path(f"{db}-wal").stat().st_size == 0
+        copy = tmp_path / "copy.db"
+        copy.write_bytes(db.read_bytes())
+        with closing(sqlite3.connect(copy)) as c:
+            assert c.execute("SELECT id FROM tables").fetchall() == [(made["table"],)]
 
 
 def test_a_place_where_no_file_can_be_gets_a_sentence(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Alone(Game[Board]):
 
     name = "alone"
     package = "unlit.alone"
-    rules_version = 1
+    rules_version = 2
     settings = (
         Setting("team", ("1", "2", "3")),
         Setting("difficulty", ("normal", "easy", "nightmare", "impossible")),

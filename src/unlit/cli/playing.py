@@ -18,6 +18,7 @@ from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import read_campaign
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
+from unlit.server.limits import USUAL, Limits
 
 
 def games() -> int:
@@ -151,6 +152,11 @@ def serve(
     pace: float = 0.03,
     story: float = 60.0,
     browser: bool = False,
+    proxy: list[str] | None = None,
+    connections: int = USUAL.connections,
+    sockets: int = USUAL.sockets,
+    tables: int = USUAL.tables,
+    reports: int = USUAL.reports,
     log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING",
 ) -> int:
     """Serve the page: play in the browser, with bots, around one screen, or with friends by link.
@@ -173,14 +179,36 @@ def serve(
         Seconds after the deal that a game waits at most for those who still read its story.
     browser
         Open the page in a browser.
+    proxy
+        The address or network of a proxy in front of the server; may be repeated. The address that such a proxy
+        forwards counts for the limits below; without one, all its visitors count as one address.
+    connections
+        Connections that one address may hold at once.
+    sockets
+        Pages at tables that one address may have open at once.
+    tables
+        Tables that one address may make in an hour.
+    reports
+        Reports that one address may make in an hour.
     log
         The least level of what is logged, as a line of JSON each.
     """
     from unlit.server.serving import serve as run
 
-    one_or_more(thinkers=thinkers)
+    one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
     if min(pace, story) < 0 or not 0 <= port < 65536:
         raise Refused("--pace and --story are no less than 0, and --port from 0 to 65535")
-    times = {"pace": pace, "story": story}
-    run(host, port, db, base_url=base_url, thinkers=thinkers, **times, open_browser=browser, level=log)
+    run(
+        host,
+        port,
+        db,
+        base_url=base_url,
+        thinkers=thinkers,
+        pace=pace,
+        story=story,
+        open_browser=browser,
+        level=log,
+        limits=Limits(connections, sockets, tables, reports),
+        proxies=proxy or [],
+    )
     return 0

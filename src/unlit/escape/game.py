@@ -36,7 +36,7 @@ class Escape(Game[Board]):
 
     name = "escape"
     package = "unlit.escape"
-    rules_version = 1
+    rules_version = 2
     settings = (
         Setting("scenario", tuple(setup.SCENARIO_NAMES)),
         Setting("players", ("2", "1", "3", "4")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeAlias
 
@@ -37,6 +38,12 @@ class Event:
             found[field.name] = value if isinstance(value, int) else str(value)
         return found
 
+    @classmethod
+    def of(cls, facts: Mapping[str, str | int]) -> Event:
+        """The event with these facts; a fact that earlier rules did not tell is empty."""
+        empty = {field.name: 0 if field.type == "int" else "" for field in fields(cls)}
+        return cls(**{name: facts.get(name, nothing) for name, nothing in empty.items()})
+
     def __str__(self) -> str:
         words = [self.key().replace("-", " ")] + [str(fact) for fact in self.facts().values()]
         return " ".join(word for word in words if word)
@@ -54,6 +61,20 @@ class Rewound(Event):
     """An undo: what this log says after this number did not happen."""
 
     to: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChanged(Event):
+    """From here on the game is played by other rules, whose version is named."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bygone(Event):
+    """Something that earlier rules told and that these have no words for."""
+
+    what: str
 
 
 def kinds_of_events(package: str) -> dict[str, type[Event]]:

@@ -1,6 +1,7 @@
 """What is kept of a table so that it goes on without playing its record again: the last quiet board and what followed.
 
-A table that goes on so takes back no answer from before that board; for that its whole record is played again.
+A table that goes on so takes back no answer from before that board; for that its whole record is played again. Where
+the rules have changed since, nothing is played again: the record begins anew at that board.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import msgspec
 
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile
-from unlit.kernel.events import Audience, Event, Log
+from unlit.kernel.events import EVERYONE, Audience, Event, Log, RulesChanged
 from unlit.kernel.game import B, Game, Outcome
-from unlit.kernel.question import Option
+from unlit.kernel.question import Option, Seat
 from unlit.kernel.rows import Answer, Entry, Mixing, Row
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
@@ -92,12 +93,7 @@ def resumed(
     game: Game[B], setup: Mapping[str, str], seeds: Seeds, keeping: Kept, told: Sequence[tuple[Audience, Event]]
 ) -> Table[B]:
     """The table that was kept, with all that its seats were told up to then."""
-    memories = [memory.encode() for memory in keeping.memories]
-    base = game.decode(keeping.board.encode(), memories, setup, Dice.at(keeping.dice))
-    log = Log(game.seats(setup))
-    for to, event in told:
-        log.add(to, event)
-    t: Table[B] = Table(game, setup, seeds, base, log)
+    t = _laid_out(game, setup, seeds, keeping, told)
     t._news = keeping.news
     if keeping.number:
         t._entry = Entry(keeping.number, "", None)
@@ -112,6 +108,93 @@ def resumed(
     for row in keeping.rows:
         _meet_again(t, row)
     return t
+
+
+def _laid_out(
+    game: Game[B], setup: Mapping[str, str], seeds: Seeds, keeping: Kept, told: Sequence[tuple[Audience, Event]]
+) -> Table[B]:
+    """The quiet board with all that was told, and nothing played on it yet."""
+    memories = [memory.encode() for memory in keeping.memories]
+    base = game.decode(keeping.board.encode(), memories, setup, Dice.at(keeping.dice))
+    log = Log(game.seats(setup))
+    for to, event in told:
+        log.add(to, event)
+    return Table(game, setup, seeds, base, log)
+
+
+def looked_at(
+    game: Game[B],
+    setup: Mapping[str, str],
+    seeds: Seeds,
+    keeping: Kept,
+    told: Sequence[tuple[Audience, Event]],
+    last: int,
+) -> Table[B]:
+    """A game that was over when the rules changed, after its last entry: its last quiet board, and nobody is asked."""
+    t = _laid_out(game, setup, seeds, keeping, told)
+    t._entry = Entry(last, "", None)
+    t.outcome = keeping.outcome
+    return t
+
+
+def begun(
+    game: Game[B], setup: Mapping[str, str], seeds: Seeds, start: Kept, told: Sequence[tuple[Audience, Event]]
+) -> Table[B]:
+    """The table whose record begins here, where other rules took over, and not at the deal."""
+    t = resumed(game, setup, seeds, start, told)
+    t.begins = start
+    return t
+
+
+def check_of(t: Table[Any]) -> bytes:
+    """The running hash with which a record begins that does not begin at the deal: of the board that it begins with."""
+    assert t._entry is not None
+    check, t._entry.check = t._entry.check, b""
+    found = t._hash(f"rules {t.game.rules_version}")
+    t._entry.check = check
+    return found
+
+
+def gone_on(
+    game: Game[B],
+    setup: Mapping[str, str],
+    seeds: Seeds,
+    keeping: Kept,
+    told: Sequence[tuple[Audience, Event]],
+    dropped: Sequence[tuple[Audience, Event]],
+    last: int,
+) -> Table[B]:
+    """The table goes on by other rules from the quiet board that was kept, as its entry after the `last`.
+
+    Answers since that board are dropped, of which `dropped` was told after the table was kept; the dice, of which they
+    may have shown something, go on otherwise, and everyone is told.
+    """
+    t = _laid_out(game, setup, seeds, keeping, told)
+    assert t._log is not None
+    log = t._log
+    heard = next((row.heard for row in keeping.rows if isinstance(row, KeptAnswer)), log.heard())
+    for to, event in dropped:
+        log.add(to, event)
+    log.rewind(heard, "")
+    standing = {seat: log.standing(seat) for seat in log.told}
+    log.add(EVERYONE, RulesChanged(game.rules_version))
+    t._run()
+    if not _ends_with(standing, t._fresh):
+        for to, event in t._fresh:
+            log.add(to, event)
+    mixing = KeptMixing((b"rules %d" % game.rules_version).hex())
+    start = msgspec.structs.replace(keeping, number=last + 1, check="", rows=[mixing], before=[], news=0)
+    check = check_of(begun(game, setup, seeds, start, ()))
+    return begun(game, setup, seeds, msgspec.structs.replace(start, check=check.hex()), log.order)
+
+
+def _ends_with(standing: Mapping[Seat, list[Event]], fresh: Sequence[tuple[Audience, Event]]) -> bool:
+    """Whether each seat was told already, and as the last thing, what is told on the way to the first question."""
+    for seat, events in standing.items():
+        mine = [event for to, event in fresh if to == EVERYONE or seat in to]
+        if mine and events[-len(mine) :] != mine:
+            return False
+    return True
 
 
 def _answer(kept_answer: KeptAnswer, option: Option, before: Row | None) -> Answer:

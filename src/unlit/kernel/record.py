@@ -15,6 +15,7 @@ import msgspec
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import B, Game, Outcome, complete_setup
+from unlit.kernel.kept import Kept, begun, check_of
 from unlit.kernel.question import Seat
 from unlit.kernel.rows import Entry
 from unlit.kernel.seeds import Seeds
@@ -58,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     bots: dict[str, str] = {}  # the seats that a bot plays, and which
     failure: str | None = None  # what went wrong at the last entry, in a record kept by a check
+    start: Kept | None = None  # where the record begins, if other rules played the game up to there
 
 
 class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +112,7 @@ def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
         check=t.check().hex(),
         outcome=t.outcome,
         bots=dict(bots or {}),
+        start=t.begins,
     )
 
 
@@ -241,7 +244,7 @@ def seeds_of(record: Record) -> Seeds:
     return seeds
 
 
-def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[B]:
+def dealt(game: Game[B], record: Record) -> Table[B]:
     """The table of a record before its first entry."""
     for what, theirs, ours in (
         ("rules", record.rules, game.rules_version),
@@ -251,17 +254,31 @@ def dealt(game: Game[B], record: Record, kind: type[Table[B]] = Table) -> Table[
             raise BadFile(f"the record was played with newer {what} of {game.name} ({theirs}, here {ours})")
     if record.rules < game.rules_version:
         raise BadFile(
-            f"the record was played with rules {record.rules} of {game.name}, and here are {game.rules_version}"
+            f"the record was played by rules version {record.rules} of {game.name} and cannot be replayed: "
+            f"this Unlit plays by version {game.rules_version}"
         )
     game = game.of_box(record.box)
     try:
         setup = complete_setup(game, record.setup)
     except Refused as problem:
         raise BadFile(f"the set-up of the record is damaged: {problem}") from problem
+    if record.start is not None:
+        return _begun(game, setup, record, record.start)
     try:
-        return deal(game, setup, seeds=seeds_of(record), kind=kind)
+        return deal(game, setup, seeds=seeds_of(record))
     except Refused as problem:
         raise BadFile(f"the record is damaged: {problem}") from problem
+
+
+def _begun(game: Game[B], setup: Mapping[str, str], record: Record, start: Kept) -> Table[B]:
+    """The table where other rules took over."""
+    try:
+        t = begun(game, setup, seeds_of(record), start, ())
+    except (Refused, Unfaithful, ValueError, LookupError, msgspec.MsgspecError) as problem:
+        raise BadFile(f"the board with which the record begins is damaged: {problem}") from problem
+    if check_of(t).hex() != start.check:
+        raise BadFile("the board with which the record begins is not the one that was recorded")
+    return t
 
 
 def step(t: Table[Any], line: Line) -> None:
@@ -358,6 +375,8 @@ class TracedSeeds(Seeds):
 
 def draws_of(game: Game[B], record: Record) -> list[Any]:
     """Every number that stands drawn in this game, in order."""
+    if record.start is not None:
+        raise Refused("numbers drawn before the rules changed are not in this record: its dice cannot be checked")
     t = deal(game, record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))
     for line in record.entries:
         step(t, line)
@@ -386,7 +405,8 @@ def _line(entry: Entry) -> Line:
 
 
 def _again(t: Table[Any], entries: list[Entry]) -> Table[Any]:
-    live = deal(t.game, t.setup, seeds=t.seeds)
+    start = t.begins
+    live = deal(t.game, t.setup, seeds=t.seeds) if start is None else begun(t.game, t.setup, t.seeds, start, ())
     for entry in entries:
         step(live, _line(entry))
     return live

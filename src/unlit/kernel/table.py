@@ -21,6 +21,7 @@ from unlit.kernel.seeds import Seeds
 if TYPE_CHECKING:
     from typing import Self
 
+    from unlit.kernel.kept import Kept
     from unlit.kernel.record import Record
 
 P = ParamSpec("P")
@@ -55,6 +56,7 @@ class Table(Generic[B]):
         "_rows",
         "_said",
         "_told",
+        "begins",
         "board",
         "game",
         "outcome",
@@ -80,6 +82,7 @@ class Table(Generic[B]):
         self.seats = seats if seats is not None else game.seats(setup)
         self.question: Question | None = None
         self.outcome: Outcome | None = None
+        self.begins: Kept | None = None  # where the record begins, if other rules played the game up to there
         self.board = base
         self._origin = base  # where the record begins; never changed
         self._root: Row | None = None  # the last row before that
@@ -239,6 +242,7 @@ class Table(Generic[B]):
         """Another table at the same place, that tells nobody anything: for looking ahead."""
         twin: Table[B] = Table(self.game, self.setup, self.seeds, self._base, None, self.seats)
         twin._origin = self._origin
+        twin.begins = self.begins
         twin.board = self.board
         twin.question = self.question
         twin.outcome = self.outcome
@@ -350,11 +354,11 @@ class Table(Generic[B]):
         return self._entry
 
     def entries(self) -> list[Entry]:
-        """The rows of the record so far: every answer and every undo."""
+        """The rows of the record so far, or since its table went on: every answer and every undo."""
         self._no_imagining("record")
         found: list[Entry] = []
         entry = self._entry
-        while entry is not None:
+        while entry is not None and (entry.answer is not None or entry.undone):
             found.append(entry)
             entry = entry.prior
         found.reverse()

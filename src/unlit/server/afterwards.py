@@ -16,7 +16,7 @@ from unlit.kernel.record import report_of
 from unlit.kernel.table import Table
 from unlit.server import queries
 from unlit.server.frames import told
-from unlit.server.loading import dealt, take
+from unlit.server.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ async def opened(hosted: Hosted, seat: Seat) -> list[tuple[Table[Any], News]]:
         raise Refused("the game is not over", "not-over")
     if seat not in (*hosted.sitting, SPECTATOR):
         raise Refused(f"nobody sits at {seat[:40]!r}", "not-asked", seat=seat[:40])
+    refuse_other_rules(hosted.game, hosted.row)
     async with hosted.lock:
         if not hosted.truth:
             hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
@@ -70,10 +71,10 @@ def heard_by(seat: Seat, news: News) -> list[Event]:
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
     """The table after each entry, and what the entry told, and to whom."""
-    t = dealt(hosted.row, list(hosted.sitting.values()))
+    t = first(c, hosted.row, list(hosted.sitting.values()))
     found = []
     seen = 0
-    for entry in [None, *queries.entry_rows(c, hosted.row.id, after=0)]:
+    for entry in [None, *queries.entry_rows(c, hosted.row.id, after=number_of(t))]:
         if entry is not None:
             take(t, entry)
         news = t.happened()[seen:]

@@ -10,7 +10,7 @@ from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.frames import side_of
-from unlit.server.loading import replayed, same_rules
+from unlit.server.loading import replayed
 
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted
@@ -45,13 +45,15 @@ async def undo(hosted: Hosted, screen: Screen, client: str) -> None:
 async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None) -> None:
     """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
     number = t.last_answer(seat, hosted.silent)
-    if (number is None or not t.reaches(number)) and hosted.counts.get(seat) and same_rules(hosted.game, hosted.row):
+    if (number is None or not t.reaches(number)) and seat in hosted.answered:
         row, sitting = hosted.row, list(hosted.sitting.values())
         t = await hosted.house.store.read(lambda c: replayed(c, row, sitting))
         kept_number = hosted.kept_number
         hosted.put_down(t)
         hosted.kept_number = kept_number
         number = t.last_answer(seat, hosted.silent)
+    if number is None and hosted.row.moved_on:
+        raise Refused("nothing from before the rules changed can be taken back", "before-new-rules")
     if number is None:
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
     t.undo(seat, consent, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -29,8 +30,8 @@ from unlit.server.bell import listening
 from unlit.server.connection import Connection
 from unlit.server.hosted import ENCODER
 from unlit.server.house import PACE, House
-from unlit.server.limits import Buckets
-from unlit.server.protocol import Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
+from unlit.server.limits import HOUR, USUAL, Buckets, Counts, Limits, neighbourhood
+from unlit.server.protocol import Bye, Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
 from unlit.server.recorded import record_of
 from unlit.server.store import Store, Unstored
 from unlit.server.story import STORY
@@ -46,6 +47,7 @@ INVITATION = msgspec.json.Decoder(Invitation)
 EXCHANGE = msgspec.json.Decoder(Exchange)
 MINE = msgspec.json.Decoder(Mine)
 HTTP_A_SECOND, HTTP_AT_ONCE = 20.0, 100.0  # requests from one address
+COUNTED = ("/api/", "/healthz")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -70,8 +72,7 @@ class Guarded:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self.buckets.take(client[0] if client else ""):
+        if scope["path"].startswith(COUNTED) and not self.buckets.take(address_of(scope)):
             response = refused(Refused("too many requests; wait a moment", "too-fast"), 429)
             await response(scope, receive, send)
             return
@@ -85,6 +86,12 @@ class Guarded:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def address_of(scope: Scope) -> str:
+    """Whom a request counts for: where a proxy that was named has forwarded it, the address that the proxy tells."""
+    client = scope.get("client")
+    return neighbourhood(client[0] if client else "")
 
 
 def answered(found: Any, status: int = 200) -> Response:
@@ -110,6 +117,7 @@ async def body_of(request: Request, kind: msgspec.json.Decoder[M]) -> M:
         raise Refused(str(problem)[:200], "bad-message") from problem
 
 
+STATUS = {"no-token": 403, "no-table": 404, "unreadable": 500, "too-many-tables": 429}
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -120,7 +128,7 @@ def clear(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refused as problem:
-            return refused(problem, 403 if problem.key == "no-token" else 404 if problem.key == "no-table" else 400)
+            return refused(problem, STATUS.get(problem.key, 400))
         except Unstored:
             return refused(Refused("it cannot be stored now; nothing is lost, try again", "not-stored"), 503)
         except ClientDisconnect:
@@ -137,9 +145,12 @@ def clear(endpoint: Endpoint) -> Endpoint:
 class Door:
     """What is asked over HTTP."""
 
-    def __init__(self, house: House, base_url: str) -> None:
+    def __init__(self, house: House, base_url: str, limits: Limits) -> None:
         self.house = house
         self.base_url = base_url
+        self.tables = Buckets(limits.tables / HOUR, limits.tables)
+        self.reports = Buckets(limits.reports / HOUR, limits.reports)
+        self.sockets = Counts(limits.sockets)
 
     async def games(self, request: Request) -> Response:
         """What can be played here."""
@@ -168,7 +179,10 @@ class Door:
 
     async def new_table(self, request: Request) -> Response:
         """Create a table."""
-        return answered(await seating.make_table(self.house, await body_of(request, NEW_TABLE)), 201)
+        wish = await body_of(request, NEW_TABLE)
+        if not self.tables.take(address_of(request.scope)):
+            raise Refused("too many new tables from your address; try again later", "too-many-tables")
+        return answered(await seating.make_table(self.house, wish), 201)
 
     async def invited(self, request: Request) -> Response:
         """What an invitation is for."""
@@ -198,8 +212,8 @@ class Door:
         return response
 
     async def healthz(self, request: Request) -> Response:
-        """Whether all is well."""
-        well = await self.house.store.read(queries.is_well)
+        """Whether all is well: what cannot be stored now is answered as anywhere else."""
+        well = await self.house.store.write(queries.is_well)
         return answered({"well": well}, 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -211,7 +225,16 @@ class Door:
         if not self._is_ours(socket):
             await socket.close(4403)
             return
-        await Connection(self.house, socket).serve()
+        address = address_of(socket.scope)
+        if not self.sockets.enter(address):
+            await socket.accept()
+            await socket.send_text(ENCODER.encode(Bye(key="too-many-sockets")).decode())
+            await socket.close()
+            return
+        try:
+            await Connection(self.house, socket, partial(self.reports.take, address)).serve()
+        finally:
+            self.sockets.leave(address)
 
     def _is_ours(self, socket: WebSocket) -> bool:
         origin = socket.headers.get("origin")
@@ -251,7 +274,15 @@ def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
     ]
 
 
-def app_of(url: str, *, base_url: str = "", thinkers: int = 1, pace: float = PACE, story: float = STORY) -> Starlette:
+def app_of(
+    url: str,
+    *,
+    base_url: str = "",
+    thinkers: int = 1,
+    pace: float = PACE,
+    story: float = STORY,
+    limits: Limits = USUAL,
+) -> Starlette:
     """The server over a database."""
     store = Store(url)
     house = House(store, thinkers=thinkers, pace=pace, story=story)
@@ -265,6 +296,6 @@ def app_of(url: str, *, base_url: str = "", thinkers: int = 1, pace: float = PAC
         store.close()
 
     guard = Middleware(Guarded, buckets=Buckets(HTTP_A_SECOND, HTTP_AT_ONCE))
-    app = Starlette(routes=routes(Door(house, base_url)), lifespan=lifespan, middleware=[guard])
+    app = Starlette(routes=routes(Door(house, base_url, limits)), lifespan=lifespan, middleware=[guard])
     app.state.house = house
     return app

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,7 @@ from unlit.server import protocol as p
 from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
 from unlit.server.limits import Bucket
+from unlit.server.loading import Unreadable
 from unlit.server.metrics import HANDLING, MESSAGES
 from unlit.server.store import Unstored
 from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise, hashed, new_token
@@ -37,9 +39,10 @@ A_SECOND, AT_ONCE = 20.0, 40.0  # messages
 class Connection:
     """A page that looks at a table through a seat."""
 
-    def __init__(self, house: House, socket: WebSocket) -> None:
+    def __init__(self, house: House, socket: WebSocket, may_report: Callable[[], bool]) -> None:
         self.house = house
         self.socket = socket
+        self.may_report = may_report  # whether its address may make one more
         self.token = ""
         self.seat: Seat = ""
         self.others: tuple[Seat, ...] = ()
@@ -90,6 +93,8 @@ class Connection:
             pass
         except Unstored:
             self.dismiss("not-stored")
+        except Unreadable as unreadable:
+            self.dismiss(unreadable.key)
         except Exception:
             log.exception("a connection failed")
             self.dismiss("failed")
@@ -222,6 +227,8 @@ class Connection:
             case p.Chat():
                 await self._chat(hosted, message, client)
             case p.MakeReport():
+                if not self.may_report():
+                    raise Refused("too many reports from your address; try again later", "too-many-reports")
                 return await afterwards.report(hosted, seat, message.words[: p.MOST_WORDS])
             case p.Rematch():
                 return await seating.rematch(self.house, hosted, seat, self.token)

@@ -20,7 +20,7 @@ from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing, story
 from unlit.server.frames import side_of
-from unlit.server.loading import catch_up, dealt, game_of, load, number_of, same_rules
+from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
 from unlit.server.protocol import Choices
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow
 from unlit.server.steering import (
@@ -82,6 +82,8 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.counts: dict[Seat, int] = {}
+        self.begins = 0  # the number of the entry with which the record begins
+        self.answered: set[Seat] = set()  # who has made an entry since then
         self.silent: set[int] = set()  # entries that no person made
         self.noted = 0  # how much of what was told is in rows
         self.unwritten: list[EntryRow] = []
@@ -97,31 +99,47 @@ class Hosted:
         """Read the table, if it is dealt and not here."""
         if self.t is not None or not self.row.dealt:
             return
+        with one_table(self.row.id):
+            await self._load()
+
+    async def _load(self) -> None:
+        if self.row.rules < self.game.rules_version and self.row.ended is None:
+            await self._move_on()
         row, sitting = self.row, list(self.sitting.values())
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int], float]:
+        def read(c: Any) -> tuple[Table[Any], list[EntryRow], int, dict[Seat, int]]:
             rows = queries.entry_rows(c, row.id)
-            silent = {entry.number for entry in rows if entry.by != "person"}
-            return load(c, row, sitting), queries.answers_by_seat(c, row.id), silent, rows[-1].at
+            return load(c, row, sitting), rows, queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
 
-        t, self.counts, self.silent, changed = await self.house.store.read(read)
-        self.row = row = row._replace(changed=max(changed, row.changed))
+        t, rows, self.begins, self.counts = await self.house.store.read(read)
+        self.silent = {entry.number for entry in rows if entry.by != "person"}
+        self.answered = {entry.seat for entry in rows if entry.number > self.begins}
+        self.row = row._replace(changed=max(rows[-1].at, row.changed))
         self.put_down(t)
         await story.look(self)
-        if not same_rules(self.game, row):
-            await self._move_on(t)
 
-    async def _move_on(self, t: Table[Any]) -> None:
-        """The rules have changed since the last answer: the game goes on by the new ones, and says so."""
-        changes: dict[str, Any] = {"rules": self.game.rules_version, "moved_on": True}
-        keeping = kept(t)
+    async def _move_on(self) -> None:
+        """The rules have changed since the last answer: the game goes on by the new ones, and everyone is told."""
+        row, sitting = self.row, list(self.sitting.values())
+        t, news = await self.house.store.read(lambda c: of_these_rules(c, row, sitting))
+        start, now = t.begins, time.time()
+        assert start is not None
+        told, version = queries.written(news), self.game.rules_version
+        entry = EntryRow(row.id, start.number, "", "rules", str(version), start.check, None, "program", told, now)
+        changes: dict[str, Any] = {"rules": version, "setup": dict(t.setup), "moved_on": True, "proposal": None}
+        job = self._next_job(now, t)
 
         def write(c: Any) -> None:
-            queries.change_table(c, self.row.id, **changes)
-            queries.keep(c, self.row.id, keeping)
+            queries.append(c, [entry], start, job, changes)
+            queries.begin_at(c, row.id, start)
 
-        await self.house.store.write(write)
-        self.row = self.row._replace(**changes)
+        try:
+            await self.house.store.write(write)
+        except Taken:  # another process was faster
+            found = await self.house.store.read(lambda c: queries.table_row(c, row.id))
+            self.row = found if found is not None else row
+        else:
+            self.row, self.job = row._replace(**changes), job
 
     def put_down(self, t: Table[Any]) -> None:
         """This is the table now, as it is on disk."""
@@ -133,7 +151,8 @@ class Hosted:
     async def read_anew(self) -> None:
         """Another process has changed something: read what it wrote."""
         async with self.lock:
-            await self._read_anew()
+            with one_table(self.row.id):
+                await self._read_anew()
         await showing.show_all(self)
 
     async def _read_anew(self) -> None:
@@ -148,8 +167,8 @@ class Hosted:
             return
         await story.look(self)
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], set[int]]:
-            fresh = {entry.number for entry in queries.entry_rows(c, row.id, number_of(t)) if entry.by != "person"}
+        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], list[EntryRow]]:
+            fresh = queries.entry_rows(c, row.id, number_of(t))
             return catch_up(c, row, sitting, t), queries.answers_by_seat(c, row.id), fresh
 
         try:
@@ -157,7 +176,8 @@ class Hosted:
         except BaseException:
             self.t = None
             raise
-        self.silent |= fresh
+        self.silent |= {entry.number for entry in fresh if entry.by != "person"}
+        self.answered |= {entry.seat for entry in fresh}
         kept_number = self.kept_number
         self.put_down(found)
         self.kept_number = kept_number
@@ -213,16 +233,17 @@ class Hosted:
         return row.who == "person" and (self.looks_here(seat) or elsewhere)
 
     async def _deal(self) -> None:
-        t = dealt(self.row, list(self.sitting.values()))
+        dealt_by: dict[str, Any] = {"rules": self.game.rules_version, "setup": setup_by(self.game, self.row.setup)}
+        t = dealt(self.row._replace(**dealt_by), list(self.sitting.values()))
         now = time.time()
         self.put_down(t)
         entry = EntryRow(self.row.id, 0, "", "deal", "", "", None, "program", queries.written(t.happened()), now)
-        keeping, job = kept(t), self._next_job(now)
+        keeping, job = kept(t), self._next_job(now, t)
 
         def write(c: Any) -> bool:
             if not queries.deal_once(c, self.row.id):
                 return False
-            queries.append(c, [entry], keeping, job, {})
+            queries.append(c, [entry], keeping, job, dealt_by)
             return True
 
         try:
@@ -230,7 +251,7 @@ class Hosted:
         except Unstored:
             self.t = None
             raise
-        self.row = self.row._replace(dealt=True)
+        self.row = self.row._replace(dealt=True, **dealt_by)
         if not first:
             self.t = None
             await self.load()
@@ -250,7 +271,7 @@ class Hosted:
         """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing."""
         before, table = self.sitting[seat], self.row.id
         self.sitting[seat] = before._replace(**values)
-        job = self._next_job(time.time())
+        job = self._next_job(time.time(), self.t)
 
         def write(c: Connection) -> None:
             queries.change_seat(c, table, seat, **values)
@@ -311,6 +332,7 @@ class Hosted:
         self.noted += len(news)
         self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), time.time()))
         self.counts[last.seat] = self.counts.get(last.seat, 0) + 1
+        self.answered.add(last.seat)
         if by != "person":
             self.silent.add(last.number)
 
@@ -321,7 +343,7 @@ class Hosted:
         self.unwritten = []
         number = rows[-1].number
         keeping = kept(t) if number - self.kept_number >= KEEP_EVERY or t.outcome is not None else None
-        job = self._next_job(time.time())
+        job = self._next_job(time.time(), self.t)
         no_job = job is None and self.job is None
         if t.outcome is not None:
             changes["ended"] = self._ended_by_rules()
@@ -362,7 +384,7 @@ class Hosted:
             "winners": winners,
             "by": by,
             "commitment": self.house.commitment(self.row),
-            "entries": number_of(self.t) if self.t is not None else 0,
+            "entries": number_of(self.t) - self.begins if self.t is not None else 0,
         }
 
     def following(self) -> dict[str, str] | None:
@@ -371,9 +393,8 @@ class Hosted:
             return None
         return self.game.following(self.row.setup, self.t.board)
 
-    def _next_job(self, now: float) -> JobRow | None:
+    def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
-        t = self.t
         question = t.question if t is not None and self.row.ended is None else None
         if t is None or question is None:
             return None

@@ -21,6 +21,7 @@ from unlit.kernel.question import Seat
 from unlit.server import presence, queries, showing, story
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
+from unlit.server.loading import Unreadable, one_table
 from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
 from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
 from unlit.server.steering import Chosen, Steered
@@ -32,6 +33,7 @@ log = logging.getLogger("unlit.server")
 
 PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
 LOOK_FOR_JOBS = 1.0  # seconds
+TRY_AGAIN = 3600.0  # seconds after which the job of a table that cannot be read is taken up again
 READ_AGAIN = 0.5  # seconds after which what another process wrote is tried again
 SAY_WHO_IS_HERE = 15.0  # seconds
 SWEEP_EVERY = 600.0  # seconds
@@ -89,18 +91,22 @@ class House:
         """The table of this id, read if need be."""
         hosted = self.hosted.get(id_)
         if hosted is None:
-            async with self._opening.setdefault(id_, asyncio.Lock()):
-                hosted = self.hosted.get(id_) or await self._read(id_)
-            self._opening.pop(id_, None)
+            try:
+                async with self._opening.setdefault(id_, asyncio.Lock()):
+                    hosted = self.hosted.get(id_) or await self._read(id_)
+            finally:
+                self._opening.pop(id_, None)
         self.hosted.move_to_end(id_)
         return hosted
 
     async def _read(self, id_: str) -> Hosted:
-        row = await self.store.read(lambda c: queries.table_row(c, id_))
-        if row is None:
+        if await self.store.read(lambda c: queries.game_named_by(c, id_)) is None:
             raise Refused("there is no such table", "no-table")
-        sitting = await self.store.read(lambda c: queries.seat_rows(c, id_))
-        hosted = self.hosted[id_] = Hosted(self, row, sitting)
+        with one_table(id_):
+            row = await self.store.read(lambda c: queries.table_row(c, id_))
+            assert row is not None
+            sitting = await self.store.read(lambda c: queries.seat_rows(c, id_))
+            hosted = self.hosted[id_] = Hosted(self, row, sitting)
         self._let_idle_ones_go()
         return hosted
 
@@ -146,6 +152,10 @@ class House:
             except Unstored as problem:
                 log.warning("news of a table cannot be read: %s", problem)
                 await asyncio.sleep(READ_AGAIN)
+            except Unreadable as unreadable:
+                for listener in list(hosted.listeners):
+                    listener.dismiss(unreadable.key)
+                return
             else:
                 return
 
@@ -253,7 +263,10 @@ class House:
     async def _take_up_safely(self, job: JobRow) -> None:
         """One table's trouble is no other's."""
         try:
-            await self._take_up(job)
+            with suppress(Unreadable):
+                await self._take_up(job)
+                return
+            await self.store.write(lambda c: queries.put_off(c, job, time.time() + TRY_AGAIN))
         except Unstored as problem:
             log.warning("a job cannot be taken up: %s", problem)
         except Exception:
@@ -266,9 +279,9 @@ class House:
                 await hosted.load()
             if number_of_or(hosted.t, -1) == job.number:
                 hosted.job = job
-                self.schedule(hosted)
             else:
                 await self.store.write(lambda c: queries.drop_move(c, job.table, job.number))
+            self.schedule(hosted)
         elif job.kind.startswith(AWAY):
             await presence.stand_in_by_bot(hosted, job.kind.removeprefix(AWAY))
             await self.store.write(lambda c: queries.drop_job(c, job.table, job.kind))

@@ -1,9 +1,60 @@
-"""How much one page may ask of the server."""
+"""How much one page, and one address, may ask of the server."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import NamedTuple
+
+HOUR = 3600.0  # seconds
+PREFIX = 64  # bits of an IPv6 address that tell one household from another
+
+
+class Limits(NamedTuple):
+    """What one address may have."""
+
+    connections: int = 300  # open at once, pages' sockets among them
+    sockets: int = 100  # of pages, at once
+    tables: int = 100  # made in an hour
+    reports: int = 60  # in an hour
+
+
+USUAL = Limits()
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6, where everybody has many, all that share their first half."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, PREFIX), strict=False))
+
+
+class Counts:
+    """How many each address has at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """One more, if that is allowed."""
+        if self.counts[address] >= self.most:
+            return False
+        self.counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self.counts[address] -= 1
+        if not self.counts[address]:
+            del self.counts[address]
 
 
 class Bucket:

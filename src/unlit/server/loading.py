@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -9,14 +12,37 @@ from sqlalchemy import Connection
 
 from unlit import shelf
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.game import Game
-from unlit.kernel.kept import resumed
+from unlit.kernel.events import News
+from unlit.kernel.game import Game, complete_setup
+from unlit.kernel.kept import Kept, begun, gone_on, looked_at, resumed
 from unlit.kernel.question import Seat
 from unlit.kernel.record import Line, step
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.server import queries
 from unlit.server.queries import EntryRow, SeatRow, TableRow
+from unlit.server.store import Unstored
+
+log = logging.getLogger("unlit.server")
+
+
+class Unreadable(Refused):
+    """The rows of one table cannot be made into a table; those of the others are no worse for it."""
+
+    def __init__(self) -> None:
+        super().__init__("this table cannot be read; the others are not affected", "unreadable")
+
+
+@contextmanager
+def one_table(table: str) -> Iterator[None]:
+    """Whatever is wrong with the rows of a table is said in one sentence, and goes to the log."""
+    try:
+        yield
+    except (Unstored, Unreadable):
+        raise
+    except Exception as problem:
+        log.warning("table %s cannot be read: %r", table, problem)
+        raise Unreadable from problem
 
 
 def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:
@@ -39,10 +65,25 @@ def take(t: Table[Any], entry: EntryRow) -> None:
     step(t, Line(entry.seat, entry.prompt, entry.option, entry.check))
 
 
+def told_by(game: Game[Any], rows: Iterable[EntryRow]) -> News:
+    """All that some entries told, and to whom."""
+    return [one for entry in rows for one in queries.read_back(game.package, entry.told)]
+
+
+def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+    """The table where its record begins: at its deal, or where other rules took over."""
+    start = queries.start_of(c, row.id)
+    if start is None:
+        return dealt(row, sitting)
+    game = game_of(row)
+    earlier = [entry for entry in queries.entry_rows(c, row.id) if entry.number <= start.number]
+    return begun(game, row.setup, seeds_of(row, sitting), start, told_by(game, earlier))
+
+
 def replayed(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     """The table with its whole past."""
-    t = dealt(row, sitting)
-    for entry in queries.entry_rows(c, row.id, after=0):
+    t = first(c, row, sitting)
+    for entry in queries.entry_rows(c, row.id, after=number_of(t)):
         take(t, entry)
     return t
 
@@ -52,29 +93,67 @@ def same_rules(game: Game[Any], row: TableRow) -> bool:
     return game.rules_version == row.rules
 
 
+def refuse_other_rules(game: Game[Any], row: TableRow) -> None:
+    """A game that was over when the rules changed can be looked at, and not played again."""
+    if not same_rules(game, row):
+        sentence = f"this game was played by rules version {row.rules} and cannot be replayed by {game.rules_version}"
+        raise Refused(sentence, "other-rules", version=row.rules, here=game.rules_version)
+
+
 def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
-    game = game_of(row)
+    game, seeds = game_of(row), seeds_of(row, sitting)
+    rows = queries.entry_rows(c, row.id)
+    if not same_rules(game, row):
+        return looked_at(game, row.setup, seeds, _kept_by(game, c, row), told_by(game, rows), rows[-1].number)
     try:
         kept = queries.kept_board(c, row.id)
     except msgspec.MsgspecError:
         kept = None  # damaged: the record tells the same
     if kept is None:
-        if not same_rules(game, row):
-            raise BadFile(f"this game was played by other rules of {row.game}")
         return replayed(c, row, sitting)
-    rows = queries.entry_rows(c, row.id)
-    told = [one for entry in rows if entry.number <= kept.number for one in queries.read_back(game.package, entry.told)]
+    told = told_by(game, [entry for entry in rows if entry.number <= kept.number])
     try:
-        t = resumed(game, row.setup, seeds_of(row, sitting), kept, told)
+        t = resumed(game, row.setup, seeds, kept, told)
         for entry in rows:
             if entry.number > kept.number:
                 take(t, entry)
-    except (Unfaithful, Refused, BadFile, ValueError):
-        if not same_rules(game, row):
-            raise
+    except (Unfaithful, Refused, BadFile, ValueError, LookupError, msgspec.MsgspecError):
         return replayed(c, row, sitting)  # an undo that goes back beyond the stored board, or a board that is damaged
     return t
+
+
+def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
+    """What earlier rules kept of a table; what newer ones did cannot be read."""
+    kept = queries.kept_board(c, row.id)
+    if kept is None or row.rules > game.rules_version:
+        raise BadFile(f"it was played by rules version {row.rules} of {row.game}, and here is {game.rules_version}")
+    return kept
+
+
+def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tuple[Table[Any], News]:
+    """A table of earlier rules goes on by these, from its last kept board: that of its deal, if no other was kept.
+
+    With it comes what is told about that.
+    """
+    game, seeds = game_of(row), seeds_of(row, sitting)
+    keeping = _kept_by(game, c, row)
+    rows = queries.entry_rows(c, row.id)
+    told = told_by(game, [entry for entry in rows if entry.number <= keeping.number])
+    dropped = told_by(game, [entry for entry in rows if entry.number > keeping.number])
+    t = gone_on(game, setup_by(game, row.setup), seeds, keeping, told, dropped, rows[-1].number)
+    return t, t.happened()[len(told) + len(dropped) :]
+
+
+def setup_by(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
+    """A set-up of earlier rules as these know it: what they do not know any more is left out."""
+    known = {one.name: one for one in game.settings}
+    still = {
+        name: value
+        for name, value in given.items()
+        if name in known and (known[name].free or value in known[name].values)
+    }
+    return complete_setup(game, still)
 
 
 def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any]) -> Table[Any]:

@@ -113,6 +113,7 @@ class MyTable(Model):
     reacts: bool  # I am asked in another's turn
     changed: float
     people: list[Person]
+    unreadable: bool  # something is wrong with its rows: nothing but game and seat is known
 
 
 class GameOffered(Model):

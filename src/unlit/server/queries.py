@@ -9,14 +9,16 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from unlit.kernel.events import Audience, Event, kinds_of_events
+from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
-from unlit.server.schema import boards, entries, jobs, lines, readers, reports, seats, tables, tokens
+from unlit.server.schema import boards, entries, jobs, lines, readers, reports, seats, starts, tables, tokens
 
 MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
 CHANNEL = "unlit"
+TRIAL = " trial"  # the id of no table
+ROOM = 20_000  # letters: more than a half-filled page of a database takes
 
 KEPT = msgspec.json.Decoder(Kept)
 TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, str | int]]])
@@ -141,6 +143,12 @@ def table_row(c: Connection, table: str) -> TableRow | None:
     return TableRow(*row) if row is not None else None
 
 
+def game_named_by(c: Connection, table: str) -> str | None:
+    """The name of a table's game, whatever may be wrong with the table."""
+    found: str | None = c.execute(select(tables.c.game).where(tables.c.id == table)).scalar_one_or_none()
+    return found
+
+
 def seat_rows(c: Connection, table: str) -> list[SeatRow]:
     """Its seats, in order."""
     found = c.execute(select(seats).where(seats.c.table == table).order_by(seats.c.place))
@@ -247,6 +255,18 @@ def kept_board(c: Connection, table: str) -> Kept | None:
     return KEPT.decode(row[0]) if row is not None else None
 
 
+def begin_at(c: Connection, table: str, start: Kept) -> None:
+    """Where the record of a table begins from now on."""
+    c.execute(delete(starts).where(starts.c.table == table))
+    c.execute(insert(starts), {"table": table, "number": start.number, "kept": msgspec.json.encode(start).decode()})
+
+
+def start_of(c: Connection, table: str) -> Kept | None:
+    """Where the record of a table begins; None: at its deal."""
+    row = c.execute(select(starts.c.kept).where(starts.c.table == table)).one_or_none()
+    return KEPT.decode(row[0]) if row is not None else None
+
+
 def entry_rows(c: Connection, table: str, after: int = -1) -> list[EntryRow]:
     """The entries after a number, in order."""
     found = c.execute(
@@ -269,6 +289,11 @@ def answers_by_seat(c: Connection, table: str) -> dict[Seat, int]:
     return {seat: count for seat, count in found if seat}
 
 
+def beginning(c: Connection, table: str) -> int:
+    """The number of the entry with which the record of a table begins: of its deal, or of a change of rules."""
+    return c.execute(select(starts.c.number).where(starts.c.table == table)).scalar_one_or_none() or 0
+
+
 def written(told: Sequence[tuple[Audience, Event]]) -> str:
     """What was told, as it is stored."""
     return msgspec.json.encode([(to, event.key(), event.facts()) for to, event in told]).decode()
@@ -277,8 +302,8 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
     kinds = kinds_of_events(package)
-    rows = TOLD.decode(text_)
-    return [(to, kinds[key](**facts)) for to, key, facts in rows]
+    # What only earlier rules told keeps its place, or the numbers of what came after it would change.
+    return [(to, kinds[key].of(facts) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)]
 
 
 # Jobs
@@ -321,6 +346,12 @@ def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRo
         if taken.rowcount == 1:
             found.append(job)
     return found
+
+
+def put_off(c: Connection, job: JobRow, until: float) -> None:
+    """Nobody takes up this job before then."""
+    mine = (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.number == job.number)
+    c.execute(update(jobs).where(mine).values(claimed_until=until))
 
 
 def drop_move(c: Connection, table: str, number: int) -> None:
@@ -405,5 +436,23 @@ def ring(c: Connection, table: str) -> None:
 
 
 def is_well(c: Connection) -> bool:
-    """Whether the database answers."""
-    return c.execute(text("SELECT 1")).scalar() == 1
+    """Whether the database takes what is written: a row with room for a table's rows comes, and goes again."""
+    trial = TableRow(
+        TRIAL,
+        game="",
+        rules=0,
+        box=0,
+        setup={"": "." * ROOM},
+        choices={},
+        secret=b"",
+        host="",
+        dealt=False,
+        moved_on=False,
+        ended=None,
+        proposal=None,
+        rematch="",
+        created=0.0,
+        changed=0.0,
+    )
+    c.execute(insert(tables), trial._asdict())
+    return c.execute(delete(tables).where(tables.c.id == TRIAL)).rowcount == 1

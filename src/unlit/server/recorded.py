@@ -6,13 +6,14 @@ from sqlalchemy import Connection
 
 from unlit.kernel.record import Chance, Line, Record
 from unlit.server import queries
-from unlit.server.loading import load, seeds_of
+from unlit.server.loading import game_of, load, refuse_other_rules, seeds_of
 from unlit.server.queries import SeatRow, TableRow
 
 
 def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:
     """All that is needed to play the game again: the whole truth."""
-    t = load(c, row, sitting)
+    refuse_other_rules(game_of(row), row)
+    t, start = load(c, row, sitting), queries.start_of(c, row.id)
     seeds = seeds_of(row, sitting)
     return Record(
         game=row.game,
@@ -24,8 +25,9 @@ def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:
         ),
         entries=[
             Line(entry.seat, entry.prompt, entry.option, entry.check)
-            for entry in queries.entry_rows(c, row.id, after=0)
+            for entry in queries.entry_rows(c, row.id, after=start.number if start is not None else 0)
         ],
+        start=start,
         check=t.check().hex(),
         outcome=t.outcome,
         bots={seat.seat: seat.bot for seat in sitting if seat.bot},

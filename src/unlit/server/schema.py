@@ -104,6 +104,14 @@ readers = Table(
     Column("seat", String(40), primary_key=True),  # its page has the story of this game open
 )
 
+starts = Table(
+    "starts",  # where the record begins of a table that went on over a change of its rules
+    METADATA,
+    of_table(),
+    Column("number", Integer, nullable=False),
+    Column("kept", Text, nullable=False),
+)
+
 jobs = Table(
     "jobs",
     METADATA,

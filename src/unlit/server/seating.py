@@ -19,6 +19,7 @@ from unlit.kernel.question import Seat
 from unlit.server import presence, queries, showing
 from unlit.server.hosted import BOT, Hosted
 from unlit.server.house import House
+from unlit.server.loading import Unreadable, one_table, setup_by
 from unlit.server.protocol import (
     MOST_NAME,
     Choices,
@@ -209,27 +210,55 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
             holder = await authorise(house.store, token, SEAT, STAND_IN, WATCHER)
         except Refused:
             continue
-        hosted = await house.table(holder.table)
-        async with hosted.lock:
-            await hosted.load()
-        ended = showing.ended(hosted)
-        found.append(
-            MyTable(
-                token=token,
-                table=holder.table,
-                game=hosted.row.game,
-                setup=chosen_for(hosted),
-                campaign=is_of_a_campaign(hosted),
-                seat=holder.seat,
-                over=ended is not None,
-                onward="" if ended is None or hosted.row.rematch else ended.onward,
-                my_turn=hosted.asked_person() == holder.seat,
-                reacts=is_asked_to_react(hosted, holder.seat),
-                changed=hosted.row.changed,
-                people=showing.people(hosted).people,
-            )
-        )
+        try:
+            with one_table(holder.table):
+                found.append(await my_table(house, token, holder))
+        except Unreadable:
+            found.append(await my_unreadable_table(house, token, holder))
     return found
+
+
+async def my_table(house: House, token: str, holder: Holder) -> MyTable:
+    """The table that a token opens."""
+    hosted = await house.table(holder.table)
+    async with hosted.lock:
+        await hosted.load()
+    ended = showing.ended(hosted)
+    return MyTable(
+        token=token,
+        table=holder.table,
+        game=hosted.row.game,
+        setup=chosen_for(hosted),
+        campaign=is_of_a_campaign(hosted),
+        seat=holder.seat,
+        over=ended is not None,
+        onward="" if ended is None or hosted.row.rematch else ended.onward,
+        my_turn=hosted.asked_person() == holder.seat,
+        reacts=is_asked_to_react(hosted, holder.seat),
+        changed=hosted.row.changed,
+        people=showing.people(hosted).people,
+        unreadable=False,
+    )
+
+
+async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTable:
+    """What can be said of a table that cannot be read."""
+    game = await house.store.read(lambda c: queries.game_named_by(c, holder.table))
+    return MyTable(
+        token=token,
+        table=holder.table,
+        game=game or "",
+        setup={},
+        campaign=False,
+        seat=holder.seat,
+        over=False,
+        onward="",
+        my_turn=False,
+        reacts=False,
+        changed=0.0,
+        people=[],
+        unreadable=True,
+    )
 
 
 def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
@@ -269,7 +298,7 @@ async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seate
             goes_to[old]: SeatWish(who="friend", name=row.name) if row.who != BOT else SeatWish(who="bot", bot=row.bot)
             for old, row in hosted.sitting.items()
         }
-        setup = hosted.row.setup if following is None else following
+        setup = setup_by(hosted.game, hosted.row.setup if following is None else following)
         wish = NewTable(game=hosted.row.game, seats=wishes, setup=setup, choices=hosted.choices)
         plan = planned(house, wish)
 

@@ -11,16 +11,21 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from unlit.kernel.errors import Refused
 from unlit.server.app import app_of
 from unlit.server.connection import MOST_MESSAGE
+from unlit.server.limits import Limits
 from unlit.server.store import Unstored
+from unlit.server.wire import checked_proxies, protocols
 
+BACKLOG = 50  # connections accepted in one go, before those that are too many are closed
 GRACE = 10  # seconds for what is in progress when the server stops
 
 
@@ -84,6 +89,24 @@ def bound(host: str, port: int) -> socket.socket:
     return taken
 
 
+def config_of(app: Starlette, limits: Limits, proxies: Collection[str] = ()) -> uvicorn.Config:
+    """How the app is served: with patience that ends, and with the addresses that these proxies tell."""
+    http, ws = protocols(limits.connections, proxies)
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        http=http,
+        ws=ws,
+        ws_max_size=MOST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )
+
+
 def serve(
     host: str,
     port: int,
@@ -95,25 +118,20 @@ def serve(
     story: float,
     open_browser: bool,
     level: str,
+    limits: Limits,
+    proxies: Collection[str],
 ) -> None:
     """Serve until told to stop."""
     log_to_stderr(level)
+    known = checked_proxies(proxies)
     listener = bound(host, port)
     address = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
     try:
-        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story)
+        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story, limits=limits)
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
+    config = config_of(app, limits, known)
     # Raised again once all is stopped: an end like any other, even where a shell lets no interruption through.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -100,7 +100,7 @@ def undo_of(hosted: Hosted, seat: Seat) -> str:
     t = hosted.t
     if t is None or seat == SPECTATOR or hosted.row.ended is not None or t.question is None:
         return "no"
-    if t.last_answer(seat, hosted.silent) is None and not hosted.counts.get(seat):
+    if t.last_answer(seat, hosted.silent) is None and seat not in hosted.answered:
         return "no"
     return "free" if t.can_undo(seat, hosted.silent) else "ask"
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from importlib.resources import as_file, files
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -21,6 +25,10 @@ MOST_TOGETHER = 64  # wishes in one transaction
 READERS = 2
 MIGRATING = 0x756E6C6974  # the number of the lock under which a database is changed
 BUSY = 10_000  # milliseconds to wait for another process
+SHORTLY = 1_000  # milliseconds, when the server stops
+OWNER_ALONE = 0o600
+
+log = logging.getLogger("unlit.server")
 
 
 class Taken(Exception):
@@ -55,6 +63,36 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
+def belongs_to_its_owner_alone(engine: Engine) -> None:
+    """Nobody else reads what lies in the files of a database: secrets of dice, and all that is hidden."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return
+    with suppress(OSError):  # SQLite says it better
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+    for file in (name, f"{name}-wal", f"{name}-shm"):  # made anew, the others get the mode of the first
+        try:
+            os.chmod(file, OWNER_ALONE)
+        except FileNotFoundError:
+            pass
+        except OSError as problem:
+            log.warning("%s may be open to others: %s", file, problem.strerror)
+
+
+def checkpoint(engine: Engine) -> None:
+    """All that was written stands in the database's own file, so that a copy of that is a copy of everything."""
+    if engine.dialect.name != "sqlite":
+        return
+    raw = engine.raw_connection()
+    try:
+        cursor = raw.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={SHORTLY}")
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        cursor.close()
+    finally:
+        raw.close()
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database up to what this program needs."""
     with as_file(files("unlit.server").joinpath("migrations")) as folder, engine.begin() as connection:
@@ -73,6 +111,7 @@ class Store:
         self.url = url
         try:
             self.engine = engine_of(url)
+            belongs_to_its_owner_alone(self.engine)
             migrate(self.engine)
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise Unstored(_sentence(problem)) from problem
@@ -104,6 +143,10 @@ class Store:
         self._wishes.put(None)
         self._writer.join()
         self._readers.shutdown()
+        try:
+            checkpoint(self.engine)
+        except (SQLAlchemyError, sqlite3.Error) as problem:
+            log.warning("the write-ahead log stays: %s", problem)  # and is read at the next start
         self.engine.dispose()
 
     def _ask(self, question: Callable[[Connection], T]) -> T:

@@ -169,6 +169,7 @@ export type MyTable = {
   reacts: boolean;
   changed: number;
   people: Person[];
+  unreadable: boolean;
 };
 
 /** Create a table. */
