@@ -334,7 +334,7 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: p
     code, out, _ = unlit(capsys, monkeypatch, "games")
     assert code == 0
     lines = out.split("\n")
-    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 247 rules"]
+    assert [line for line in lines if line.startswith("alone: ")] == ["alone: 246 rules"]
     assert "  --map box (or generated)" in lines
     assert "  --spawn-distance through (or around)" in lines
     assert f"escape: {len(rulebook('unlit.escape').rules())} rules" in lines

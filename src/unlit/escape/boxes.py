@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from unlit.escape.parts import Stat
     from unlit.kernel.moments import Cards
 
-NEWEST = 2
+NEWEST = 3
 KINDS: dict[str, Cards[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
