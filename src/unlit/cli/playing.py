@@ -149,6 +149,7 @@ def serve(
     db: str = "unlit.db",
     thinkers: int = 1,
     pace: float = 0.03,
+    metrics_port: int | None = None,
     browser: bool = False,
     log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "WARNING",
 ) -> int:
@@ -168,6 +169,8 @@ def serve(
         Processes in which bots think.
     pace
         Seconds that a bot or an automatic pass takes on average.
+    metrics_port
+        A port at which Prometheus, on this machine alone, fetches what is counted; without it, nothing can be fetched.
     browser
         Open the page in a browser.
     log
@@ -176,7 +179,17 @@ def serve(
     from unlit.server.serving import serve as run
 
     one_or_more(thinkers=thinkers)
-    if pace < 0 or not 0 <= port < 65536:
-        raise Refused("--pace is no less than 0, and --port from 0 to 65535")
-    run(host, port, db, base_url=base_url, thinkers=thinkers, pace=pace, open_browser=browser, level=log)
+    if pace < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:
+        raise Refused("--pace is no less than 0, and a port from 0 to 65535")
+    run(
+        host,
+        port,
+        db,
+        base_url=base_url,
+        thinkers=thinkers,
+        pace=pace,
+        metrics_port=metrics_port,
+        open_browser=browser,
+        level=log,
+    )
     return 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection
@@ -39,11 +40,15 @@ def take(t: Table[Any], entry: EntryRow) -> None:
     step(t, Line(entry.seat, entry.prompt, entry.option, entry.check))
 
 
-def replayed(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+Taking: TypeAlias = Callable[[Table[Any], EntryRow], None]
+"""What is done with each entry that is read: it is taken, and whoever follows the table looks on."""
+
+
+def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
     """The table with its whole past."""
     t = dealt(row, sitting)
     for entry in queries.entry_rows(c, row.id, after=0):
-        take(t, entry)
+        taking(t, entry)
     return t
 
 
@@ -52,7 +57,7 @@ def same_rules(game: Game[Any], row: TableRow) -> bool:
     return game.rules_version == row.rules
 
 
-def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
     game = game_of(row)
     try:
@@ -62,29 +67,30 @@ def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     if kept is None:
         if not same_rules(game, row):
             raise BadFile(f"this game was played by other rules of {row.game}")
-        return replayed(c, row, sitting)
+        return replayed(c, row, sitting, taking)
     rows = queries.entry_rows(c, row.id)
     told = [one for entry in rows if entry.number <= kept.number for one in queries.read_back(game.package, entry.told)]
     try:
         t = resumed(game, row.setup, seeds_of(row, sitting), kept, told)
         for entry in rows:
             if entry.number > kept.number:
-                take(t, entry)
+                taking(t, entry)
     except (Unfaithful, Refused, BadFile, ValueError):
         if not same_rules(game, row):
             raise
-        return replayed(c, row, sitting)  # an undo that goes back beyond the stored board, or a board that is damaged
+        # An undo that goes back beyond the stored board, or a board that is damaged.
+        return replayed(c, row, sitting, taking)
     return t
 
 
-def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any]) -> Table[Any]:
+def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any], taking: Taking = take) -> Table[Any]:
     """The table after the entries that it has not seen, which another process wrote."""
     last = t.last_entry()
     try:
         for entry in queries.entry_rows(c, row.id, after=last.number if last else 0):
-            take(t, entry)
+            taking(t, entry)
     except (Unfaithful, Refused):
-        return load(c, row, sitting)
+        return load(c, row, sitting, taking)
     return t
 
 

@@ -274,6 +274,11 @@ def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     return [(to, kinds[key](**facts)) for to, key, facts in rows]
 
 
+def audiences_of(text_: str) -> list[tuple[Seat, ...]]:
+    """Who was told, of what was stored."""
+    return [to for to, _, _ in TOLD.decode(text_)]
+
+
 # Jobs
 
 

@@ -15,10 +15,12 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from prometheus_client import start_http_server
 
 from unlit.kernel.errors import Refused
 from unlit.server.app import app_of
 from unlit.server.connection import MOST_MESSAGE
+from unlit.server.metrics import Metrics
 from unlit.server.store import Unstored
 
 GRACE = 10  # seconds for what is in progress when the server stops
@@ -84,8 +86,29 @@ def bound(host: str, port: int) -> socket.socket:
     return taken
 
 
+METRICS_HOST = "127.0.0.1"  # what is counted concerns those who run the server, and nobody else
+
+
+def serve_metrics(metrics: Metrics, port: int) -> int:
+    """Let this computer, and no other, fetch what is counted; port 0 takes any that is free. The port that it is."""
+    try:
+        server, _ = start_http_server(port, METRICS_HOST, metrics.registry)
+    except OSError as problem:
+        raise Refused(f"{METRICS_HOST}:{port} cannot be used for --metrics-port: {problem.strerror}") from problem
+    return int(server.server_port)
+
+
 def serve(
-    host: str, port: int, url: str, *, base_url: str, thinkers: int, pace: float, open_browser: bool, level: str
+    host: str,
+    port: int,
+    url: str,
+    *,
+    base_url: str,
+    thinkers: int,
+    pace: float,
+    metrics_port: int | None,
+    open_browser: bool,
+    level: str,
 ) -> None:
     """Serve until told to stop."""
     log_to_stderr(level)
@@ -96,6 +119,8 @@ def serve(
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem
+    if metrics_port is not None:
+        serve_metrics(app.state.house.metrics, metrics_port)
     config = uvicorn.Config(
         app,
         log_config=None,

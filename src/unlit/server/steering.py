@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from unlit.kernel.moments import PASS
 from unlit.kernel.question import Option, Question, Seat
 from unlit.kernel.table import Table
+from unlit.server.frames import side_of
 
 By: TypeAlias = Literal["person", "bot", "program"]
 
@@ -42,12 +43,22 @@ def passes_itself(question: Question, stops: list[str] | None) -> bool:
 
 
 def ahead(
-    t: Table[Any], steered: Mapping[Seat, Steered], think: Callable[[Table[Any], str], Option] | None
+    t: Table[Any],
+    steered: Mapping[Seat, Steered],
+    think: Callable[[Table[Any], str], Option] | None,
+    pausing: str | None,
 ) -> list[Chosen]:
-    """Answer at this table until a person is asked; without anybody to think, until a bot is."""
+    """Answer at this table until a person is asked; without anybody to think, until a bot is.
+
+    Where pauses have a length (`pausing` is the side that may react now, or nobody), answers go to the end of one.
+    """
     found: list[Chosen] = []
     while t.question is not None and len(found) < MOST_AHEAD:
         question = t.question
+        if pausing is not None:
+            if pausing and side_of(question.seat) != pausing:
+                break
+            pausing = side_of(question.seat) if is_passable(question) else pausing
         bot, stops = steered[question.seat]
         if passes_itself(question, stops):
             chosen = Chosen(question.seat, PASS, "program")

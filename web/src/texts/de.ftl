@@ -318,6 +318,7 @@ slip-not-over = Das Spiel ist noch nicht aus.
 slip-not-asked = An { $seat } ist gerade keine Frage gestellt.
 slip-not-offered = Das steht nicht mehr zur Wahl.
 slip-no-option = Das ist hier keine Option.
+slip-paused = Gerade dürfen andere reagieren; warte, bis das vorbei ist.
 slip-nothing-to-undo = { $seat }: Es gibt keine Antwort, die sich zurücknehmen ließe.
 slip-barrier = Das lässt sich nicht ohne Einverständnis der anderen zurücknehmen.
 slip-gathering = Es sind noch nicht alle da.

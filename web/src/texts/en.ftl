@@ -318,6 +318,7 @@ slip-not-over = The game is not over.
 slip-not-asked = No question is put to { $seat } now.
 slip-not-offered = That is not offered any more.
 slip-no-option = That is no option here.
+slip-paused = Others may react now; wait until that is over.
 slip-nothing-to-undo = { $seat } has no answer to take back.
 slip-barrier = That cannot be taken back without the consent of the others.
 slip-gathering = Not everybody is here yet.
