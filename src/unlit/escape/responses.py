@@ -54,6 +54,19 @@ class Responses:
                     found.append(use)
         return found
 
+    def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
+        """Whether skills and items, which lie open, or any card that this fear can pay for would be of use."""
+        if seat == context.seat and own_cards(b, seat, moment, context):
+            return True
+        if not may_play(b, seat):
+            return False
+        payable = [card for card in b.box.adrenaline if can_pay(b, seat, card)]
+        if moment is M.CHALLENGE or (moment is M.ATTACK and seat == context.seat):
+            stat = context.stat if moment is M.CHALLENGE else Stat.TOUGHNESS
+            if any(b.box.adrenaline[card].stat is stat for card in payable):
+                return True
+        return not ADRENALINE.waiting[moment].isdisjoint(payable)
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: too dear, or for another stat or moment."""
         offered = self.playable(b, seat, moment, context)

@@ -93,6 +93,9 @@ class Reactors(Protocol):
     def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
         """What this seat may play now, besides passing."""
 
+    def might(self, b: Any, seat: Seat, moment: Moment, context: object) -> bool:
+        """Whether this seat might play something, as far as everybody can tell who does not see its hand."""
+
     def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
         """What this seat would expect to play now and may not."""
 
@@ -135,4 +138,5 @@ def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context:
         options,
         lambda b: reactors.about(b, seat, moment, context),
         lambda b: reactors.refused(b, seat, moment, context),
+        lambda b: reactors.might(b, seat, moment, context),
     )

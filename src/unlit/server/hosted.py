@@ -186,11 +186,16 @@ class Hosted:
 
     def passes_itself(self, question: Question) -> bool:
         """Whether the program passes."""
-        return passes_itself(question, self.sitting[question.seat].stops)
+        return self.t is not None and passes_itself(question, self.t.board, self.steered_at(question.seat))
+
+    def steered_at(self, seat: Seat) -> Steered:
+        """How a seat is played; where a bot plays it, no curtain falls."""
+        bot = self.bot_of(seat)
+        return Steered(bot, self.sitting[seat].stops, "needed" if bot else self.choices.curtain)
 
     def steered(self) -> dict[Seat, Steered]:
         """How each seat is played."""
-        return {seat: Steered(self.bot_of(seat), row.stops) for seat, row in self.sitting.items()}
+        return {seat: self.steered_at(seat) for seat in self.sitting}
 
     def asked_person(self) -> Seat | None:
         """The seat whose person is asked now."""
@@ -446,6 +451,7 @@ class Hosted:
             t = await self.ready()
             if t.question is None or number_of(t) != job.number:
                 return
+            showing.prepare(self)  # what a pause that is just over held back has a frame of its own, too
             try:
                 async with self.house.one_at_a_time:
                     await self._play_all(chosen)
