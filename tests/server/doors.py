@@ -89,9 +89,15 @@ class World:
         assert reply["type"] == "done", reply
         await self.quiet()
 
-    def is_paused(self) -> bool:
-        """Whether a pause lasts."""
-        return self.hosted.pause() is not None
+    async def pass_all(self) -> None:
+        """Whoever could play something passes, as often as it is asked."""
+        while self.could_play():
+            assert self.hosted.t is not None
+            assert self.hosted.t.question is not None
+            seat = self.hosted.t.question.seat
+            if self.question(seat) is None:
+                return  # it is another's turn to react
+            await self.answer(seat, PASS)
 
     def could_play(self) -> bool:
         """Whether a hidden window is open at which its seat has something to play."""

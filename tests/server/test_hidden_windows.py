@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -13,7 +12,6 @@ from doors import Clock, World, two_worlds
 from pages import Page
 from test_secrets_of_alone import at_turn
 from test_secrets_of_escape import at_turn as escape_at_turn
-from test_secrets_of_escape import told_apart as cards_came_to_light
 from test_secrets_of_escape import with_others_hidden
 
 from unlit.alone import GAME as ALONE
@@ -21,12 +19,13 @@ from unlit.alone.board import HERO, Board
 from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.moments import M
 from unlit.escape import GAME as ESCAPE
+from unlit.escape import board as escape_board
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.moments import PASS
 from unlit.kernel.question import Seat
 from unlit.server import seating
-from unlit.server.protocol import Choices, Mine, MyTable
+from unlit.server.protocol import Choices, CurtainChoice, Mine, MyTable
 
 PAUSE = 10
 EVIL = "evil 1"
@@ -74,53 +73,93 @@ async def same_refusals_for(worlds: list[World], *seats: Seat) -> None:
         assert all(reply["type"] == "no" for kind, reply in one.items() if kind.startswith(("answer", "undo", "offer")))
 
 
-async def pass_all(world: World, seat: Seat) -> None:
-    """Whoever could play something passes, as often as it is asked."""
-    while world.could_play():
-        await world.answer(seat, PASS)
+async def through_turns_of_the_hero(folder: Path, clock: Clock, word: str) -> int:
+    """The same deeds in both worlds, and every door tried in every pause; how often only one had something to play."""
+    start, dice = at_turn(word)._base, Dice(seed_from(word))
+    boards = (with_cards(start, instants_first), with_cards(start, instants_last))
+    told_apart = 0
+    async with two_worlds(folder, ALONE, {}, boards, Choices(spectators=True, pause=PAUSE)) as worlds:
+        for _ in range(8):
+            one, two = (world.question(HERO) for world in worlds)
+            assert one == two
+            if one is None:
+                break
+            option = dice.pick("option", one["options"])
+            for world in worlds:
+                await world.answer(HERO, option)
+            told_apart += await through_pauses(worlds, clock, dice, HERO)
+    return told_apart
 
 
-@pytest.mark.parametrize("number", range(2))
+async def through_pauses(worlds: list[World], clock: Clock, dice: Dice, seat: Seat) -> int:
+    """Whoever may react passes, or lets the program do so; how often only one world had something to play."""
+    told_apart = 0
+    while (pause := worlds[0].hosted.pause()) is not None:
+        other = worlds[1].hosted.pause()
+        assert other is not None
+        assert (other.side, other.until) == (pause.side, pause.until)
+        told_apart += worlds[0].could_play() != worlds[1].could_play()
+        for time in (pause.until - 9, pause.until - 5):
+            clock.now = time
+            await same_for(worlds, seat, SPECTATOR)
+            if pause.side != seat:
+                await same_refusals_for(worlds, seat)
+            if dice.below(2):
+                for world in worlds:
+                    await world.pass_all()
+        clock.now = pause.until
+        for world in worlds:
+            await world.quiet()
+        if cards_came_to_light(worlds):
+            return told_apart
+        await same_for(worlds, seat, SPECTATOR)
+    assert worlds[1].hosted.pause() is None
+    return told_apart
+
+
+def cards_came_to_light(worlds: list[World]) -> bool:
+    """Whether a card lies open that is another one in the other world."""
+    one, two = (world.hosted.t.board for world in worlds if world.hosted.t is not None)
+    return isinstance(one, escape_board.Board) and bool(one.discards != two.discards)
+
+
+@pytest.mark.parametrize("word", ["hero 4", "hero 5"])
 def test_while_a_pause_lasts_every_door_says_what_the_frames_say(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
     """ALONE: the hero and whoever watches get the same whether evil could have played a card or not."""
+    assert asyncio.run(through_turns_of_the_hero(tmp_path, Clock(monkeypatch), word)) > 0
+
+
+async def through_turns_of_iris(folder: Path, clock: Clock, word: str) -> int:
+    """ESCAPE: each prisoner is a side of its own, and windows of several follow each other."""
+    start, dice = escape_at_turn(word, "iris")._base, Dice(seed_from(word))
+    boards = (start.copy(), with_others_hidden(start, "iris"))
+    told_apart = 0
+    choices = Choices(spectators=True, pause=PAUSE)
+    async with two_worlds(folder, ESCAPE, {"players": "3"}, boards, choices) as worlds:
+        for _ in range(12):
+            one, two = (world.question("iris") for world in worlds)
+            if one is None or two is None or cards_came_to_light(worlds):
+                break
+            assert one == two
+            rolling = [option for option in one["options"] if option.startswith(ROLLS)]
+            option = dice.pick("option", rolling or one["options"])
+            for world in worlds:
+                await world.answer("iris", option)
+            told_apart += await through_pauses(worlds, clock, dice, "iris")
+    return told_apart
+
+
+def test_in_a_pause_after_a_pause_no_door_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who rolls learns of none of the others whether they could have helped."""
     clock = Clock(monkeypatch)
-    start = at_turn(f"doors {number}")._base
-    boards = (with_cards(start, instants_first), with_cards(start, instants_last))
-    dice = Dice(seed_from(f"doors {number}"))
-
-    async def both() -> int:
-        told_apart = 0
-        choices = Choices(spectators=True, pause=PAUSE)
-        async with two_worlds(tmp_path, ALONE, {}, boards, choices) as worlds:
-            for _ in range(8):
-                questions = [world.question(HERO) for world in worlds]
-                if questions[0] is None:
-                    break
-                assert questions[0] == questions[1]
-                option = dice.pick("option", questions[0]["options"])
-                for world in worlds:
-                    await world.answer(HERO, option)
-                if all(world.hosted.asked_person() == HERO and not world.is_paused() for world in worlds):
-                    continue
-                told_apart += worlds[0].could_play() != worlds[1].could_play()
-                began = clock.now
-                await same_for(worlds, HERO, SPECTATOR)
-                await same_refusals_for(worlds, HERO)
-                clock.now = began + 3
-                if dice.below(2):  # else the program passes for evil in the end
-                    for world in worlds:
-                        await pass_all(world, EVIL)
-                await same_for(worlds, HERO, SPECTATOR)
-                await same_refusals_for(worlds, HERO)
-                clock.now = began + PAUSE
-                for world in worlds:
-                    await world.quiet()
-                await same_for(worlds, HERO, SPECTATOR)
-        return told_apart
-
-    assert asyncio.run(both()) > 0
+    told_apart = 0
+    for number in range(2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        told_apart += asyncio.run(through_turns_of_iris(folder, clock, f"pauses {number}"))
+    assert told_apart > 0
 
 
 def curtains_in(sent: list[str]) -> int:
@@ -128,11 +167,10 @@ def curtains_in(sent: list[str]) -> int:
     return sum(message["type"] == "turn" for message in map(msgspec.json.decode, sent))
 
 
-async def around_one_screen(folder: Path, curtain: Literal["always", "needed"], number: int) -> list[list[str]]:
+async def around_one_screen(folder: Path, curtain: CurtainChoice, word: str) -> list[list[str]]:
     """What the hero's screen is sent in each world until evil has to choose something; evil keeps its cards."""
-    start = at_turn(f"curtain {number}")._base
+    start, dice = at_turn(word)._base, Dice(seed_from(word))
     boards = (with_cards(start, instants_first), with_cards(start, instants_last))
-    dice = Dice(seed_from(f"curtain {number}"))
     choices = Choices(spectators=True, curtain=curtain)
     async with two_worlds(folder, ALONE, {}, boards, choices) as worlds:
         screens = [await Page(world.house, world.tokens[HERO], others=(world.tokens[EVIL],)).come() for world in worlds]
@@ -157,7 +195,7 @@ def test_a_curtain_that_always_falls_tells_nothing(tmp_path: Path, monkeypatch: 
     for number in range(3):
         folder = tmp_path / str(number)
         folder.mkdir()
-        one, two = asyncio.run(around_one_screen(folder, "always", number))
+        one, two = asyncio.run(around_one_screen(folder, "always", f"curtain {number}"))
         assert one == two
         fallen += curtains_in(one)
     assert fallen > 5
@@ -166,69 +204,8 @@ def test_a_curtain_that_always_falls_tells_nothing(tmp_path: Path, monkeypatch: 
 def test_a_curtain_that_falls_where_it_is_needed_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the set-up says; and the count above can fail."""
     Clock(monkeypatch)
-    one, two = asyncio.run(around_one_screen(tmp_path, "needed", 0))
+    one, two = asyncio.run(around_one_screen(tmp_path, "needed", "curtain 0"))
     assert curtains_in(one) > curtains_in(two)
-
-
-# ESCAPE: each prisoner is a side of its own, and windows of several follow each other
-
-
-async def through_pauses(worlds: list[World], clock: Clock, dice: Dice, seat: Seat) -> int:
-    """Whoever may react passes, or lets the program do so; how often only one world had something to play."""
-    told_apart = 0
-    while (pause := worlds[0].hosted.pause()) is not None:
-        other = worlds[1].hosted.pause()
-        assert other is not None
-        assert (other.side, other.until) == (pause.side, pause.until)
-        told_apart += worlds[0].could_play() != worlds[1].could_play()
-        for time in (pause.until - 9, pause.until - 5):
-            clock.now = time
-            await same_for(worlds, seat, SPECTATOR)
-            if pause.side != seat:
-                await same_refusals_for(worlds, seat)
-            if dice.below(2):
-                for world in worlds:
-                    if world.question(pause.side) is not None:
-                        await pass_all(world, pause.side)
-        clock.now = pause.until
-        for world in worlds:
-            await world.quiet()
-        if cards_came_to_light([world.hosted for world in worlds]):
-            return told_apart
-        await same_for(worlds, seat, SPECTATOR)
-    assert worlds[1].hosted.pause() is None
-    return told_apart
-
-
-def test_in_a_pause_after_a_pause_no_door_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """ESCAPE: who rolls learns of none of the others whether they could have helped."""
-    clock = Clock(monkeypatch)
-    told_apart = 0
-    for number in range(2):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        start = escape_at_turn(f"pauses {number}", "iris")._base
-        boards = (start.copy(), with_others_hidden(start, "iris"))
-        told_apart += asyncio.run(turns_of_iris(folder, boards, clock, Dice(seed_from(f"pauses {number}"))))
-    assert told_apart > 0
-
-
-async def turns_of_iris(folder: Path, boards: tuple[Any, Any], clock: Clock, dice: Dice) -> int:
-    """What she does, with all the pauses in between."""
-    told_apart = 0
-    choices = Choices(spectators=True, pause=PAUSE)
-    async with two_worlds(folder, ESCAPE, {"players": "3"}, boards, choices) as worlds:
-        for _ in range(12):
-            one, two = (world.question("iris") for world in worlds)
-            if one is None or two is None or cards_came_to_light([world.hosted for world in worlds]):
-                break
-            assert one == two
-            rolling = [option for option in one["options"] if option.startswith(ROLLS)]
-            option = dice.pick("option", rolling or one["options"])
-            for world in worlds:
-                await world.answer("iris", option)
-            told_apart += await through_pauses(worlds, clock, dice, "iris")
-    return told_apart
 
 
 # The list of tables
