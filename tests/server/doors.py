@@ -109,7 +109,7 @@ class World:
         page, token = self.pages[seat], self.tokens[seat]
         looks: dict[str, dict[str, Any]] = {
             "report": {"words": ""},
-            "earlier": {"before": 10_000},
+            "earlier": {"before": 200},
             "replay": {"seat": seat, "step": 0},
             "retell": {"seat": seat},
         }

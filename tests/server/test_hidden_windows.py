@@ -123,7 +123,7 @@ def cards_came_to_light(worlds: list[World]) -> bool:
     return isinstance(one, escape_board.Board) and bool(one.discards != two.discards)
 
 
-@pytest.mark.parametrize("word", ["hero 4", "hero 5"])
+@pytest.mark.parametrize("word", ["hero 5", "hero 6", "hero 7"])
 def test_while_a_pause_lasts_every_door_says_what_the_frames_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
