@@ -25,6 +25,7 @@ from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.seeds import Seeds
+from unlit.kernel.sight import see
 from unlit.kernel.table import Table, deal
 from unlit.server.frames import frame
 
@@ -185,7 +186,7 @@ async def whole_games(_: str, __: float) -> dict[str, float]:
             while t.question is not None:
                 chair = Chair(t, t.question.seat)
                 t.answer(chair.seat, bot_named("greedy", "alone")(chair, seed_from(f"{number} {len(sizes)}")))
-                shown = frame(t, seat, since=heard, ask=1, shown=True, undo="no", remembering=True)
+                shown = frame(t, see(t, seat, heard), since=heard, ask=1, shown=True, undo="no", remembering=True)
                 heard = shown.told[-1].number if shown.told else heard
                 sizes.append(float(len(msgspec.json.encode(shown))))
             late += sizes[-len(sizes) // 4 :]

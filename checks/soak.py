@@ -76,6 +76,7 @@ def all_checks() -> list[Check]:
         Check("bots of alone in worlds that they cannot tell apart", blind_bots, 300),
         Check("two turns for everybody in escape", two_turns, EARLY_GAMES * 28),
         Check("canaries in what the server sends", canaries, CANARY_GAMES),
+        Check("doors of a server while others may react", hidden_windows, 3),
         Check("a server that is killed", kills, KILLS),
         Check("bad messages to the server", bad_messages, BAD_MESSAGES),
     ]
@@ -188,6 +189,22 @@ def canaries(seed: str) -> list[str]:
         tests = [import_module(f"test_secrets_of_{game}") for game in ("alone", "escape")]
         sent = [asyncio.run(test.played(Path(folder) / test.__name__, CANARY_GAMES, first)) for test in tests]
         return [] if all(sent) else [f"{seed}: nothing was sent"]
+
+
+def hidden_windows(seed: str) -> list[str]:
+    """Two worlds that differ in what others could play: every door says the same, and the curtain falls as often."""
+    doors, test = import_module("doors"), import_module("test_hidden_windows")
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        import_module("alike").deal_alike(patch, seed)
+        clock = doors.Clock(patch)
+        for number, play in enumerate((test.through_turns_of_the_hero, test.through_turns_of_iris)):
+            own = Path(folder) / str(number)
+            own.mkdir()
+            asyncio.run(play(own, clock, seed))
+        own = Path(folder) / "screen"
+        own.mkdir()
+        one, two = asyncio.run(test.around_one_screen(own, "always", seed))
+        return [] if one == two else [f"{seed}: the curtain tells"]
 
 
 def kills(seed: str) -> list[str]:

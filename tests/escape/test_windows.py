@@ -72,17 +72,17 @@ def test_a_window_without_a_play_that_counts_stops_nobody_who_did_not_ask(jonas:
     question = asked_at(t, "jonas", prompt)
     assert f"{jonas.split()[0]} for more fear" in question.texts() or jonas == "shove"
     assert question.idle is idle
-    assert passes_itself(question, None) is idle
-    assert not passes_itself(question, [prompt])
-    assert passes_itself(question, [])
+    assert passes_itself(question, t.board, Steered("", None, "needed")) is idle
+    assert not passes_itself(question, t.board, Steered("", [prompt], "needed"))
+    assert passes_itself(question, t.board, Steered("", [], "needed"))
     assert idle is (play_randomly(Chair(t, "jonas"), seed_from("any")) == PASS)
 
 
 def test_the_program_passes_there_and_goes_on() -> None:
     t = begun(INTELLIGENCE)
     t.answer("iris", "attack clone 1")
-    steered = {"iris": Steered("", []), "jonas": Steered("", None)}
-    passed = ahead(t, steered, None)
+    steered = {"iris": Steered("", [], "needed"), "jonas": Steered("", None, "needed")}
+    passed = ahead(t, steered, None, None)
     assert {"iris", "jonas"} == {one.seat for one in passed}
     assert {(one.option, one.by) for one in passed} == {(PASS, "program")}
     assert t.question is None or not t.question.hidden

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, get_args
 
@@ -15,6 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from unlit.server.protocol import Said
+from unlit.server.serving import serve_metrics
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 
@@ -209,7 +211,6 @@ ROUTES = {
     "/api/mine": "tokens; what opens nothing is left out",
     "/api/tables/{table}/record": "a token of this table, once the game is over",
     "/healthz": "open to all",
-    "/metrics": "open to all: numbers of no single table",
     "/api/play": "a token in the first message",
     "/assets": "open to all: the page",
     "/": "open to all: the page",
@@ -227,7 +228,7 @@ def test_every_route_has_a_row(server: ServerInThread) -> None:
     assert {path_of(route) for route in server.app.routes} == set(ROUTES)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/anything", "/join", "/watch", "/healthz", "/metrics", "/api/games"])
+@pytest.mark.parametrize("path", ["/", "/table/anything", "/join", "/watch", "/healthz", "/api/games"])
 def test_what_is_open_to_all_says_nothing_of_a_table(server: ServerInThread, tokens: Tokens, path: str) -> None:
     answer = httpx.get(f"{server.address}{path}")
     assert answer.status_code == 200
@@ -244,3 +245,13 @@ def test_only_our_own_page_may_open_a_websocket(server: ServerInThread) -> None:
     with connect(address, origin=Origin(server.address)) as socket:
         socket.send('{"type":"hello","token":"abc"}')
         assert "no-token" in str(socket.recv(5))
+
+
+def test_metrics_are_no_door_of_the_server(server: ServerInThread) -> None:
+    """They have a port of their own, which listens to this computer alone, if it is asked for."""
+    assert httpx.get(f"{server.address}/metrics").status_code == 404
+    port = serve_metrics(server.app.state.house.metrics, 0)
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    series = {line.split("{")[0].split(" ")[0] for line in text.splitlines() if not line.startswith("#")}
+    named = {re.sub("_(total|created|bucket|count|sum)$", "", one) for one in series}
+    assert named == {"unlit_tables", "unlit_listeners", "unlit_messages", "unlit_handling_seconds"}

@@ -827,6 +827,23 @@ def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:
     assert seen == stopped == {"I am: The hero", "I am: Evil 1"}
 
 
+def test_those_around_one_screen_choose_when_the_curtain_falls(visit: Visit, server: ServerInThread) -> None:
+    """And are told what the choice tells; unless they choose, it tells nothing. Nobody else is asked."""
+    visitor = visit()
+    page = visitor.page
+    page.get_by_text("More settings").click()
+    falling = page.get_by_role("group", name="When the curtain falls")
+    expect(falling).to_have_count(0)
+    visitor.choose("Both, on this screen")
+    expect(falling.get_by_text("none of them tells anything")).to_be_visible()
+    visitor.choose("Only when somebody can react")
+    expect(falling.get_by_text("each of them tells")).to_be_visible()
+    visitor.play()
+    table = page.url.rsplit("/", 1)[1]
+    expect(page.get_by_role("button", name=re.compile("^I am: ")).first).to_be_visible()
+    assert server.app.state.house.hosted[table].choices.curtain == "needed"
+
+
 def test_two_at_one_screen_take_back_without_a_vote(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

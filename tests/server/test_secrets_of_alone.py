@@ -147,10 +147,10 @@ def same(text: str) -> str:
     return text
 
 
-def at_turn(seed: str) -> Table[Any]:
+def at_turn(seed: str, team: int = 1) -> Table[Any]:
     """A random game at a turn of the hero's with creatures about."""
     dice = Dice(seed_from(seed))
-    t = deal(GAME, {}, seeds=Seeds(seed_from(seed)))
+    t = deal(GAME, {"team": str(team)}, seeds=Seeds(seed_from(seed)))
     while t.question is not None and not (t.question.prompt == "turn" and len(t.board.creatures) > 2):
         t.answer(t.question.seat, dice.pick("option", t.question.options))
     return t

@@ -11,10 +11,11 @@ from ears import Ears, listeners
 
 from unlit.kernel.events import Log
 from unlit.kernel.game import Game
+from unlit.kernel.kept import kept
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
-from unlit.server import seating
+from unlit.server import queries, seating
 from unlit.server.hosted import Hosted
 from unlit.server.house import House
 from unlit.server.protocol import Choices, NewTable, SeatWish
@@ -63,8 +64,7 @@ def search_for_nobodys(hosted: Hosted, ears: Mapping[Seat, Ears]) -> None:
 
 def freeze_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same moment."""
-    for module in ("hosted", "presence", "agreement", "seating", "showing"):
-        monkeypatch.setattr(f"unlit.server.{module}.time.time", lambda: 1e9)
+    monkeypatch.setattr("time.time", lambda: 1e9)
 
 
 async def put_on_table(house: House, table: str, game: Game[Any], board: Any) -> Hosted:
@@ -75,4 +75,5 @@ async def put_on_table(house: House, table: str, game: Game[Any], board: Any) ->
     start = Table(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
     hosted.put_down(start)
     hosted.counts.clear()
+    await house.store.write(lambda c: queries.keep(c, table, kept(start)))
     return hosted

@@ -48,6 +48,20 @@ class Reactions:
         """Nothing: every reaction makes a difference."""
         return ()
 
+    def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
+        """Whether a hand with these backs might hold a card for this, whatever only evil knows of the labyrinth."""
+        may_lay = bool(b.hands[seat]) and card_fits(b)
+        if may_lay and is_time_for_standard(b, moment):
+            return True
+        # What a module adds lies open, but for cards that are shown where any might be laid face down.
+        if b.modules and any(one.options(b, seat, moment) for one in other_plays(b)):
+            return True
+        if not may_lay:
+            return False
+        decks = {REACTIONS.named[card].row.deck for card in b.hands[seat]}
+        waiting = [name for name in b.box.reactions if REACTIONS.named[name].moment is moment]
+        return any(REACTIONS.named[name].row.deck in decks and icon_matches(b, name, context) for name in waiting)
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
         for name in dict.fromkeys(b.hands[seat]):
@@ -175,15 +189,19 @@ def may_react(b: Board) -> bool:
 
 # A14.4, A14.9, A14.13, A14.14, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
-    """Whether a card's icon matches an action performed this turn, or the damage just taken."""
+    """Whether a card's icon matches, and it is for this occurrence of its moment."""
+    return icon_matches(b, name, context) and FITS.allows(name, b, context)
+
+
+# A14.4
+def icon_matches(b: Board, name: str, context: Any) -> bool:
+    """Whether a card's icon shows an action performed this turn, or the damage just taken: everybody sees that."""
     icon = REACTIONS.named[name].row.icon
     if isinstance(icon, Damage):
-        allowed = isinstance(context, Harm) and context.kind is icon
-    elif isinstance(context, Deed):
-        allowed = context.action is icon
-    else:
-        allowed = icon is b.acting or any(action is icon for action, _ in b.performed)
-    return allowed and FITS.allows(name, b, context)
+        return isinstance(context, Harm) and context.kind is icon
+    if isinstance(context, Deed):
+        return context.action is icon
+    return icon is b.acting or any(action is icon for action, _ in b.performed)
 
 
 def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...]:

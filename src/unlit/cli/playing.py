@@ -151,6 +151,7 @@ def serve(
     thinkers: int = 1,
     pace: float = 0.03,
     story: float = 60.0,
+    metrics_port: int | None = None,
     browser: bool = False,
     proxy: list[str] | None = None,
     connections: int = USUAL.connections,
@@ -177,6 +178,8 @@ def serve(
         Seconds that a bot or an automatic pass takes on average.
     story
         Seconds after the deal that a game waits at most for those who still read its story.
+    metrics_port
+        A port at which Prometheus, on this machine alone, fetches what is counted; without it, nothing can be fetched.
     browser
         Open the page in a browser.
     proxy
@@ -196,8 +199,8 @@ def serve(
     from unlit.server.serving import serve as run
 
     one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
-    if min(pace, story) < 0 or not 0 <= port < 65536:
-        raise Refused("--pace and --story are no less than 0, and --port from 0 to 65535")
+    if min(pace, story) < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:
+        raise Refused("--pace and --story are no less than 0, and a port from 0 to 65535")
     run(
         host,
         port,
@@ -206,6 +209,7 @@ def serve(
         thinkers=thinkers,
         pace=pace,
         story=story,
+        metrics_port=metrics_port,
         open_browser=browser,
         level=log,
         limits=Limits(connections, sockets, tables, reports),

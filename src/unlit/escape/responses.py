@@ -12,6 +12,7 @@ from unlit.escape.hand import (
     ABILITY,
     FEARS,
     Use,
+    can_pay,
     may_play,
     pay_for_ability,
     play_for_fear,
@@ -71,6 +72,18 @@ class Responses:
     def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use]:
         """Cards for fear, and for stats that the roll does not ask for, or that come too late for it."""
         return uses_besides(b, seat, stat_that_counts(seat, moment, context))
+
+    def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
+        """Whether skills and items, which lie open, or any card that this fear can pay for would be of use."""
+        if seat == context.seat and own_cards(b, seat, moment, context):
+            return True
+        if not may_play(b, seat):
+            return False
+        payable = [card for card in b.box.adrenaline if can_pay(b, seat, card)]
+        counting = stat_that_counts(seat, moment, context)
+        if counting is not None and any(b.box.adrenaline[card].stat is counting for card in payable):
+            return True
+        return not ADRENALINE.waiting[moment].isdisjoint(payable)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """What the cards in hand cannot be played for now."""

@@ -96,6 +96,9 @@ class Reactors(Protocol):
     def besides(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
         """What else it may play now, though that changes nothing at this moment: for that alone nobody is stopped."""
 
+    def might(self, b: Any, seat: Seat, moment: Moment, context: object) -> bool:
+        """Whether this seat might play something, as far as everybody can tell who does not see its hand."""
+
     def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
         """What this seat would expect to play now and may not."""
 
@@ -142,4 +145,5 @@ def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context:
         lambda b: reactors.about(b, seat, moment, context),
         lambda b: reactors.refused(b, seat, moment, context),
         lambda: not reactors.playable(b, seat, moment, context),
+        lambda b: reactors.might(b, seat, moment, context),
     )

@@ -21,6 +21,9 @@ class Refusal(NamedTuple):
 Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
 
 
+Might: TypeAlias = Callable[[Any], bool]  # of the board
+
+
 def same_option(one: Option, other: Option) -> bool:
     """Whether two options are one; tuples of different classes are equal, and still different options."""
     return type(one) is type(other) and one == other
@@ -44,7 +47,7 @@ def offered(options: Sequence[O], wanted: Option) -> O | None:
 class Question:
     """One thing to choose, by one seat."""
 
-    __slots__ = ("_about", "hidden", "idle", "options", "prompt", "reasons", "seat")
+    __slots__ = ("_about", "hidden", "idle", "might", "options", "prompt", "reasons", "seat")
 
     def __init__(
         self,
@@ -61,10 +64,15 @@ class Question:
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
         self.idle = False  # a window in which nothing can be played that makes a difference
+        self.might: Might | None = None  # in a window, whether somebody with any hand might play something
 
     def about(self, b: Any) -> object:
         """What the question is about, a fact for its words; made of the board only when someone asks."""
         return self._about(b) if callable(self._about) else self._about
+
+    def might_matter(self, b: Any) -> bool:
+        """Whether there may be a choice, as far as everybody can tell who does not see the hand."""
+        return self.might is None or self.might(b)
 
     def texts(self) -> list[str]:
         """The options as they are written in a script, a record, a page."""

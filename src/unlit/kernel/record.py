@@ -19,7 +19,7 @@ from unlit.kernel.kept import Kept, begun, check_of
 from unlit.kernel.question import Seat
 from unlit.kernel.rows import Entry
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see
+from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table, deal
 
 FORMAT = 1
@@ -118,7 +118,12 @@ def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
 
 def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Report:
     """What this seat may hand to a stranger."""
-    sight = see(t, seat)
+    return report_from(t, see(t, seat), table, words)
+
+
+def report_from(t: Table[Any], sight: Sight, table: str, words: str) -> Report:
+    """What a seat that sees this may hand to a stranger."""
+    seat = sight.seat
     own = [entry.answer for entry in t.entries() if entry.seat == seat and entry.answer is not None]
     return Report(
         game=t.game.name,

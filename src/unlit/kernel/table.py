@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log, News
 from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.question import O, Option, Options, Question, Reasons, Seat, offered
+from unlit.kernel.question import Might, O, Option, Options, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
 
@@ -133,12 +133,14 @@ class Table(Generic[B]):
         about: object = None,
         reasons: Reasons | None = None,
         idle: Callable[[], bool] | None = None,
+        might: Might | None = None,
     ) -> O:
         """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always.
 
-        The last function says whether nothing of what is offered makes a difference; without one, a choice does.
+        Of the last two functions one says whether nothing of what is offered makes a difference (without it, a choice
+        does), the other whether somebody with any hand might play something.
         """
-        return self._put(seat, prompt, options, about, reasons, idle, hidden=True)
+        return self._put(seat, prompt, options, about, reasons, idle, hidden=True, might=might)
 
     def tell(self, to: Audience, kind: Callable[P, Event], *facts: P.args, **named: P.kwargs) -> None:
         """Tell an audience what happened; the event is made only where someone listens."""
@@ -412,6 +414,7 @@ class Table(Generic[B]):
         idle: Callable[[], bool] | None = None,
         *,
         hidden: bool = False,
+        might: Might | None = None,
     ) -> O:
         if self.question is not None:
             raise BrokenRule(f"a rule caught the question {self.question.prompt!r} and went on to {prompt!r}")
@@ -437,6 +440,7 @@ class Table(Generic[B]):
         self.question = Question(seat, prompt, shown, about, reasons)
         self.question.hidden = hidden
         self.question.idle = hidden and (len(shown) == 1 if idle is None else idle())
+        self.question.might = might
         option = self._choose(self) if self._choose is not None else None
         if option is None:
             raise Asked

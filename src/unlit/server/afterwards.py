@@ -12,9 +12,9 @@ import msgspec
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Event, News
 from unlit.kernel.question import Seat
-from unlit.kernel.record import report_of
+from unlit.kernel.record import report_from
 from unlit.kernel.table import Table
-from unlit.server import queries
+from unlit.server import queries, showing
 from unlit.server.frames import told
 from unlit.server.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
@@ -89,7 +89,7 @@ async def report(hosted: Hosted, seat: Seat, words: str) -> Any:
         await hosted.load()
         if hosted.t is None:
             raise Refused("not everybody is here yet", "gathering")
-        file = report_of(hosted.t, seat, hosted.row.id, words)
+        file = report_from(*showing.seen_by(hosted, seat), hosted.row.id, words)
     text = msgspec.json.encode(file).decode()
     id_, now = secrets.token_hex(16), time.time()
     await hosted.house.store.write(lambda c: queries.add_report(c, id_, hosted.row.id, seat, text, now))
@@ -103,4 +103,5 @@ async def earlier(hosted: Hosted, seat: Seat, before: int) -> list[Told]:
         if hosted.t is None:
             return []
         first = max(before - 1 - MOST_EARLIER, 0)
-        return told([one for one in hosted.t.told(seat, first) if one[0] < before])
+        _, sight = showing.seen_by(hosted, seat, first)
+        return told([one for one in sight.told if one[0] < before])

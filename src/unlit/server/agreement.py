@@ -28,6 +28,7 @@ async def undo(hosted: Hosted, screen: Screen, client: str) -> None:
         t = await hosted.ready()
         if await hosted.was_done(client):
             return
+        hosted.not_in_pause(seat)
         try:
             await take_back(hosted, t, seat, (), client)
         except Barrier as barrier:
@@ -47,7 +48,7 @@ async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Se
     number = t.last_answer(seat, hosted.silent)
     if (number is None or not t.reaches(number)) and seat in hosted.answered:
         row, sitting = hosted.row, list(hosted.sitting.values())
-        t = await hosted.house.store.read(lambda c: replayed(c, row, sitting))
+        t = await hosted.house.store.read(lambda c: replayed(c, row, sitting, hosted.pauses.take))
         kept_number = hosted.kept_number
         hosted.put_down(t)
         hosted.kept_number = kept_number
@@ -56,6 +57,7 @@ async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Se
         raise Refused("nothing from before the rules changed can be taken back", "before-new-rules")
     if number is None:
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
+    hosted.pause()  # whether this is part of one
     t.undo(seat, consent, number)
     hosted.kept_number = KEEP_AT_ONCE
     hosted.note("person", client)
@@ -67,6 +69,7 @@ async def offer_end(hosted: Hosted, screen: Screen) -> None:
     seat, *mates = screen
     async with hosted.lock:
         await hosted.ready()
+        hosted.not_in_pause(seat)
         if [other for other in hosted.people_of() if other not in screen]:
             await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)})
         else:
@@ -89,6 +92,7 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool) -> None:
     """Agree to what somebody asks for, or do not."""
     async with hosted.lock:
         t = await hosted.ready()
+        hosted.not_in_pause(screen[0])
         proposal = hosted.row.proposal
         if proposal is None or proposal["seat"] == screen[0]:
             raise Refused("nothing is asked of you", "nothing-asked")

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -216,10 +215,6 @@ class Door:
         well = await self.house.store.write(queries.is_well)
         return answered({"well": well}, 200 if well else 503)
 
-    async def metrics(self, request: Request) -> Response:
-        """What was counted."""
-        return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
-
     async def play(self, socket: WebSocket) -> None:
         """A page's websocket, if the page is ours."""
         if not self._is_ours(socket):
@@ -264,7 +259,6 @@ def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
         Route("/api/mine", clear(door.mine), methods=["POST"]),
         Route("/api/tables/{table}/record", clear(door.record)),
         Route("/healthz", clear(door.healthz)),
-        Route("/metrics", clear(door.metrics)),
         WebSocketRoute("/api/play", door.play),
         Mount("/assets", StaticFiles(directory=str(page.joinpath("assets")), check_dir=False)),
         Route("/", clear(door.page)),

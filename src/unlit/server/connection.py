@@ -21,7 +21,6 @@ from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
 from unlit.server.limits import Bucket
 from unlit.server.loading import Unreadable
-from unlit.server.metrics import HANDLING, MESSAGES
 from unlit.server.store import Unstored
 from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise, hashed, new_token
 
@@ -156,21 +155,31 @@ class Connection:
             message = self._read(data)
             if message is None:
                 continue
+            counts = self._counts(hosted, message)
             began = time.perf_counter()
             answer = await self._obey(hosted, message)
-            HANDLING.observe(time.perf_counter() - began)
+            if counts:
+                self._count(message, answer, time.perf_counter() - began)
             self.send(ENCODER.encode(answer))
+
+    def _counts(self, hosted: Hosted, message: p.Said) -> bool:
+        """An answer counts where everybody sees who is asked; a line is tried when it has been silent."""
+        return hosted.has_open_turn(self.seat) if isinstance(message, p.Answer) else not isinstance(message, p.Ping)
+
+    def _count(self, message: p.Said, answer: p.Done | p.No, took: float) -> None:
+        result = "done" if isinstance(answer, p.Done) else "not stored" if answer.key == "not-stored" else "refused"
+        self.house.metrics.messages.labels(type(message).__name__, result).inc()
+        self.house.metrics.handling.observe(took)
 
     def _read(self, data: str) -> p.Said | None:
         try:
             return DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-            MESSAGES.labels("none", "unread").inc()
+            self.house.metrics.messages.labels("none", "unread").inc()
             self.send(ENCODER.encode(p.No(id="", key="bad-message", sentence=str(problem)[:200])))
             return None
 
     async def _obey(self, hosted: Hosted, message: p.Said) -> p.Done | p.No:
-        kind = type(message).__name__
         id_ = getattr(message, "id", "")
         if isinstance(message, p.Hello) or not 0 < len(id_) <= MOST_ID or not id_.isprintable():
             return p.No(id=id_[:MOST_ID], key="bad-message", sentence="a message has an id of its own")
@@ -178,13 +187,10 @@ class Connection:
             self._may(message)
             result = await self._do(hosted, message)
         except Refused as refused:
-            MESSAGES.labels(kind, "refused").inc()
             await showing.show_what_is_written(hosted)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
         except Unstored:
-            MESSAGES.labels(kind, "not stored").inc()
             return p.No(id=id_, key="not-stored", sentence="it cannot be stored now; nothing is lost, try again")
-        MESSAGES.labels(kind, "done").inc()
         return p.Done(id=id_, result=result)
 
     def _may(self, message: p.Said) -> None:

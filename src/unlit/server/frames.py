@@ -7,7 +7,7 @@ from typing import Any
 
 from unlit.kernel.events import Event
 from unlit.kernel.question import Question, Seat
-from unlit.kernel.sight import Sight, see
+from unlit.kernel.sight import Sight
 from unlit.kernel.table import Table
 from unlit.server.protocol import Asking, Frame, Refusing, Told
 
@@ -16,7 +16,7 @@ MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
 
 def side_of(seat: Seat) -> str:
     """The side that a seat plays for."""
-    return seat.split()[0]
+    return seat.partition(" ")[0]
 
 
 def asking(t: Table[Any], question: Question, ask: int) -> Asking:
@@ -50,7 +50,7 @@ def waiting_for(t: Table[Any], seat: Seat) -> str:
 
 def frame(
     t: Table[Any],
-    seat: Seat,
+    sight: Sight,
     *,
     since: int,
     ask: int,
@@ -58,8 +58,8 @@ def frame(
     undo: str,
     remembering: bool,
 ) -> Frame:
-    """What the seat sees now; `shown` is whether the question is put to the person who looks, or will be passed."""
-    sight: Sight = see(t, seat, since)
+    """What a seat sees; `shown` is whether the question is put to the person who looks, or will be passed."""
+    seat = sight.seat
     skipped = max(len(sight.told) - MOST_TOLD, 0)
     question = sight.question if shown else None
     return Frame(

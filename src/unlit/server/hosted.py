@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import News
+from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.kept import kept
+from unlit.kernel.moments import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
@@ -21,6 +22,7 @@ from unlit.kernel.table import Table
 from unlit.server import queries, showing, story
 from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
+from unlit.server.pause import Pause, Pauses
 from unlit.server.protocol import Choices
 from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow
 from unlit.server.steering import (
@@ -88,7 +90,10 @@ class Hosted:
         self.noted = 0  # how much of what was told is in rows
         self.unwritten: list[EntryRow] = []
         self.kept_number = 0
-        self.held: dict[str, float] = {}  # until when a side is shown nothing new
+        self.pauses = Pauses(self.choices.pause)
+        self.shown_at = ShownAt((*self.sitting, SPECTATOR))
+        self.stirred = asyncio.Event()  # something was written since the program began to wait
+        self._watched = 0.0  # the end of the pause after which everybody is shown what there is
         self.used = time.monotonic()
         self.job: JobRow | None = None  # what the program is to do next
         self.unsettled = False  # who is away could not be written down
@@ -108,12 +113,15 @@ class Hosted:
         row, sitting = self.row, list(self.sitting.values())
 
         def read(c: Any) -> tuple[Table[Any], list[EntryRow], int, dict[Seat, int]]:
-            rows = queries.entry_rows(c, row.id)
-            return load(c, row, sitting), rows, queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
+            t = load(c, row, sitting, self.pauses.take)
+            return t, queries.entry_rows(c, row.id), queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
 
+        self.pauses.last = None
         t, rows, self.begins, self.counts = await self.house.store.read(read)
         self.silent = {entry.number for entry in rows if entry.by != "person"}
         self.answered = {entry.seat for entry in rows if entry.number > self.begins}
+        self.pauses.entered(t, rows[-1].at)  # where the board was stored as a pause began
+        self.shown_at.read(rows)
         self.row = row._replace(changed=max(rows[-1].at, row.changed))
         self.put_down(t)
         await story.look(self)
@@ -147,6 +155,7 @@ class Hosted:
         self.unwritten = []
         self.noted = len(t.happened())
         self.kept_number = number_of(t)
+        self.stirred.set()
 
     async def read_anew(self) -> None:
         """Another process has changed something: read what it wrote."""
@@ -169,7 +178,7 @@ class Hosted:
 
         def read(c: Any) -> tuple[Table[Any], dict[Seat, int], list[EntryRow]]:
             fresh = queries.entry_rows(c, row.id, number_of(t))
-            return catch_up(c, row, sitting, t), queries.answers_by_seat(c, row.id), fresh
+            return catch_up(c, row, sitting, t, self.pauses.take), queries.answers_by_seat(c, row.id), fresh
 
         try:
             found, self.counts, fresh = await self.house.store.read(read)
@@ -178,6 +187,7 @@ class Hosted:
             raise
         self.silent |= {entry.number for entry in fresh if entry.by != "person"}
         self.answered |= {entry.seat for entry in fresh}
+        self.shown_at.read(fresh)
         kept_number = self.kept_number
         self.put_down(found)
         self.kept_number = kept_number
@@ -200,11 +210,16 @@ class Hosted:
 
     def passes_itself(self, question: Question) -> bool:
         """Whether the program passes."""
-        return passes_itself(question, self.sitting[question.seat].stops)
+        return self.t is not None and passes_itself(question, self.t.board, self.steered_at(question.seat))
+
+    def steered_at(self, seat: Seat) -> Steered:
+        """How a seat is played; where a bot plays it, no curtain falls."""
+        bot = self.bot_of(seat)
+        return Steered(bot, self.sitting[seat].stops, "needed" if bot else self.choices.curtain)
 
     def steered(self) -> dict[Seat, Steered]:
         """How each seat is played."""
-        return {seat: Steered(self.bot_of(seat), row.stops) for seat, row in self.sitting.items()}
+        return {seat: self.steered_at(seat) for seat in self.sitting}
 
     def asked_person(self) -> Seat | None:
         """The seat whose person is asked now."""
@@ -252,6 +267,7 @@ class Hosted:
             self.t = None
             raise
         self.row = self.row._replace(dealt=True, **dealt_by)
+        self.shown_at.read([entry])
         if not first:
             self.t = None
             await self.load()
@@ -298,11 +314,12 @@ class Hosted:
         async with self.lock:
             await self.load()
             question = self.t.question if self.t is not None else None
-            if question is None or question.seat != seat or self.ask_number(question) != ask:
+            held = self.pause_for(seat) is not None
+            if held or question is None or question.seat != seat or self.ask_number(question) != ask:
                 if await self.was_done(client):
                     return
                 await self.ready()
-                if question is None or question.seat != seat:
+                if held or question is None or question.seat != seat:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
                 raise Refused("that question is past", "stale")
             await self.ready()
@@ -319,8 +336,8 @@ class Hosted:
     def _play(self, chosen: Chosen, client: str | None = None) -> None:
         """Answer the question that stands open."""
         assert self.t is not None
+        self.pause()  # whether this is part of one
         self.t.answer(chosen.seat, chosen.option)
-        self._hold(chosen.seat)
         self.note(chosen.by, client)
 
     def note(self, by: By, client: str | None = None) -> None:
@@ -330,7 +347,10 @@ class Hosted:
         assert last is not None
         news = self.t.happened()[self.noted :]
         self.noted += len(news)
-        self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), time.time()))
+        now, pause = time.time(), self.pauses.last
+        at = now if pause is None else max(now, pause.until)
+        self.pauses.entered(self.t, at)
+        self.unwritten.append(_row_of(self.row.id, last, by, client, queries.written(news), at))
         self.counts[last.seat] = self.counts.get(last.seat, 0) + 1
         self.answered.add(last.seat)
         if by != "person":
@@ -342,7 +362,8 @@ class Hosted:
         assert t is not None
         self.unwritten = []
         number = rows[-1].number
-        keeping = kept(t) if number - self.kept_number >= KEEP_EVERY or t.outcome is not None else None
+        due = number - self.kept_number >= KEEP_EVERY and self._may_be_kept(t)
+        keeping = kept(t) if due or t.outcome is not None else None
         job = self._next_job(time.time(), self.t)
         no_job = job is None and self.job is None
         if t.outcome is not None:
@@ -360,9 +381,9 @@ class Hosted:
         except BaseException:
             self._give_up()
             raise
-        for row in rows:
-            self.house.counted(row.by)
         self.job = job
+        self.stirred.set()
+        self.shown_at.read(rows)
         self.kept_number = keeping.number if keeping is not None else self.kept_number
         self.row = self.row._replace(changed=rows[-1].at, **changes)
 
@@ -393,42 +414,77 @@ class Hosted:
             return None
         return self.game.following(self.row.setup, self.t.board)
 
+    def pause(self) -> Pause | None:
+        """The pause that lasts now; everybody is shown what there is when it is over."""
+        pause = self.pauses.running(self.t, time.time()) if self.row.ended is None else None
+        if pause is not None and pause.until != self._watched:
+            self._watched = pause.until
+            self.house.show_after(self, pause.until)
+        return pause
+
+    def changed_for(self, seat: Seat) -> float:
+        """When a seat was last shown something."""
+        if self.row.ended is not None or not self.row.dealt:
+            return self.row.changed
+        return max(self.shown_at.to(seat, time.time()), self.row.created)
+
+    def pause_for(self, seat: Seat) -> Pause | None:
+        """The pause in which nothing new is shown to a seat, and nothing taken from it."""
+        pause = self.pause()
+        return pause if pause is not None and side_of(seat) != pause.side else None
+
+    def not_in_pause(self, seat: Seat) -> None:
+        """What depends on where the table stands waits until the seat may see that."""
+        if self.pause_for(seat) is not None:
+            raise Refused("others may react now; wait until that is over", "paused")
+
+    def _may_be_kept(self, t: Table[Any]) -> bool:
+        """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""
+        pause = self.pauses.last
+        return pause is None or number_of(pause.shown) == number_of(t)
+
+    def has_open_turn(self, seat: Seat) -> bool:
+        """Whether everybody sees that this seat is asked: it is its turn, and no window."""
+        question = self.t.question if self.t is not None else None
+        if question is None or question.seat != seat or question.hidden or self.pause_for(seat) is not None:
+            return False
+        assert self.t is not None
+        return not self.game.reacts(self.t.board, seat, question.prompt)
+
     def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
         question = t.question if t is not None and self.row.ended is None else None
         if t is None or question is None:
             return None
-        due = now + self.house.drawn_pace()
-        if not self.passes_itself(question) and not self.bot_of(question.seat):
-            if not self.choices.pause or not is_passable(question):
-                return None
-            due = max([until for side, until in self.held.items() if side != side_of(question.seat)], default=due)
+        pause, due = self.pause(), now + self.house.drawn_pace()
+        others = pause is not None and side_of(question.seat) != pause.side
+        if self.passes_itself(question) or self.bot_of(question.seat):
+            due = max(due, pause.until) if pause is not None and others else due
+        elif pause is None or not is_passable(question):
+            return None
+        else:
+            due = pause.closes + (self.choices.pause if others else 0)
         return JobRow(self.row.id, MOVE, number_of(t), due, now + CLAIM)
-
-    def _hold(self, seat: Seat) -> None:
-        """Where pauses have a length, a side that has acted sees nothing before that is over."""
-        question = self.t.question if self.t is not None else None
-        if not self.choices.pause or question is None or side_of(question.seat) == side_of(seat):
-            return
-        now = time.time()
-        if is_passable(question) and self.held.get(side_of(seat), 0.0) <= now:
-            self.held[side_of(seat)] = now + self.choices.pause
-            asyncio.get_running_loop().call_later(self.choices.pause + 0.01, self.house.show_later, self)
 
     async def move(self, job: JobRow) -> None:
         """Do what a job says, if it is still to be done."""
+        self.stirred.clear()
+        await self._wait_for_others(job)
         chosen = await self._planned(job)
         due = job.due + sum(self.house.drawn_pace() for _ in chosen[1:])  # each answer takes its time, whatever it is
-        await asyncio.sleep(max(due - time.time(), 0.0))
+        pause = self.pause()
+        await self.house.wait_until(due if pause is None else min(due, pause.closes), self.stirred)
         async with self.lock:
             t = await self.ready()
             if t.question is None or number_of(t) != job.number or story.readers(self):
                 return
+            showing.prepare(self)  # what a pause that is just over held back has a frame of its own, too
             try:
                 async with self.house.one_at_a_time:
                     await self._play_all(chosen)
-                if not chosen:
-                    self._play_without_thinking(t.question)
+                if not chosen and self.bot_of(t.question.seat):
+                    self._play(without_thinking(t.question))  # a bot that did not come to an end
+                self._close_windows()
             except BaseException:
                 self._give_up()
                 raise
@@ -437,6 +493,22 @@ class Hosted:
         await showing.show_all(self)
         self.house.schedule(self)
 
+    async def _wait_for_others(self, job: JobRow) -> None:
+        """While one side may react, the program answers for no other one: how soon it did would tell."""
+        question, pause = self.t.question if self.t is not None else None, self.pause()
+        if question is not None and pause is not None and side_of(question.seat) != pause.side:
+            await self.house.wait_until(pause.until, self.stirred)
+
+    def _close_windows(self) -> None:
+        """Towards the end of a pause the program passes for whoever has not answered."""
+        pause = self.pause()
+        while pause is not None and time.time() >= pause.closes and self.t is not None:
+            question = self.t.question
+            if question is None or not pause.holds(question):
+                return
+            self._play(Chosen(question.seat, PASS, "program"))
+            showing.prepare(self)
+
     async def _play_all(self, chosen: list[Chosen]) -> None:
         """Answer as was thought of, as long as it is asked for; other tables have their turn in between."""
         for one in chosen:
@@ -444,6 +516,8 @@ class Hosted:
             if question is None or question.seat != one.seat or question.find(one.option) is None:
                 return
             if self.asked_person() is not None:  # somebody who came back while a bot was thinking
+                return
+            if self.pause_for(one.seat) is not None:
                 return
             self._play(one)
             showing.prepare(self)
@@ -454,18 +528,18 @@ class Hosted:
         t, steered = self.t, self.steered()
         if t is None or t.question is None or number_of(t) != job.number:
             return []
-        fork = t.fork()
-        passes = ahead(fork, steered, None)
+        fork, pausing = t.fork(), self._pausing()
+        passes = ahead(fork, steered, None, pausing)
         if fork.question is None or not steered[fork.question.seat].bot:
             return passes
         last = t.last_entry()
-        thought = await self.house.thought(self.row.id, job.number, last.check.hex() if last else "", steered)
-        return thought or passes
+        check = last.check.hex() if last else ""
+        return await self.house.thought(self.row.id, job.number, check, steered, pausing) or passes
 
-    def _play_without_thinking(self, question: Question) -> None:
-        """Nobody has thought of anything: a bot that did not come to an end, or a pause that is over."""
-        if self.bot_of(question.seat) or (self.choices.pause and is_passable(question)):
-            self._play(without_thinking(question))
+    def _pausing(self) -> str | None:
+        """The side that may react now, where pauses have a length; None where they have none."""
+        pause = self.pause()
+        return None if not self.choices.pause else pause.side if pause is not None else ""
 
     async def deal_if_all_are_here(self) -> None:
         """Deal, once everybody has given a seed, here or through another process."""
@@ -495,6 +569,30 @@ class Hosted:
                 raise Refused("somebody else was faster", "too-late") from None
         for listener in list(self.listeners):
             await showing.show_lines(self, listener)
+
+
+class ShownAt:
+    """When each seat was last shown something: told it, or done by itself.
+
+    The last time may lie ahead, at the end of a pause; until then the one before it counts.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self._times = {seat: (0.0, 0.0) for seat in seats}
+
+    def read(self, rows: Sequence[EntryRow]) -> None:
+        """These entries were made."""
+        for row in rows:
+            audiences = queries.audiences_of(row.told)
+            for seat, (_, last) in self._times.items():
+                shown = row.seat == seat or any(to == EVERYONE or seat in to for to in audiences)
+                if shown and row.at > last:
+                    self._times[seat] = (last, row.at)
+
+    def to(self, seat: Seat, now: float) -> float:
+        """The last time that is not ahead."""
+        before, last = self._times[seat]
+        return last if last <= now else before
 
 
 def number_of_or(t: Table[Any] | None, otherwise: int) -> int:

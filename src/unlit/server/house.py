@@ -22,7 +22,7 @@ from unlit.server import presence, queries, showing, story
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.loading import Unreadable, one_table
-from unlit.server.metrics import ANSWERS, HOSTED, LISTENERS, THINKING
+from unlit.server.metrics import Metrics
 from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
 from unlit.server.steering import Chosen, Steered
 from unlit.server.store import Store, Unstored
@@ -47,6 +47,7 @@ class House:
     def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE, story: float = STORY) -> None:
         self.store = store
         self.content = Content()
+        self.metrics = Metrics()
         self.pace = pace
         self.story = story
         self.thinkers = Thinkers(store.url, thinkers)
@@ -115,8 +116,8 @@ class House:
         for hosted in idle[: max(len(idle) - MOST_HOSTED, 0)]:
             if hosted.row.id not in self._moving:
                 del self.hosted[hosted.row.id]
-        HOSTED.set(len(self.hosted))
-        LISTENERS.set(sum(len(one.listeners) for one in self.hosted.values()))
+        self.metrics.tables.set(len(self.hosted))
+        self.metrics.listeners.set(sum(len(one.listeners) for one in self.hosted.values()))
 
     def commitment(self, row: TableRow) -> str:
         """What is published of a table's secret."""
@@ -136,10 +137,6 @@ class House:
     def games(self) -> list[str]:
         """The games that can be played here."""
         return list(shelf.games())
-
-    def counted(self, by: str) -> None:
-        """An answer more."""
-        ANSWERS.labels(by).inc()
 
     async def changed_elsewhere(self, id_: str) -> None:
         """Another process has written something about a table; what cannot be read now is read later."""
@@ -169,14 +166,27 @@ class House:
         if not self._stopping and id_ in self.hosted:
             self.later(self.changed_elsewhere(id_))
 
-    def show_later(self, hosted: Hosted) -> None:
-        """A pause is over."""
+    def show_after(self, hosted: Hosted, until: float) -> None:
+        """When a pause is over, show what came of it."""
         if not self._stopping:
-            self.later(showing.show_what_is_written(hosted))
+            self.later(self._show_after(hosted, until))
+
+    async def _show_after(self, hosted: Hosted, until: float) -> None:
+        await self.wait_until(until)
+        await showing.show_what_is_written(hosted)
+
+    async def wait_until(self, due: float, stirred: asyncio.Event | None = None) -> None:
+        """Wait for a time, or for something to happen before."""
+        while (ahead := due - time.time()) > 0 and not (stirred is not None and stirred.is_set()):
+            if stirred is None:
+                await asyncio.sleep(ahead)
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(stirred.wait(), ahead)
 
     def go_on(self, hosted: Hosted) -> None:
         """Somebody for whom all have waited reads no more."""
-        self.show_later(hosted)
+        self.later(showing.show_what_is_written(hosted))
         self.schedule(hosted)
 
     # Jobs
@@ -208,11 +218,12 @@ class House:
         if hosted.job is not None and hosted.job != job:
             self.schedule(hosted)
 
-    async def thought(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+    async def thought(
+        self, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
+    ) -> list[Chosen]:
         """What bots answer; nothing if they do not come to an end."""
         try:
-            with THINKING.time():
-                return await self.thinkers.think(table, number, check, steered)
+            return await self.thinkers.think(table, number, check, steered, pausing)
         except Exception:
             log.exception("a bot did not come to an end")
             return []

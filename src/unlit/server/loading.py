@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection
@@ -65,6 +65,10 @@ def take(t: Table[Any], entry: EntryRow) -> None:
     step(t, Line(entry.seat, entry.prompt, entry.option, entry.check))
 
 
+Taking: TypeAlias = Callable[[Table[Any], EntryRow], None]
+"""What is done with each entry that is read: it is taken, and whoever follows the table looks on."""
+
+
 def told_by(game: Game[Any], rows: Iterable[EntryRow]) -> News:
     """All that some entries told, and to whom."""
     return [one for entry in rows for one in queries.read_back(game.package, entry.told)]
@@ -80,11 +84,11 @@ def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     return begun(game, row.setup, seeds_of(row, sitting), start, told_by(game, earlier))
 
 
-def replayed(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
     """The table with its whole past."""
     t = first(c, row, sitting)
     for entry in queries.entry_rows(c, row.id, after=number_of(t)):
-        take(t, entry)
+        taking(t, entry)
     return t
 
 
@@ -100,7 +104,7 @@ def refuse_other_rules(game: Game[Any], row: TableRow) -> None:
         raise Refused(sentence, "other-rules", version=row.rules, here=game.rules_version)
 
 
-def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
     game, seeds = game_of(row), seeds_of(row, sitting)
     rows = queries.entry_rows(c, row.id)
@@ -111,15 +115,16 @@ def load(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     except msgspec.MsgspecError:
         kept = None  # damaged: the record tells the same
     if kept is None:
-        return replayed(c, row, sitting)
+        return replayed(c, row, sitting, taking)
     told = told_by(game, [entry for entry in rows if entry.number <= kept.number])
     try:
         t = resumed(game, row.setup, seeds, kept, told)
         for entry in rows:
             if entry.number > kept.number:
-                take(t, entry)
+                taking(t, entry)
     except (Unfaithful, Refused, BadFile, ValueError, LookupError, msgspec.MsgspecError):
-        return replayed(c, row, sitting)  # an undo that goes back beyond the stored board, or a board that is damaged
+        # An undo that goes back beyond the stored board, or a board that is damaged.
+        return replayed(c, row, sitting, taking)
     return t
 
 
@@ -156,14 +161,14 @@ def setup_by(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
     return complete_setup(game, still)
 
 
-def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any]) -> Table[Any]:
+def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any], taking: Taking = take) -> Table[Any]:
     """The table after the entries that it has not seen, which another process wrote."""
     last = t.last_entry()
     try:
         for entry in queries.entry_rows(c, row.id, after=last.number if last else 0):
-            take(t, entry)
+            taking(t, entry)
     except (Unfaithful, Refused):
-        return load(c, row, sitting)
+        return load(c, row, sitting, taking)
     return t
 
 

@@ -1,12 +1,24 @@
-"""What is counted, for /metrics."""
+"""What is counted, for those who run a server; nothing of it depends on whether a hidden window held a choice."""
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-ANSWERS = Counter("unlit_answers", "Entries written", ["by"])
-HOSTED = Gauge("unlit_tables", "Tables in memory")
-LISTENERS = Gauge("unlit_listeners", "Open connections")
-MESSAGES = Counter("unlit_messages", "Messages from pages", ["kind", "result"])
-THINKING = Histogram("unlit_thinking_seconds", "Time that bots take")
-HANDLING = Histogram("unlit_handling_seconds", "Time from a message to its answer")
+
+class Metrics:
+    """The counts of one house.
+
+    Answers are counted where everybody sees that somebody is to answer, and nowhere else: neither what is played or
+    passed in another's turn, nor what bots and the program answer, nor how long they take.
+    """
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("unlit_tables", "Tables in memory", registry=self.registry)
+        self.listeners = Gauge("unlit_listeners", "Open connections", registry=self.registry)
+        self.messages = Counter("unlit_messages", "Messages from pages", ["kind", "result"], registry=self.registry)
+        self.handling = Histogram("unlit_handling_seconds", "Time from a message to its answer", registry=self.registry)
+
+    def text(self) -> str:
+        """All of it, as it is fetched."""
+        return generate_latest(self.registry).decode()

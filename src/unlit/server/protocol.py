@@ -12,6 +12,7 @@ MOST_WORDS = 2000  # of a report
 MOST_OPTION = 200
 
 Who: TypeAlias = Literal["me", "friend", "bot"]
+CurtainChoice: TypeAlias = Literal["always", "needed"]
 MemoryChoice: TypeAlias = Literal["paper", "automatic"]
 
 
@@ -35,6 +36,7 @@ class Choices(Model):
 
     memory: MemoryChoice = "automatic"
     spectators: bool = False
+    curtain: CurtainChoice = "needed"  # around one screen it falls where somebody could play something, or might
     pause: int = 0  # seconds that every pause lasts, whether evil has something to play or not; 0 as long as it takes
     stand_in: int = 120  # seconds until a bot plays for a seat that is away; 0 never
     claim: int = 600  # seconds until the game can be claimed against a seat that is away; 0 never

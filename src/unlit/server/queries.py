@@ -306,6 +306,11 @@ def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
     return [(to, kinds[key].of(facts) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)]
 
 
+def audiences_of(text_: str) -> list[tuple[Seat, ...]]:
+    """Who was told, of what was stored."""
+    return [to for to, _, _ in TOLD.decode(text_)]
+
+
 # Jobs
 
 

@@ -221,21 +221,27 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
 async def my_table(house: House, token: str, holder: Holder) -> MyTable:
     """The table that a token opens."""
     hosted = await house.table(holder.table)
-    async with hosted.lock:
+    async with hosted.lock:  # what is not on disk yet shows nowhere
         await hosted.load()
+        return listed(hosted, holder.seat, token)
+
+
+def listed(hosted: Hosted, seat: Seat, token: str) -> MyTable:
+    """A table as one of its seats finds it in a list: what it says is what the seat's frames say."""
     ended = showing.ended(hosted)
+    asked = hosted.asked_person() == seat and hosted.pause_for(seat) is None
     return MyTable(
         token=token,
-        table=holder.table,
+        table=hosted.row.id,
         game=hosted.row.game,
         setup=chosen_for(hosted),
         campaign=is_of_a_campaign(hosted),
-        seat=holder.seat,
+        seat=seat,
         over=ended is not None,
         onward="" if ended is None or hosted.row.rematch else ended.onward,
-        my_turn=hosted.asked_person() == holder.seat,
-        reacts=is_asked_to_react(hosted, holder.seat),
-        changed=hosted.row.changed,
+        my_turn=asked,
+        reacts=asked and is_asked_to_react(hosted, seat),
+        changed=hosted.changed_for(seat),
         people=showing.people(hosted).people,
         unreadable=False,
     )
@@ -264,9 +270,7 @@ async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTab
 def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
     """Whether what a seat is asked is about another's turn."""
     t = hosted.t
-    if t is None or t.question is None or hosted.asked_person() != seat:
-        return False
-    return hosted.game.reacts(t.board, seat, t.question.prompt)
+    return t is not None and t.question is not None and hosted.game.reacts(t.board, seat, t.question.prompt)
 
 
 async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:

@@ -16,12 +16,14 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from unlit.kernel.errors import Refused
 from unlit.server.app import app_of
 from unlit.server.connection import MOST_MESSAGE
 from unlit.server.limits import Limits
+from unlit.server.metrics import Metrics
 from unlit.server.store import Unstored
 from unlit.server.wire import checked_proxies, protocols
 
@@ -89,6 +91,18 @@ def bound(host: str, port: int) -> socket.socket:
     return taken
 
 
+METRICS_HOST = "127.0.0.1"  # what is counted concerns those who run the server, and nobody else
+
+
+def serve_metrics(metrics: Metrics, port: int) -> int:
+    """Let this computer, and no other, fetch what is counted; port 0 takes any that is free. The port that it is."""
+    try:
+        server, _ = start_http_server(port, METRICS_HOST, metrics.registry)
+    except OSError as problem:
+        raise Refused(f"{METRICS_HOST}:{port} cannot be used for --metrics-port: {problem.strerror}") from problem
+    return int(server.server_port)
+
+
 def config_of(app: Starlette, limits: Limits, proxies: Collection[str] = ()) -> uvicorn.Config:
     """How the app is served: with patience that ends, and with the addresses that these proxies tell."""
     http, ws = protocols(limits.connections, proxies)
@@ -116,6 +130,7 @@ def serve(
     thinkers: int,
     pace: float,
     story: float,
+    metrics_port: int | None,
     open_browser: bool,
     level: str,
     limits: Limits,
@@ -131,6 +146,8 @@ def serve(
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem
+    if metrics_port is not None:
+        serve_metrics(app.state.house.metrics, metrics_port)
     config = config_of(app, limits, known)
     # Raised again once all is stopped: an end like any other, even where a shell lets no interruption through.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
+from unlit.kernel.sight import Sight, see
+from unlit.kernel.table import Table
 from unlit.server import queries, story
 from unlit.server.frames import frame, side_of
 from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Saying, Spoken, Turn, Welcome
@@ -52,7 +53,7 @@ def prepare(hosted: Hosted) -> None:
 
 def news_for(hosted: Hosted, listener: Listener) -> list[bytes]:
     """What was prepared, the frame if it says something new, and whose turn it is on that screen."""
-    if hosted.t is None or is_held(hosted, listener.seat):
+    if hosted.t is None:
         return []
     found, listener.waiting = listener.waiting, []
     new = frame_for(hosted, listener)
@@ -81,18 +82,26 @@ def forget_prepared(hosted: Hosted) -> None:
 
 def frame_for(hosted: Hosted, listener: Listener) -> Frame:
     """What a listener sees now."""
-    assert hosted.t is not None
-    question = hosted.t.question
-    mine = question is not None and question.seat == listener.seat
+    t, sight = seen_by(hosted, listener.seat, listener.heard)
     return frame(
-        hosted.t,
-        listener.seat,
+        t,
+        sight,
         since=listener.heard,
-        ask=hosted.ask_number(question) if question is not None and mine else 0,
+        ask=hosted.ask_number(sight.question) if sight.question is not None else 0,
         shown=hosted.asked_person() == listener.seat,
         undo=undo_of(hosted, listener.seat),
         remembering=hosted.choices.memory == "automatic",
     )
+
+
+def seen_by(hosted: Hosted, seat: Seat, since: int = 0) -> tuple[Table[Any], Sight]:
+    """What a seat sees of the table, by whatever door; in a pause of others that is the table as that began."""
+    t, pause = hosted.t, hosted.pause_for(seat)
+    assert t is not None
+    if pause is None:
+        return t, see(t, seat, since)
+    told = [one for one in t.told(seat, since) if one[0] <= pause.told[seat]]
+    return pause.shown, Sight(seat, pause.shown.view(seat), None, told, None)
 
 
 def undo_of(hosted: Hosted, seat: Seat) -> str:
@@ -100,15 +109,11 @@ def undo_of(hosted: Hosted, seat: Seat) -> str:
     t = hosted.t
     if t is None or seat == SPECTATOR or hosted.row.ended is not None or t.question is None:
         return "no"
+    if hosted.pause_for(seat) is not None:
+        return "no"
     if t.last_answer(seat, hosted.silent) is None and seat not in hosted.answered:
         return "no"
     return "free" if t.can_undo(seat, hosted.silent) else "ask"
-
-
-def is_held(hosted: Hosted, seat: Seat) -> bool:
-    """Whether a pause of a fixed length is not over yet for this seat."""
-    until = hosted.held.get(side_of(seat), 0.0)
-    return hosted.row.ended is None and time.time() < until
 
 
 def welcome(hosted: Hosted, listener: Listener) -> Welcome:

@@ -8,6 +8,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from unlit.kernel.moments import PASS
 from unlit.kernel.question import Option, Question, Seat
 from unlit.kernel.table import Table
+from unlit.server.frames import side_of
+from unlit.server.protocol import CurtainChoice
 
 By: TypeAlias = Literal["person", "bot", "program"]
 
@@ -15,10 +17,11 @@ MOST_AHEAD = 40  # answers in one go
 
 
 class Steered(NamedTuple):
-    """How a seat is played: by which bot, and where its person wants to be asked."""
+    """How a seat is played: by which bot, where its person wants to be asked, and when a curtain falls."""
 
     bot: str
     stops: list[str] | None
+    curtain: CurtainChoice
 
 
 class Chosen(NamedTuple):
@@ -34,22 +37,38 @@ def is_passable(question: Question) -> bool:
     return question.hidden and PASS in question.options
 
 
-def passes_itself(question: Question, stops: list[str] | None) -> bool:
-    """Whether the program passes, as the seat has wished or because nothing could be played to any effect."""
+def passes_itself(question: Question, board: Any, steered: Steered) -> bool:
+    """Whether the program passes, as the seat has wished or because nothing could be played to any effect.
+
+    Around one screen a curtain falls where a person is asked. It may fall wherever anybody might play something: then
+    its fall tells nothing of the hand.
+    """
     if not is_passable(question):
         return False
-    return question.idle if stops is None else question.prompt not in stops
+    if steered.stops is not None:
+        return question.prompt not in steered.stops
+    return question.idle and not (steered.curtain == "always" and question.might_matter(board))
 
 
 def ahead(
-    t: Table[Any], steered: Mapping[Seat, Steered], think: Callable[[Table[Any], str], Option] | None
+    t: Table[Any],
+    steered: Mapping[Seat, Steered],
+    think: Callable[[Table[Any], str], Option] | None,
+    pausing: str | None,
 ) -> list[Chosen]:
-    """Answer at this table until a person is asked; without anybody to think, until a bot is."""
+    """Answer at this table until a person is asked; without anybody to think, until a bot is.
+
+    Where pauses have a length (`pausing` is the side that may react now, or nobody), answers go to the end of one.
+    """
     found: list[Chosen] = []
     while t.question is not None and len(found) < MOST_AHEAD:
         question = t.question
-        bot, stops = steered[question.seat]
-        if passes_itself(question, stops):
+        if pausing is not None:
+            if pausing and side_of(question.seat) != pausing:
+                break
+            pausing = side_of(question.seat) if is_passable(question) else pausing
+        bot = steered[question.seat].bot
+        if passes_itself(question, t.board, steered[question.seat]):
             chosen = Chosen(question.seat, PASS, "program")
         elif bot and think is not None:
             chosen = Chosen(question.seat, str(think(t, bot)), "bot")

@@ -34,7 +34,9 @@ _engines: dict[str, Engine] = {}
 _tables: OrderedDict[tuple[str, str], tuple[TableRow, list[SeatRow], Table[Any]]] = OrderedDict()
 
 
-def think(url: str, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+def think(
+    url: str, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
+) -> list[Chosen]:
     """What bots and the program answer at this table after this entry; nothing if the table is elsewhere by now."""
     if url not in _engines:
         _engines[url] = engine_of(url)
@@ -56,7 +58,7 @@ def think(url: str, table: str, number: int, check: str, steered: dict[Seat, Ste
         seed = seed_from(f"{row.secret.hex()} bot {number_of(t)}")
         return bot_named(bot, row.game)(Chair(t, t.question.seat), seed)
 
-    chosen = ahead(t, steered, by_bot)
+    chosen = ahead(t, steered, by_bot, pausing)
     _tables[url, table] = (row, sitting, t)
     while len(_tables) > MOST_TABLES:
         _tables.popitem(last=False)
@@ -96,12 +98,15 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), begin)
         return self._pool
 
-    async def think(self, table: str, number: int, check: str, steered: dict[Seat, Steered]) -> list[Chosen]:
+    async def think(
+        self, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
+    ) -> list[Chosen]:
         """What is answered; a `TimeoutError` if it takes too long."""
+        wish = (self.url, table, number, check, steered, pausing)
         loop = asyncio.get_running_loop()
         for _ in range(2):  # a process that has died is replaced
             try:
-                work = loop.run_in_executor(self._ready(), think, self.url, table, number, check, steered)
+                work = loop.run_in_executor(self._ready(), think, *wish)
                 found = await asyncio.wait_for(work, self._deadline)
             except BrokenProcessPool:
                 self._let_go()

@@ -50,6 +50,11 @@ class Reactions:
         """Nothing: every card makes a difference."""
         return ()
 
+    def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
+        """Whether there is such a card, for whoever holds any."""
+        waiting = [name for name, card in BOX.named.items() if card.moment is moment and fits(name, context)]
+        return bool(b.hands[seat] and waiting)
+
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand, which wait for another moment or for other dice."""
         playable = self.playable(b, seat, moment, context)

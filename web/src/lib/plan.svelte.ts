@@ -16,7 +16,14 @@ export class Plan {
   against = $state<Exclude<Who, "me">>("bot");
   /** The first game of a campaign, not a single one. */
   campaign = $state(false);
-  choices = $state<Required<Choices>>({ memory: "automatic", spectators: false, pause: 0, stand_in: 120, claim: 600 });
+  choices = $state<Required<Choices>>({
+    memory: "automatic",
+    spectators: false,
+    curtain: "always",
+    pause: 0,
+    stand_in: 120,
+    claim: 600,
+  });
   name = $state(keptName());
   /** Seats for which something else was chosen than follows from side and opponent. */
   private chosen = $state<Record<string, Who>>({});
@@ -78,6 +85,11 @@ export class Plan {
     return this.hasCompany && this.mine().length === 1;
   }
 
+  /** Several sides are played at this screen, and a curtain falls between them. */
+  get hasCurtain(): boolean {
+    return new Set(this.mine().map(sideOf)).size > 1;
+  }
+
   wish(): NewTable {
     const bot = this.game.bots.at(-1) ?? "";
     const mine = this.mine();
@@ -87,10 +99,11 @@ export class Plan {
       return [seat, who === "me" && mine.length === 1 ? { who, name: this.name.trim() } : { who }];
     });
     const { memory, spectators, pause, stand_in, claim } = this.choices;
+    const curtain = this.hasCurtain ? this.choices.curtain : "needed";
     // Where nobody waits for anybody, a game stands still until its people come back.
     const [standIn, claimed] = this.hasCompany ? [stand_in, claim] : [0, 0];
     const times = { pause: seconds(pause), stand_in: seconds(standIn), claim: seconds(claimed) };
-    const choices = { memory, spectators, ...times };
+    const choices = { memory, spectators, curtain, ...times };
     const setup = this.campaign ? { ...this.setup, ...this.game.campaign } : this.setup;
     return { game: this.game.name, seats: Object.fromEntries(seats), setup, choices };
   }

@@ -36,6 +36,7 @@ export type Chat = {
 export type Choices = {
   memory?: "automatic" | "paper";
   spectators?: boolean;
+  curtain?: "always" | "needed";
   pause?: number;
   stand_in?: number;
   claim?: number;

@@ -1,0 +1,30 @@
+"""Where somebody could play something, everybody who does not see the hand knows that it might."""
+
+from __future__ import annotations
+
+import pytest
+
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+from unlit.shelf import games
+
+GAMES = 3
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_who_could_play_something_might(name: str) -> None:
+    game, dice = games()[name], Dice(seed_from(f"windows {name}"))
+    could = idle = 0
+    crowd = {one.name: one.values[-1] for one in game.settings if one.name in ("players", "team")}
+    for number in range(GAMES):
+        t = deal(game, crowd, seeds=Seeds(seed_from(f"windows {number}")))
+        while t.question is not None:
+            if t.question.hidden:
+                might = t.question.might_matter(t.board)
+                assert might or len(t.question.options) == 1, t.question
+                could += len(t.question.options) > 1
+                idle += not might
+            t.answer(t.question.seat, dice.pick("option", t.question.options))
+    assert could > 20
+    assert idle > 0
