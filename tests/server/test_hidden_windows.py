@@ -79,7 +79,7 @@ async def through_turns_of_the_hero(folder: Path, clock: Clock, word: str) -> in
     boards = (with_cards(start, instants_first), with_cards(start, instants_last))
     told_apart = 0
     async with two_worlds(folder, ALONE, {}, boards, Choices(spectators=True, pause=PAUSE)) as worlds:
-        for _ in range(8):
+        for _ in range(14):
             one, two = (world.question(HERO) for world in worlds)
             assert one == two
             if one is None:
