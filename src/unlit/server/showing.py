@@ -11,8 +11,9 @@ import msgspec
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
 from unlit.server import queries
+from unlit.server.authority import look_again
 from unlit.server.frames import frame, side_of
-from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Saying, Spoken, Turn, Welcome
+from unlit.server.protocol import Ended, Frame, Newcomer, People, Person, Proposal, Saying, Spoken, Turn, Welcome
 
 if TYPE_CHECKING:
     from unlit.kernel import game
@@ -31,6 +32,8 @@ async def show_what_is_written(hosted: Hosted) -> None:
 
 async def show_all(hosted: Hosted) -> None:
     """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
+    if not await look_again(hosted):
+        return
     company = ENCODER.encode(people(hosted))
     for listener in list(hosted.listeners):
         for message in news_for(hosted, listener):
@@ -90,7 +93,7 @@ def frame_for(hosted: Hosted, listener: Listener) -> Frame:
         since=listener.heard,
         ask=hosted.ask_number(question) if question is not None and mine else 0,
         shown=hosted.asked_person() == listener.seat,
-        undo=undo_of(hosted, listener.seat),
+        undo=undo_of(hosted, listener.seat) if listener.seat in listener.own else "no",
         remembering=hosted.choices.memory == "automatic",
     )
 
@@ -122,12 +125,30 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
         carried=worded(hosted.game.carried(hosted.row.setup)),
         choices=hosted.choices,
         seat=listener.seat,
+        stands_in=stands_in(listener),
         seats=list(hosted.sitting),
         sides={seat: side_of(seat) for seat in hosted.sitting},
         commitment=hosted.house.commitment(hosted.row),
         stops=stops,
         moved_on=hosted.row.moved_on,
         moments=hosted.game.moments(),
+    )
+
+
+def stands_in(listener: Listener) -> bool:
+    """Whether somebody looks through the seat of another who is away."""
+    return listener.seat not in (*listener.own, SPECTATOR)
+
+
+def newcomer(hosted: Hosted, row: queries.SeatRow) -> Newcomer | None:
+    """Who asks for a seat, and of whom that is asked."""
+    if row.newcomer is None:
+        return None
+    return Newcomer(
+        seat=row.seat,
+        name=row.newcomer["name"],
+        agreed=row.newcomer["agreed"],
+        asked=hosted.opponents_of(row.seat),
     )
 
 
@@ -157,6 +178,7 @@ def people(hosted: Hosted) -> People:
         )
         if proposal is not None
         else None,
+        newcomers=[one for row in hosted.sitting.values() if (one := newcomer(hosted, row)) is not None],
         ended=ended(hosted),
         gathering=not hosted.row.dealt,
         rematch=bool(hosted.row.rematch),
@@ -186,6 +208,13 @@ def worded(said: Iterable[game.Saying]) -> list[Saying]:
     return [Saying(one.key, dict(one.facts)) for one in said]
 
 
+async def show_all_and_lines(hosted: Hosted) -> None:
+    """Send everybody what is new to them, and what has become of a seat."""
+    await show_all(hosted)
+    for listener in list(hosted.listeners):
+        await show_lines(hosted, listener)
+
+
 async def show_lines(hosted: Hosted, listener: Listener) -> None:
     """Send one the chat that is new, and for those ears."""
     after = listener.lines
@@ -193,6 +222,8 @@ async def show_lines(hosted: Hosted, listener: Listener) -> None:
     for row in rows:
         if row.number > listener.lines and row.audience in ("all", side_of(listener.seat)):
             to: Literal["all", "side"] = "all" if row.audience == "all" else "side"
-            spoken = Spoken(number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at)
+            spoken = Spoken(
+                number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at, what=row.what
+            )
             listener.send(ENCODER.encode(spoken))
     listener.lines = max(listener.lines, rows[-1].number if rows else 0)
