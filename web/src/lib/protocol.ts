@@ -1,5 +1,13 @@
 // Written by protocol-types.mjs out of schema.json.
 
+/** Whether a newcomer may take a seat that plays against mine; if not, a bot takes it. */
+export type Admit = {
+  type: "admit";
+  id: string;
+  seat: string;
+  agree: boolean;
+};
+
 /** Answer the question with this number with one of its options. */
 export type Answer = {
   type: "answer";
@@ -81,10 +89,12 @@ export type Ended = {
   carried: Saying[];
 };
 
-/** An invitation becomes a seat, once. */
+/** An invitation becomes a seat, once; in a game that runs, if the opponents agree. */
 export type Exchange = {
   invitation: string;
   name?: string;
+  browser?: string;
+  tokens?: string[];
 };
 
 /** What the seat sees now; sent whenever that is something new. */
@@ -119,6 +129,7 @@ export type Hello = {
   others?: string[];
   since?: number;
   seed?: string;
+  browser?: string;
 };
 
 /** What am I invited to? */
@@ -176,6 +187,15 @@ export type NewTable = {
   seats: Record<string, SeatWish>;
   setup?: Record<string, string>;
   choices?: Choices;
+  browser?: string;
+};
+
+/** Somebody who asks for a seat of a game that runs, and which opponents have agreed so far. */
+export type Newcomer = {
+  seat: string;
+  name: string;
+  agreed: string[];
+  asked: string[];
 };
 
 /** The message of this id was not obeyed; one sentence, for the page to put into words. */
@@ -205,6 +225,7 @@ export type People = {
   people: Person[];
   watching: number;
   proposal: Proposal | null;
+  newcomers: Newcomer[];
   ended: Ended | null;
   gathering: boolean;
   rematch: boolean;
@@ -299,7 +320,7 @@ export type Seated = {
   token: string;
 };
 
-/** A line of chat. */
+/** A line of chat, or what has become of a seat: then the name is that of who had it or has it now. */
 export type Spoken = {
   type: "spoken";
   number: number;
@@ -308,6 +329,7 @@ export type Spoken = {
   to: "all" | "side";
   text: string;
   at: number;
+  what: "" | "joined" | "left" | "not-wanted" | "removed" | "stands-in";
 };
 
 /** I play for a team-mate who is away (the result is that seat, `Seated`), or give the seat back. */
@@ -359,6 +381,7 @@ export type Welcome = {
   carried: Saying[];
   choices: Choices;
   seat: string;
+  stands_in: boolean;
   seats: string[];
   sides: Record<string, string>;
   commitment: string;
@@ -368,7 +391,7 @@ export type Welcome = {
 };
 
 /** What the page says. */
-export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
+export type Said = Hello | Answer | Undo | OfferEnd | Reply | Admit | Concede | Claim | Remove | Leave | StandIn | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
 
 /** What the server says. */
 export type Heard = Welcome | Frame | Turn | People | Spoken | Done | No | Bye;

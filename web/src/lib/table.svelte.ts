@@ -2,10 +2,11 @@ import { after, joined, lastNumber, type Line } from "./log";
 import { askedWords, look, say } from "./look.svelte";
 import { Problem, problemOf } from "./problem";
 import type { Done, Frame, Heard, People, Seated, Spoken, Told, Welcome } from "./protocol";
-import { seedOf } from "./seats";
+import { browserName, seedOf } from "./seats";
 import { Socket, type Link, type Wish } from "./socket";
 
 const SEEN_KEPT_AS = "unlit-seen";
+const NOTICED_KEPT_AS = "unlit-noticed";
 
 /** A table as one seat sees it, for as long as that seat looks. */
 export class Table {
@@ -22,6 +23,8 @@ export class Table {
   seen = $state(0);
   /** Whose turn it is on this screen, once the visitor has looked at what came of the last answer; else empty. */
   next = $state("");
+  /** Up to which line of the chat the visitor has put away what became of seats. */
+  private noticed = $state(0);
   private saying = $state(0);
   private answered = $state(0);
   private readonly socket: Socket;
@@ -43,6 +46,8 @@ export class Table {
     return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
   });
   readonly ended = $derived(this.people?.ended ?? null);
+  /** What has become of a seat last, until the visitor puts it away. */
+  readonly became = $derived(this.chat.findLast((line) => line.what !== "" && line.number > this.noticed) ?? null);
   /** Somebody was given the screen who has not been asked yet: it stays there until it is passed on. */
   readonly looksOnly = $derived.by(() => this.handedOver && this.answered === 0);
   /** Whether people play who are not at this screen; a bot is not asked for its consent. */
@@ -57,7 +62,8 @@ export class Table {
     private readonly turned: (seat: string) => void,
     private readonly handedOver: boolean,
   ) {
-    this.seen = Number(localStorage.getItem(this.seenKey()) ?? 0);
+    this.seen = Number(localStorage.getItem(this.keyOf(SEEN_KEPT_AS)) ?? 0);
+    this.noticed = Number(localStorage.getItem(this.keyOf(NOTICED_KEPT_AS)) ?? 0);
     document.addEventListener("visibilitychange", this.looked);
     this.socket = new Socket({
       hello: () => ({
@@ -66,6 +72,7 @@ export class Table {
         others: this.others.map((seat) => seat.token),
         since: lastNumber(this.lines),
         seed: seedOf(this.mine.table),
+        browser: browserName(),
       }),
       heard: (message) => this.heard(message),
       linked: (link) => (this.link = link),
@@ -101,6 +108,12 @@ export class Table {
     } finally {
       this.saying -= counts ? 1 : 0;
     }
+  }
+
+  /** What has become of seats is known now. */
+  notice(): void {
+    this.noticed = this.chat.at(-1)?.number ?? 0;
+    localStorage.setItem(this.keyOf(NOTICED_KEPT_AS), String(this.noticed));
   }
 
   /** The screen goes to whose turn it is. */
@@ -154,12 +167,12 @@ export class Table {
     return this.lines.some(({ told: [number], struck }) => number > this.seen && !struck);
   }
 
-  private seenKey(): string {
-    return `${SEEN_KEPT_AS}-${this.mine.table}-${this.mine.seat}`;
+  private keyOf(what: string): string {
+    return `${what}-${this.mine.table}-${this.mine.seat}`;
   }
 
   private markSeen(): void {
     this.seen = lastNumber(this.lines);
-    localStorage.setItem(this.seenKey(), String(this.seen));
+    localStorage.setItem(this.keyOf(SEEN_KEPT_AS), String(this.seen));
   }
 }

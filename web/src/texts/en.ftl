@@ -192,6 +192,11 @@ page-bye-removed = The host has given your seat to somebody else.
 page-bye-left = You have left this table.
 page-bye-no-token = This seat is not yours any more.
 page-bye-no-table = This table does not exist any more.
+page-bye-another-seat = This browser has already seen another seat of this game. Each seat needs a browser of its own; to play several here, set up a game in which everybody plays on one screen.
+page-bye-newcomer = Your opponents are being asked whether you may take this seat. This page carries on by itself as soon as they have agreed.
+page-bye-not-wanted = Your opponents did not agree, and a bot has taken the seat.
+page-bye-too-late = The game ended before your opponents had replied.
+page-bye-seat-given-back = You no longer play for your team-mate.
 page-moved-on = The rules were mended while this game ran; it goes on by the new ones.
 page-proposal-undo = { $seat } asks to take the last answer back, although something new was seen since.
 page-proposal-end = { $seat } offers to end the game without a winner.
@@ -199,6 +204,15 @@ page-proposed-undo = { $seat } asks to take an answer back. Still to agree: { $s
 page-proposed-end = { $seat } offers to end the game. Still to agree: { $seats }.
 page-agree = Agree
 page-refuse = Refuse
+page-newcomer-asks = { $name } would like to take over this seat: { $seat }. Do you agree? If not, a bot takes it.
+page-newcomer-waits = { $name } would like to take over this seat: { $seat }. Still to agree: { $seats }.
+page-newcomer-refuse = Let a bot take it
+page-somebody = Somebody
+page-became-left = { $seat }: { $name } has left the table, and a bot plays on.
+page-became-removed = { $seat }: the host has sent { $name } away. Somebody else may take the seat if the opponents agree.
+page-became-joined = { $seat }: { $name } has taken over the seat.
+page-became-not-wanted = { $seat }: { $name } was not let in, and a bot plays on.
+page-became-stands-in = { $seat } is away; { $name } plays on in the meantime.
 
 # People and chat
 page-person-here = here
@@ -344,6 +358,10 @@ slip-no-team-mate = { $seat } is not a team-mate of yours.
 slip-not-away = { $seat } is not away.
 slip-stale = The question has changed meanwhile.
 slip-too-late = That came too late.
+slip-another-seat = This browser has already seen another seat of this game: { $seat }. Each seat needs a browser of its own; to play several here, set up a game in which everybody plays on one screen.
+slip-stands-in = While you play for somebody else you can only answer. Everything else is done from your own seat.
+slip-other-content = The server has already had another message under this number, so this one has changed nothing. Please try again.
+slip-seat-gone = Your seat at the new table has been given to somebody else. Ask the host for an invitation.
 
 # LEVEL 7 [ESCAPE]
 page-game-escape = LEVEL 7 [ESCAPE]
