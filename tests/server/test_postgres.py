@@ -25,8 +25,10 @@ from sqlalchemy import inspect
 from stored import entries_of, table_of, wrongs_of
 from test_bad_messages import endure
 
+from unlit.server import queries, sightings
 from unlit.server.schema import METADATA
 from unlit.server.store import engine_of, migrate
+from unlit.server.tokens import SEAT, eye_of
 
 ANSWERS = 110  # of two people who share a game through two servers
 RACES = 40  # questions that both of two connections answer at once
@@ -446,14 +448,18 @@ def bots_moved(url: str, table: str, since: int) -> bool:
 
 
 @pytest.fixture
-def deaf(postgres: Postgres, request: pytest.FixtureRequest) -> Iterator[tuple[ServerInThread, ServerInThread]]:
-    """Two servers, the second of which does not hear the bell."""
+def two(postgres: Postgres, request: pytest.FixtureRequest) -> Iterator[tuple[ServerInThread, ServerInThread]]:
+    """Two servers in this process."""
     url = postgres.new_database(request.node.name)
     first, second = ServerInThread(url), ServerInThread(url)
-    second.app.state.house.heard = lambda table: None
     yield first, second
     second.stop()
     first.stop()
+
+
+def deafen(server: ServerInThread) -> None:
+    """From now on a server does not hear of what others write."""
+    server.app.state.house.heard = lambda table: None
 
 
 def come(address: str, invitation: str, **more: Any) -> httpx.Response:
@@ -476,13 +482,14 @@ def test_a_guest_whom_one_server_sends_away_loses_the_seat_at_the_other(
 
 
 def test_a_guest_who_was_sent_away_says_nothing_through_a_server_that_has_not_heard_of_it(
-    deaf: tuple[ServerInThread, ServerInThread],
+    two: tuple[ServerInThread, ServerInThread],
 ) -> None:
-    first, second = deaf
+    first, second = two
     made = new_table(first.address, {"hero": ME, "evil 1": FRIEND})
     token = come(second.address, made["invitations"]["evil 1"]).json()["token"]
     with Player(first.address, made["tokens"]["hero"]) as hero, Player(second.address, token) as evil:
         evil.until(evil.sees)
+        deafen(second)
         assert hero.say("remove", seat="evil 1")["type"] == "done"
         assert evil.say("chat", to="all", text="Still here")["key"] == "no-token"
         evil.until(lambda: evil.bye == "removed")
@@ -493,9 +500,9 @@ def test_a_guest_who_was_sent_away_says_nothing_through_a_server_that_has_not_he
 
 
 def test_a_guest_who_was_sent_away_is_shown_nothing_by_a_server_that_has_not_heard_of_it(
-    deaf: tuple[ServerInThread, ServerInThread],
+    two: tuple[ServerInThread, ServerInThread],
 ) -> None:
-    first, second = deaf
+    first, second = two
     made = new_table(first.address, {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}, setup={"team": "2"})
     tokens = [come(second.address, link).json()["token"] for link in made["invitations"].values()]
     with ExitStack() as leaving:
@@ -503,6 +510,7 @@ def test_a_guest_who_was_sent_away_is_shown_nothing_by_a_server_that_has_not_hea
         evil, mate = (leaving.enter_context(Player(second.address, token)) for token in tokens)
         for player in (hero, evil, mate):
             player.until(player.sees)
+        deafen(second)
         assert hero.say("remove", seat="evil 1")["type"] == "done"
         assert mate.say("offer-end")["type"] == "done"
         mate.until(lambda: mate.company()["proposal"] is not None)
@@ -538,6 +546,36 @@ def test_opponents_agree_to_a_newcomer_at_once_through_two_servers(pair: tuple[S
         lea = leaving.enter_context(Player(first.address, token))
         lea.until(lea.sees)
         assert [person["name"] for person in lea.company()["people"]] == ["", "", "Lea"]
+
+
+def test_who_takes_a_seat_waits_for_what_another_server_writes_of_the_same_browser(
+    shared: str, pair: tuple[ServerProcess, ServerProcess]
+) -> None:
+    seats = {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}
+    made = new_table(pair[0].address, seats, setup={"team": "2"})
+    found: list[Message] = []
+
+    def take() -> None:
+        found.append(come(pair[1].address, made["invitations"]["evil 2"], browser="the same").json())
+
+    def waits() -> bool:
+        with psycopg.connect(shared) as c:
+            waiting = c.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+            return bool(found) or waiting.fetchone() is not None
+
+    engine = engine_of(shared)
+    other = Thread(target=take)
+    try:
+        with engine.begin() as c:
+            sightings.see(c, made["table"], eye_of("the same"), [queries.Look("evil 1", SEAT)])
+            other.start()
+            assert eventually(waits, 20)
+        other.join()
+    finally:
+        engine.dispose()
+    assert [one.get("key") for one in found] == ["another-seat"]
 
 
 def test_a_browser_that_takes_two_seats_at_once_through_two_servers_gets_one(

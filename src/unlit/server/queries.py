@@ -152,8 +152,9 @@ def seat_rows(c: Connection, table: str) -> list[SeatRow]:
 
 
 def hold(c: Connection, table: str) -> None:
-    """Let other processes wait with what concerns the people of a table until this transaction ends."""
-    c.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
+    """Let other processes wait with what they would write about a table until this transaction ends."""
+    if c.dialect.name == "postgresql":  # where several write
+        c.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
 def change_table(c: Connection, table: str, **values: Any) -> None:
@@ -305,6 +306,7 @@ def append(
 ) -> None:
     """Entries with all that belongs to them; the key (table, number) lets one writer win."""
     table = rows[0].table
+    hold(c, table)
     c.execute(ADD_ENTRY, [row._asdict() for row in rows])
     if kept is not None:
         keep(c, table, kept)
