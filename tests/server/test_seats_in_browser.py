@@ -120,5 +120,6 @@ def test_whoever_plays_for_a_team_mate_can_answer_there_and_nothing_else(visit: 
         visitor.press(re.compile("I am: Evil 1"))
         visitor.press("Menu")
         expect(menu.get_by_role("button", name="Leave the table")).to_be_visible()
-        visitor.press("Give the seat back: Ben (Evil 2)")
+        with visitor.page.expect_navigation():  # the page begins anew without the seat
+            visitor.press("Give the seat back: Ben (Evil 2)")
         hero.until(lambda: hero.company()["people"][2]["played_by"] == "")
