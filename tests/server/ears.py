@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
 from unlit.server import presence
 from unlit.server.hosted import Hosted
@@ -24,7 +25,8 @@ class Ears:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.others: tuple[Seat, ...] = ()
-        self.stands_in = False
+        self.own: tuple[Seat, ...] = (seat,) if seat != SPECTATOR else ()
+        self.keys: dict[Seat, bytes] = {seat: b""}
         self.heard = 0
         self.shown = b""
         self.reads = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import secrets
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from random import Random
@@ -17,9 +18,14 @@ Message = dict[str, Any]
 PATIENCE = 20.0  # seconds
 
 
+def new_browser() -> str:
+    """The name that a page makes up for a browser that was never here."""
+    return secrets.token_hex(16)
+
+
 def new_table(address: str, seats: dict[str, Message], **more: Any) -> Message:
-    """A table of ALONE, unless said otherwise."""
-    wish = {"game": "alone", "seats": seats} | more
+    """A table of ALONE, unless said otherwise, made in a browser of its own."""
+    wish = {"game": "alone", "seats": seats, "browser": new_browser()} | more
     answer = httpx.post(f"{address}/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     made: Message = answer.json()
@@ -27,7 +33,7 @@ def new_table(address: str, seats: dict[str, Message], **more: Any) -> Message:
 
 
 class Player:
-    """Somebody at a seat."""
+    """Somebody at a seat, in a browser of their own unless said otherwise."""
 
     def __init__(
         self,
@@ -38,6 +44,7 @@ class Player:
         since: int = 0,
         seed: str = "0" * 64,
         reading: bool = False,
+        browser: str = "",
     ):
         self.address = address
         self.token = token
@@ -55,8 +62,7 @@ class Player:
         self._leaving = ExitStack()
         self.socket = self._leaving.enter_context(connect(address.replace("http", "ws") + "/api/play", max_size=None))
         hello = {"type": "hello", "token": token, "others": list(others), "since": since, "seed": seed}
-        hello |= {"reading": reading}
-        self.socket.send(json.dumps(hello))
+        self.socket.send(json.dumps(hello | {"reading": reading, "browser": browser or new_browser()}))
 
     def __enter__(self) -> Player:
         return self

@@ -275,6 +275,32 @@ def a_team_mate_has_left(stage: Stage) -> None:
     mate.until(lambda: bool(mate.company()["people"][2]["away_since"]))
 
 
+def a_guest_was_removed(stage: Stage) -> None:
+    a_friend_is_invited(stage)
+    assert exchange(stage)
+    hero = stage.players[0]
+    reply = hero.say("remove", seat="evil 1")  # before the deal, as nobody has looked through it
+    stage.made["invitations"]["evil 1"] = reply["result"]["invitation"]
+
+
+def a_seat_is_free(stage: Stage) -> None:
+    two_people(stage)
+    hero, evil = stage.players
+    reply = hero.say("remove", seat="evil 1")
+    stage.made["invitations"] = {"evil 1": reply["result"]["invitation"]}
+    evil.until(lambda: evil.bye == "removed")
+
+
+def a_newcomer_asks(stage: Stage) -> None:
+    a_seat_is_free(stage)
+    assert exchange(stage)
+
+
+def a_team_mate_is_played_for(stage: Stage) -> None:
+    a_team_mate_has_left(stage)
+    assert stage.players[1].say("stand-in", seat="evil 2", on=True)["type"] == "done"
+
+
 def answer(stage: Stage) -> bool:
     asked = whoever_is_asked(stage.players)
     assert asked is not None
@@ -341,10 +367,20 @@ DEEDS: dict[str, tuple[Callable[[Stage], None], Callable[[Stage], bool]]] = {
     "an end that is agreed to": (one_offers_to_end, by_second("reply", agree=True)),
     "a rematch": (one_is_over, by_first("rematch")),
     "standing in": (a_team_mate_has_left, by_second("stand-in", seat="evil 2", on=True)),
+    "giving a seat back": (a_team_mate_is_played_for, by_second("stand-in", seat="evil 2", on=False)),
+    "a guest removed who plays for another": (a_team_mate_is_played_for, by_first("remove", seat="evil 1")),
+    "an invitation after a guest was removed": (a_guest_was_removed, exchange),
+    "a newcomer": (a_seat_is_free, exchange),
+    "a newcomer who is agreed to": (a_newcomer_asks, by_first("admit", seat="evil 1", agree=True)),
+    "a newcomer who is refused": (a_newcomer_asks, by_first("admit", seat="evil 1", agree=False)),
     "a report": (two_people, by_first("report", words="strange")),
 }
 
-SOMEBODY_GOES = ("leaving", "a guest removed")  # that is written down after the answer, and may be what fails
+SOMEBODY_GOES = (
+    "leaving",
+    "a guest removed",
+    "a guest removed who plays for another",
+)  # that is written down after the answer, and may be what fails
 
 
 @pytest.mark.parametrize("deed", DEEDS)

@@ -31,6 +31,9 @@ class Tokens(NamedTuple):
     used_invitation: str
     open_invitation: str
     other_table: str
+    stand_in: str
+    team: str  # the table at which somebody stands in
+    team_hero: str
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +42,16 @@ def tokens(server: ServerInThread) -> Tokens:
     waiting = new_table(server.address, {"hero": ME, "evil 1": FRIEND})
     other = new_table(server.address, {"hero": ME, "evil 1": BOT})
     come = {"invitation": made["invitations"]["evil 1"]}
+    team = new_table(server.address, {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}, setup={"team": "2"})
+    mates = [
+        httpx.post(f"{server.address}/api/exchange", json={"invitation": link}).json()["token"]
+        for link in team["invitations"].values()
+    ]
+    with Player(server.address, mates[0]) as one:
+        with Player(server.address, team["tokens"]["hero"]), Player(server.address, mates[1]) as two:
+            two.until(two.sees)
+        one.until(lambda: not any(person["here"] for person in one.company()["people"][::2]))
+        stand_in = one.say("stand-in", seat="evil 2", on=True)["result"]["token"]
     return Tokens(
         made["table"],
         made["tokens"]["hero"],
@@ -47,6 +60,9 @@ def tokens(server: ServerInThread) -> Tokens:
         made["invitations"]["evil 1"],
         waiting["invitations"]["evil 1"],
         other["tokens"]["hero"],
+        stand_in,
+        team["table"],
+        team["tokens"]["hero"],
     )
 
 
@@ -59,26 +75,28 @@ def hero(server: ServerInThread, tokens: Tokens) -> Iterator[Player]:
         yield player
 
 
-# What each message says, and the key of the answer to evil, to a spectator, and to another table's hero; empty: done.
-MESSAGES: dict[str, tuple[dict[str, Any], str, str, str]] = {
-    "answer": ({"ask": 0, "option": "pilot"}, "not-asked", "spectator", "stale"),
-    "undo": ({}, "nothing-to-undo", "spectator", "nothing-to-undo"),
-    "reply": ({"agree": True}, "nothing-asked", "spectator", "nothing-asked"),
-    "claim": ({"seat": "hero"}, "not-gone", "spectator", "no-opponent"),
-    "remove": ({"seat": "hero"}, "not-host", "spectator", "no-guest"),
-    "stand-in": ({"seat": "hero", "on": True}, "no-team-mate", "spectator", "no-team-mate"),
-    "story-read": ({}, "", "spectator", ""),
-    "stops": ({"moments": None}, "", "spectator", ""),
-    "chat": ({"to": "side", "text": "psst"}, "", "spectator", ""),
-    "report": ({}, "", "spectator", ""),
-    "rematch": ({}, "not-over", "spectator", "not-over"),
-    "earlier": ({"before": 5}, "", "", ""),
-    "replay": ({"seat": "hero", "step": 0}, "not-over", "not-over", "not-over"),
-    "retell": ({"seat": "hero"}, "not-over", "not-over", "not-over"),
-    "ping": ({}, "", "", ""),
-    "offer-end": ({}, "", "spectator", ""),
-    "concede": ({}, "", "spectator", "over"),
-    "leave": ({}, "", "spectator", ""),
+# What each message says, and the key of the answer to evil, to a spectator, to another table's hero, and to somebody
+# who stands in for another; empty: done.
+MESSAGES: dict[str, tuple[dict[str, Any], str, str, str, str]] = {
+    "answer": ({"ask": 0, "option": "pilot"}, "not-asked", "spectator", "stale", "not-asked"),
+    "undo": ({}, "nothing-to-undo", "spectator", "nothing-to-undo", "stands-in"),
+    "reply": ({"agree": True}, "nothing-asked", "spectator", "nothing-asked", "stands-in"),
+    "admit": ({"seat": "hero", "agree": True}, "nothing-asked", "spectator", "nothing-asked", "stands-in"),
+    "claim": ({"seat": "hero"}, "not-gone", "spectator", "no-opponent", "stands-in"),
+    "remove": ({"seat": "hero"}, "not-host", "spectator", "no-guest", "stands-in"),
+    "stand-in": ({"seat": "hero", "on": True}, "no-team-mate", "spectator", "no-team-mate", "stands-in"),
+    "story-read": ({}, "", "spectator", "", ""),
+    "stops": ({"moments": None}, "", "spectator", "", "stands-in"),
+    "chat": ({"to": "side", "text": "psst"}, "", "spectator", "", "stands-in"),
+    "report": ({}, "", "spectator", "", "stands-in"),
+    "rematch": ({}, "not-over", "spectator", "not-over", "stands-in"),
+    "earlier": ({"before": 5}, "", "", "", ""),
+    "replay": ({"seat": "hero", "step": 0}, "not-over", "not-over", "not-over", "not-over"),
+    "retell": ({"seat": "hero"}, "not-over", "not-over", "not-over", "not-over"),
+    "ping": ({}, "", "", "", ""),
+    "offer-end": ({}, "", "spectator", "", "stands-in"),
+    "concede": ({}, "", "spectator", "over", "stands-in"),
+    "leave": ({}, "", "spectator", "", "stands-in"),
 }
 ENDS = ("offer-end", "concede", "leave")  # these change the table, and are tried with others' tokens alone
 
@@ -91,7 +109,7 @@ def test_every_message_has_a_row() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in MESSAGES if kind not in ENDS])
 def test_another_seat_speaks_for_itself_alone(server: ServerInThread, tokens: Tokens, hero: Player, kind: str) -> None:
     before = hero.seen()["question"]
-    more, for_evil, _, _ = MESSAGES[kind]
+    more, for_evil, _, _, _ = MESSAGES[kind]
     with Player(server.address, tokens.evil) as evil:
         assert key_of(evil.say(kind, **more)) == for_evil
     assert hero.seen()["question"] == before
@@ -100,7 +118,7 @@ def test_another_seat_speaks_for_itself_alone(server: ServerInThread, tokens: To
 
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_a_spectator_does_nothing(server: ServerInThread, tokens: Tokens, hero: Player, kind: str) -> None:
-    more, _, for_spectator, _ = MESSAGES[kind]
+    more, _, for_spectator, _, _ = MESSAGES[kind]
     with Player(server.address, tokens.spectator) as spectator:
         assert key_of(spectator.say(kind, **more)) == for_spectator
     hero_hears_nothing_new(hero)
@@ -110,12 +128,28 @@ def test_a_spectator_does_nothing(server: ServerInThread, tokens: Tokens, hero: 
 def test_who_has_a_seat_elsewhere_has_none_here(
     server: ServerInThread, tokens: Tokens, hero: Player, kind: str
 ) -> None:
-    more, _, _, for_stranger = MESSAGES[kind]
+    more, _, _, for_stranger, _ = MESSAGES[kind]
     with Player(server.address, tokens.other_table) as stranger:
         stranger.until(lambda: stranger.people is not None)
         if kind != "leave":  # which is said last, and answered by the end of the connection
             assert key_of(stranger.say(kind, **more)) in (for_stranger, "over")
     hero_hears_nothing_new(hero)
+
+
+@pytest.mark.parametrize("kind", MESSAGES)
+def test_who_stands_in_answers_and_that_is_all(server: ServerInThread, tokens: Tokens, kind: str) -> None:
+    more, _, _, _, for_stand_in = MESSAGES[kind]
+    with Player(server.address, tokens.team_hero) as host, Player(server.address, tokens.stand_in) as mate:
+        host.wait_for_turn()
+        mate.until(mate.sees)
+        assert mate.welcome is not None
+        assert mate.welcome["stands_in"]
+        host.until(lambda: [line["what"] for line in host.spoken] == ["stands-in"])
+        host.spoken.clear()
+        before = host.company()["people"][1:]
+        assert key_of(mate.say(kind, **more)) == for_stand_in
+        hero_hears_nothing_new(host)
+        assert host.company()["people"][1:] == before
 
 
 def key_of(reply: Message) -> str:

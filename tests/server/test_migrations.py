@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 import unlit.server
+from unlit.server import queries
 from unlit.server.schema import METADATA
 from unlit.server.store import engine_of, migrate
 
@@ -80,6 +83,27 @@ def test_the_metadata_alone_makes_the_same_database(engine: Engine, tmp_path: Pa
         assert shape_of(other) == migrated
     finally:
         other.dispose()
+
+
+def test_at_a_table_of_old_all_seats_of_persons_are_of_one_screen(engine: Engine) -> None:
+    """Nobody can tell any more which were, and people who share one must not be locked out."""
+    with engine.begin() as c:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = c
+        command.upgrade(config, "0001")
+        c.exec_driver_sql(
+            "INSERT INTO tables VALUES ('t', 'alone', 1, 1, '{}', '{}', x'00', 'hero', 1, 0, NULL, NULL, '', 0, 0)"
+        )
+        for place, who in enumerate(("person", "person", "bot", "nobody")):
+            c.exec_driver_sql(
+                f"INSERT INTO seats VALUES ('t', '{place}', {place}, '{who}', '', '', '', NULL, '', 0, 0)"
+            )
+        c.exec_driver_sql("INSERT INTO lines VALUES ('t', 1, '0', 'Ada', 'all', 'Hello', NULL, 0)")
+    migrate(engine)
+    with engine.connect() as c:
+        assert [row.screen for row in queries.seat_rows(c, "t")] == [True, True, False, False]
+        assert [(line.text, line.what) for line in queries.line_rows(c, "t", 0, 5)] == [("Hello", "")]
 
 
 def test_there_is_one_line_of_migrations() -> None:

@@ -8,29 +8,31 @@ from random import Random
 from typing import Any
 
 import httpx
-from player import Message, Player, new_table, play_together, whoever_is_asked
+from player import Message, Player, new_browser, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 
 
 def joined(address: str, invitation: str, name: str = "") -> Message:
-    """The seat that an invitation opens."""
-    answer = httpx.post(f"{address}/api/exchange", json={"invitation": invitation, "name": name})
+    """The seat that an invitation opens, to a browser that was never here."""
+    come = {"invitation": invitation, "name": name, "browser": new_browser()}
+    answer = httpx.post(f"{address}/api/exchange", json=come)
     assert answer.status_code == 200, answer.text
     found: Message = answer.json()
     return found
 
 
 class Party:
-    """Two people at a table, or four."""
+    """Two people at a table, or four; those of `screen` sit around one screen, the others at their own."""
 
-    def __init__(self, address: str, team: int = 1, **more: Any) -> None:
-        evils = [f"evil {number}" for number in range(1, team + 1)]
-        seats = {"hero": ME} | dict.fromkeys(evils, FRIEND)
+    def __init__(self, address: str, team: int = 1, screen: tuple[str, ...] = ("hero",), **more: Any) -> None:
+        names = ["hero", *(f"evil {number}" for number in range(1, team + 1))]
+        seats = {seat: ME if seat in screen else FRIEND for seat in names}
         self.made = new_table(address, seats, setup={"team": str(team)}, **more)
-        self.tokens = {"hero": self.made["tokens"]["hero"]}
-        self.tokens |= {seat: joined(address, self.made["invitations"][seat], seat)["token"] for seat in evils}
+        invited = {seat: joined(address, link, seat)["token"] for seat, link in self.made["invitations"].items()}
+        tokens: dict[str, str] = self.made["tokens"] | invited
+        self.tokens = {seat: tokens[seat] for seat in names}
         self.players = [Player(address, token) for token in self.tokens.values()]
         self.hero, self.evil = self.players[:2]
 
@@ -83,7 +85,7 @@ def test_beyond_new_information_the_others_are_asked(server: ServerInThread) -> 
 
 
 def test_people_at_one_screen_need_no_vote(server: ServerInThread) -> None:
-    with Party(server.address) as party:
+    with Party(server.address, screen=("hero", "evil 1")) as party:
         play_together(party.players, Random(4), 60)
         whoever_is_asked(party.players)
         with Player(server.address, party.tokens["hero"], others=(party.tokens["evil 1"],)) as both:
@@ -97,7 +99,7 @@ def test_people_at_one_screen_need_no_vote(server: ServerInThread) -> None:
 
 
 def test_one_speaks_for_all_at_a_screen(server: ServerInThread) -> None:
-    with Party(server.address, team=2) as party:
+    with Party(server.address, team=2, screen=("hero", "evil 1")) as party:
         play_together(party.players, Random(4), 60)
         whoever_is_asked(party.players)
         elsewhere = party.players[2]
@@ -221,6 +223,7 @@ def test_the_host_can_send_a_guest_away(server: ServerInThread) -> None:
         with Player(server.address, party.tokens["evil 1"]) as gone:
             gone.until(lambda: gone.bye == "no-token")
         token = joined(server.address, invitation, "Somebody else")["token"]
+        assert party.hero.say("admit", seat="evil 1", agree=True)["type"] == "done"
         with Player(server.address, token) as other:
             other.until(other.sees)
             assert other.company()["people"][1]["name"] == "Somebody else"

@@ -25,8 +25,10 @@ from sqlalchemy import inspect
 from stored import entries_of, table_of, wrongs_of
 from test_bad_messages import endure
 
+from unlit.server import queries, sightings
 from unlit.server.schema import METADATA
 from unlit.server.store import engine_of, migrate
+from unlit.server.tokens import SEAT, eye_of
 
 ANSWERS = 110  # of two people who share a game through two servers
 RACES = 40  # questions that both of two connections answer at once
@@ -469,3 +471,176 @@ def test_when_a_server_dies_the_other_one_moves_its_bots(postgres: Postgres, tmp
 def bots_moved(url: str, table: str, since: int) -> bool:
     """Whether a bot has moved at a table."""
     return any(entry.by == "bot" for entry in entries_of(url, table)[since:])
+
+
+# Seats
+
+
+@pytest.fixture
+def two(postgres: Postgres, request: pytest.FixtureRequest) -> Iterator[tuple[ServerInThread, ServerInThread]]:
+    """Two servers in this process."""
+    url = postgres.new_database(request.node.name)
+    first, second = ServerInThread(url), ServerInThread(url)
+    yield first, second
+    second.stop()
+    first.stop()
+
+
+def deafen(server: ServerInThread) -> None:
+    """From now on a server does not hear of what others write."""
+    server.app.state.house.heard = lambda table: None
+
+
+def come(address: str, invitation: str, **more: Any) -> httpx.Response:
+    """Ask for the seat of an invitation."""
+    return httpx.post(f"{address}/api/exchange", json={"invitation": invitation} | more)
+
+
+def test_a_guest_whom_one_server_sends_away_loses_the_seat_at_the_other(
+    pair: tuple[ServerProcess, ServerProcess], party: tuple[Message, dict[str, Player]]
+) -> None:
+    made, players = party
+    hero, evil = players["hero"], players["evil 1"]
+    play_together([hero, evil], Random(5), 3)
+    assert hero.say("remove", seat="evil 1")["type"] == "done"
+    evil.until(lambda: evil.bye == "removed")
+    assert evil.hear() is None
+    for server in pair:
+        with Player(server.address, made["tokens"]["evil 1"]) as gone:
+            gone.until(lambda gone=gone: gone.bye == "no-token")  # type: ignore[misc]
+
+
+def test_a_guest_who_was_sent_away_says_nothing_through_a_server_that_has_not_heard_of_it(
+    two: tuple[ServerInThread, ServerInThread],
+) -> None:
+    first, second = two
+    made = new_table(first.address, {"hero": ME, "evil 1": FRIEND})
+    token = come(second.address, made["invitations"]["evil 1"]).json()["token"]
+    with Player(first.address, made["tokens"]["hero"]) as hero, Player(second.address, token) as evil:
+        evil.until(evil.sees)
+        deafen(second)
+        assert hero.say("remove", seat="evil 1")["type"] == "done"
+        assert evil.say("chat", to="all", text="Still here")["key"] == "no-token"
+        evil.until(lambda: evil.bye == "removed")
+        assert evil.hear() is None
+        hero.say("chat", to="all", text="Gone")
+        hero.until(lambda: any(line["text"] == "Gone" for line in hero.spoken))
+        assert [line["text"] for line in hero.spoken if not line["what"]] == ["Gone"]
+
+
+def test_a_guest_who_was_sent_away_is_shown_nothing_by_a_server_that_has_not_heard_of_it(
+    two: tuple[ServerInThread, ServerInThread],
+) -> None:
+    first, second = two
+    made = new_table(first.address, {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}, setup={"team": "2"})
+    tokens = [come(second.address, link).json()["token"] for link in made["invitations"].values()]
+    with ExitStack() as leaving:
+        hero = leaving.enter_context(Player(first.address, made["tokens"]["hero"]))
+        evil, mate = (leaving.enter_context(Player(second.address, token)) for token in tokens)
+        for player in (hero, evil, mate):
+            player.until(player.sees)
+        deafen(second)
+        assert hero.say("remove", seat="evil 1")["type"] == "done"
+        assert mate.say("offer-end")["type"] == "done"
+        mate.until(lambda: mate.company()["proposal"] is not None)
+        before = len(evil.sent)
+        while evil.hear() is not None:
+            pass
+        assert evil.bye == "removed"
+        assert not [text for text in evil.sent[before:] if '"what":"end"' in text or '"type":"frame"' in text]
+
+
+def test_opponents_agree_to_a_newcomer_at_once_through_two_servers(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    first, second = pair
+    seats = {"iris": ME, "jonas": FRIEND, "kwame": FRIEND}
+    made = new_table(first.address, seats, game="escape", setup={"players": "3", "scenario": "1"})
+    jonas_token, kwame_token = (come(second.address, link).json()["token"] for link in made["invitations"].values())
+    with ExitStack() as leaving:
+        iris = leaving.enter_context(Player(first.address, made["tokens"]["iris"]))
+        jonas = leaving.enter_context(Player(second.address, jonas_token))
+        kwame = leaving.enter_context(Player(second.address, kwame_token))
+        for player in (iris, jonas, kwame):
+            player.until(player.sees)
+        link = iris.say("remove", seat="kwame")["result"]["invitation"]
+        token = come(second.address, link, name="Lea").json()["token"]
+        for player in (iris, jonas):
+            player.until(lambda player=player: bool(player.company()["newcomers"]))  # type: ignore[misc]
+
+        def agree(player: Player) -> Message:
+            while (reply := player.say("admit", seat="kwame", agree=True))["type"] != "done":
+                assert reply["key"] in ("too-late", "not-stored"), reply
+            return reply
+
+        at_once([iris, jonas], agree)
+        lea = leaving.enter_context(Player(first.address, token))
+        lea.until(lea.sees)
+        assert [person["name"] for person in lea.company()["people"]] == ["", "", "Lea"]
+
+
+def test_who_takes_a_seat_waits_for_what_another_server_writes_of_the_same_browser(
+    shared: str, pair: tuple[ServerProcess, ServerProcess]
+) -> None:
+    seats = {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}
+    made = new_table(pair[0].address, seats, setup={"team": "2"})
+    found: list[Message] = []
+
+    def take() -> None:
+        found.append(come(pair[1].address, made["invitations"]["evil 2"], browser="the same").json())
+
+    def waits() -> bool:
+        with psycopg.connect(shared) as c:
+            waiting = c.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+            return bool(found) or waiting.fetchone() is not None
+
+    engine = engine_of(shared)
+    other = Thread(target=take)
+    try:
+        with engine.begin() as c:
+            sightings.see(c, made["table"], eye_of("the same"), [queries.Look("evil 1", SEAT)])
+            other.start()
+            assert eventually(waits, 20)
+        other.join()
+    finally:
+        engine.dispose()
+    assert [one.get("key") for one in found] == ["another-seat"]
+
+
+def test_a_browser_that_takes_two_seats_at_once_through_two_servers_gets_one(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    for number in range(TABLES_AT_ONCE):
+        seats = {"hero": ME, "evil 1": FRIEND, "evil 2": FRIEND}
+        made = new_table(pair[0].address, seats, setup={"team": "2"})
+        together, found = Barrier(2), {}
+
+        def take(one: int, made: Message = made, number: int = number, together: Barrier = together) -> None:
+            together.wait()
+            link = list(made["invitations"].values())[one]
+            found[one] = come(pair[one].address, link, browser=f"browser {number}").json()  # noqa: B023
+
+        threads = [Thread(target=take, args=(one,)) for one in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(one.get("key", "") for one in found.values()) == ["", "another-seat"]
+
+
+def test_of_two_messages_with_one_id_through_two_servers_one_is_done(
+    pair: tuple[ServerProcess, ServerProcess], party: tuple[Message, dict[str, Player]]
+) -> None:
+    made, players = party
+    with Player(pair[1].address, made["tokens"]["hero"]) as twin:
+        hero = players["hero"]
+        for player in (hero, twin):
+            player.until(player.sees)
+        for number in range(RACES // 4):
+            replies = at_once(
+                [hero, twin],
+                lambda player, number=number: player.say(  # type: ignore[misc]
+                    "chat", id=f"{number}", to="all", text=player.address
+                ),
+            )
+            assert sorted(one.get("key", "") for one in replies) == ["", "other-content"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import time
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from unlit.kernel.question import Seat
 from unlit.kernel.record import report_from
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
+from unlit.server.authority import Also, both
 from unlit.server.frames import told
 from unlit.server.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
@@ -83,17 +84,23 @@ def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
     return found
 
 
-async def report(hosted: Hosted, seat: Seat, words: str) -> Any:
-    """Keep what the seat saw; it gets the same file."""
+async def report(hosted: Hosted, seat: Seat, words: str, id_: str, heard: Also) -> Any:
+    """Keep what the seat saw under this id; it gets the same file."""
     async with hosted.lock:
         await hosted.load()
         if hosted.t is None:
             raise Refused("not everybody is here yet", "gathering")
         file = report_from(*showing.seen_by(hosted, seat), hosted.row.id, words)
     text = msgspec.json.encode(file).decode()
-    id_, now = secrets.token_hex(16), time.time()
-    await hosted.house.store.write(lambda c: queries.add_report(c, id_, hosted.row.id, seat, text, now))
+    now = time.time()
+    add = partial(queries.add_report, id_=id_, table=hosted.row.id, seat=seat, file=text, at=now)
+    await hosted.house.store.write(both(heard, add))
     return file
+
+
+async def report_again(hosted: Hosted, id_: str) -> Any:
+    """A report that was kept."""
+    return msgspec.json.decode(await hosted.house.store.read(lambda c: queries.report_file(c, id_)))
 
 
 async def earlier(hosted: Hosted, seat: Seat, before: int) -> list[Told]:

@@ -9,6 +9,7 @@ from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
 from unlit.server import queries, showing
+from unlit.server.authority import Also
 from unlit.server.frames import side_of
 from unlit.server.loading import replayed
 
@@ -21,29 +22,30 @@ Screen: TypeAlias = tuple[Seat, ...]
 KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
 
 
-async def undo(hosted: Hosted, screen: Screen, client: str) -> None:
+async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None:
     """Take the seat's last answer back: at once where that is free, else with the consent of everybody elsewhere."""
     seat, *mates = screen
     async with hosted.lock:
         t = await hosted.ready()
-        if await hosted.was_done(client):
-            return
         hosted.not_in_pause(seat)
         try:
-            await take_back(hosted, t, seat, (), client)
+            await take_back(hosted, t, seat, (), client, heard)
         except Barrier as barrier:
             assert hosted.t is not None
             people = [other for other in barrier.seats if other in hosted.people_of() and other not in mates]
             if people:
                 number = hosted.t.last_answer(seat, hosted.silent)
-                await propose(hosted, {"what": "undo", "seat": seat, "agreed": sorted(mates), "number": number})
+                wish = {"what": "undo", "seat": seat, "agreed": sorted(mates), "number": number}
+                await propose(hosted, wish, heard)
             else:
-                await take_back(hosted, hosted.t, seat, barrier.seats, client)
+                await take_back(hosted, hosted.t, seat, barrier.seats, client, heard)
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
 
-async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None) -> None:
+async def take_back(
+    hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None, heard: Also
+) -> None:
     """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
     number = t.last_answer(seat, hosted.silent)
     if (number is None or not t.reaches(number)) and seat in hosted.answered:
@@ -61,26 +63,27 @@ async def take_back(hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Se
     t.undo(seat, consent, number)
     hosted.kept_number = KEEP_AT_ONCE
     hosted.note("person", client)
-    await hosted.write(client)
+    await hosted.write(heard)
 
 
-async def offer_end(hosted: Hosted, screen: Screen) -> None:
+async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
     """Ask the others to end the game without a winner."""
     seat, *mates = screen
     async with hosted.lock:
         await hosted.ready()
         hosted.not_in_pause(seat)
         if [other for other in hosted.people_of() if other not in screen]:
-            await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)})
+            await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
         else:
-            await end(hosted, "agreed", [], seat)
+            await end(hosted, "agreed", [], seat, heard)
     await showing.show_all(hosted)
 
 
-async def propose(hosted: Hosted, proposal: dict[str, Any] | None) -> None:
+async def propose(hosted: Hosted, proposal: dict[str, Any] | None, heard: Also) -> None:
     """What is asked of everybody, or nothing any more."""
 
     def write(c: Any) -> None:
+        heard(c)
         queries.change_table(c, hosted.row.id, proposal=proposal)
         queries.ring(c, hosted.row.id)
 
@@ -88,7 +91,7 @@ async def propose(hosted: Hosted, proposal: dict[str, Any] | None) -> None:
     hosted.row = hosted.row._replace(proposal=proposal)
 
 
-async def reply(hosted: Hosted, screen: Screen, agree: bool) -> None:
+async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> None:
     """Agree to what somebody asks for, or do not."""
     async with hosted.lock:
         t = await hosted.ready()
@@ -97,27 +100,28 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool) -> None:
         if proposal is None or proposal["seat"] == screen[0]:
             raise Refused("nothing is asked of you", "nothing-asked")
         if not agree:
-            await propose(hosted, None)
+            await propose(hosted, None, heard)
         else:
             agreed = sorted({*proposal["agreed"], *screen})
             missing = [one for one in hosted.people_of() if one != proposal["seat"] and one not in agreed]
             if missing:
-                await propose(hosted, {**proposal, "agreed": agreed})
+                await propose(hosted, {**proposal, "agreed": agreed}, heard)
             elif proposal["what"] == "end":
-                await end(hosted, "agreed", [], proposal["seat"])
+                await end(hosted, "agreed", [], proposal["seat"], heard)
             elif t.last_answer(proposal["seat"], hosted.silent) == proposal["number"]:
-                await take_back(hosted, t, proposal["seat"], t.seats, None)
+                await take_back(hosted, t, proposal["seat"], t.seats, None, heard)
             else:
-                await propose(hosted, None)
+                await propose(hosted, None, heard)
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
 
-async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat) -> None:
+async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat, heard: Also) -> None:
     """The game ends by what people decide, not by a rule."""
     ended = hosted.ending(ending, winners, by)
 
     def write(c: Any) -> None:
+        heard(c)
         queries.change_table(c, hosted.row.id, ended=ended, proposal=None, changed=time.time())
         queries.put_job(c, hosted.row.id, None)
         queries.ring(c, hosted.row.id)
@@ -127,18 +131,18 @@ async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat) -> Non
     hosted.job = None
 
 
-async def concede(hosted: Hosted, seat: Seat) -> None:
+async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
     """The seat's side gives up, if nobody else plays for it."""
     async with hosted.lock:
         await hosted.ready()
         mates = [other for other in hosted.people_of(side_of(seat)) if other != seat]
         if mates:
             raise Refused("your team-mates play on; you can leave", "team-plays-on")
-        await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat)
+        await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
     await showing.show_all(hosted)
 
 
-async def claim(hosted: Hosted, seat: Seat, against: Seat) -> None:
+async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
     """The other side has been away for so long that the game is over."""
     async with hosted.lock:
         await hosted.ready()
@@ -151,7 +155,7 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat) -> None:
                 raise Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
         if not hosted.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
-        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat)
+        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, heard)
     await showing.show_all(hosted)
 
 

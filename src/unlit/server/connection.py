@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections.abc import Callable
@@ -15,14 +16,26 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
-from unlit.server import afterwards, agreement, presence, seating, showing, story
+from unlit.server import afterwards, agreement, presence, queries, seating, showing, sightings, story
 from unlit.server import protocol as p
+from unlit.server.authority import Voice, lose, why_lost
 from unlit.server.hosted import ENCODER, Hosted
 from unlit.server.house import House
 from unlit.server.limits import Bucket
 from unlit.server.loading import Unreadable
-from unlit.server.store import Unstored
-from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise, hashed, new_token
+from unlit.server.queries import Look
+from unlit.server.store import Taken, Unstored
+from unlit.server.tokens import (
+    NEWCOMER,
+    NOT_WANTED,
+    SEAT,
+    STAND_IN,
+    WATCHER,
+    authorise,
+    eye_of,
+    hashed,
+    token_by,
+)
 
 log = logging.getLogger("unlit.server")
 
@@ -45,8 +58,11 @@ class Connection:
         self.token = ""
         self.seat: Seat = ""
         self.others: tuple[Seat, ...] = ()
-        self.stands_in = False
+        self.own: tuple[Seat, ...] = ()
         self.reads = False
+        self.keys: dict[Seat, bytes] = {}
+        self.browser: tuple[bytes, ...] = ()
+        self.farewell = ""  # why its seat was taken away
         self.heard = 0
         self.shown = b""
         self.turn: Seat = ""
@@ -68,6 +84,7 @@ class Connection:
 
     def dismiss(self, key: str) -> None:
         """Say why, and hang up."""
+        self.farewell = key
         self.send(ENCODER.encode(p.Bye(key=key)))
         self._hang_up()
 
@@ -116,28 +133,40 @@ class Connection:
             self.dismiss("no-hello")
             return None
         try:
-            holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER)
-        except Refused:
-            self.dismiss("no-token")
+            holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER, NEWCOMER, NOT_WANTED)
+            if holder.kind in (NEWCOMER, NOT_WANTED):
+                runs = (await self.house.table(holder.table)).runs
+                raise Refused("your opponents are asked, or did not agree", holder.kind if runs else "too-late")
+            await self._open(hello, holder.table, Look(holder.seat, holder.kind))
+        except Refused as refused:
+            self.dismiss(refused.key)
             return None
-        self.token = hello.token
-        self.seat = holder.seat
-        self.stands_in = holder.kind == STAND_IN
         self.reads = hello.reading
-        self.others = await self._seats_of(hello.others[:MOST_SEATS], holder.table)
         self.heard = max(hello.since, 0)
         hosted = await self.house.table(holder.table)
         await presence.join(hosted, self, hello.seed)
         return hosted
 
-    async def _seats_of(self, tokens: list[str], table: str) -> tuple[Seat, ...]:
-        """The other seats of this screen; tokens that open nothing at this table are left out."""
-        found = []
-        for token in tokens:
+    async def _open(self, hello: p.Hello, table: str, through: Look) -> None:
+        """Look through a seat, with the others of this screen; tokens that open nothing at this table are left out."""
+        looks = {hashed(hello.token): through}
+        for token in hello.others[:MOST_SEATS]:
             with suppress(Refused):
                 holder = await authorise(self.house.store, token, SEAT, STAND_IN)
-                found += [holder.seat] if holder.table == table else []
-        return tuple(found)
+                if holder.table == table and holder.seat not in [look.seat for look in looks.values()]:
+                    looks[hashed(token)] = Look(holder.seat, holder.kind)
+        self.browser = eye_of(hello.browser)
+        await self._see(table, (*self.browser, *looks), [one for one in looks.values() if one.kind != WATCHER])
+        self.token = hello.token
+        self.seat = through.seat
+        self.keys = {look.seat: key for key, look in looks.items()}
+        self.others = tuple(seat for seat in self.keys if seat != self.seat)
+        self.own = tuple(look.seat for look in looks.values() if look.kind == SEAT)
+
+    async def _see(self, table: str, eyes: tuple[bytes, ...], looks: list[Look]) -> None:
+        """Who has seen a seat is refused another; what is seen for the first time is written down."""
+        if await self.house.store.read(lambda c: sightings.unnoted(c, table, eyes, looks)):
+            await self.house.store.write(lambda c: sightings.see(c, table, eyes, looks))
 
     async def _hear(self) -> str:
         """What the page says; bytes are no words."""
@@ -161,6 +190,9 @@ class Connection:
             if counts:
                 self._count(message, answer, time.perf_counter() - began)
             self.send(ENCODER.encode(answer))
+            if self.farewell:
+                self.dismiss(self.farewell)
+                return
 
     def _counts(self, hosted: Hosted, message: p.Said) -> bool:
         """An answer counts where everybody sees who is asked; a line is tried when it has been silent."""
@@ -184,8 +216,7 @@ class Connection:
         if isinstance(message, p.Hello) or not 0 < len(id_) <= MOST_ID or not id_.isprintable():
             return p.No(id=id_[:MOST_ID], key="bad-message", sentence="a message has an id of its own")
         try:
-            self._may(message)
-            result = await self._do(hosted, message)
+            result = await self._obey_once(hosted, message, id_)
         except Refused as refused:
             await showing.show_what_is_written(hosted)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
@@ -193,51 +224,97 @@ class Connection:
             return p.No(id=id_, key="not-stored", sentence="it cannot be stored now; nothing is lost, try again")
         return p.Done(id=id_, result=result)
 
-    def _may(self, message: p.Said) -> None:
-        """A spectator looks, and does nothing."""
-        if self.seat == SPECTATOR and not isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
-            raise Refused("a spectator only looks", "spectator")
+    async def _obey_once(self, hosted: Hosted, message: p.Said, id_: str) -> Any:
+        """Obey a message that its token still allows; if it was obeyed before, what was answered then."""
+        digest = hashlib.blake2b(ENCODER.encode(message), digest_size=32).digest()
+        voice = Voice(hosted.row.id, f"{self.seat} {id_}", hashed(self.token), digest)
+        if await self._is_known(hosted, voice):
+            return await self._answer_again(hosted, message, voice)
+        self._may(message)
+        try:
+            return await self._do(hosted, message, voice)
+        except Taken:
+            problem = Refused("somebody else was faster", "too-late")
+        except Refused as refused:
+            problem = refused
+        # The same message may have come by another way, and was faster.
+        if await self._is_known(hosted, voice):
+            return await self._answer_again(hosted, message, voice)
+        raise problem
 
-    async def _do(self, hosted: Hosted, message: p.Said) -> Any:
-        seat, screen = self.seat, (self.seat, *self.others)
-        client = f"{seat} {getattr(message, 'id', '')}"
+    async def _is_known(self, hosted: Hosted, voice: Voice) -> bool:
+        """Whether a message was obeyed already; refused if its token opens nothing any more, or another had its id."""
+        keys = dict(self.keys)
+        living, digest = await self.house.store.read(
+            lambda c: (queries.holders_of(c, keys.values()), queries.digest_of(c, voice.table, voice.client))
+        )
+        if keys.get(self.seat) not in living:
+            await self._lose_all(hosted)
+            raise Refused("this token opens nothing here", "no-token")
+        lose(hosted, self, [seat for seat, key in keys.items() if key not in living])
+        if digest not in (None, voice.digest):
+            raise Refused("another message had this id; this one has changed nothing", "other-content")
+        return digest is not None
+
+    async def _lose_all(self, hosted: Hosted) -> None:
+        """The seat that this page looks through is somebody else's now, or nobody's."""
+        if self in hosted.listeners:
+            hosted.listeners.remove(self)
+        async with hosted.lock:
+            await hosted.read_what_others_wrote()
+        self.farewell = self.farewell or why_lost(hosted, self, self.seat)
+
+    def _may(self, message: p.Said) -> None:
+        """A spectator looks, and does nothing; who plays for another answers as well, and that is all."""
+        if isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
+            return
+        if self.seat == SPECTATOR:
+            raise Refused("a spectator only looks", "spectator")
+        if showing.stands_in(self) and not isinstance(message, p.Answer | p.StoryRead):
+            raise Refused("whoever plays for somebody else answers questions, and that is all", "stands-in")
+
+    async def _do(self, hosted: Hosted, message: p.Said, voice: Voice) -> Any:
+        seat, heard, client = self.seat, voice.heard, voice.client
+        screen = (seat, *(other for other in self.others if other in self.own))
         match message:
             case p.Ping():
                 pass
             case p.Answer():
-                await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client)
+                await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client, heard)
             case p.Undo():
-                await agreement.undo(hosted, screen, client)
+                await agreement.undo(hosted, screen, client, heard)
             case p.OfferEnd():
-                await agreement.offer_end(hosted, screen)
+                await agreement.offer_end(hosted, screen, heard)
             case p.Reply():
-                await agreement.reply(hosted, screen, message.agree)
+                await agreement.reply(hosted, screen, message.agree, heard)
+            case p.Admit():
+                await presence.reply_to_newcomer(hosted, screen, message.seat, message.agree, heard)
             case p.Concede():
-                await agreement.concede(hosted, seat)
+                await agreement.concede(hosted, seat, heard)
             case p.Claim():
-                await agreement.claim(hosted, seat, message.seat)
+                await agreement.claim(hosted, seat, message.seat, heard)
             case p.Remove():
-                invitation = new_token()
-                await presence.remove(hosted, seat, message.seat, hashed(invitation))
-                return {"invitation": invitation}
+                await presence.remove(hosted, seat, message.seat, hashed(token_by(self.token, client)), heard)
+                return {"invitation": token_by(self.token, client)}
             case p.Leave():
-                await presence.give_up_seat(hosted, seat)
+                await presence.give_up_seat(hosted, seat, heard)
             case p.StandIn(on=True):
-                return await seating.stand_in(hosted, seat, message.seat)
+                eyes = (*self.browser, *self.keys.values())
+                return await seating.stand_in(hosted, seat, message.seat, token_by(self.token, client), eyes, heard)
             case p.StandIn():
-                await presence.give_back(hosted, seat, message.seat)
+                await presence.give_back(hosted, seat, message.seat, heard)
             case p.StoryRead():
-                await story.close(hosted, () if self.stands_in else screen)
+                await story.close(hosted, [one for one in screen if one in self.own])
             case p.Stops():
-                await hosted.set_stops(seat, message.moments)
+                await hosted.set_stops(seat, message.moments, heard)
             case p.Chat():
-                await self._chat(hosted, message, client)
+                await self._chat(hosted, message, voice)
             case p.MakeReport():
                 if not self.may_report():
                     raise Refused("too many reports from your address; try again later", "too-many-reports")
-                return await afterwards.report(hosted, seat, message.words[: p.MOST_WORDS])
+                return await afterwards.report(hosted, seat, message.words[: p.MOST_WORDS], voice.name, heard)
             case p.Rematch():
-                return await seating.rematch(self.house, hosted, seat, self.token)
+                return await seating.rematch(self.house, hosted, seat, self.token, self.browser, heard)
             case p.Earlier():
                 return await afterwards.earlier(hosted, seat, message.before)
             case p.Replay():
@@ -246,9 +323,22 @@ class Connection:
                 return await afterwards.retell(hosted, message.seat)
         return None
 
-    async def _chat(self, hosted: Hosted, message: p.Chat, client: str) -> None:
+    async def _answer_again(self, hosted: Hosted, message: p.Said, voice: Voice) -> Any:
+        """What a message was answered that was obeyed before."""
+        match message:
+            case p.Remove():
+                return {"invitation": token_by(self.token, voice.client)}
+            case p.StandIn(on=True):
+                return seating.seated(hosted, message.seat, token_by(self.token, voice.client))
+            case p.MakeReport():
+                return await afterwards.report_again(hosted, voice.name)
+            case p.Rematch():
+                return await seating.rematch(self.house, hosted, self.seat, self.token, self.browser, voice.heard)
+        return None
+
+    async def _chat(self, hosted: Hosted, message: p.Chat, voice: Voice) -> None:
         text = "".join(one for one in message.text if one.isprintable()).strip()[: p.MOST_TEXT]
         if not text:
             raise Refused("there is nothing in it", "empty")
         audience = "all" if message.to == "all" else self.seat.split()[0]
-        await hosted.say(self.seat, audience, text, client)
+        await hosted.say(self.seat, audience, text, voice.client, voice.heard)

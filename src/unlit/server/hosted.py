@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -20,6 +20,7 @@ from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing, story
+from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
 from unlit.server.pause import Pause, Pauses
@@ -55,7 +56,8 @@ class Listener(Protocol):
 
     seat: Seat
     others: tuple[Seat, ...]  # seats that are played on the same screen
-    stands_in: bool
+    own: tuple[Seat, ...]  # of all these, the seats that the people at the screen hold themselves
+    keys: dict[Seat, bytes]  # the hashes of the tokens that opened them
     reads: bool  # it came with the story open
     heard: int  # how much of its log it has
     shown: bytes  # the last frame, without its log
@@ -164,6 +166,11 @@ class Hosted:
                 await self._read_anew()
         await showing.show_all(self)
 
+    async def read_what_others_wrote(self) -> None:
+        """Where other processes may have written what this one has not heard of yet, read it; for who has the lock."""
+        if self.house.store.shared:
+            await self._read_anew()
+
     async def _read_anew(self) -> None:
         row = await self.house.store.read(lambda c: queries.table_row(c, self.row.id))
         if row is None:
@@ -237,9 +244,18 @@ class Hosted:
         """The seats that persons have taken, of one side or of all."""
         return [seat for seat, row in self.sitting.items() if row.who == "person" and side in (None, side_of(seat))]
 
+    def opponents_of(self, seat: Seat) -> list[Seat]:
+        """The persons who play against a seat."""
+        return [other for other in self.people_of() if side_of(other) != side_of(seat)]
+
+    @property
+    def runs(self) -> bool:
+        """Whether a game is being played: dealt, and not over."""
+        return self.row.dealt and self.row.ended is None
+
     def looks_here(self, seat: Seat) -> bool:
         """Whether somebody looks through this seat in this process."""
-        return any(seat in (one.seat, *one.others) and not one.stands_in for one in self.listeners)
+        return any(seat in one.own for one in self.listeners)
 
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody looks through this seat now, here or where another process serves the table."""
@@ -281,7 +297,7 @@ class Hosted:
         *,
         drop: str = "",
         put: JobRow | None = None,
-        also: Callable[[Connection], None] | None = None,
+        also: Also | None = None,
         **values: Any,
     ) -> None:
         """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing."""
@@ -290,13 +306,13 @@ class Hosted:
         job = self._next_job(time.time(), self.t)
 
         def write(c: Connection) -> None:
+            if also is not None:
+                also(c)
             queries.change_seat(c, table, seat, **values)
             if drop:
                 queries.drop_job(c, table, drop)
             if put is not None:
                 queries.put_away_job(c, put)
-            if also is not None:
-                also(c)
             if other:
                 queries.put_job(c, table, job)
             queries.ring(c, table)
@@ -309,15 +325,13 @@ class Hosted:
             raise
         self.job = job if other else self.job
 
-    async def answer(self, seat: Seat, ask: int, option: str, client: str) -> None:
-        """A person's answer, exactly once."""
+    async def answer(self, seat: Seat, ask: int, option: str, client: str, heard: Also | None = None) -> None:
+        """A person's answer."""
         async with self.lock:
             await self.load()
             question = self.t.question if self.t is not None else None
             held = self.pause_for(seat) is not None
             if held or question is None or question.seat != seat or self.ask_number(question) != ask:
-                if await self.was_done(client):
-                    return
                 await self.ready()
                 if held or question is None or question.seat != seat:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
@@ -325,13 +339,9 @@ class Hosted:
             await self.ready()
             await story.wait_for_others(self, seat)
             self._play(Chosen(seat, option, "person"), client)
-            await self.write(client)
+            await self.write(heard)
         await showing.show_all(self)
         self.house.schedule(self)
-
-    async def was_done(self, client: str) -> bool:
-        """Whether a page's message has become an entry."""
-        return await self.house.store.read(lambda c: queries.entry_of_message(c, self.row.id, client)) is not None
 
     def _play(self, chosen: Chosen, client: str | None = None) -> None:
         """Answer the question that stands open."""
@@ -356,7 +366,7 @@ class Hosted:
         if by != "person":
             self.silent.add(last.number)
 
-    async def write(self, client: str | None = None, **changes: Any) -> None:
+    async def write(self, heard: Also | None = None, **changes: Any) -> None:
         """What the table has done goes to disk; if it cannot, it was not done."""
         t, rows = self.t, self.unwritten
         assert t is not None
@@ -370,13 +380,17 @@ class Hosted:
             changes["ended"] = self._ended_by_rules()
         if self.row.proposal is not None and "proposal" not in changes:
             changes["proposal"] = None
+
+        def append(c: Connection) -> None:
+            if heard is not None:
+                heard(c)
+            queries.append(c, rows, keeping, job, changes, no_job=no_job)
+
         try:
-            await self.house.store.write(lambda c: queries.append(c, rows, keeping, job, changes, no_job=no_job))
+            await self.house.store.write(append)
         except Taken:
             self._give_up()
             await self._read_anew()
-            if client is not None and await self.was_done(client):
-                return
             raise Refused("somebody else was faster", "too-late") from None
         except BaseException:
             self._give_up()
@@ -549,24 +563,21 @@ class Hosted:
         if people and all(row.seed for row in people) and "nobody" not in (row.who for row in self.sitting.values()):
             await self._deal()
 
-    async def set_stops(self, seat: Seat, moments: list[str] | None) -> None:
+    async def set_stops(self, seat: Seat, moments: list[str] | None, heard: Also) -> None:
         """When the seat wants to be asked."""
         async with self.lock:
             if moments is not None and not set(moments) <= set(self.game.moments()):
                 raise Refused("there is no such moment", "no-moment")
-            await self.change_seat(seat, stops=sorted(set(moments)) if moments is not None else None)
+            stops = sorted(set(moments)) if moments is not None else None
+            await self.change_seat(seat, stops=stops, also=heard)
         await showing.show_all(self)
         self.house.schedule(self)
 
-    async def say(self, seat: Seat, audience: str, text: str, client: str) -> None:
+    async def say(self, seat: Seat, audience: str, text: str, client: str, heard: Also) -> None:
         """A line of chat, to all or to the seat's own side."""
         name = self.sitting[seat].name if seat in self.sitting else ""
         line = LineRow(self.row.id, 0, seat, name, audience, text, client, time.time())
-        try:
-            await self.house.store.write(lambda c: queries.add_line(c, line))
-        except Taken:
-            if not await self.house.store.read(lambda c: queries.has_line(c, self.row.id, client)):
-                raise Refused("somebody else was faster", "too-late") from None
+        await self.house.store.write(both(heard, lambda c: queries.add_line(c, line)))
         for listener in list(self.listeners):
             await showing.show_lines(self, listener)
 

@@ -13,11 +13,13 @@ from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
 from unlit.server import queries, showing, story
+from unlit.server.authority import Also, both, send_stand_ins_away, take_away
 from unlit.server.frames import side_of
-from unlit.server.queries import AWAY, Holder, JobRow
+from unlit.server.protocol import Became
+from unlit.server.queries import AWAY, JobRow, LineRow
 from unlit.server.showing import BOT, ENCODER
-from unlit.server.store import Unstored
-from unlit.server.tokens import STAND_IN, new_seed
+from unlit.server.store import Taken, Unstored
+from unlit.server.tokens import NEWCOMER, NOT_WANTED, SEAT, STAND_IN, new_seed
 
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted, Listener
@@ -42,9 +44,8 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
 async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
     """What it means that somebody looks now."""
     listener.send(ENCODER.encode(showing.welcome(hosted, listener)))
-    for seat in (listener.seat, *listener.others):
-        if seat in hosted.sitting and not listener.stands_in:
-            await is_back(hosted, seat)
+    for seat in listener.own:
+        await is_back(hosted, seat)
     await look_after_those_away(hosted)
     await story.join(hosted, listener)
     if not hosted.row.dealt:
@@ -58,14 +59,13 @@ async def is_back(hosted: Hosted, seat: Seat) -> None:
         return
     back: dict[str, Any] = {"away_since": None, "played_by": "", "seen": time.time()}
     await hosted.change_seat(seat, drop=AWAY + seat, also=no_stand_ins(hosted, seat), **back)
-    if row.played_by and row.played_by != BOT:
-        send_stand_in_away(hosted, seat)
+    send_stand_ins_away(hosted, seat)
 
 
 async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
     """What a page gives to the dice; the last one lets the game be dealt."""
-    for seat in (listener.seat, *listener.others):
-        if seat in hosted.sitting and not hosted.sitting[seat].seed:
+    for seat in listener.own:
+        if not hosted.sitting[seat].seed:
             own = partial(queries.give_seed, table=hosted.row.id, seat=seat, seed=seed_for(seed, seat))
             await hosted.house.store.write(own)
     await hosted.deal_if_all_are_here()
@@ -86,6 +86,7 @@ async def settle_again(hosted: Hosted) -> None:
     async with hosted.lock:
         await look_after_those_away(hosted)
         hosted.unsettled = False
+        await let_in_whom_nobody_minds(hosted)
     await showing.show_all(hosted)
 
 
@@ -95,9 +96,8 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
         if listener not in hosted.listeners:
             return
         hosted.listeners.remove(listener)
-        for seat in (listener.seat, *listener.others):
-            gone = seat in hosted.sitting and hosted.sitting[seat].who == "person" and not hosted.looks_here(seat)
-            if gone and not listener.stands_in:
+        for seat in listener.own:
+            if hosted.sitting[seat].who == "person" and not hosted.looks_here(seat):
                 try:
                     await is_gone(hosted, seat, time.time())
                 except Unstored:
@@ -108,101 +108,186 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
 
 async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
     """Nobody looks through this seat any more."""
-    job = None
-    if hosted.choices.stand_in and hosted.row.ended is None:
-        job = JobRow(hosted.row.id, AWAY + seat, 0, since + hosted.choices.stand_in, 0.0)
-    await hosted.change_seat(seat, away_since=since, put=job)
+    await hosted.change_seat(seat, away_since=since, put=look_after(hosted, seat, since))
+
+
+def look_after(hosted: Hosted, seat: Seat, since: float) -> JobRow | None:
+    """The job of letting a bot play for a seat that is away."""
+    if not hosted.choices.stand_in or hosted.row.ended is not None:
+        return None
+    return JobRow(hosted.row.id, AWAY + seat, 0, since + hosted.choices.stand_in, 0.0)
 
 
 async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
     """The time is over that the table gives to a seat that is away."""
     async with hosted.lock:
         row = hosted.sitting[seat]
-        if row.who == "person" and not hosted.is_here(seat) and not row.played_by and hosted.row.ended is None:
+        if row.who != BOT and not hosted.is_here(seat) and not row.played_by and hosted.row.ended is None:
             await hosted.change_seat(seat, played_by=BOT, drop=AWAY + seat)
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
 
-async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, key: bytes) -> None:
-    """A team-mate plays for a seat that is away, with a token of this hash."""
+async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> None:
+    """A team-mate plays for a seat that is away, with a token that `admit` hands out or refuses."""
     async with hosted.lock:
         await hosted.ready()
         if for_seat not in hosted.sitting or side_of(for_seat) != side_of(seat) or for_seat == seat:
             raise Refused(f"{for_seat} is no team-mate's seat", "no-team-mate", seat=for_seat[:40])
-        if hosted.is_here(for_seat) or hosted.sitting[for_seat].who != "person":
+        row = hosted.sitting[for_seat]
+        if hosted.is_here(for_seat) or row.who != "person":
             raise Refused(f"{for_seat} is not away", "not-away", seat=for_seat)
-        holder = Holder(hosted.row.id, for_seat, STAND_IN)
-        token = partial(queries.add_token, key=key, holder=holder)
-        await hosted.change_seat(for_seat, played_by=seat, drop=AWAY + for_seat, also=token)
-    await showing.show_all(hosted)
+        also = both(admit, told(hosted, "stands-in", for_seat, hosted.sitting[seat].name))
+        await hosted.change_seat(for_seat, played_by=seat, drop=AWAY + for_seat, also=also)
+        send_stand_ins_away(hosted, for_seat)  # who has played for it so far
+    await showing.show_all_and_lines(hosted)
 
 
-async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat) -> None:
+async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> None:
     """The team-mate stops playing for a seat."""
     async with hosted.lock:
         if for_seat not in hosted.sitting or hosted.sitting[for_seat].played_by != seat:
             raise Refused(f"you do not play for {for_seat}", "no-team-mate", seat=for_seat[:40])
-        await hosted.change_seat(for_seat, played_by="", also=no_stand_ins(hosted, for_seat))
-        send_stand_in_away(hosted, for_seat)
+        await stop_standing_in(hosted, for_seat, heard)
     await showing.show_all(hosted)
 
 
-def no_stand_ins(hosted: Hosted, seat: Seat) -> Callable[[Connection], None]:
+async def stop_standing_in(hosted: Hosted, seat: Seat, heard: Also | None = None) -> None:
+    """Nobody plays for this seat any more, and it is away as it was before."""
+    also, since = both(heard, no_stand_ins(hosted, seat)), time.time()
+    await hosted.change_seat(seat, played_by="", also=also, put=look_after(hosted, seat, since))
+    send_stand_ins_away(hosted, seat)
+
+
+def no_stand_ins(hosted: Hosted, seat: Seat) -> Also:
     """Takes away the tokens of those who play for a seat."""
     return partial(queries.forget_stand_ins, table=hosted.row.id, seat=seat, kind=STAND_IN)
 
 
-def send_stand_in_away(hosted: Hosted, seat: Seat) -> None:
-    """Nobody plays for this seat any more."""
-    for listener in [one for one in hosted.listeners if one.stands_in and one.seat == seat]:
-        hosted.listeners.remove(listener)
-        listener.dismiss("seat-given-back")
+async def play_for_nobody(hosted: Hosted, seat: Seat) -> None:
+    """Whoever loses a seat does not go on playing for a team-mate."""
+    for other in [row.seat for row in hosted.sitting.values() if row.played_by == seat]:
+        await stop_standing_in(hosted, other)
 
 
-async def give_up_seat(hosted: Hosted, seat: Seat) -> None:
+def told(hosted: Hosted, what: Became, seat: Seat, name: str) -> Also | None:
+    """Tells everybody what has become of a seat, if that happens during a game."""
+    if not hosted.runs:
+        return None
+    line = LineRow(hosted.row.id, 0, seat, name, "all", "", None, time.time(), what)
+    return partial(queries.add_line, line=line)
+
+
+async def give_up_seat(hosted: Hosted, seat: Seat, heard: Also) -> None:
     """A person leaves for good: a bot plays on."""
     async with hosted.lock:
-        bot = hosted.house.bots_for(hosted.row.game)[-1]
-        left: dict[str, Any] = {"who": BOT, "bot": bot, "played_by": "", "away_since": None}
+        await play_for_nobody(hosted, seat)
         tokens = partial(queries.forget_tokens, table=hosted.row.id, seat=seat)
-        await hosted.change_seat(seat, drop=AWAY + seat, also=tokens, **left)
-        dismiss(hosted, seat, "left")
+        also = both(heard, told(hosted, "left", seat, hosted.sitting[seat].name), tokens)
+        await hosted.change_seat(seat, drop=AWAY + seat, also=also, **played_by_a_bot(hosted))
+        take_away(hosted, seat)
         if not hosted.row.dealt:
             await hosted.deal_if_all_are_here()
-    await showing.show_all(hosted)
+        await let_in_whom_nobody_minds(hosted)
+    await showing.show_all_and_lines(hosted)
     hosted.house.schedule(hosted)
 
 
-async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes) -> None:
+def played_by_a_bot(hosted: Hosted) -> dict[str, Any]:
+    """What is written of a seat that a bot takes for the rest of the game."""
+    bot = hosted.house.bots_for(hosted.row.game)[-1]
+    return {"who": BOT, "bot": bot, "played_by": "", "away_since": None, "newcomer": None}
+
+
+async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, heard: Also) -> None:
     """The host sends a guest away; an invitation waits for another one."""
     async with hosted.lock:
+        await hosted.read_what_others_wrote()
         if host != hosted.row.host:
             raise Refused("only the host can do that", "not-host")
         if seat == host or seat not in hosted.sitting or hosted.sitting[seat].who == BOT:
             raise Refused(f"{seat[:40]} is no guest's seat", "no-guest", seat=seat[:40])
-        gone: dict[str, Any] = {"who": "nobody", "name": "", "played_by": "", "away_since": None}
+        await play_for_nobody(hosted, seat)
+        row, now = hosted.sitting[seat], time.time()
+        gone: dict[str, Any] = {"who": "nobody", "name": "", "played_by": "", "stops": None, "screen": False}
+        gone |= {"newcomer": None, "away_since": now if hosted.runs else None}
         anew = partial(queries.invite_anew, table=hosted.row.id, seat=seat, key=invitation)
-        await hosted.change_seat(seat, drop=AWAY + seat, also=anew, **gone)
-        dismiss(hosted, seat, "removed")
-    await showing.show_all(hosted)
+        also = both(heard, told(hosted, "removed", seat, row.name) if row.who == "person" else None, anew)
+        job = look_after(hosted, seat, now) if hosted.runs else None
+        await hosted.change_seat(seat, drop=AWAY + seat, put=job, also=also, **gone)
+        take_away(hosted, seat)
+        await let_in_whom_nobody_minds(hosted)
+    await showing.show_all_and_lines(hosted)
+    hosted.house.schedule(hosted)
 
 
-async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Connection], None]) -> None:
-    """Somebody has come, whom `admit` lets in or refuses."""
+async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Connection, str], None]) -> None:
+    """Somebody has come, whom `admit` lets in or refuses; while a game runs, opponents are asked first."""
     async with hosted.lock:
-        come: dict[str, Any] = {"away_since": time.time()}
-        if hosted.sitting[seat].who == "nobody":
-            come |= {"who": "person", "name": name}
-        await hosted.change_seat(seat, also=admit, **come)
-    await showing.show_all(hosted)
+        await hosted.read_what_others_wrote()
+        if hosted.runs:
+            await let_in_if_all_agree(hosted, seat, {"name": name, "agreed": []}, lambda c: admit(c, NEWCOMER))
+        else:
+            come: dict[str, Any] = {"away_since": time.time()}
+            if hosted.sitting[seat].who == "nobody":
+                come |= {"who": "person", "name": name}
+            await hosted.change_seat(seat, also=lambda c: admit(c, SEAT), **come)
+    await showing.show_all_and_lines(hosted)
 
 
-def dismiss(hosted: Hosted, seat: Seat, key: str) -> None:
-    """Whoever looks through this seat is sent away."""
-    for listener in [one for one in hosted.listeners if seat in (one.seat, *one.others)]:
-        hosted.listeners.remove(listener)
-        listener.dismiss(key)
+async def let_in_if_all_agree(hosted: Hosted, seat: Seat, newcomer: dict[str, Any], also: Also) -> None:
+    """A newcomer to whom every opponent has agreed takes the seat; any other waits."""
+    if set(hosted.opponents_of(seat)) - set(newcomer["agreed"]):
+        await hosted.change_seat(seat, newcomer=newcomer, also=also)
+        return
+    now, name, table = time.time(), newcomer["name"], hosted.row.id
+    come: dict[str, Any] = {"who": "person", "name": name, "newcomer": None, "away_since": now}
+    seated = partial(queries.change_tokens, table=table, seat=seat, kind=NEWCOMER, into=SEAT)
+    job = look_after(hosted, seat, now) if not hosted.sitting[seat].played_by else None
+    await hosted.change_seat(seat, put=job, also=both(also, seated, told(hosted, "joined", seat, name)), **come)
+
+
+async def let_in_whom_nobody_minds(hosted: Hosted) -> None:
+    """An opponent has gone: the others may all have agreed to a newcomer."""
+    for row in list(hosted.sitting.values()):
+        if row.newcomer is not None and not set(hosted.opponents_of(row.seat)) - set(row.newcomer["agreed"]):
+            try:
+                await let_in_if_all_agree(hosted, row.seat, row.newcomer, no_other_reply(hosted, row.seat))
+            except (Unstored, Taken):
+                hosted.unsettled = True  # the house tries again
+
+
+async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat, agree: bool, heard: Also) -> None:
+    """An opponent agrees that a newcomer takes a seat, or does not: then a bot takes it."""
+    async with hosted.lock:
+        await hosted.read_what_others_wrote()
+        await hosted.ready()
+        newcomer = hosted.sitting[seat].newcomer if seat in hosted.sitting else None
+        if newcomer is None or not set(screen) & set(hosted.opponents_of(seat)):
+            raise Refused("nothing is asked of you", "nothing-asked")
+        also = both(heard, no_other_reply(hosted, seat))
+        if agree:
+            await let_in_if_all_agree(
+                hosted, seat, {**newcomer, "agreed": sorted({*newcomer["agreed"], *screen})}, also
+            )
+        else:
+            unwanted = partial(queries.change_tokens, table=hosted.row.id, seat=seat, kind=NEWCOMER, into=NOT_WANTED)
+            also = both(also, unwanted, told(hosted, "not-wanted", seat, newcomer["name"]))
+            await hosted.change_seat(seat, drop=AWAY + seat, also=also, **played_by_a_bot(hosted))
+    await showing.show_all_and_lines(hosted)
+    hosted.house.schedule(hosted)
+
+
+def no_other_reply(hosted: Hosted, seat: Seat) -> Also:
+    """Refuses if another process has written what somebody else says to the newcomer."""
+    known = hosted.sitting[seat].newcomer
+
+    def check(c: Connection) -> None:
+        queries.hold(c, hosted.row.id)
+        if queries.newcomer_at(c, hosted.row.id, seat) != known:
+            raise Taken("somebody else has replied meanwhile")
+
+    return check
 
 
 def seed_for(given: str, seat: Seat) -> str:

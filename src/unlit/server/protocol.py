@@ -14,6 +14,7 @@ MOST_OPTION = 200
 Who: TypeAlias = Literal["me", "friend", "bot"]
 CurtainChoice: TypeAlias = Literal["always", "needed"]
 MemoryChoice: TypeAlias = Literal["paper", "automatic"]
+Became: TypeAlias = Literal["left", "removed", "joined", "not-wanted", "stands-in"]
 
 
 class Model(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -49,6 +50,7 @@ class NewTable(Model):
     seats: dict[str, SeatWish]
     setup: dict[str, str] = {}
     choices: Choices = msgspec.field(default_factory=Choices)
+    browser: str = ""  # a name that the page has made up for its browser, and keeps
 
 
 class TableMade(Model):
@@ -79,10 +81,12 @@ class Invited(Model):
 
 
 class Exchange(Model):
-    """An invitation becomes a seat, once."""
+    """An invitation becomes a seat, once; in a game that runs, if the opponents agree."""
 
     invitation: str
     name: str = ""
+    browser: str = ""
+    tokens: list[str] = []  # those that the browser has
 
 
 class Seated(Model):
@@ -148,6 +152,7 @@ class Hello(Model, tag="hello"):
     since: int = 0  # how much of its log the page has
     seed: str = ""  # 64 hexadecimal digits of the page's own chance, mixed into the dice before the first deal
     reading: bool = False  # the story of this game is open there, or will be once there is something to see
+    browser: str = ""
 
 
 class Answer(Model, tag="answer"):
@@ -174,6 +179,14 @@ class Reply(Model, tag="reply"):
     """What I say to an undo or an end that somebody asks for."""
 
     id: str
+    agree: bool
+
+
+class Admit(Model, tag="admit"):
+    """Whether a newcomer may take a seat that plays against mine; if not, a bot takes it."""
+
+    id: str
+    seat: str
     agree: bool
 
 
@@ -282,6 +295,7 @@ Said: TypeAlias = (
     | Undo
     | OfferEnd
     | Reply
+    | Admit
     | Concede
     | Claim
     | Remove
@@ -359,6 +373,15 @@ class Proposal(Model):
     asked: list[str]
 
 
+class Newcomer(Model):
+    """Somebody who asks for a seat of a game that runs, and which opponents have agreed so far."""
+
+    seat: str
+    name: str
+    agreed: list[str]
+    asked: list[str]
+
+
 class Ended(Model):
     """How the game ended; the secret opens the commitment."""
 
@@ -383,6 +406,7 @@ class Welcome(Model, tag="welcome"):
     carried: list[Saying]  # what earlier games of a campaign have left for this one
     choices: Choices
     seat: str
+    stands_in: bool  # I play for another: I answer, and that is all
     seats: list[str]
     sides: dict[str, str]
     commitment: str
@@ -417,6 +441,7 @@ class People(Model, tag="people"):
     people: list[Person]
     watching: int
     proposal: Proposal | None
+    newcomers: list[Newcomer]
     ended: Ended | None
     gathering: bool  # somebody has not come yet: nothing is dealt
     rematch: bool  # somebody has set up another game: who asks for a rematch now gets a seat there
@@ -424,7 +449,7 @@ class People(Model, tag="people"):
 
 
 class Spoken(Model, tag="spoken"):
-    """A line of chat."""
+    """A line of chat, or what has become of a seat: then the name is that of who had it or has it now."""
 
     number: int
     seat: str
@@ -432,6 +457,7 @@ class Spoken(Model, tag="spoken"):
     to: Literal["all", "side"]
     text: str
     at: float
+    what: Literal[""] | Became  # empty: somebody said it
 
 
 class Done(Model, tag="done"):

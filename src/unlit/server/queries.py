@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
@@ -12,7 +12,21 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
-from unlit.server.schema import boards, entries, jobs, lines, readers, reports, seats, starts, tables, tokens
+from unlit.server.protocol import Became
+from unlit.server.schema import (
+    boards,
+    entries,
+    jobs,
+    lines,
+    messages,
+    readers,
+    reports,
+    seats,
+    sightings,
+    starts,
+    tables,
+    tokens,
+)
 
 MOVE = "move"  # the job of answering for a bot, or of passing
 AWAY = "away "  # the job of looking after a seat that is away, before its name
@@ -71,6 +85,8 @@ class SeatRow(NamedTuple):
     played_by: str
     away_since: float | None
     seen: float
+    screen: bool = False
+    newcomer: dict[str, Any] | None = None
 
 
 class EntryRow(NamedTuple):
@@ -99,12 +115,20 @@ class LineRow(NamedTuple):
     text: str
     client: str | None
     at: float
+    what: Literal[""] | Became = ""
 
 
 class Holder(NamedTuple):
     """What a token stands for."""
 
     table: str
+    seat: str
+    kind: str
+
+
+class Look(NamedTuple):
+    """A seat that somebody looks through, and whether it is their own."""
+
     seat: str
     kind: str
 
@@ -155,6 +179,12 @@ def seat_rows(c: Connection, table: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in found]
 
 
+def hold(c: Connection, table: str) -> None:
+    """Let other processes wait with what they would write about a table until this transaction ends."""
+    if c.dialect.name == "postgresql":  # where several write
+        c.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
+
+
 def change_table(c: Connection, table: str, **values: Any) -> None:
     """Write some columns of a table."""
     c.execute(update(tables).where(tables.c.id == table).values(**values))
@@ -193,6 +223,23 @@ def holder_of(c: Connection, key: bytes) -> Holder | None:
     return Holder(*row) if row is not None else None
 
 
+def holders_of(c: Connection, keys: Iterable[bytes]) -> dict[bytes, Holder]:
+    """What the tokens with these hashes stand for; those that open nothing are left out."""
+    found = c.execute(select(tokens).where(tokens.c.hash.in_(list(keys))))
+    return {row.hash: Holder(row.table, row.seat, row.kind) for row in found}
+
+
+def living_tokens(c: Connection, table: str) -> set[bytes]:
+    """The hashes of all tokens that open something at a table."""
+    return set(c.execute(select(tokens.c.hash).where(tokens.c.table == table)).scalars())
+
+
+def change_tokens(c: Connection, table: str, seat: Seat, kind: str, into: str) -> None:
+    """Tokens of one kind become tokens of another."""
+    mine = (tokens.c.table == table) & (tokens.c.seat == seat) & (tokens.c.kind == kind)
+    c.execute(update(tokens).where(mine).values(kind=into))
+
+
 def add_token(c: Connection, key: bytes, holder: Holder) -> None:
     """Another token."""
     c.execute(insert(tokens), {"hash": key, **holder._asdict()})
@@ -219,6 +266,60 @@ def invite_anew(c: Connection, table: str, seat: Seat, key: bytes) -> None:
     add_token(c, key, Holder(table, seat, "invitation"))
 
 
+# Who has seen which seat
+
+
+def seen_by(c: Connection, table: str, eyes: Iterable[bytes]) -> dict[bytes, set[Look]]:
+    """What each of these eyes has seen of a table so far."""
+    found: dict[bytes, set[Look]] = {eye: set() for eye in eyes}
+    rows = c.execute(select(sightings).where(sightings.c.table == table, sightings.c.eye.in_(list(found))))
+    for row in rows:
+        found[row.eye].add(Look(row.seat, row.kind))
+    return found
+
+
+def note_sightings(c: Connection, table: str, seen: Iterable[tuple[bytes, Look]]) -> None:
+    """These eyes have seen these seats."""
+    rows = [{"table": table, "eye": eye, **look._asdict()} for eye, look in seen]
+    if rows:
+        c.execute(insert(sightings), rows)
+
+
+def was_held(c: Connection, table: str, seat: Seat, kind: str) -> bool:
+    """Whether anybody has ever had this seat."""
+    found = select(sightings.c.seat).where(
+        sightings.c.table == table, sightings.c.seat == seat, sightings.c.kind == kind
+    )
+    return c.execute(found.limit(1)).first() is not None
+
+
+def at_one_screen(c: Connection, table: str) -> set[Seat]:
+    """The seats that are played at the screen of whoever made the table."""
+    return set(c.execute(select(seats.c.seat).where(seats.c.table == table, seats.c.screen)).scalars())
+
+
+def newcomer_at(c: Connection, table: str, seat: Seat) -> dict[str, Any] | None:
+    """Who asks for a seat."""
+    mine = (seats.c.table == table) & (seats.c.seat == seat)
+    found: dict[str, Any] | None = c.execute(select(seats.c.newcomer).where(mine)).scalar_one()
+    return found
+
+
+# Messages
+
+
+def digest_of(c: Connection, table: str, client: str) -> bytes | None:
+    """What the message of this name said, if it was obeyed."""
+    mine = (messages.c.table == table) & (messages.c.client == client)
+    found: bytes | None = c.execute(select(messages.c.digest).where(mine)).scalar_one_or_none()
+    return found
+
+
+def note_message(c: Connection, table: str, client: str, digest: bytes) -> None:
+    """The message of this name is obeyed; the key (table, client) lets one of two win."""
+    c.execute(insert(messages), {"table": table, "client": client, "digest": digest})
+
+
 # Entries
 
 
@@ -233,6 +334,7 @@ def append(
 ) -> None:
     """Entries with all that belongs to them; the key (table, number) lets one writer win."""
     table = rows[0].table
+    hold(c, table)
     c.execute(ADD_ENTRY, [row._asdict() for row in rows])
     if kept is not None:
         keep(c, table, kept)
@@ -273,14 +375,6 @@ def entry_rows(c: Connection, table: str, after: int = -1) -> list[EntryRow]:
         select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
     )
     return [EntryRow(*row) for row in found]
-
-
-def entry_of_message(c: Connection, table: str, client: str) -> int | None:
-    """The number of the entry that a page's message made."""
-    found: int | None = c.execute(
-        select(entries.c.number).where(entries.c.table == table, entries.c.client == client)
-    ).scalar_one_or_none()
-    return found
 
 
 def answers_by_seat(c: Connection, table: str) -> dict[Seat, int]:
@@ -405,6 +499,7 @@ def close_story(c: Connection, table: str, closed: Sequence[Seat]) -> None:
 
 def add_line(c: Connection, line: LineRow) -> LineRow:
     """The next line of a table's chat, whatever its number."""
+    hold(c, line.table)
     last = c.execute(select(func.max(lines.c.number)).where(lines.c.table == line.table)).scalar() or 0
     numbered = line._replace(number=last + 1)
     c.execute(insert(lines), numbered._asdict())
@@ -420,15 +515,15 @@ def line_rows(c: Connection, table: str, after: int, most: int) -> list[LineRow]
     return [LineRow(*row) for row in reversed(found)]
 
 
-def has_line(c: Connection, table: str, client: str) -> bool:
-    """Whether a page's message has become a line."""
-    found = c.execute(select(lines.c.number).where(lines.c.table == table, lines.c.client == client))
-    return found.one_or_none() is not None
-
-
 def add_report(c: Connection, id_: str, table: str, seat: Seat, file: str, at: float) -> None:
     """What one seat saw, and what it says about it."""
     c.execute(insert(reports), {"id": id_, "table": table, "seat": seat, "file": file, "at": at})
+
+
+def report_file(c: Connection, id_: str) -> str:
+    """A report that was kept."""
+    found: str = c.execute(select(reports.c.file).where(reports.c.id == id_)).scalar_one()
+    return found
 
 
 # Other processes

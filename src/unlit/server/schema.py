@@ -61,6 +61,8 @@ seats = Table(
     Column("played_by", String(40), nullable=False),
     Column("away_since", Float),
     Column("seen", Float, nullable=False),  # when a process last said that somebody looks through this seat
+    Column("screen", Boolean, nullable=False),  # it is played at one screen with all others of which this is true
+    Column("newcomer", JSON(none_as_null=True)),  # who asks for it while the game runs, and who has agreed
 )
 
 tokens = Table(
@@ -69,7 +71,7 @@ tokens = Table(
     Column("hash", LargeBinary(32), primary_key=True),
     of_table(key=False),
     Column("seat", String(40), nullable=False),
-    Column("kind", String(12), nullable=False),  # seat, invitation, watcher, watching
+    Column("kind", String(12), nullable=False),  # see tokens.py
     Index("tokens_of_table", "table", "seat"),
 )
 
@@ -134,7 +136,27 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("client", String(80)),
     Column("at", Float, nullable=False),
+    Column("what", String(20), nullable=False),  # empty: somebody said it; else what has become of the seat
     UniqueConstraint("table", "client", name="one_line_for_a_message"),
+)
+
+# What pages have said that was done: a message that comes again is known, and so is one that only has the same id.
+messages = Table(
+    "messages",
+    METADATA,
+    of_table(),
+    Column("client", String(120), primary_key=True),
+    Column("digest", LargeBinary(32), nullable=False),
+)
+
+# Which browsers and which tokens have looked through which seats; of each a hash is kept.
+sightings = Table(
+    "sightings",
+    METADATA,
+    of_table(),
+    Column("eye", LargeBinary(32), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("kind", String(12), primary_key=True),
 )
 
 reports = Table(

@@ -16,7 +16,8 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, showing
+from unlit.server import presence, queries, showing, sightings
+from unlit.server.authority import Also, both
 from unlit.server.hosted import BOT, Hosted
 from unlit.server.house import House
 from unlit.server.loading import Unreadable, one_table, setup_by
@@ -33,14 +34,16 @@ from unlit.server.protocol import (
     SeatWish,
     TableMade,
 )
-from unlit.server.queries import Holder, SeatRow, TableRow
+from unlit.server.queries import Holder, Look, SeatRow, TableRow
 from unlit.server.tokens import (
     INVITATION,
+    NEWCOMER,
     SEAT,
     STAND_IN,
     WATCHER,
     WATCHING,
     authorise,
+    eye_of,
     hashed,
     new_seed,
     new_token,
@@ -97,7 +100,13 @@ class Plan(NamedTuple):
 async def make_table(house: House, wish: NewTable) -> TableMade:
     """A new table; nothing is dealt before all its people are there."""
     plan = planned(house, wish)
-    await house.store.write(lambda c: queries.add_table(c, plan.row, plan.sitting, plan.hashes))
+    mine = {key: Look(holder.seat, SEAT) for key, holder in plan.hashes.items() if holder.kind == SEAT}
+
+    def add(c: Connection) -> None:
+        queries.add_table(c, plan.row, plan.sitting, plan.hashes)
+        sightings.see(c, plan.row.id, (*eye_of(wish.browser), *mine), mine.values())
+
+    await house.store.write(add)
     return plan.made
 
 
@@ -139,6 +148,8 @@ def planned(house: House, wish: NewTable) -> Plan:
         changed=now,
     )
     sitting = [_seat_row(id_, place, seat, wishes[seat], bots[-1], now) for place, seat in enumerate(seats)]
+    if len(tokens) > 1:
+        sitting = [row._replace(screen=row.seat in tokens) for row in sitting]
     hashes = {hashed(token): Holder(id_, seat, SEAT) for seat, token in tokens.items()}
     hashes |= {hashed(token): Holder(id_, seat, INVITATION) for seat, token in invitations.items()}
     if watching:
@@ -176,16 +187,21 @@ async def exchange(house: House, wish: Exchange) -> Seated:
     holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
     hosted = await house.table(holder.table)
     token, key = new_token(), hashed(wish.invitation)
+    browser = eye_of(wish.browser)
     if holder.kind == WATCHING:
         own = Holder(holder.table, SPECTATOR, WATCHER)
         await house.store.write(lambda c: queries.add_token(c, hashed(token), own))
     else:
-        own = Holder(holder.table, holder.seat, SEAT)
+        presented = {hashed(one) for one in wish.tokens[:MOST_MINE]}
 
-        def admit(c: Connection) -> None:
+        def admit(c: Connection, kind: str) -> None:
             if not queries.use_up_token(c, key):
                 raise Refused("this invitation was used already", "no-token")
-            queries.add_token(c, hashed(token), own)
+            queries.add_token(c, hashed(token), Holder(holder.table, holder.seat, kind))
+            queries.hold(c, holder.table)
+            sightings.unnoted(c, holder.table, {*browser, *presented}, [Look(holder.seat, SEAT)])
+            if kind == SEAT:  # a newcomer has not seen anything yet
+                sightings.see(c, holder.table, (*browser, hashed(token)), [Look(holder.seat, SEAT)])
 
         await presence.take_seat(hosted, holder.seat, tidy(wish.name), admit)
     return Seated(table=holder.table, game=hosted.row.game, seat=holder.seat, token=token)
@@ -207,7 +223,7 @@ async def my_tables(house: House, wish: Mine) -> list[MyTable]:
     found = []
     for token in wish.tokens[:MOST_MINE]:
         try:
-            holder = await authorise(house.store, token, SEAT, STAND_IN, WATCHER)
+            holder = await authorise(house.store, token, SEAT, STAND_IN, WATCHER, NEWCOMER)
         except Refused:
             continue
         try:
@@ -223,13 +239,14 @@ async def my_table(house: House, token: str, holder: Holder) -> MyTable:
     hosted = await house.table(holder.table)
     async with hosted.lock:  # what is not on disk yet shows nowhere
         await hosted.load()
-        return listed(hosted, holder.seat, token)
+        return listed(hosted, holder, token)
 
 
-def listed(hosted: Hosted, seat: Seat, token: str) -> MyTable:
+def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
     """A table as one of its seats finds it in a list: what it says is what the seat's frames say."""
     ended = showing.ended(hosted)
-    asked = hosted.asked_person() == seat and hosted.pause_for(seat) is None
+    seat = holder.seat
+    asked = holder.kind != NEWCOMER and hosted.asked_person() == seat and hosted.pause_for(seat) is None
     return MyTable(
         token=token,
         table=hosted.row.id,
@@ -273,11 +290,24 @@ def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
     return t is not None and t.question is not None and hosted.game.reacts(t.board, seat, t.question.prompt)
 
 
-async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat) -> Seated:
-    """A token with which a team-mate plays for a seat that is away."""
-    token = new_token()
-    await presence.stand_in(hosted, seat, for_seat, hashed(token))
-    return Seated(table=hosted.row.id, game=hosted.row.game, seat=for_seat, token=token)
+async def stand_in(
+    hosted: Hosted, seat: Seat, for_seat: Seat, token: str, eyes: tuple[bytes, ...], heard: Also
+) -> Seated:
+    """A team-mate plays for a seat that is away, with this token and before these eyes."""
+    table, key = hosted.row.id, hashed(token)
+
+    def admit(c: Connection) -> None:
+        queries.forget_stand_ins(c, table, for_seat, STAND_IN)
+        queries.add_token(c, key, Holder(table, for_seat, STAND_IN))
+        sightings.see(c, table, (*eyes, key), [Look(for_seat, STAND_IN)])
+
+    await presence.stand_in(hosted, seat, for_seat, both(heard, admit))
+    return seated(hosted, for_seat, token)
+
+
+def seated(hosted: Hosted, seat: Seat, token: str) -> Seated:
+    """A seat, as it is given to a page."""
+    return Seated(table=hosted.row.id, game=hosted.row.game, seat=seat, token=token)
 
 
 def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
@@ -286,7 +316,9 @@ def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
     return {seat: second if seat == first else first if seat == second else seat for seat in seats}
 
 
-async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seated:
+async def rematch(
+    house: House, hosted: Hosted, seat: Seat, token: str, browser: tuple[bytes, ...], heard: Also
+) -> Seated:
     """Another game: the first who asks sets it up, each who asks gets a seat there, and whoever asks again the same.
 
     In a campaign it is the one that follows, and everybody sits where they sat; else sides are swapped.
@@ -305,11 +337,13 @@ async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seate
         setup = setup_by(hosted.game, hosted.row.setup if following is None else following)
         wish = NewTable(game=hosted.row.game, seats=wishes, setup=setup, choices=hosted.choices)
         plan = planned(house, wish)
+        screen = {goes_to[old] for old, row in hosted.sitting.items() if row.screen}
+        sitting = [row._replace(screen=row.seat in screen) for row in plan.sitting]
 
         def add(c: Connection) -> bool:
             if not queries.set_rematch(c, hosted.row.id, plan.row.id):
                 return False
-            queries.add_table(c, plan.row, plan.sitting, plan.hashes)
+            queries.add_table(c, plan.row, sitting, plan.hashes)
             return True
 
         if await house.store.write(add):
@@ -318,13 +352,17 @@ async def rematch(house: House, hosted: Hosted, seat: Seat, token: str) -> Seate
             await hosted.read_anew()
     other = await house.table(hosted.row.rematch)
     new_seat, new = goes_to[seat], token_after(token, hosted.row.rematch)
-    key, holder = hashed(new), Holder(other.row.id, new_seat, SEAT)
+    key, table = hashed(new), other.row.id
 
-    def admit(c: Connection) -> None:
-        queries.forget_tokens(c, other.row.id, new_seat)
-        queries.add_token(c, key, holder)
+    def admit(c: Connection, kind: str) -> None:
+        if queries.was_held(c, table, new_seat, SEAT):
+            raise Refused("your seat at the new table was given to somebody else", "seat-gone", seat=new_seat)
+        heard(c)
+        queries.forget_tokens(c, table, new_seat)
+        queries.add_token(c, key, Holder(table, new_seat, kind))
+        sightings.see(c, table, (*browser, key), [Look(new_seat, SEAT)])
 
     if await house.store.read(lambda c: queries.holder_of(c, key)) is None:
         await presence.take_seat(other, new_seat, hosted.sitting[seat].name, admit)
         await showing.show_all(hosted)
-    return Seated(table=other.row.id, game=other.row.game, seat=new_seat, token=new)
+    return seated(other, new_seat, new)

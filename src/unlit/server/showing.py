@@ -12,8 +12,9 @@ from unlit.kernel.question import Seat
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table
 from unlit.server import queries, story
+from unlit.server.authority import look_again
 from unlit.server.frames import frame, side_of
-from unlit.server.protocol import Ended, Frame, People, Person, Proposal, Saying, Spoken, Turn, Welcome
+from unlit.server.protocol import Ended, Frame, Newcomer, People, Person, Proposal, Saying, Spoken, Turn, Welcome
 
 if TYPE_CHECKING:
     from unlit.kernel import game
@@ -32,6 +33,8 @@ async def show_what_is_written(hosted: Hosted) -> None:
 
 async def show_all(hosted: Hosted) -> None:
     """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
+    if not await look_again(hosted):
+        return
     company = ENCODER.encode(people(hosted))
     for listener in list(hosted.listeners):
         for message in news_for(hosted, listener):
@@ -89,7 +92,7 @@ def frame_for(hosted: Hosted, listener: Listener) -> Frame:
         since=listener.heard,
         ask=hosted.ask_number(sight.question) if sight.question is not None else 0,
         shown=hosted.asked_person() == listener.seat,
-        undo=undo_of(hosted, listener.seat),
+        undo=undo_of(hosted, listener.seat) if listener.seat in listener.own else "no",
         remembering=hosted.choices.memory == "automatic",
     )
 
@@ -127,12 +130,30 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
         carried=worded(hosted.game.carried(hosted.row.setup)),
         choices=hosted.choices,
         seat=listener.seat,
+        stands_in=stands_in(listener),
         seats=list(hosted.sitting),
         sides={seat: side_of(seat) for seat in hosted.sitting},
         commitment=hosted.house.commitment(hosted.row),
         stops=stops,
         moved_on=hosted.row.moved_on,
         moments=hosted.game.moments(),
+    )
+
+
+def stands_in(listener: Listener) -> bool:
+    """Whether somebody looks through the seat of another who is away."""
+    return listener.seat not in (*listener.own, SPECTATOR)
+
+
+def newcomer(hosted: Hosted, row: queries.SeatRow) -> Newcomer | None:
+    """Who asks for a seat, and of whom that is asked."""
+    if row.newcomer is None:
+        return None
+    return Newcomer(
+        seat=row.seat,
+        name=row.newcomer["name"],
+        agreed=row.newcomer["agreed"],
+        asked=hosted.opponents_of(row.seat),
     )
 
 
@@ -162,6 +183,7 @@ def people(hosted: Hosted) -> People:
         )
         if proposal is not None
         else None,
+        newcomers=[one for row in hosted.sitting.values() if (one := newcomer(hosted, row)) is not None],
         ended=ended(hosted),
         gathering=not hosted.row.dealt,
         rematch=bool(hosted.row.rematch),
@@ -192,6 +214,13 @@ def worded(said: Iterable[game.Saying]) -> list[Saying]:
     return [Saying(one.key, dict(one.facts)) for one in said]
 
 
+async def show_all_and_lines(hosted: Hosted) -> None:
+    """Send everybody what is new to them, and what has become of a seat."""
+    await show_all(hosted)
+    for listener in list(hosted.listeners):
+        await show_lines(hosted, listener)
+
+
 async def show_lines(hosted: Hosted, listener: Listener) -> None:
     """Send one the chat that is new, and for those ears."""
     after = listener.lines
@@ -199,6 +228,8 @@ async def show_lines(hosted: Hosted, listener: Listener) -> None:
     for row in rows:
         if row.number > listener.lines and row.audience in ("all", side_of(listener.seat)):
             to: Literal["all", "side"] = "all" if row.audience == "all" else "side"
-            spoken = Spoken(number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at)
+            spoken = Spoken(
+                number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at, what=row.what
+            )
             listener.send(ENCODER.encode(spoken))
     listener.lines = max(listener.lines, rows[-1].number if rows else 0)

@@ -41,12 +41,12 @@ async def look(hosted: Hosted) -> None:
 
 async def join(hosted: Hosted, listener: Listener) -> None:
     """A page says with its hello whether it has the story open; for those who watch or stand in nobody waits."""
-    if listener.stands_in or listener.seat not in hosted.sitting:
+    if listener.seat not in listener.own:
         return
     if not hosted.row.dealt:
         await look(hosted)
     table, seat = hosted.row.id, listener.seat
-    await _close(hosted, listener.others if listener.reads else (seat, *listener.others))
+    await _close(hosted, [one for one in listener.own if one != seat or not listener.reads])
     over = hosted.row.dealt and time.time() >= ends(hosted)
     if listener.reads and not over and seat not in hosted.story.readers:
         await hosted.house.store.write(lambda c: queries.open_story(c, table, seat))

@@ -12,6 +12,7 @@ from unlit.server.queries import Holder
 from unlit.server.store import Store
 
 SEAT, STAND_IN, INVITATION, WATCHER, WATCHING = "seat", "stand-in", "invitation", "watcher", "watching"
+NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # whoever asks for a seat of a game that runs, until opponents agree
 TOKEN_BYTES = 32
 MOST_LETTERS = 64
 
@@ -29,6 +30,16 @@ def new_seed() -> bytes:
 def token_after(token: str, table: str) -> str:
     """The token of a seat at the table that follows: whoever asks for it again gets the same one."""
     return hashlib.blake2b(f"{token} {table}".encode(), digest_size=TOKEN_BYTES, person=b"unlit rematch").hexdigest()
+
+
+def token_by(token: str, client: str) -> str:
+    """The token that a message makes: if the message comes again, so does the same token."""
+    return hashlib.blake2b(f"{token} {client}".encode(), digest_size=TOKEN_BYTES, person=b"unlit message").hexdigest()
+
+
+def eye_of(browser: str) -> tuple[bytes, ...]:
+    """What is stored of a browser; nothing if it does not say which it is."""
+    return (hashlib.blake2b(browser.encode(), digest_size=32, person=b"unlit browser").digest(),) if browser else ()
 
 
 def hashed(token: str) -> bytes:

@@ -1,6 +1,6 @@
 import { leaderOf, seatsOf, sideOf } from "../games/seating";
 import type { Choices, GameOffered, NewTable, SeatWish } from "./protocol";
-import { keptName } from "./seats";
+import { browserName, keptName } from "./seats";
 
 type Who = SeatWish["who"];
 
@@ -105,7 +105,7 @@ export class Plan {
     const times = { pause: seconds(pause), stand_in: seconds(standIn), claim: seconds(claimed) };
     const choices = { memory, spectators, curtain, ...times };
     const setup = this.campaign ? { ...this.setup, ...this.game.campaign } : this.setup;
-    return { game: this.game.name, seats: Object.fromEntries(seats), setup, choices };
+    return { game: this.game.name, seats: Object.fromEntries(seats), setup, choices, browser: browserName() };
   }
 
   /** A setting comes with its usual value first. */

@@ -1,5 +1,13 @@
 // Written by protocol-types.mjs out of schema.json.
 
+/** Whether a newcomer may take a seat that plays against mine; if not, a bot takes it. */
+export type Admit = {
+  type: "admit";
+  id: string;
+  seat: string;
+  agree: boolean;
+};
+
 /** Answer the question with this number with one of its options. */
 export type Answer = {
   type: "answer";
@@ -82,10 +90,12 @@ export type Ended = {
   carried: Saying[];
 };
 
-/** An invitation becomes a seat, once. */
+/** An invitation becomes a seat, once; in a game that runs, if the opponents agree. */
 export type Exchange = {
   invitation: string;
   name?: string;
+  browser?: string;
+  tokens?: string[];
 };
 
 /** What the seat sees now; sent whenever that is something new. */
@@ -121,6 +131,7 @@ export type Hello = {
   since?: number;
   seed?: string;
   reading?: boolean;
+  browser?: string;
 };
 
 /** What am I invited to? */
@@ -179,6 +190,15 @@ export type NewTable = {
   seats: Record<string, SeatWish>;
   setup?: Record<string, string>;
   choices?: Choices;
+  browser?: string;
+};
+
+/** Somebody who asks for a seat of a game that runs, and which opponents have agreed so far. */
+export type Newcomer = {
+  seat: string;
+  name: string;
+  agreed: string[];
+  asked: string[];
 };
 
 /** The message of this id was not obeyed; one sentence, for the page to put into words. */
@@ -208,6 +228,7 @@ export type People = {
   people: Person[];
   watching: number;
   proposal: Proposal | null;
+  newcomers: Newcomer[];
   ended: Ended | null;
   gathering: boolean;
   rematch: boolean;
@@ -303,7 +324,7 @@ export type Seated = {
   token: string;
 };
 
-/** A line of chat. */
+/** A line of chat, or what has become of a seat: then the name is that of who had it or has it now. */
 export type Spoken = {
   type: "spoken";
   number: number;
@@ -312,6 +333,7 @@ export type Spoken = {
   to: "all" | "side";
   text: string;
   at: number;
+  what: "" | "joined" | "left" | "not-wanted" | "removed" | "stands-in";
 };
 
 /** I play for a team-mate who is away (the result is that seat, `Seated`), or give the seat back. */
@@ -369,6 +391,7 @@ export type Welcome = {
   carried: Saying[];
   choices: Choices;
   seat: string;
+  stands_in: boolean;
   seats: string[];
   sides: Record<string, string>;
   commitment: string;

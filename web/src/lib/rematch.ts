@@ -1,4 +1,5 @@
 import type { Seated } from "./protocol";
+import { browserName } from "./seats";
 import { Socket } from "./socket";
 
 /** Where a seat goes when the same people play again: the first two change places. */
@@ -11,7 +12,7 @@ export function seatAfter(seats: string[], seat: string): string {
 /** Ask for another game in the name of a seat that nobody looks through now: one of several on this screen. */
 export async function rematchOf(seat: Seated): Promise<Seated> {
   const socket = new Socket({
-    hello: () => ({ type: "hello", token: seat.token }),
+    hello: () => ({ type: "hello", token: seat.token, browser: browserName() }),
     heard: () => undefined,
     linked: () => undefined,
   });

@@ -24,6 +24,17 @@ export function forgetSeats(tokens: string[]): void {
   localStorage.setItem(KEPT_AS, JSON.stringify(left));
 }
 
+const BROWSER_KEPT_AS = "unlit-browser";
+
+/** A name for this browser, made up once: whoever has seen a seat in it is refused another seat of the same game. */
+export function browserName(): string {
+  const kept = localStorage.getItem(BROWSER_KEPT_AS);
+  if (kept !== null) return kept;
+  const name = randomHex(16);
+  localStorage.setItem(BROWSER_KEPT_AS, name);
+  return name;
+}
+
 const NAME_KEPT_AS = "unlit-name";
 
 /** The name that this visitor gave last. */

@@ -30,7 +30,9 @@ const SILENCE = 10_000;
 const REPLY_WITHIN = 5_000;
 const OPEN_WITHIN = 10_000;
 /** The server says goodbye for good with these; after any other reason the page comes back. */
-const FINAL = new Set(["no-token", "no-table", "removed", "left"]);
+const FINAL = new Set(["no-token", "no-table", "removed", "left", "another-seat", "not-wanted", "too-late"]);
+/** Whoever asks for a seat of a game that runs looks every two seconds or so whether all have agreed. */
+const FAILURES_WHILE_ASKING = 2;
 
 /**
  * The page's connection to a table. A message is kept until its answer comes, and said again with the same id after
@@ -123,7 +125,9 @@ export class Socket {
       else waiting?.reject(new Problem(message.key, message.facts, message.sentence));
     }
     this.listener.heard(message);
-    if (message.type === "bye" && FINAL.has(message.key)) this.close();
+    if (message.type !== "bye") return;
+    if (FINAL.has(message.key)) this.close();
+    if (message.key === "newcomer") this.failures = FAILURES_WHILE_ASKING;
   }
 
   private broke(): void {

@@ -3,11 +3,12 @@ import { after, joined, lastNumber, type Line } from "./log";
 import { askedWords, look, say } from "./look.svelte";
 import { Problem, problemOf } from "./problem";
 import type { Done, Frame, Heard, People, Seated, Spoken, Told, Welcome } from "./protocol";
-import { seedOf } from "./seats";
+import { browserName, seedOf } from "./seats";
 import { Socket, type Link, type Wish } from "./socket";
 
 const SEEN_KEPT_AS = "unlit-seen";
 const STORY_READ_KEPT_AS = "unlit-told";
+const NOTICED_KEPT_AS = "unlit-noticed";
 
 /** A table as one seat sees it, for as long as that seat looks. */
 export class Table {
@@ -26,6 +27,8 @@ export class Table {
   next = $state("");
   /** The story of this game has not been closed in this browser: others may wait for that. */
   reading = $state(false);
+  /** Up to which line of the chat the visitor has put away what became of seats. */
+  private noticed = $state(0);
   private saying = $state(0);
   private answered = $state(0);
   private readonly socket: Socket;
@@ -63,6 +66,8 @@ export class Table {
     return say("page-waiting", { seat: look.words.title(this.frame.waiting) });
   });
   readonly ended = $derived(this.people?.ended ?? null);
+  /** What has become of a seat last, until the visitor puts it away. */
+  readonly became = $derived(this.chat.findLast((line) => line.what !== "" && line.number > this.noticed) ?? null);
   /** Somebody was given the screen who has not been asked yet: it stays there until it is passed on. */
   readonly looksOnly = $derived.by(() => this.handedOver && this.answered === 0);
   /** Whether people play who are not at this screen; a bot is not asked for its consent. */
@@ -77,7 +82,8 @@ export class Table {
     private readonly turned: (seat: string) => void,
     private readonly handedOver: boolean,
   ) {
-    this.seen = Number(localStorage.getItem(this.seenKey()) ?? 0);
+    this.seen = Number(localStorage.getItem(this.keyOf(SEEN_KEPT_AS)) ?? 0);
+    this.noticed = Number(localStorage.getItem(this.keyOf(NOTICED_KEPT_AS)) ?? 0);
     this.reading = hasStory(mine.game) && localStorage.getItem(this.readKey()) === null;
     document.addEventListener("visibilitychange", this.looked);
     this.socket = new Socket({
@@ -88,6 +94,7 @@ export class Table {
         since: lastNumber(this.lines),
         seed: seedOf(this.mine.table),
         reading: this.reading,
+        browser: browserName(),
       }),
       heard: (message) => this.heard(message),
       linked: (link) => (this.link = link),
@@ -132,6 +139,12 @@ export class Table {
     } finally {
       this.saying -= counts ? 1 : 0;
     }
+  }
+
+  /** What has become of seats is known now. */
+  notice(): void {
+    this.noticed = this.chat.at(-1)?.number ?? 0;
+    localStorage.setItem(this.keyOf(NOTICED_KEPT_AS), String(this.noticed));
   }
 
   /** The screen goes to whose turn it is. */
@@ -189,12 +202,12 @@ export class Table {
     return `${STORY_READ_KEPT_AS}-${this.mine.table}`;
   }
 
-  private seenKey(): string {
-    return `${SEEN_KEPT_AS}-${this.mine.table}-${this.mine.seat}`;
+  private keyOf(what: string): string {
+    return `${what}-${this.mine.table}-${this.mine.seat}`;
   }
 
   private markSeen(): void {
     this.seen = lastNumber(this.lines);
-    localStorage.setItem(this.seenKey(), String(this.seen));
+    localStorage.setItem(this.keyOf(SEEN_KEPT_AS), String(this.seen));
   }
 }

@@ -41,7 +41,7 @@ page-against-bot-more = Es geht sofort los.
 page-against-friend = Jemanden, per Link
 page-against-bot-in-escape = Der Computer
 page-against-friend-in-escape = Freunde, per Link
-page-against-friend-more = Du bekommst einen Link zum Verschicken; das Spiel beginnt, wenn alle da sind.
+page-against-friend-more = Du bekommst einen Link zum Verschicken; das Spiel beginnt, wenn alle da sind. Jeder Platz braucht seinen eigenen Browser.
 page-story = Was du spielst
 page-story-single = Ein einzelnes Szenario
 page-story-single-more = Ein Abend, ein Weg hinaus.
@@ -219,6 +219,11 @@ page-bye-no-token = Dieser Platz gehört dir nicht mehr.
 page-bye-no-table = Diesen Tisch gibt es nicht mehr.
 page-bye-unreadable = Dieser Tisch lässt sich nicht lesen. Deine anderen Tische sind nicht betroffen.
 page-bye-too-many-sockets = In deinem Netz sind zu viele Seiten offen; schließe eine und lade neu.
+page-bye-another-seat = Dieser Browser hat schon einen anderen Platz dieses Spiels gesehen. Jeder Platz braucht seinen eigenen Browser; wer hier mehrere spielen will, richtet ein Spiel ein, bei dem alle an einem Bildschirm sitzen.
+page-bye-newcomer = Die Gegenseite wird gerade gefragt, ob du diesen Platz übernehmen darfst. Sobald alle zugestimmt haben, geht es hier von selbst weiter.
+page-bye-not-wanted = Die Gegenseite hat nicht zugestimmt; ein Bot hat den Platz übernommen.
+page-bye-too-late = Das Spiel war aus, bevor die Gegenseite geantwortet hat.
+page-bye-seat-given-back = Du spielst nicht mehr für dein Teammitglied.
 page-moved-on = Die Regeln wurden verbessert, während dieses Spiel lief; es geht nach den neuen weiter.
 page-proposal-undo = { $seat } bittet darum, die letzte Antwort zurückzunehmen, obwohl seitdem etwas Neues zu sehen war.
 page-proposal-end = { $seat } bietet an, das Spiel ohne Sieger zu beenden.
@@ -226,6 +231,15 @@ page-proposed-undo = { $seat } bittet darum, eine Antwort zurückzunehmen. Zusti
 page-proposed-end = { $seat } bietet an, das Spiel zu beenden. Zustimmen müssen noch: { $seats }.
 page-agree = Zustimmen
 page-refuse = Ablehnen
+page-newcomer-asks = { $name } möchte diesen Platz übernehmen: { $seat }. Bist du einverstanden? Wenn nicht, übernimmt ihn ein Bot.
+page-newcomer-waits = { $name } möchte diesen Platz übernehmen: { $seat }. Zustimmen müssen noch: { $seats }.
+page-newcomer-refuse = Einen Bot spielen lassen
+page-somebody = Jemand
+page-became-left = { $seat }: { $name } hat den Tisch verlassen, ein Bot spielt weiter.
+page-became-removed = { $seat }: { $name } wurde weggeschickt. Jemand anderes kann den Platz übernehmen, wenn die Gegenseite zustimmt.
+page-became-joined = { $seat }: { $name } hat den Platz übernommen.
+page-became-not-wanted = { $seat }: { $name } wurde abgelehnt, ein Bot spielt weiter.
+page-became-stands-in = { $seat } ist weg; solange spielt { $name } für diesen Platz.
 
 # People and chat
 page-person-here = da
@@ -378,6 +392,10 @@ slip-not-away = { $seat } ist nicht weg.
 slip-reading = { $seat } liest noch die Geschichte.
 slip-stale = Die Frage hat sich inzwischen geändert.
 slip-too-late = Das kam zu spät.
+slip-another-seat = Dieser Browser hat schon einen anderen Platz dieses Spiels gesehen: { $seat }. Jeder Platz braucht seinen eigenen Browser; wer hier mehrere spielen will, richtet ein Spiel ein, bei dem alle an einem Bildschirm sitzen.
+slip-stands-in = Solange du für jemand anderen spielst, kannst du nur antworten. Alles Übrige geht von deinem eigenen Platz aus.
+slip-other-content = Unter dieser Nummer hatte der Server schon eine andere Nachricht; diese hier hat nichts geändert. Bitte versuch es noch einmal.
+slip-seat-gone = Dein Platz am neuen Tisch ist inzwischen vergeben. Bitte den Gastgeber um eine Einladung.
 
 # LEVEL 7 [ESCAPE]
 page-game-escape = LEVEL 7 [ESCAPE]

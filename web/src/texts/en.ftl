@@ -41,7 +41,7 @@ page-against-bot-more = It starts at once.
 page-against-friend = A friend, by link
 page-against-bot-in-escape = The computer
 page-against-friend-in-escape = Friends, by link
-page-against-friend-more = You get a link to send; the game begins when everybody is here.
+page-against-friend-more = You get a link to send; the game begins when everybody is here. Each seat needs a browser of its own.
 page-story = What you play
 page-story-single = A single scenario
 page-story-single-more = One evening, one way out.
@@ -219,6 +219,11 @@ page-bye-no-token = This seat is not yours any more.
 page-bye-no-table = This table does not exist any more.
 page-bye-unreadable = This table cannot be read. Your other tables are not affected.
 page-bye-too-many-sockets = Too many pages are open in your network; close one and reload.
+page-bye-another-seat = This browser has already seen another seat of this game. Each seat needs a browser of its own; to play several here, set up a game in which everybody plays on one screen.
+page-bye-newcomer = Your opponents are being asked whether you may take this seat. This page carries on by itself as soon as they have agreed.
+page-bye-not-wanted = Your opponents did not agree, and a bot has taken the seat.
+page-bye-too-late = The game ended before your opponents had replied.
+page-bye-seat-given-back = You no longer play for your team-mate.
 page-moved-on = The rules were mended while this game ran; it goes on by the new ones.
 page-proposal-undo = { $seat } asks to take the last answer back, although something new was seen since.
 page-proposal-end = { $seat } offers to end the game without a winner.
@@ -226,6 +231,15 @@ page-proposed-undo = { $seat } asks to take an answer back. Still to agree: { $s
 page-proposed-end = { $seat } offers to end the game. Still to agree: { $seats }.
 page-agree = Agree
 page-refuse = Refuse
+page-newcomer-asks = { $name } would like to take over this seat: { $seat }. Do you agree? If not, a bot takes it.
+page-newcomer-waits = { $name } would like to take over this seat: { $seat }. Still to agree: { $seats }.
+page-newcomer-refuse = Let a bot take it
+page-somebody = Somebody
+page-became-left = { $seat }: { $name } has left the table, and a bot plays on.
+page-became-removed = { $seat }: the host has sent { $name } away. Somebody else may take the seat if the opponents agree.
+page-became-joined = { $seat }: { $name } has taken over the seat.
+page-became-not-wanted = { $seat }: { $name } was not let in, and a bot plays on.
+page-became-stands-in = { $seat } is away; { $name } plays on in the meantime.
 
 # People and chat
 page-person-here = here
@@ -378,6 +392,10 @@ slip-not-away = { $seat } is not away.
 slip-reading = { $seat } is still reading the story.
 slip-stale = The question has changed meanwhile.
 slip-too-late = That came too late.
+slip-another-seat = This browser has already seen another seat of this game: { $seat }. Each seat needs a browser of its own; to play several here, set up a game in which everybody plays on one screen.
+slip-stands-in = While you play for somebody else you can only answer. Everything else is done from your own seat.
+slip-other-content = The server has already had another message under this number, so this one has changed nothing. Please try again.
+slip-seat-gone = Your seat at the new table has been given to somebody else. Ask the host for an invitation.
 
 # LEVEL 7 [ESCAPE]
 page-game-escape = LEVEL 7 [ESCAPE]
