@@ -204,10 +204,10 @@ def test_the_box_is_printed_in_both_languages(
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone")
     assert code == 0
     assert "Reaction cards: 104" in out
-    assert "  Sealed Ward: Completed by 2 interact actions in the Infirmary" in out
+    assert "  Sealed Ward (green): Completed by 2 interact actions in the Infirmary" in out
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--lang", "de")
     assert code == 0
-    assert "  Versiegelte Station: Erfüllt mit 2 Interaktionen auf der Krankenstation" in out
+    assert "  Versiegelte Station (grün): Erfüllt mit 2 Interaktionen auf der Krankenstation" in out
     code, out, _ = unlit(capsys, monkeypatch, "cards", "vault")
     assert (code, out.splitlines()[0]) == (0, "Cards: 8")
 

@@ -53,7 +53,9 @@ def positions() -> dict[str, list[Table[Any]]]:
         for t in a_game(number):
             assert t.question is not None
             moment = t.question.prompt
-            if moment in found and taken[moment] < MOST_OF_A_GAME and len(found[moment]) < POSITIONS:
+            # A card that was played in the same part would be run again, too.
+            untouched = t.board.cards_played == t._base.cards_played
+            if untouched and moment in found and taken[moment] < MOST_OF_A_GAME and len(found[moment]) < POSITIONS:
                 taken[moment] += 1
                 found[moment].append(t.fork())
         number += 1

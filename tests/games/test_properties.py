@@ -48,7 +48,7 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
     assert not findings.laws.spread()
 
 
-@pytest.mark.parametrize(("name", "seed", "games"), [("alone", "d", 1), ("escape", "d", 7), ("escape", "e", 7)])
+@pytest.mark.parametrize(("name", "seed", "games"), [("alone", "h", 1), ("escape", "d", 7), ("escape", "e", 7)])
 def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
     """Chance seldom gets far into a game; bots do."""
     game = shelf.game_named(name)

@@ -102,7 +102,7 @@ class World:
     def could_play(self) -> bool:
         """Whether a hidden window is open at which its seat has something to play."""
         question = self.hosted.t.question if self.hosted.t is not None else None
-        return question is not None and question.hidden and len(question.options) > 1
+        return question is not None and question.hidden and not question.idle
 
     async def seen_through_every_door(self, seat: Seat) -> dict[str, Any]:
         """All that a seat gets who only looks."""

@@ -18,7 +18,7 @@ from way_out import escape
 from unlit.alone.board import leading
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
-from unlit.escape.board import Board
+from unlit.escape.board import Board, swarm_tiles
 from unlit.kernel.table import Table
 
 Visit = Callable[..., Visitor]
@@ -590,18 +590,18 @@ def explored(server: ServerInThread, visitor: Visitor) -> str:
     return str(last.answer.option).removeprefix("explore ")
 
 
-def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit) -> None:
+def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit, server: ServerInThread) -> None:
     visitor = visit()
-    visitor.choose("LEVEL 7 [ESCAPE]")
-    visitor.play("5: The Swarm", "1")
-    turn = visitor.page.get_by_role("heading", name="What do you do?").first
-    assert visitor.wait()
-    while not turn.is_visible():  # skills may come first
-        visitor.options.first.click()
-        assert visitor.wait()
+
+    def reached(t: Table[Any]) -> bool:
+        ways = [] if t.question is None else t.question.texts()
+        return any(f"move {t.board.map.name(tile)}" in ways for tile in swarm_tiles(t.board))
+
+    b = led_until(server, visitor, reached, "5: The Swarm")
     warned = visitor.options.filter(has_text="Swarm: whoever goes there is out of the game")
-    expect(warned).to_have_count(1)
-    expect(warned).to_contain_text("Go to: Hatchery")
+    expect(warned).not_to_have_count(0)
+    named = [b.map.name(tile) for tile in swarm_tiles(b)]
+    expect(warned.first).to_contain_text(re.compile(f"Go to: ({'|'.join(named)})", re.IGNORECASE))
 
 
 def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:

@@ -156,7 +156,7 @@ def at_turn(seed: str, team: int = 1) -> Table[Any]:
     return t
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(1, 4))
 @pytest.mark.parametrize(
     ("other", "option_in_other"),
     [(with_levels_exchanged, on_other_level), (with_other_cards, same)],

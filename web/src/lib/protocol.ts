@@ -401,7 +401,7 @@ export type Welcome = {
 };
 
 /** What the page says. */
-export type Said = Hello | Answer | Undo | OfferEnd | Reply | Concede | Claim | Remove | Leave | StandIn | StoryRead | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
+export type Said = Hello | Answer | Undo | OfferEnd | Reply | Admit | Concede | Claim | Remove | Leave | StandIn | StoryRead | Stops | Chat | MakeReport | Rematch | Earlier | Replay | Retell | Ping;
 
 /** What the server says. */
 export type Heard = Welcome | Frame | Turn | People | Spoken | Done | No | Bye;

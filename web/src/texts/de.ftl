@@ -4,7 +4,7 @@ name-spectator = ein Zuschauer
 option-pass = Passen
 event-rewound = Zurückgenommen: Was durchgestrichen ist, ist nicht geschehen.
 event-rules-changed = Die Regeln haben sich geändert, seit dieses Spiel begonnen hat. Von hier an gilt Version { $version }; es geht von der zuletzt gespeicherten Stellung weiter, und spätere Antworten zählen nicht mehr.
-event-bygone = Von früheren Regeln berichtet: { $what }
+event-bygone = Von früheren Regeln berichtet: { $what }.
 
 # Everywhere
 page-unlit = Unlit

@@ -4,7 +4,7 @@ name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what is struck out did not happen.
 event-rules-changed = The rules have changed since this game began. From here on it is played by version { $version }, from the last board that was stored; what was answered after that no longer counts.
-event-bygone = Told by earlier rules: { $what }
+event-bygone = Told by earlier rules: { $what }.
 
 # Everywhere
 page-unlit = Unlit

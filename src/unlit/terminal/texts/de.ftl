@@ -3,7 +3,7 @@ name-spectator = ein Zuschauer
 option-pass = Passen
 event-rewound = Zurückgenommen: Was du nach Nummer { $to } erfahren hast, ist nicht geschehen.
 event-rules-changed = Die Regeln haben sich geändert, seit dieses Spiel begonnen hat. Von hier an gilt Version { $version }; es geht von der zuletzt gespeicherten Stellung weiter, und spätere Antworten zählen nicht mehr.
-event-bygone = Von früheren Regeln berichtet: { $what }
+event-bygone = Von früheren Regeln berichtet: { $what }.
 
 lines-welcome = { $game }: Antworte mit einer Nummer oder dem Text einer Option; außerdem: schau, warum OPTION, zurück, halt, log, regel NUMMER, karte NAME, speichern DATEI, hilfe, ende.
 lines-commitment = Die Würfel sind festgelegt durch: { $commitment }

@@ -3,7 +3,7 @@ name-spectator = a spectator
 option-pass = Pass
 event-rewound = Taken back: what you were told after number { $to } did not happen.
 event-rules-changed = The rules have changed since this game began. From here on it is played by version { $version }, from the last board that was stored; what was answered after that no longer counts.
-event-bygone = Told by earlier rules: { $what }
+event-bygone = Told by earlier rules: { $what }.
 
 lines-welcome = { $game }: a number or an option's text answers; also: look, why OPTION, undo, stop, log, rule NUMBER, card NAME, save FILE, help, quit.
 lines-commitment = The dice are committed to: { $commitment }

@@ -1,0 +1,1 @@
+var e=/^(?<card>[^ ]+) for /,t=t=>e.exec(t)?.groups?.card??null;export{t as entryOf};
