@@ -15,6 +15,7 @@ from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
 from unlit.escape.board import Board
+from unlit.escape.boxes import NEWEST
 from unlit.escape.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -26,6 +27,7 @@ from unlit.kernel.table import Table, deal
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
 TRIES = {"chance": 150, "despair": 300, "greedy": 30, "stay": 40, "hunt": 150}
+OLDER_TRIES = ("chance", "greedy")
 NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have an ending of their own instead
 
 
@@ -61,13 +63,14 @@ def kinds() -> Iterator[Kind]:
             yield Kind(scenario, players, ending)
 
 
-def play(scenario: str, players: str, policy: str, number: int) -> Table[Board]:
+def play(scenario: str, players: str, policy: str, number: int, box: int = NEWEST) -> Table[Board]:
     """A game between those who all follow one policy; the switches take turns."""
+    of_box = GAME.of_box(box)
     game = f"{scenario} {players} {policy} {number}"
     dice = Dice(seed_from(f"switches {game}"))
     readings = {name: dice.pick("reading", values) for name, values in SWITCHES.items()}
-    setup = complete_setup(GAME, {"scenario": scenario, "players": players, **readings})
-    t: Table[Board] = deal(GAME, setup, seeds=Seeds(seed_from(f"record {game}")))
+    setup = complete_setup(of_box, {"scenario": scenario, "players": players, **readings})
+    t: Table[Board] = deal(of_box, setup, seeds=Seeds(seed_from(f"record {game}")))
     for answer in count():
         if t.question is None or answer > LONGEST:
             return t
@@ -83,12 +86,27 @@ def look_for(kind: Kind) -> Iterator[Table[Board]]:
             yield play(kind.scenario, kind.players, policy, number)
 
 
+def record_older_boxes() -> None:
+    """Of each older box a game of every scenario, number of players and ending that a few tries lead to."""
+    for version in range(1, NEWEST):
+        folder = RECORDS / f"box-{version}"
+        folder.mkdir(exist_ok=True)
+        known = GAME.of_box(version).box.scenarios
+        scenarios = [number for number, name in SCENARIO_NAMES.items() if name in known]
+        for scenario, players, policy in product(scenarios, "1234", OLDER_TRIES):
+            t = play(scenario, players, policy, 0, version)
+            if t.outcome is not None and not (folder / f"{kind_of(t)}.json").exists():
+                write(folder / f"{kind_of(t)}.json", record_of(t))
+
+
 def main() -> int:
     """Keep the first game of each kind; whatever does not come is named."""
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for file in RECORDS.glob("*.json"):
-        if first_difference(GAME, read_record(file)) is not None:
+    for file in RECORDS.rglob("*.json"):
+        record = read_record(file)
+        if record.rules != GAME.rules_version or first_difference(GAME, record) is not None:
             file.unlink()
+    record_older_boxes()
     missing = {kind for kind in kinds() if not (RECORDS / f"{kind}.json").exists()}
     for kind in sorted(missing):
         for t in look_for(kind):
