@@ -28,7 +28,7 @@ def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
     game = game_named(name)
     found: dict[str, tuple[str, Any, str]] = {}
     for option in game.options():
-        found[f"option {option}"] = ("option", option, words.option(option))
+        found[f"option {option}"] = ("option", str(option), words.option(option))
     for ending in game.endings:
         found[f"ending {ending}"] = ("ending", ending, words.ending(ending))
     for file in sorted((ROOT / "tests/records" / name).glob("*.json")):

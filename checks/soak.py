@@ -98,7 +98,7 @@ def fuzz(game: Game[Any], games: int, bot: Bot | None = None) -> Turn:
     laws = Laws()
 
     def turn(seed: str) -> list[str]:
-        fuzzer = Fuzzer(game, seed, KEEP, set(game.options()), bot)
+        fuzzer = Fuzzer(game, seed, KEEP, {str(option) for option in game.options()}, bot)
         fuzzer.findings.laws = laws
         return [f"{one.problem} {one.record}" for one in fuzzer.run(games).failures]
 

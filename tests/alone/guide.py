@@ -18,7 +18,7 @@ from unlit.alone.modules import MODULES, ON
 from unlit.alone.parts import SECTOR_OF, Way
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.record import record_of, write
 from unlit.kernel.seeds import Seeds
@@ -80,7 +80,7 @@ class Guide:
         return {
             "interact": ["do mission"],
             "block": ["block none"],
-            "answer": [PASS],
+            "answer": [str(PASS)],
             "extra action": ["no more"],
         }.get(prompt, [])
 

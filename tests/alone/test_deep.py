@@ -76,7 +76,7 @@ def test_every_room_has_one_action() -> None:
 def test_an_item_that_was_filled_up_can_be_named() -> None:
     most = GAME.box.characters["technician"].hero + GAME.box.others["room-actions"]["synthesis"].number
     states = [f"{charges} {name}" for charges in range(1, most + 1) for name in GAME.box.items]
-    assert {*states, *(f"{state} upgraded" for state in states)} <= set(GAME.options())
+    assert {*states, *(f"{state} upgraded" for state in states)} <= {str(option) for option in GAME.options()}
 
 
 def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:

@@ -129,7 +129,7 @@ def leaving(t: Table[Any], seat: str) -> bytes:
     question = t.question
     if question is not None and question.seat == seat:
         parts += [question.prompt, question.texts(), question.about(t.board), question.refusals(t.board)]
-        parts += [why_not(t, seat, refusal.option) for refusal in question.refusals(t.board)]
+        parts += [why_not(t, seat, str(refusal.option)) for refusal in question.refusals(t.board)]
     if seat in t.seats:
         parts.append(msgspec.json.encode(report_of(t, seat)))
     trials: list[Callable[[], object]] = [

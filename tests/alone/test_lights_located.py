@@ -12,7 +12,7 @@ from unlit.alone.board import HERO
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.memory import Found
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 

@@ -20,7 +20,8 @@ from unlit.escape.moments import Challenge, M
 from unlit.escape.parts import Acting, Enemy, Icon, Kind, Stat
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
-from unlit.kernel.moments import PASS, Cards
+from unlit.kernel.moments import Cards
+from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 

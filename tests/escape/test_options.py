@@ -30,5 +30,5 @@ WITH_VENT = [name for name, plan in TILES.items() if plan.vent]
     ],
 )
 def test_each_option_of_a_kind_stands_in_the_list(pattern: str, parts: tuple[list[str], ...]) -> None:
-    missing = {pattern.format(*chosen) for chosen in product(*parts)} - set(GAME.options())
+    missing = {pattern.format(*chosen) for chosen in product(*parts)} - {str(option) for option in GAME.options()}
     assert sorted(missing) == []

@@ -18,7 +18,7 @@ from unlit.escape.show import short, show
 from unlit.escape.view import View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see

@@ -71,7 +71,7 @@ def test_every_event_option_and_ending_has_words(name: str, language: str) -> No
         assert words.has(f"event-{kind.key()}"), kind
         assert words.event(kind(**fields)).endswith((".", "!", "?")), kind
     for option in game.options():
-        assert words.option(option) != option or option.isdecimal(), option
+        assert words.option(option) != str(option) or str(option).isdecimal(), option
     for ending in game.endings:
         assert words.has(message_id("ending", ending)), ending
 

@@ -17,7 +17,7 @@ from worlds import put_on_table
 
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.server import connection, seating, showing
 from unlit.server.hosted import Hosted
@@ -97,7 +97,7 @@ class World:
             seat = self.hosted.t.question.seat
             if self.question(seat) is None:
                 return  # it is another's turn to react
-            await self.answer(seat, PASS)
+            await self.answer(seat, str(PASS))
 
     def could_play(self) -> bool:
         """Whether a hidden window is open at which its seat has something to play."""
@@ -133,7 +133,7 @@ class World:
         page = self.pages[seat]
         opponent = next(other for other in self.hosted.sitting if other != seat)
         tries: list[tuple[str, dict[str, Any]]] = [
-            *(("answer", {"ask": ask, "option": PASS}) for ask in asks),
+            *(("answer", {"ask": ask, "option": str(PASS)}) for ask in asks),
             ("undo", {}),
             ("offer-end", {}),
             ("reply", {"agree": False}),

@@ -22,7 +22,7 @@ from unlit.escape import GAME as ESCAPE
 from unlit.escape import board as escape_board
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.server import seating
 from unlit.server.protocol import Choices, CurtainChoice, Mine, MyTable
@@ -181,8 +181,8 @@ async def around_one_screen(folder: Path, curtain: CurtainChoice, word: str) -> 
             option = dice.pick("option", questions[0]["options"])
             for world in worlds:
                 await world.answer(HERO, option)
-                while (asked := world.question(EVIL)) is not None and PASS in asked["options"]:
-                    await world.answer(EVIL, PASS)
+                while (asked := world.question(EVIL)) is not None and str(PASS) in asked["options"]:
+                    await world.answer(EVIL, str(PASS))
         for screen in screens:
             await screen.leave()
         return [screen.sent for screen in screens]
@@ -233,7 +233,7 @@ def test_a_pass_in_secret_does_not_show_in_the_list_of_tables(tmp_path: Path, mo
             assert len(asked) == 1
             before = await listed(world)
             clock.now += 5
-            await world.answer(asked[0], PASS)
+            await world.answer(asked[0], str(PASS))
             assert world.hosted.asked_person() not in (HERO, asked[0], None)
             assert await listed(world) == before
 

@@ -23,7 +23,7 @@ from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.server.hosted import Hosted
@@ -208,7 +208,7 @@ async def in_step(pair: list[Hosted], dice: Dice, option_in_other: Callable[[str
     reacting = [hosted for hosted in pair if hosted.asked_person() != HERO and can_pass(hosted)]
     if reacting:  # in one world evil may be asked because it could play something
         for hosted in reacting:
-            await answer(hosted, PASS)
+            await answer(hosted, str(PASS))
         return True
     assert (one.seat, one.prompt) == (two.seat, two.prompt)
     if option_in_other is same and one.prompt in ("discard", "draw from"):

@@ -21,7 +21,7 @@ from unlit.escape.tiles import TILES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -230,7 +230,7 @@ async def in_step(pair: list[Hosted], dice: Dice) -> bool:
     reacting = [hosted for hosted in pair if hosted.asked_person() != "iris" and can_pass(hosted)]
     if reacting:  # in one world somebody may be asked because it could play something
         for hosted in reacting:
-            await answer(hosted, PASS)
+            await answer(hosted, str(PASS))
         return True
     one, two = questions
     assert one is not None

@@ -14,7 +14,7 @@ from unlit.alone.moments import Activation, M
 from unlit.alone.parts import UNLOCKED, Ability, Action
 from unlit.alone.reactions import react
 from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
     from unlit.alone.moments import Deed
@@ -30,7 +30,7 @@ def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
     used: list[str] = []
     while answers := [one for one in possible_answers(b, moment, context) if one not in used]:
         choice = choose_answer(t, answers, moment, context)
-        if choice == PASS:
+        if choice == str(PASS):
             return
         if choice not in ANSWERS.options(b, moment, context):
             used.append(choice)
@@ -42,14 +42,14 @@ def hero_answers_again(t: Table[Board], moment: Moment, context: object) -> None
     """What modules let the hero use at any time, any number, once evil's reaction has made it worse."""
     while answers := ANSWERS.options(t.board, moment, context):
         choice = choose_answer(t, answers, moment, context)
-        if choice == PASS:
+        if choice == str(PASS):
             return
         answer(t, choice, moment, context)
 
 
 def choose_answer(t: Table[Board], answers: list[str], moment: Moment, context: object) -> str:
     """One of these, or none."""
-    return t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
+    return t.ask(HERO, "answer", [str(PASS), *answers], f"{moment.value}: {context}")
 
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:

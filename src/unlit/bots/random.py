@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Option
 
 

@@ -56,7 +56,7 @@ def fuzz(
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
         raise Refused(f"--out must be a folder, and {out} is a file")
-    known = None if learn else set(played.options())
+    known = None if learn else {str(option) for option in played.options()}
     fuzzer = Fuzzer(played, seed, out, known, bot_named(bot, game) if bot else None)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"{game}, seed {seed}", total=games)

@@ -1,10 +1,66 @@
-"""The list of every option that a game can ever offer: the same keys, in the same order, for everyone."""
+"""The list of every option that a game can ever offer: the product of its classes and of what is in its box."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from itertools import product
+from types import UnionType
+from typing import Union, get_args, get_origin, get_type_hints
 
-from unlit.kernel.errors import BadFile
+from unlit.kernel.errors import BadFile, BrokenRule
+from unlit.kernel.option import PASS, Option
+from unlit.kernel.spelling import Spelled
+
+Things = Mapping[object, Sequence[object]]
+"""What is in a box, by the type of the fields that hold it."""
+
+
+def all_options(package: str, things: Things) -> list[Option]:
+    """Every option of the classes that this package declares, in the order of their modules and names."""
+    kinds = sorted(kinds_of_options(package), key=lambda kind: (kind.__module__, kind.__qualname__))
+    found: dict[Option, None] = {PASS: None}
+    for kind in kinds:
+        for option in every(kind, things):
+            assert isinstance(option, Option)
+            if option.possible():
+                found[option] = None
+    return list(found)
+
+
+def kinds_of_options(package: str) -> Iterator[type[Option]]:
+    """The classes of options that are declared in a package, and that can be made."""
+    waiting: list[type[Option]] = [Option]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith(f"{package}."):
+                yield kind
+
+
+def every(kind: type[Spelled], things: Things) -> Iterable[Spelled]:
+    """Every value of a class whose fields hold things of the box."""
+    types = get_type_hints(kind, include_extras=True)
+    for chosen in product(*(_possible(kind, types[field.name], things) for field in fields(kind))):
+        yield kind(*chosen)
+
+
+def _possible(kind: type[Spelled], wanted: object, things: Things) -> Sequence[object]:
+    """What a field of this type may hold."""
+    if wanted in things:
+        return things[wanted]
+    if wanted is bool:
+        return (False, True)
+    if isinstance(wanted, type) and issubclass(wanted, Enum):
+        return list(wanted)
+    if isinstance(wanted, type) and issubclass(wanted, Spelled):
+        return list(every(wanted, things))
+    if get_origin(wanted) in (Union, UnionType):
+        return [one for part in get_args(wanted) for one in _possible(kind, part, things)]
+    if wanted is type(None):
+        return (None,)
+    raise BrokenRule(f"the box has no list of {wanted}, which a field of {kind.__name__} holds")
 
 
 def read_options(text: str) -> list[str]:

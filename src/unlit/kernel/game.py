@@ -191,8 +191,8 @@ class Game(ABC, Generic[B]):
         return {}
 
     @abstractmethod
-    def options(self) -> list[str]:
-        """Every option that the game can ever offer, in the order of its versioned file."""
+    def options(self) -> Sequence[object]:
+        """Every option that the game can ever offer."""
 
 
 def complete_setup(game: Game[B], given: Mapping[str, str]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from unlit.kernel.errors import BrokenRule
+from unlit.kernel.option import PASS, Pass
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Refusal, Seat
@@ -28,8 +29,6 @@ class CardText(Protocol):
 
 R = TypeVar("R", bound=CardText)
 F = TypeVar("F", bound=Callable[..., Any])
-
-PASS = "pass"
 
 
 class Moment(Enum):
@@ -127,7 +126,7 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
             choice = t.window(seat, moment._value_, options)
         else:
             choice = _ask(t, reactors, seat, moment, context)
-        if choice != PASS and reactors.play(t, seat, choice, moment, context):
+        if not isinstance(choice, Pass) and reactors.play(t, seat, choice, moment, context):
             return True
     return False
 

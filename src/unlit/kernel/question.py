@@ -12,7 +12,7 @@ Option: TypeAlias = Hashable  # str(option) is its one language-free text form
 class Refusal(NamedTuple):
     """Something that a player would expect and may not do, with its rule and the facts of its sentence."""
 
-    option: str
+    option: Option
     rule: str
     reason: str  # the id of a Fluent message of the game
     facts: tuple[tuple[str, str | int], ...] = ()
@@ -34,7 +34,10 @@ Options: TypeAlias = Callable[[], Sequence[O]]
 
 
 def offered(options: Sequence[O], wanted: Option) -> O | None:
-    """The option that is the wanted one; the first that is equal is nearly always of its class, too."""
+    """The option that is the wanted one: nearly always the very same, otherwise one that is equal."""
+    for one in options:
+        if one is wanted:
+            return one
     try:
         option = options[options.index(wanted)]
     except ValueError:

@@ -14,7 +14,7 @@ from unlit.kernel.events import SPECTATOR, Echo, Event, Log, kinds_of_events
 from unlit.kernel.forced_dice import ForcedDice, MissingDice
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.ledger import rulebook
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.script import BadScript, Script, Statement, parse_script
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import why_not
@@ -117,7 +117,7 @@ class Player:
     def _pass(self, step: Statement) -> bool:
         """Pass the open window, of which no line speaks."""
         assert self.table.question is not None
-        if not self._answered(step, self.table.question.seat, PASS):
+        if not self._answered(step, self.table.question.seat, str(PASS)):
             return False
         last = self.table.last_entry()
         assert last is not None
@@ -154,7 +154,7 @@ class Player:
         """SEAT: OPTION."""
         if not self._here(step, step.subject):
             return False
-        while self._window() and step.rest in self.game.options():  # a slip of the pen passes nothing
+        while self._window() and step.rest in map(str, self.game.options()):  # a slip of the pen passes nothing
             question = self.table.question
             assert question is not None
             if question.seat == step.subject and question.find(step.rest) is not None:

@@ -40,7 +40,7 @@ def why_not(t: Table[Any], seat: Seat, option: str) -> Refusal | None:
         return None
     refusals = question.refusals(t.board)
     for refusal in refusals:
-        if refusal.option == option:
+        if str(refusal.option) == option:
             return refusal
-    known = ", ".join([*question.texts(), *(refusal.option for refusal in refusals)])
+    known = ", ".join([*question.texts(), *(str(refusal.option) for refusal in refusals)])
     raise Refused(f"{option!r} is no option here; known are: {known}", "no-option", option=option, known=known)

@@ -72,7 +72,7 @@ def refusals_are_refused(t: Table[Any]) -> None:
     offered = t.question.texts()
     rules = rulebook(t.game.package).rules()
     for refusal in t.question.refusals(t.board):
-        if refusal.option in offered:
+        if str(refusal.option) in offered:
             raise Broken(f"refusals: {refusal.option!r} is offered and refused by {refusal.rule}")
         if refusal.rule not in rules:
             raise Broken(f"refusals: {refusal.option!r} is refused by {refusal.rule}, which is no rule")

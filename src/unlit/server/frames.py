@@ -28,7 +28,7 @@ def asking(t: Table[Any], question: Question, ask: int) -> Asking:
         about=about if isinstance(about, str | int) else "",
         options=question.texts(),
         refusals=[
-            Refusing(option=one.option, rule=one.rule, reason=one.reason, facts=dict(one.facts))
+            Refusing(option=str(one.option), rule=one.rule, reason=one.reason, facts=dict(one.facts))
             for one in question.refusals(t.board)
         ],
         reacts=t.game.reacts(t.board, question.seat, question.prompt),

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.kept import kept
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
@@ -520,7 +520,7 @@ class Hosted:
             question = self.t.question
             if question is None or not pause.holds(question):
                 return
-            self._play(Chosen(question.seat, PASS, "program"))
+            self._play(Chosen(question.seat, str(PASS), "program"))
             showing.prepare(self)
 
     async def _play_all(self, chosen: list[Chosen]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Option, Question, Seat
 from unlit.kernel.table import Table
 from unlit.server.frames import side_of
@@ -69,7 +69,7 @@ def ahead(
             pausing = side_of(question.seat) if is_passable(question) else pausing
         bot = steered[question.seat].bot
         if passes_itself(question, t.board, steered[question.seat]):
-            chosen = Chosen(question.seat, PASS, "program")
+            chosen = Chosen(question.seat, str(PASS), "program")
         elif bot and think is not None:
             chosen = Chosen(question.seat, str(think(t, bot)), "bot")
         else:

@@ -12,7 +12,7 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import Event, Rewound
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import record_of, write
 from unlit.kernel.sight import see, why_not
@@ -227,8 +227,8 @@ class LineClient:
     def _refused(self, question: Question, line: str) -> str | None:
         """The option of this text or label that is refused with a reason."""
         for refusal in question.refusals(self.table.board):
-            if line.lower() in (refusal.option, self.words.option(refusal.option).lower()):
-                return refusal.option
+            if line.lower() in (str(refusal.option), self.words.option(refusal.option).lower()):
+                return str(refusal.option)
         return None
 
     def _command(self, word: str) -> Callable[[Question, str], None]:

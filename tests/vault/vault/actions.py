@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
 from vault.cards import BOX, LANTERN, tell_roll
@@ -22,7 +24,7 @@ from vault.events import (
     Stopped,
     Traded,
 )
-from vault.moments import M, Roll, Search, Step
+from vault.moments import M, Roll, Searching, Step
 from vault.parts import (
     BACK,
     BEYOND,
@@ -31,40 +33,77 @@ from vault.parts import (
     DIE,
     GATE_CELL,
     SEARCH_HAND,
+    SIDES,
     THIEVES,
     TILES,
     TREASURY,
     TURNED,
     WARDEN,
     WAYS,
+    CardName,
     Face,
+    Sides,
     Way,
 )
 from vault.rats import bring_rat, take_rat
-from vault.reactions import lay_down, react
+from vault.reactions import Play, lay_down, react
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-class Go(NamedTuple):
-    """To move, or to explore, one of four ways."""
+@dataclass(frozen=True)
+class Move(Option):
+    """Through a door to the next tile."""
 
-    verb: str
     way: Way
 
-    def __str__(self) -> str:
-        return f"{self.verb} {self.way}"
+
+@dataclass(frozen=True)
+class Explore(Option):
+    """Lay a tile behind a door."""
+
+    way: Way
 
 
-MOVE = {way.value: Go("move", way) for way in WAYS}
-EXPLORE = {way.value: Go("explore", way) for way in WAYS}
-FIGHT = "fight"
-SEARCH = "search"
-LIGHT = f"play {LANTERN}"
-TRADE = "trade"
-TAKE = "take crown"
-WAIT = "wait"
+@dataclass(frozen=True)
+class Fight(Option):
+    """Strike at the rats on the tile."""
+
+
+@dataclass(frozen=True)
+class Search(Option):
+    """Look for the crown, or for a card."""
+
+
+@dataclass(frozen=True)
+class PlayLantern(Option):
+    """Look at the next tile."""
+
+
+@dataclass(frozen=True)
+class Trade(Option):
+    """Hold out a card to the other thief."""
+
+
+@dataclass(frozen=True)
+class TakeCrown(Option):
+    """Pick the crown up."""
+
+
+@dataclass(frozen=True)
+class Wait(Option):
+    """Do nothing more in this turn."""
+
+
+MOVE: Final = {way.value: Move(way) for way in WAYS}
+EXPLORE: Final = {way.value: Explore(way) for way in WAYS}
+FIGHT: Final = Fight()
+SEARCH: Final = Search()
+LIGHT: Final = PlayLantern()
+TRADE: Final = Trade()
+TAKE: Final = TakeCrown()
+WAIT: Final = Wait()
 
 
 # K2.4
@@ -72,22 +111,29 @@ def take_action(t: Table[Board], thief: int) -> None:
     """Choose one of the actions that are possible now, and do it."""
     b = t.board
     choice = t.ask(THIEVES[thief], "action", possible(b, thief), None, lambda b: impossible(b, thief))
-    if isinstance(choice, Go):
-        if choice.verb == "move":
-            move_thief(t, thief, choice.way.value)
-        else:
-            explore(t, thief, choice.way.value)
-    elif choice == WAIT:
-        b.actions = 0
+    if isinstance(choice, Move):
+        move_thief(t, thief, choice.way.value)
+    elif isinstance(choice, Explore):
+        explore(t, thief, choice.way.value)
+    elif isinstance(choice, Fight):
+        fight(t, thief)
+    elif isinstance(choice, Search):
+        search(t, thief)
+    elif isinstance(choice, PlayLantern):
+        light(t, thief)
+    elif isinstance(choice, Trade):
+        trade(t, thief)
+    elif isinstance(choice, TakeCrown):
+        take_crown(t, thief)
     else:
-        OTHERS[choice](t, thief)
+        b.actions = 0
 
 
-def possible(b: Board, thief: int) -> list[Go | str]:
+def possible(b: Board, thief: int) -> list[Option]:
     """What the thief can do now; waiting always."""
     here = b.at[thief]
     hand = b.hands[THIEVES[thief]]
-    found: list[Go | str] = [MOVE[bit] for bit in joined(b, here)]
+    found: list[Option] = [MOVE[bit] for bit in joined(b, here)]
     if b.stack:
         found += [EXPLORE[bit] for bit in unexplored(b, here)]
     if here in b.rats:
@@ -110,10 +156,10 @@ def impossible(b: Board, thief: int) -> Iterator[Refusal]:
     for bit in BITS:
         if bit not in moves:
             unseen = bit in explores
-            yield Refusal(str(MOVE[bit]), "K4.1", "refused-dark" if unseen else "refused-wall")
+            yield Refusal(MOVE[bit], "K4.1", "refused-dark" if unseen else "refused-wall")
         if bit not in explores or not b.stack:
             reason = "refused-stack" if bit in explores else "refused-no-dark"
-            yield Refusal(str(EXPLORE[bit]), "K4.2", reason, (("tiles", len(b.stack)),))
+            yield Refusal(EXPLORE[bit], "K4.2", reason, (("tiles", len(b.stack)),))
     if here not in b.rats:
         yield Refusal(FIGHT, "K4.4", "refused-no-rat")
     if LANTERN not in b.hands[THIEVES[thief]]:
@@ -124,7 +170,7 @@ def impossible(b: Board, thief: int) -> Iterator[Refusal]:
         yield Refusal(TAKE, "K4.8", "refused-no-crown")
     for card in dict.fromkeys(b.hands[THIEVES[thief]]):
         if card != LANTERN:
-            yield Refusal(card, "K3.3", "refused-moment", (("card", card),))
+            yield Refusal(Play(card), "K3.3", "refused-moment", (("card", card),))
 
 
 # K4.1
@@ -167,13 +213,18 @@ def explore(t: Table[Board], thief: int, bit: int) -> None:
         bring_rat(t, cell)
 
 
-class Turned(NamedTuple):
-    """A tile turned so that its doors lie on these sides."""
+@dataclass(frozen=True)
+class Doors(Option):
+    """Turn the tile so that its doors lie on these sides."""
 
-    doors: int
+    sides: Sides
 
-    def __str__(self) -> str:
-        return "doors " + " ".join(str(way) for way in WAYS if self.doors & way.value)
+    def possible(self) -> bool:
+        """Only such doors as some tile has, however it is turned."""
+        return any(SIDES[mask] == self.sides for masks in TURNED for mask in masks)
+
+
+DOORS: Final = {mask: Doors(sides) for mask, sides in SIDES.items()}
 
 
 # K4.3
@@ -181,10 +232,11 @@ def choose_doors(t: Table[Board], thief: int, tile: int, cell: int, back: int) -
     """A tile is turned so that it joins the door used, and as many others as it can; the thief picks."""
     joins = {doors: joins_made(t.board, cell, doors) for doors in TURNED[tile] if doors & back}
     most = max(joins.values())
-    fitting = [Turned(doors) for doors, made in joins.items() if made == most]
-    others = [Turned(doors) for doors in TURNED[tile] if Turned(doors) not in fitting]
-    reasons = [Refusal(str(turned), "K4.3", "refused-turned") for turned in others]
-    return t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter, lambda b: reasons).doors
+    fitting = [DOORS[doors] for doors, made in joins.items() if made == most]
+    others = [DOORS[doors] for doors in TURNED[tile] if DOORS[doors] not in fitting]
+    reasons = [Refusal(turned, "K4.3", "refused-turned") for turned in others]
+    sides = t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter, lambda b: reasons).sides
+    return sum(way.value for way in sides)
 
 
 def joins_made(b: Board, cell: int, doors: int) -> int:
@@ -223,7 +275,7 @@ def search(t: Table[Board], thief: int) -> None:
     from vault.turn import draw_card
 
     b = t.board
-    react(t, M.SEARCHING, Search(thief))
+    react(t, M.SEARCHING, Searching(thief))
     if b.tiles[b.at[thief]] != TREASURY or b.crown != HIDDEN:
         draw_card(t, THIEVES[thief], SEARCH_HAND)
         return
@@ -239,13 +291,25 @@ def light(t: Table[Board], thief: int) -> None:
         BOX.named[LANTERN].effect(t, thief)
 
 
-class Give(NamedTuple):
-    """To hold out this card."""
+@dataclass(frozen=True)
+class Give(Option):
+    """Hold out this card."""
 
-    card: str
+    card: CardName
 
-    def __str__(self) -> str:
-        return f"give {self.card}"
+    def possible(self) -> bool:
+        """Thieves have the cards of their own deck."""
+        return BOX.named[self.card].row.side == "thieves"
+
+
+@dataclass(frozen=True)
+class Accept(Option):
+    """Take the card that is held out."""
+
+
+@dataclass(frozen=True)
+class Decline(Option):
+    """Leave it."""
 
 
 # K4.7
@@ -256,9 +320,9 @@ def trade(t: Table[Board], thief: int) -> None:
     cards = sorted(dict.fromkeys(b.hands[giver]))
     b.offer = t.ask(giver, "give", [Give(card) for card in cards]).card
     t.tell(EVERYONE, Offered, giver)
-    answer = t.ask(taker, "consent", ["accept", "decline"], giver)
+    answer = t.ask(taker, "consent", [Accept(), Decline()], giver)
     card, b.offer = b.offer, ""
-    if answer == "decline":
+    if isinstance(answer, Decline):
         t.tell(EVERYONE, Declined, taker)
         return
     b.hands[giver].remove(card)
@@ -278,6 +342,3 @@ def take_crown(t: Table[Board], thief: int) -> None:
     """Pick up the crown that another let fall."""
     t.board.crown = THIEVES[thief]
     t.tell(EVERYONE, CrownTaken, THIEVES[thief])
-
-
-OTHERS = {FIGHT: fight, SEARCH: search, LIGHT: light, TRADE: trade, TAKE: take_crown}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vault.parts import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN
+from vault.parts import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -55,12 +55,12 @@ class Board:
     health: list[int]
     crown: str  # hidden, a thief's name, or the cell where it lies
     rats: list[int]
-    hands: dict[Seat, list[str]]
-    decks: dict[str, list[str]]  # the next card is the last
-    discards: dict[str, list[str]]
-    offer: str  # the card that the thief whose turn it is holds out, face down
+    hands: dict[Seat, list[CardName]]
+    decks: dict[str, list[CardName]]  # the next card is the last
+    discards: dict[str, list[CardName]]
+    offer: CardName  # the card that the thief whose turn it is holds out, face down
     given: list[int]  # how many cards each thief has given away
-    gifts: dict[Seat, list[str]]  # cards that a thief knows to be in the other's hand
+    gifts: dict[Seat, list[CardName]]  # cards that a thief knows to be in the other's hand
     looked: dict[Seat, int]  # the tile that a thief knows to be the next
 
     def __init__(self, dice: Dice) -> None:

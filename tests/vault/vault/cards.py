@@ -8,8 +8,8 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Cards
 from vault.board import thieves_on
 from vault.events import NextTile, RatBites, Rolled
-from vault.moments import M, Play, Roll, Search, Step
-from vault.parts import DIE, THIEVES, TILES, Face
+from vault.moments import M, Playing, Roll, Searching, Step
+from vault.parts import DIE, THIEVES, TILES, CardName, Face
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -41,7 +41,7 @@ LANTERN = "lantern"
         "Hebe eine Karte auf, die der Wächter spielt.",
     ),
 )
-def nerve(t: Table[Board], play: Play) -> None:
+def nerve(t: Table[Board], play: Playing) -> None:
     """The warden's card has no effect."""
     play.cancelled = True
 
@@ -86,7 +86,7 @@ def dodge(t: Table[Board], roll: Roll) -> None:
         "Hebe eine Karte auf, die ein Dieb spielt.",
     ),
 )
-def dread(t: Table[Board], play: Play) -> None:
+def dread(t: Table[Board], play: Playing) -> None:
     """The thief's card has no effect."""
     play.cancelled = True
 
@@ -125,7 +125,7 @@ def jinx(t: Table[Board], roll: Roll) -> None:
         "Eine Ratte kommt aus dem Vorrat auf das Feld, das durchsucht wird.",
     ),
 )
-def whistle(t: Table[Board], search: Search) -> None:
+def whistle(t: Table[Board], search: Searching) -> None:
     """A rat of the reserve comes to the searching thief's tile."""
     from vault.rats import bring_rat
 
@@ -176,7 +176,7 @@ def dice_text(dice: list[Face]) -> str:
     return " ".join(str(die) for die in dice)
 
 
-DECKS: dict[str, list[str]] = {
+DECKS: dict[str, list[CardName]] = {
     side: sorted(name for name, card in BOX.named.items() if card.row.side == side for _ in range(card.row.copies))
     for side in ("thieves", "warden")
 }

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from unlit.kernel.catalogue import read_options
+from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Setting
 from vault import imagine, picture, turn, view
 from vault.board import OUT, Board, side_of
 from vault.cards import BOX, DECKS, CardRow
-from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, THIEVES, TILES, WARDEN
+from vault.parts import (
+    ACTIONS,
+    CELL_NAMES,
+    CELLS,
+    GATE,
+    GATE_CELL,
+    HEALTH,
+    RATS,
+    SEATS,
+    SIDES,
+    THIEVES,
+    TILES,
+    WARDEN,
+    CardName,
+    Sides,
+    Thief,
+)
 from vault.setup import deal
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
     from unlit.kernel.moments import Card
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -117,9 +133,9 @@ class Vault(Game[Board]):
         """The cards of both decks."""
         return BOX.named
 
-    def options(self) -> list[str]:
+    def options(self) -> list[Option]:
         """Every option of the game."""
-        return read_options(files("vault").joinpath("data/options.txt").read_text())
+        return all_options("vault", {CardName: list(BOX.named), Thief: THIEVES, Sides: list(SIDES.values())})
 
 
 GAME = Vault()

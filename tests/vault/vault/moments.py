@@ -27,7 +27,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Search:
+class Searching:
     """A thief looking for something."""
 
     thief: int
@@ -43,7 +43,7 @@ class Roll:
 
 
 @dataclass(slots=True)
-class Play:
+class Playing:
     """A card being played, that may yet be cancelled."""
 
     seat: str

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
 
 from unlit.kernel.question import Seat
 
-THIEVES: tuple[Seat, ...] = ("ada", "ben")
+CardName: TypeAlias = Annotated[str, "card"]
+Thief: TypeAlias = Annotated[str, "thief"]
+"""The seat of a thief."""
+
+THIEVES: tuple[Thief, ...] = ("ada", "ben")
 WARDEN: Seat = "warden"
 SEATS: tuple[Seat, ...] = (*THIEVES, WARDEN)
 
@@ -96,6 +100,11 @@ def turned(doors: int) -> list[int]:
         doors = (doors << 1 | doors >> 3) & 15
     return masks
 
+
+Sides: TypeAlias = Annotated[tuple[Way, ...], "sides"]
+"""The sides of a tile that have doors, from north on."""
+
+SIDES = {mask: tuple(way for way in WAYS if mask & way.value) for mask in range(16)}
 
 TURNED = tuple(tuple(turned(tile.doors)) for tile in TILES)
 

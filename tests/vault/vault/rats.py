@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from vault.board import OUT, Board, distances, joined, thieves_on
 from vault.cards import tell_roll
 from vault.events import Bitten, RatCame, RatRan, ThiefOut
 from vault.moments import M, Roll
-from vault.parts import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Way
+from vault.parts import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Thief, Way
 from vault.reactions import react
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-class Run(NamedTuple):
+@dataclass(frozen=True)
+class Run(Option):
     """A rat's way."""
 
     way: Way
 
-    def __str__(self) -> str:
-        return f"run {self.way}"
 
-
-class Bite(NamedTuple):
+@dataclass(frozen=True)
+class Bite(Option):
     """A rat's victim."""
 
-    thief: str
-
-    def __str__(self) -> str:
-        return f"bite {self.thief}"
+    thief: Thief
 
 
 RUN = {way.value: Run(way) for way in Way}

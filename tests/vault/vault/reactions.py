@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
+from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
 from vault.board import side_of
 from vault.cards import BOX, dice_text
 from vault.events import Cancelled, Played
-from vault.moments import M, Play, Roll
-from vault.parts import THIEVES, WARDEN
+from vault.moments import M, Playing, Roll
+from vault.parts import THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
     from vault.board import Board
+
+
+@dataclass(frozen=True)
+class Play(Bare):
+    """Play this card now."""
+
+    card: CardName
+
+    def possible(self) -> bool:
+        """A card that waits for no moment is played as an action."""
+        return BOX.named[self.card].moment is not None
+
+
+PLAY: Final = {name: Play(name) for name in BOX.named}
 
 
 class Reactions:
@@ -37,16 +53,15 @@ class Reactions:
         return () if moment is M.LEAVING and context.stopped else (WARDEN,)
 
     # K3.3
-    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Play]:
         """The cards in hand, each name once, that wait for this moment."""
-        found: list[str] = []
-        for name in b.hands[seat]:
-            if BOX.named[name].moment is moment and name not in found and fits(name, context):
-                found.append(name)
-        found.sort()
+        found: list[Play] = []
+        for name in b.hands[seat]:  # which is sorted
+            if BOX.named[name].moment is moment and PLAY[name] not in found and fits(name, context):
+                found.append(PLAY[name])
         return found
 
-    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Sequence[str]:
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Sequence[Play]:
         """Nothing: every card makes a difference."""
         return ()
 
@@ -59,21 +74,21 @@ class Reactions:
         """The other cards in hand, which wait for another moment or for other dice."""
         playable = self.playable(b, seat, moment, context)
         for name in dict.fromkeys(b.hands[seat]):
-            if name not in playable:
+            if PLAY[name] not in playable:
                 rule = "K3.5" if BOX.named[name].moment is moment else "K3.3"
-                yield Refusal(name, rule, "refused-moment", (("card", name),))
+                yield Refusal(PLAY[name], rule, "refused-moment", (("card", name),))
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
         """Whose step or search it is, what the dice show, or which card was played."""
         if isinstance(context, Roll):
             return dice_text(context.dice)
-        return context.card if isinstance(context, Play) else THIEVES[context.thief]
+        return context.card if isinstance(context, Playing) else THIEVES[context.thief]
 
     # K3.4
-    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
+    def play(self, t: Table[Board], seat: Seat, option: Play, moment: Moment, context: Any) -> bool:
         """The card is laid down, may be cancelled, and then takes effect."""
-        if lay_down(t, seat, option):
-            BOX.named[option].effect(t, context)
+        if lay_down(t, seat, option.card):
+            BOX.named[option.card].effect(t, context)
         return True
 
 
@@ -102,7 +117,7 @@ def lay_down(t: Table[Board], seat: Seat, card: str) -> bool:
     b.discards[side_of(seat)].append(card)
     forget_gift(b, seat, card)
     t.tell(EVERYONE, Played, seat, card)
-    play = Play(seat, card)
+    play = Playing(seat, card)
     react(t, M.PLAYED, play)
     if play.cancelled:
         t.tell(EVERYONE, Cancelled, card)

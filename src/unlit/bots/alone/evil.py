@@ -28,7 +28,7 @@ from unlit.alone.standard import MOVE, NOTHING
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

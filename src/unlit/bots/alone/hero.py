@@ -13,7 +13,7 @@ from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
 from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
 from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
 from unlit.kernel.dice import Dice
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -340,7 +340,9 @@ class Hero:
     def use(self) -> str | None:
         """Whatever helps now."""
         spared = spares_tokens(self.view)
-        return next((text for text in self.texts if text != PASS and not (spared and text.startswith(POWER))), PASS)
+        nothing = str(PASS)
+        helpful = [text for text in self.texts if text != nothing and not (spared and text.startswith(POWER))]
+        return helpful[0] if helpful else nothing
 
     def learn(self) -> str | None:
         """The most useful ability."""

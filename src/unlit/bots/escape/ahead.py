@@ -19,7 +19,7 @@ from unlit.escape.moments import Challenge, M
 from unlit.escape.moving import TO_LEAVE, to_rush
 from unlit.escape.parts import STATS, Kind, Stat
 from unlit.escape.responses import dice_for
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 from unlit.kernel.question import offered
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from unlit.escape.hand import ABILITY, ALARM, CALM, FEARS, Use
 from unlit.escape.moments import M, as_told
 from unlit.escape.parts import TERROR, Stat
 from unlit.escape.responses import dice_for
-from unlit.kernel.moments import PASS
+from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
