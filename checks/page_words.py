@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from unlit.kernel.events import Rewound
-from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.record import dealt, read_record, step
+from unlit.kernel.texts import languages_of
 from unlit.server.content import content_of
 from unlit.shelf import game_named
 from unlit.terminal.words import Words
@@ -51,7 +51,7 @@ def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
 def main() -> int:
     """Print each difference; 1 if there is one."""
     different = compared = 0
-    for name, language in product(GAMES, LANGUAGES):
+    for name, language in product(GAMES, languages_of("unlit.terminal")):
         wanted = said(name, Words(game_named(name), language))
         content = content_of(game_named(name))
         asked = {"language": language, "content": content, "said": [one[:2] for one in wanted]}

@@ -11,9 +11,11 @@ from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.parts import KINDS, TABLE
 from unlit.kernel.dice import Dice
 from unlit.kernel.game import complete_setup
-from unlit.kernel.ledger import LANGUAGES
+from unlit.kernel.texts import languages_of
 from unlit.terminal.box import printed, worded
 from unlit.terminal.words import Words
+
+LANGUAGES = languages_of("unlit.alone")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,10 +10,12 @@ from unlit.alone.events import LeaderPassed, MadeRoom
 from unlit.kernel.dice import Dice
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
-from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
+from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
+
+LANGUAGES = languages_of("unlit.alone")
 
 ROW = """
       a        b        c        d        e        f

@@ -15,12 +15,14 @@ from unlit.escape.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
-from unlit.kernel.ledger import LANGUAGES
+from unlit.kernel.ledger import rulebook
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
-from unlit.kernel.texts import fluent_of
+from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
+
+LANGUAGES = languages_of("unlit.escape")
 
 
 def test_every_scenario_has_a_story_of_its_own() -> None:
@@ -58,7 +60,7 @@ def test_less_is_written_with_one_sign() -> None:
 
 def test_in_german_doors_are_locked_by_one_word() -> None:
     texts = [card.row.de for card in GAME.cards().values()] + [
-        rule.sentence("de") for rule in Words(GAME, "de").rules.values()
+        Words(GAME, "de").rule(number) for number in rulebook(GAME.package).rules()
     ]
     texts.append(fluent_of(GAME.package, "de"))
     assert [text for text in texts if re.search("verschlossen|verschließ", text)] == []

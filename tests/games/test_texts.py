@@ -16,13 +16,13 @@ from fluent.syntax import ast, parse, visitor
 from unlit import shelf
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
-from unlit.kernel.ledger import LANGUAGES
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
-from unlit.kernel.texts import fluent_of
+from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.words import Words, message_id
 
 GAMES = shelf.games()
+LANGUAGES = languages_of("unlit.terminal")
 
 
 class Variables(visitor.Visitor):
@@ -199,8 +199,12 @@ DEEDS = {"move": "(Go|Gehe)", "explore": "(Explore|Erkunde)", "crawl": "(Through
 def said_by_the_page(game: str, language: str) -> dict[str, str]:
     """All that the page says without a fact at a table of this game."""
     bundle = FluentBundle([language], use_isolating=False)
-    board = PAGE / f"games/{game}/texts/{language}.ftl"
-    texts = [(PAGE / f"texts/{language}.ftl").read_text(), fluent_of(GAMES[game].package, language), board.read_text()]
+    board = PAGE / f"games/{game}/texts/{language}/board.ftl"
+    texts = [
+        (PAGE / f"texts/{language}/page.ftl").read_text(),
+        fluent_of(GAMES[game].package, language),
+        board.read_text(),
+    ]
     ids = set()
     for text in texts:
         bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -208,7 +212,8 @@ def said_by_the_page(game: str, language: str) -> dict[str, str]:
     found = {}
     for key in ids:
         value = bundle.get_message(key).value
-        assert value is not None
+        if value is None:  # a rule that is a ruling as a whole
+            continue
         said, errors = bundle.format_pattern(value, {})
         if not errors:
             found[key] = str(said)

@@ -15,7 +15,7 @@ SAME_SEED = """
     const drawn = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(0) : drawn(bytes));
 """
-TEXTS = [(Path(__file__).parents[2] / f"web/src/texts/{language}.ftl").read_text() for language in ("en", "de")]
+TEXTS = [(Path(__file__).parents[2] / f"web/src/texts/{language}/page.ftl").read_text() for language in ("en", "de")]
 
 
 def either(key: str) -> re.Pattern[str]:

@@ -63,15 +63,18 @@ def rules(
     json_
         As JSON.
     """
+    from unlit.terminal.words import Words
+
     package = shelf.package_of(game)
     book, places = rulebook(package), ledger(package)
+    words = Words(shelf.game_named(game), lang)
     if missing_:
         lacking = missing(book, places)
         if json_:
             print(json.dumps(lacking))
         else:
             for number, lacks in lacking.items():
-                print(f"{number} lacks {' and '.join(lacks)}: {book.rules()[number].sentence(lang)}")
+                print(f"{number} lacks {' and '.join(lacks)}: {words.rule(number)}")
             finished = sum(section.finished for section in book.sections)
             if finished:
                 print(f"{len(lacking)} rules missing in {finished} finished sections of {len(book.sections)}")
@@ -81,23 +84,23 @@ def rules(
     if json_:
         rows = [
             {
-                "number": rule.number,
-                "sentence": rule.sentence(lang),
+                "number": number,
+                "sentence": words.rule(number),
                 "finished": section.finished,
-                "functions": places.rules[rule.number].functions,
-                "tests": places.rules[rule.number].tests,
-                "shown": places.rules[rule.number].shown,
+                "functions": places.rules[number].functions,
+                "tests": places.rules[number].tests,
+                "shown": places.rules[number].shown,
             }
             for section in book.sections
-            for rule in section.rules
+            for number in section.rules
         ]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return 0
     for section in book.sections:
-        print(f"\n{section.number} {section.title[lang]}")
-        for rule in section.rules:
-            print(f"  {rule.number} {rule.sentence(lang)}")
-            place = places.rules[rule.number]
+        print(f"\n{section.number} {words.section(section.number)}")
+        for number in section.rules:
+            print(f"  {number} {words.rule(number)}")
+            place = places.rules[number]
             for kind in (place.functions, place.tests, place.shown):
                 for one in kind:
                     print(f"      {one}")

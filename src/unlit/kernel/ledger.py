@@ -8,35 +8,14 @@ from importlib.resources import files
 
 import msgspec
 
-LANGUAGES = ("en", "de")
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One numbered rule, and the ruling where the book leaves something open; in each language."""
-
-    number: str
-    text: dict[str, str]
-    ruling: dict[str, str]  # empty if there is none
-    whole_ruling: bool
-
-    def sentence(self, language: str) -> str:
-        """The rule as a player reads it."""
-        marked = {"en": "Ruling: ", "de": "Festlegung: "}[language]
-        text = self.text[language]
-        if self.whole_ruling:
-            return marked + text
-        return f"{text} {marked}{self.ruling[language]}" if self.ruling else text
-
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """A chapter; once finished, each of its rules has a function and a test."""
 
     number: str
-    title: dict[str, str]
     finished: bool
-    rules: tuple[Rule, ...]
+    rules: tuple[str, ...]  # their numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +24,6 @@ class Switch:
 
     name: str
     rule: str
-    default: dict[str, str]
-    other: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +33,9 @@ class Rulebook:
     sections: tuple[Section, ...]
     switches: tuple[Switch, ...]
 
-    def rules(self) -> dict[str, Rule]:
-        """Every rule by its number, in order."""
-        return {rule.number: rule for section in self.sections for rule in section.rules}
+    def rules(self) -> list[str]:
+        """The numbers of all rules, in order."""
+        return [number for section in self.sections for number in section.rules]
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -77,28 +54,10 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def rulebook(package: str) -> Rulebook:
-    """The rulebook of the game in this package."""
+    """The rulebook of the game in this package; what its rules say stands in its words."""
     data = tomllib.loads(files(package).joinpath("data/rules.toml").read_text(encoding="utf-8"))
-    rules = [
-        Rule(
-            row["number"],
-            {language: row[language] for language in LANGUAGES},
-            row.get("ruling", {}),
-            row.get("whole_ruling", False),
-        )
-        for row in data["rule"]
-    ]
-    sections = tuple(
-        Section(
-            row["number"],
-            {language: row[language] for language in LANGUAGES},
-            row["finished"],
-            tuple(rule for rule in rules if rule.number.split(".")[0] == row["number"]),
-        )
-        for row in data["section"]
-    )
-    switches = tuple(Switch(row["name"], row["rule"], row["default"], row["other"]) for row in data.get("switch", ()))
-    return Rulebook(sections, switches)
+    sections = tuple(Section(row["number"], row["finished"], tuple(row["rules"])) for row in data["section"])
+    return Rulebook(sections, tuple(Switch(row["name"], row["rule"]) for row in data.get("switch", ())))
 
 
 LEDGER = msgspec.json.Decoder(Ledger)
@@ -115,10 +74,10 @@ def missing(book: Rulebook, places: Ledger) -> dict[str, list[str]]:
     for section in book.sections:
         if not section.finished:
             continue
-        for rule in section.rules:
-            place = places.rules.get(rule.number)
+        for number in section.rules:
+            place = places.rules.get(number)
             lacks = [] if place and place.functions else ["a function"]
             lacks += [] if place and place.tests else ["a test"]
             if lacks:
-                found[rule.number] = lacks
+                found[number] = lacks
     return found

@@ -1,13 +1,46 @@
-"""The messages of a package: those of a game, of what is added to it, or of a client."""
+"""The words of a package, as Fluent files: `texts/LANGUAGE/*.ftl`, those of a game, of its modules or of a client."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from unlit.kernel.errors import Refused
+
+USUAL = "en"
+
+
+def languages_of(package: str) -> list[str]:
+    """The languages that a package has words in; the first stands in for those that it has not."""
+    found = {folder.name for folder in files(package).joinpath("texts").iterdir() if folder.is_dir()}
+    return sorted(found, key=lambda language: (language != USUAL, language))
+
+
+def language_for(package: str, wanted: str) -> str:
+    """The wanted language if the package has it, else the package's first."""
+    languages = languages_of(package)
+    return wanted if wanted in languages else languages[0]
+
+
+def known_language(package: str, wanted: str) -> str:
+    """A language that the package has; any other is refused in a sentence."""
+    languages = languages_of(package)
+    if wanted not in languages:
+        raise Refused(f"there is no language {wanted!r}; the languages are: {', '.join(languages)}")
+    return wanted
 
 
 def fluent_of(package: str, language: str) -> str:
-    """Its own texts, then those of each folder in it that has some."""
+    """Its own words, then those of each folder in it that has some."""
     here = files(package)
     inner = sorted((one for one in here.iterdir() if one.is_dir()), key=lambda one: one.name)
-    found = [folder.joinpath("texts", f"{language}.ftl") for folder in (here, *inner)]
-    return "\n".join(one.read_text(encoding="utf-8") for one in found if one.is_file())
+    found = [text for folder in (here, *inner) for text in _words_in(folder.joinpath("texts", language))]
+    return "\n".join(found)
+
+
+def _words_in(folder: Traversable) -> Iterator[str]:
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")

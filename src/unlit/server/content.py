@@ -8,26 +8,17 @@ from typing import Any
 import msgspec
 
 from unlit.kernel.game import Game
-from unlit.kernel.ledger import LANGUAGES, rulebook
-from unlit.kernel.texts import fluent_of
+from unlit.kernel.ledger import rulebook
+from unlit.kernel.texts import fluent_of, languages_of
 
 
 def content_of(game: Game[Any]) -> dict[str, object]:
     """Everything of a game that a page shows and that never changes while it is played."""
     return {
         "game": game.name,
-        "texts": {one: fluent_of(game.package, one) for one in LANGUAGES},
+        "texts": {one: fluent_of(game.package, one) for one in languages_of(game.package)},
         "cards": {name: {"en": card.row.en, "de": card.row.de} for name, card in game.cards().items()},
-        "sections": [
-            {
-                "number": section.number,
-                "title": section.title,
-                "rules": [
-                    {"number": rule.number, **{one: rule.sentence(one) for one in LANGUAGES}} for rule in section.rules
-                ],
-            }
-            for section in rulebook(game.package).sections
-        ],
+        "sections": [{"number": section.number, "rules": section.rules} for section in rulebook(game.package).sections],
         "moments": game.moments(),
         "box": game.content(),
     }

@@ -11,7 +11,7 @@ from unlit.kernel.question import Seat
 from unlit.kernel.record import Record, SavedCampaign, record_of, write
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
-from unlit.terminal.lines import YES, LineClient
+from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
 
@@ -57,7 +57,7 @@ class CampaignClient:
         self.screen.write(self.words.say(key, {}) + " ")
         self.screen.flush()
         line = self.source.readline()
-        return line != "" and line.strip().lower() in ("", *YES)
+        return line != "" and line.strip().lower() in ("", *self.words.yes())
 
     def _keep(self, t: Table[Any]) -> None:
         write(self.file, SavedCampaign(game=t.game.name, done=self.done, now=self._record(t)))

@@ -19,13 +19,7 @@ from unlit.kernel.sight import see, why_not
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
-NAMED = {
-    "en": ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit"),
-    "de": ("schau", "warum", "zurück", "halt", "log", "regel", "karte", "speichern", "hilfe", "ende"),
-}
-COMMANDS = {word: command for words in NAMED.values() for word, command in zip(words, NAMED["en"], strict=True)}
-COMMANDS["?"] = "help"
-YES = ("yes", "y", "ja", "j")
+COMMANDS = ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -171,9 +165,9 @@ class LineClient:
             return
         while line := self._read(ready + " "):
             word, _, rest = line.partition(" ")
-            if COMMANDS.get(word) == "quit":
+            if self._meant(word) == "quit":
                 raise Quit
-            if COMMANDS.get(word) == "save":
+            if self._meant(word) == "save":
                 try:
                     self._save_to(rest.strip())
                 except Refused as refused:
@@ -204,14 +198,14 @@ class LineClient:
             self._say("lines-number", number=line, count=len(question.options))
         elif option is not None:
             self.table.answer(question.seat, option)
-        elif word.lower() in COMMANDS:
-            self._command(COMMANDS[word.lower()])(question, rest.strip())
+        elif command := self._meant(word):
+            self._command(command)(question, rest.strip())
         elif self._refused(question, line) is not None:
             self._why(question, line)
         elif not line:
             self._look(question, "")
         else:
-            commands = ", ".join(NAMED[self.words.language])
+            commands = ", ".join(self.words.say(f"command-{command}", {}) for command in COMMANDS)
             self._say("lines-unknown", text=line, count=len(question.options), commands=commands)
 
     def _option_meant(self, question: Question, line: str) -> str | None:
@@ -230,6 +224,14 @@ class LineClient:
             if line.lower() in (str(refusal.option), self.words.option(refusal.option).lower()):
                 return str(refusal.option)
         return None
+
+    def _meant(self, word: str) -> str:
+        """The command that somebody typed, in English or in the language of the words; nothing if it is none."""
+        typed = word.lower()
+        if typed == "?":
+            return "help"
+        known = {self.words.say(f"command-{command}", {}): command for command in COMMANDS}
+        return typed if typed in COMMANDS else known.get(typed, "")
 
     def _command(self, word: str) -> Callable[[Question, str], None]:
         return {
@@ -282,11 +284,11 @@ class LineClient:
     def _agreed(self, seat: Seat, others: Collection[Seat]) -> bool:
         """Ask the other people at the screen, without showing them this one's; against bots it is one's own affair."""
         if not others:
-            return self._read(self.words.say("lines-sure", {}) + " ").lower() in YES
+            return self._read(self.words.say("lines-sure", {}) + " ").lower() in self.words.yes()
         self._clear()
         names = ", ".join(self._name(other) for other in others)
         asked = self.words.sentence("lines-consent", {"seats": names, "seat": self._name(seat)})
-        agreed = self._read(asked + " ").lower() in YES
+        agreed = self._read(asked + " ").lower() in self.words.yes()
         if self.screen.isatty():
             self.looking = None  # the screen comes back to the one who asked
         return agreed
@@ -301,11 +303,10 @@ class LineClient:
     def _rule(self, _: Question, number: str) -> None:
         if not number:
             self._say("lines-missing", command="rule", what=self.words.say("lines-what-rule", {}))
-        elif number.upper() not in self.words.rules:
+        elif not self.words.has_rule(number.upper()):
             self._say("lines-no-rule", number=number)
         else:
-            rule = self.words.rules[number.upper()]
-            self._print(f"{rule.number} {rule.sentence(self.words.language)}")
+            self._print(f"{number.upper()} {self.words.rule(number.upper())}")
 
     def _card(self, _: Question, name: str) -> None:
         text = self.words.card(name) if name else None
@@ -349,12 +350,12 @@ class LineClient:
         while self.keep is None:
             line = self._read(self.words.say("lines-save-now", {}) + " ")
             word, _, rest = line.partition(" ")
-            if COMMANDS.get(word.lower()) == "save":
+            if self._meant(word) == "save":
                 try:
                     self._save_to(rest.strip())
                 except Refused as refused:
                     self._print(self.words.slip(refused))
-            elif not line or COMMANDS.get(word.lower()) == "quit":
+            elif not line or self._meant(word) == "quit":
                 return
 
     def _number(self) -> int:

@@ -11,9 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import Event
 from unlit.kernel.game import Game
-from unlit.kernel.ledger import LANGUAGES, rulebook
 from unlit.kernel.question import Option, Question, Refusal
-from unlit.kernel.texts import fluent_of
+from unlit.kernel.texts import fluent_of, known_language, language_for
+
+TERMINAL = "unlit.terminal"
 
 KINDS = ("name", "word", "thing")
 """The messages that name something; two things in a row are a list, and a comma parts them."""
@@ -37,18 +38,21 @@ def message_id(kind: str, text: str) -> str:
     return f"{kind}-{text.replace(' ', '-').replace('_', '-')}"
 
 
+def rule_id(number: str) -> str:
+    """The id of the message for a rule."""
+    return f"rule-{number.replace('.', '-')}"
+
+
 class Words:
     """The words of one language for one game and the terminal itself."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        if language not in LANGUAGES:
-            raise Refused(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
-        self.language = language
+        self.language = known_language(TERMINAL, language)
         self.bundle = FluentBundle([language], use_isolating=False)
-        for package in ("unlit.terminal", game.package):
+        for package in (TERMINAL, game.package):
             # A game's own message comes before the terminal's of the same id.
-            self.bundle.add_resource(FluentResource(fluent_of(package, language)), allow_overrides=True)
-        self.rules = rulebook(game.package).rules()
+            texts = fluent_of(package, language_for(package, language))
+            self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
         self.cards = game.cards()
 
     def has(self, key: str) -> bool:
@@ -59,12 +63,13 @@ class Words:
         """A message with its facts as they are; what has no message of its own is looked up among names and words."""
         if not self.has(key):
             return self._words(key)
-        value = self.bundle.get_message(key).value
-        assert value is not None  # every message of ours has a value
-        text, errors = self.bundle.format_pattern(value, dict(facts))
+        return DOUBLED.sub("", self._format(key, self.bundle.get_message(key).value, facts))
+
+    def _format(self, key: str, pattern: Any, facts: Mapping[str, str | int] | None = None) -> str:
+        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
         if errors:
             raise Refused(f"the message {key} of {self.language} is broken: {errors[0]}")
-        return DOUBLED.sub("", str(text))
+        return str(text)
 
     def sentence(self, key: str, facts: Mapping[str, str | int]) -> str:
         """A message that begins with a capital letter."""
@@ -110,7 +115,27 @@ class Words:
         """Why something is not possible, with its rule."""
         reason = self.sentence(refusal.reason, self._worded(dict(refusal.facts)))
         facts = {"option": self.option(refusal.option), "reason": reason, "rule": refusal.rule}
-        return self.say("lines-refused", facts | {"sentence": self.rules[refusal.rule].sentence(self.language)})
+        return self.say("lines-refused", facts | {"sentence": self.rule(refusal.rule)})
+
+    def yes(self) -> list[str]:
+        """What may be typed for yes."""
+        return self.say("lines-yes", {}).split(", ")
+
+    def has_rule(self, number: str) -> bool:
+        """Whether there is a rule of this number."""
+        return self.has(rule_id(number))
+
+    def rule(self, number: str) -> str:
+        """What a rule says: the book, and the ruling where that leaves something open."""
+        message = self.bundle.get_message(rule_id(number))
+        said = [self._format(number, message.value)] if message.value is not None else []
+        if "ruling" in message.attributes:
+            said.append(self.say("rule-ruling", {"ruling": self._format(number, message.attributes["ruling"])}))
+        return " ".join(said)
+
+    def section(self, number: str) -> str:
+        """The title of a section of the rules."""
+        return self.say(f"section-{number}", {})
 
     def slip(self, refused: Refused) -> str:
         """What a player did wrong."""

@@ -2,14 +2,10 @@ import type { Language } from "./language";
 
 type InEveryLanguage = Record<Language, string>;
 
-/** A numbered rule. */
-export type Rule = { number: string } & InEveryLanguage;
-
-/** A section of the rulebook. */
+/** A section of the rulebook, with the numbers of its rules. */
 export interface Section {
   number: string;
-  title: InEveryLanguage;
-  rules: Rule[];
+  rules: string[];
 }
 
 /** What never changes of a game: its words, cards and rules, fetched once by their hash. */

@@ -1,14 +1,10 @@
 import { loadGame } from "../games";
 import type { Game } from "../games/game";
-import de from "../texts/de.ftl?raw";
-import en from "../texts/en.ftl?raw";
 import * as api from "./api";
 import type { Content } from "./content";
-import { firstLanguage, keepLanguage, type Language } from "./language";
+import { firstLanguage, inLanguage, keepLanguage, type Language, pageTexts } from "./language";
 import type { Problem } from "./problem";
 import { Words, type Facts } from "./words";
-
-const PAGE_TEXTS: Record<Language, string> = { en, de };
 
 /** How the page looks to its visitor: the language, and the words and the board of the game at hand. */
 class Look {
@@ -16,7 +12,7 @@ class Look {
   content = $state.raw<Content | null>(null);
   game = $state.raw<Game | null>(null);
   words = $derived(
-    new Words(this.language, this.content, PAGE_TEXTS[this.language], this.game?.texts[this.language] ?? ""),
+    new Words(this.language, this.content, pageTexts(this.language), inLanguage(this.game?.texts ?? {}, this.language)),
   );
   private hash = "";
 

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Content, Rule } from "./content";
-import type { Language } from "./language";
+import type { Content } from "./content";
+import { inLanguage, type Language } from "./language";
 import type { Asking, Refusing, Saying, Told } from "./protocol";
 
 export type Facts = Record<string, string | number>;
@@ -55,7 +55,6 @@ function wordsOf(text: string): string[] {
  */
 export class Words {
   private readonly bundle: FluentBundle;
-  private readonly rules: Map<string, Rule>;
 
   constructor(
     readonly language: Language,
@@ -65,10 +64,9 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     // A game's own message comes before the page's of the same id.
-    for (const text of [pageTexts, content?.texts[language] ?? "", boardTexts]) {
+    for (const text of [pageTexts, inLanguage(content?.texts ?? {}, language), boardTexts]) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
-    this.rules = new Map(content?.sections.flatMap((section) => section.rules).map((rule) => [rule.number, rule]));
   }
 
   has(key: string): boolean {
@@ -157,9 +155,15 @@ export class Words {
     return capital(this.name(name));
   }
 
-  /** What a rule says; nothing for a number that no rule has. */
+  /** What a rule says, and the ruling where the book leaves something open; nothing for a number that no rule has. */
   rule(number: string): string {
-    return this.rules.get(number)?.[this.language] ?? "";
+    const message = this.bundle.getMessage(`rule-${number.replace(".", "-")}`);
+    const ruling = message?.attributes["ruling"];
+    const said = [
+      message?.value ? this.bundle.formatPattern(message.value) : "",
+      ruling ? this.say("rule-ruling", { ruling: this.bundle.formatPattern(ruling) }) : "",
+    ];
+    return said.filter(Boolean).join(" ");
   }
 
   /** What is printed on a card; null if there is no such card. */

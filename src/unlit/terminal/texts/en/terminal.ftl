@@ -32,6 +32,7 @@ lines-save-now = "save FILE" saves the game; Enter leaves:
 lines-failed = The rules fail at this answer: { $problem } The game stands as before it.
 lines-sure = Something new was seen since. Take it back all the same? (yes/no)
 lines-no-card = The cards are: { $known }.
+rule-ruling = Ruling: { $ruling }
 legend = The picture shows the board.
 lines-nothing-told = You were told nothing yet.
 lines-bot = { $seat } is played by the computer.
@@ -73,3 +74,16 @@ box-stats = { $when ->
     [nightmare] nightmare
    *[other] usual
 } wound { $wound }, kill { $kill }, dice { $dark } dark { $light } light, fright { $fright }, spawn { $spawn }
+
+# What may be typed
+lines-yes = yes, y
+command-look = look
+command-why = why
+command-undo = undo
+command-stop = stop
+command-log = log
+command-rule = rule
+command-card = card
+command-save = save
+command-help = help
+command-quit = quit

@@ -6,14 +6,14 @@ event-rewound = Zurückgenommen: Was durchgestrichen ist, ist nicht geschehen.
 event-rules-changed = Die Regeln haben sich geändert, seit dieses Spiel begonnen hat. Von hier an gilt Version { $version }; es geht von der zuletzt gespeicherten Stellung weiter, und spätere Antworten zählen nicht mehr.
 event-bygone = Von früheren Regeln berichtet: { $what }.
 
+rule-ruling = Festlegung: { $ruling }
+
 # Everywhere
 page-unlit = Unlit
 page-title = { $what } · Unlit
 page-motto = Brettspiele im dunklen Labyrinth, nach ihren echten Regeln. Das Dunkel hütet der Computer, ohne Fehler und ohne etwas zu verraten.
 page-unofficial = Eine inoffizielle Umsetzung von Spielern; kein Verlag hat sie gemacht oder gutgeheißen.
 page-language = Sprache
-page-language-en = English
-page-language-de = Deutsch
 page-close = Schließen
 page-cancel = Nein, lieber nicht
 page-sure = Ja, ganz sicher

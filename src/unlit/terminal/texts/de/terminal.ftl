@@ -32,6 +32,7 @@ lines-save-now = „speichern DATEI“ speichert das Spiel; die Eingabetaste bee
 lines-failed = Bei dieser Antwort versagen die Regeln: { $problem } Das Spiel steht wie davor.
 lines-sure = Seitdem war etwas Neues zu sehen. Trotzdem zurücknehmen? (ja/nein)
 lines-no-card = Die Karten sind: { $known }.
+rule-ruling = Festlegung: { $ruling }
 legend = Das Bild zeigt das Brett.
 lines-nothing-told = Du hast noch nichts erfahren.
 lines-bot = { $seat }: Hier spielt der Computer.
@@ -73,3 +74,16 @@ box-stats = { $when ->
     [nightmare] Albtraum
    *[other] sonst
 } verwunden { $wound }, töten { $kill }, Würfel { $dark } dunkel { $light } hell, Schrecken { $fright }, Abstand { $spawn }
+
+# Was man eingeben kann
+lines-yes = ja, j, yes, y
+command-look = schau
+command-why = warum
+command-undo = zurück
+command-stop = halt
+command-log = log
+command-rule = regel
+command-card = karte
+command-save = speichern
+command-help = hilfe
+command-quit = ende

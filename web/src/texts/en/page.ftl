@@ -6,14 +6,14 @@ event-rewound = Taken back: what is struck out did not happen.
 event-rules-changed = The rules have changed since this game began. From here on it is played by version { $version }, from the last board that was stored; what was answered after that no longer counts.
 event-bygone = Told by earlier rules: { $what }.
 
+rule-ruling = Ruling: { $ruling }
+
 # Everywhere
 page-unlit = Unlit
 page-title = { $what } · Unlit
 page-motto = Horror labyrinth board games by their real rules. The computer keeps the dark: it makes no mistakes and gives nothing away.
 page-unofficial = An unofficial implementation by players; no publisher has made or endorsed it.
 page-language = Language
-page-language-en = English
-page-language-de = Deutsch
 page-close = Close
 page-cancel = No, go on
 page-sure = Yes, I am sure
