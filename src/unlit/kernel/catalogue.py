@@ -13,8 +13,8 @@ from unlit.kernel.errors import BadFile, BrokenRule
 from unlit.kernel.option import PASS, Option
 from unlit.kernel.spelling import Spelled
 
-Things = Mapping[object, Sequence[object]]
-"""What is in a box, by the type of the fields that hold it."""
+Things = Mapping[str, Sequence[object]]
+"""What is in a box, by the name of the fields that hold it; enums, truths and values list themselves."""
 
 
 def all_options(package: str, things: Things) -> list[Option]:
@@ -41,15 +41,14 @@ def kinds_of_options(package: str) -> Iterator[type[Option]]:
 
 def every(kind: type[Spelled], things: Things) -> Iterable[Spelled]:
     """Every value of a class whose fields hold things of the box."""
-    types = get_type_hints(kind, include_extras=True)
-    for chosen in product(*(_possible(kind, types[field.name], things) for field in fields(kind))):
+    types = get_type_hints(kind)
+    holdings = [things.get(field.name) or _values(kind, types[field.name], things) for field in fields(kind)]
+    for chosen in product(*holdings):
         yield kind(*chosen)
 
 
-def _possible(kind: type[Spelled], wanted: object, things: Things) -> Sequence[object]:
+def _values(kind: type[Spelled], wanted: object, things: Things) -> Sequence[object]:
     """What a field of this type may hold."""
-    if wanted in things:
-        return things[wanted]
     if wanted is bool:
         return (False, True)
     if isinstance(wanted, type) and issubclass(wanted, Enum):
@@ -57,7 +56,7 @@ def _possible(kind: type[Spelled], wanted: object, things: Things) -> Sequence[o
     if isinstance(wanted, type) and issubclass(wanted, Spelled):
         return list(every(wanted, things))
     if get_origin(wanted) in (Union, UnionType):
-        return [one for part in get_args(wanted) for one in _possible(kind, part, things)]
+        return [one for part in get_args(wanted) for one in _values(kind, part, things)]
     if wanted is type(None):
         return (None,)
     raise BrokenRule(f"the box has no list of {wanted}, which a field of {kind.__name__} holds")

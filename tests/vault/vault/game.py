@@ -23,9 +23,6 @@ from vault.parts import (
     THIEVES,
     TILES,
     WARDEN,
-    CardName,
-    Sides,
-    Thief,
 )
 from vault.setup import deal
 
@@ -135,7 +132,7 @@ class Vault(Game[Board]):
 
     def options(self) -> list[Option]:
         """Every option of the game."""
-        return all_options("vault", {CardName: list(BOX.named), Thief: THIEVES, Sides: list(SIDES.values())})
+        return all_options("vault", {"card": list(BOX.named), "thief": THIEVES, "sides": list(SIDES.values())})
 
 
 GAME = Vault()

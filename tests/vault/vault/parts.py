@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from unlit.kernel.question import Seat
 
-CardName: TypeAlias = Annotated[str, "card"]
-Thief: TypeAlias = Annotated[str, "thief"]
+CardName: TypeAlias = str
+Thief: TypeAlias = str
 """The seat of a thief."""
 
 THIEVES: tuple[Thief, ...] = ("ada", "ben")
@@ -101,7 +101,7 @@ def turned(doors: int) -> list[int]:
     return masks
 
 
-Sides: TypeAlias = Annotated[tuple[Way, ...], "sides"]
+Sides: TypeAlias = tuple[Way, ...]
 """The sides of a tile that have doors, from north on."""
 
 SIDES = {mask: tuple(way for way in WAYS if mask & way.value) for mask in range(16)}
