@@ -140,6 +140,10 @@ def texts_of(call: python.Call) -> list[str]:
     return [one.value for one in call.args if isinstance(one, python.Constant) and isinstance(one.value, str)]
 
 
+def test_in_german_aliens_are_outwitted_in_the_right_case() -> None:
+    assert Words(GAMES["escape"], "de").option("outwit aliens") == "Überliste die Außerirdischen"
+
+
 def test_words_of_both_languages_differ() -> None:
     english, german = (Words(GAMES["vault"], language) for language in LANGUAGES)
     assert english.option("move north") == "Move north"

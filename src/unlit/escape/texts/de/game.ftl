@@ -144,6 +144,7 @@ option-crawl = Durch die Lüftung nach: { $rest }
 option-attack = Greife an: { $rest }
 option-bull-rush = Durchbruch
 option-outwit = Überliste die { $rest }
+option-outwit-aliens = Überliste die Außerirdischen
 option-unlock = Entriegle: { $rest }
 option-access-panel = Greife auf das Kontrollpult zu
 option-light-incinerator = Verbrennungsofen anzünden

@@ -144,6 +144,7 @@ option-crawl = Through the vent to: { $rest }
 option-attack = Attack: { $rest }
 option-bull-rush = Bull rush
 option-outwit = Outwit the { $rest }
+option-outwit-aliens = Outwit the aliens
 option-unlock = Unlock: { $rest }
 option-access-panel = Access the control panel
 option-light-incinerator = Light the incinerator
