@@ -11,7 +11,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.avatar.activation import heard_in_activation
 from unlit.alone.avatar.module import AvatarView
-from unlit.alone.board import HERO, is_door_seen
+from unlit.alone.board import HERO, is_door_seen, is_revealed
 from unlit.alone.knowledge import allows
 from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
 from unlit.alone.parts import KINDS, NAMES
@@ -90,7 +90,7 @@ CROSSING = """
 2 #.        .{b}       .        .      #
   #### ######## ######## ######## ####
   #### ######## ######## ######## ####
-3 #.        .        .{c}       .      #
+3 #.        .        .{c}       {seen}      #
   ####################################
 
 phase end of turn
@@ -98,12 +98,12 @@ avatar evil 1 {avatar}
 """
 
 
-def at_choices() -> Iterator[Table[Any]]:
-    """Tables at which a hidden avatar, activated, may move or teleport."""
+def at_choices(places: str = "abc", seen: str = ".") -> Iterator[Table[Any]]:
+    """Tables at which an avatar, hidden in one of these places or off the map, is activated; a far sector is seen."""
     setup = complete_setup(GAME, {"avatar": "yes"})
-    for (avatar, letter), place in product((("ravager", "v"), ("harrier", "x")), "abc"):
+    for (avatar, letter), place in product((("ravager", "v"), ("harrier", "x")), places):
         letters = {name: letter if name == place else " " for name in "abc"}
-        board = GAME.parse(CROSSING.format(avatar=avatar, **letters), setup, Dice(bytes(32)))
+        board = GAME.parse(CROSSING.format(avatar=avatar, seen=seen, **letters), setup, Dice(bytes(32)))
         board.memory = Memory(Begun((), around=False), None)  # the hero keeps what it learns
         t = Table(GAME, setup, Seeds(bytes(32)), board).start()
         t.answer("evil 1", f"activate {avatar}")
@@ -118,7 +118,7 @@ def outcomes(t: Table[Any], *so_far: Option) -> Iterator[tuple[str, Table[Any]]]
         assert question is not None
         fork.answer(question.seat, option)
         question = fork.question
-    if so_far and (question is None or question.prompt not in ("creature goes", "teleport to", "noise")):
+    if so_far and (question is None or question.prompt not in ("creature goes", "teleport to", "spawn at", "noise")):
         yield str(so_far[0]), fork
     elif question is not None:
         for option in question.options:
@@ -144,6 +144,19 @@ def test_a_step_is_remembered_as_a_teleport_is() -> None:
             assert alike.setdefault(shown, remembered(after)) == remembered(after)
             done.setdefault(shown, set()).add(what)
         assert {"avatar moves", "avatar teleports"} in done.values()
+
+
+@pytest.mark.rule("V1.7", "V1.18")
+def test_who_sees_an_avatar_come_cannot_tell_from_where() -> None:
+    alike: dict[str, list[object]] = {}
+    done: dict[str, set[str]] = {}
+    for t in at_choices(places="abc ", seen="+"):
+        for what, after in outcomes(t):
+            if after.board.creatures and all(is_revealed(after.board, at) for at in after.board.creatures.values()):
+                shown = str(view(after.board, HERO))
+                assert alike.setdefault(shown, remembered(after)) == remembered(after)
+                done.setdefault(shown, set()).add(what)
+    assert list(done.values()) == [{"avatar spawns", "avatar moves", "avatar teleports"}] * 2  # of either avatar
 
 
 PACK = """

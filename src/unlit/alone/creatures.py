@@ -166,7 +166,7 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
     seen = is_revealed(b, sector)
     if seen:
         t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
-        remember(t, Came(b.labels[sector], (kind, False), teleported=False))
+        remember(t, Came(b.labels[sector], (kind, False), teleported=ERRATIC.says(kind.name, b)))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
     make_noise(t, sector, steps, None if kind in REGULAR else kind)

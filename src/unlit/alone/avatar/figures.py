@@ -42,7 +42,7 @@ def goes_its_own_way(b: Board) -> bool:
 
 # V1.7, V1.18
 def comes_from_anywhere(b: Board) -> bool:
-    """It may have been teleported by an activation of which the hero was told nothing."""
+    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
     return True
 
 
