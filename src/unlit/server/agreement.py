@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
-from unlit.server import queries, showing
-from unlit.server.authority import Also
+from unlit.server import presence, queries, showing
+from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
 from unlit.server.loading import replayed
 
@@ -146,16 +146,19 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
     """The other side has been away for so long that the game is over."""
     async with hosted.lock:
         await hosted.ready()
+        await hosted.look_who_sits()  # who came and went through another process has not been away since before
         if against not in hosted.sitting or side_of(against) == side_of(seat):
             raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
-        now = time.time()
+        now, gone = time.time(), []
         for other in hosted.people_of(side_of(against)):
             away = hosted.sitting[other].away_since
+            here = Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
             if not hosted.choices.claim or away is None or hosted.is_here(other) or now - away < hosted.choices.claim:
-                raise Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
+                raise here
+            gone.append(presence.nobody_looks(hosted, other, here))
         if not hosted.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
-        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, heard)
+        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, both(heard, *gone))
     await showing.show_all(hosted)
 
 
