@@ -258,6 +258,16 @@ class Hosted:
         """The persons who play against a seat."""
         return [other for other in self.people_of() if side_of(other) != side_of(seat)]
 
+    def has_been_gone(self, seat: Seat) -> bool:
+        """Whether a seat has been away for so long that the game can be claimed against it."""
+        away, claim = self.sitting[seat].away_since, self.choices.claim
+        return bool(claim) and away is not None and not self.is_here(seat) and time.time() - away >= claim
+
+    def voters(self, proposer: Seat) -> list[Seat]:
+        """Who is asked for consent: the other persons, without those for whom somebody plays, or who have been gone."""
+        others = [seat for seat in self.people_of() if seat != proposer]
+        return [seat for seat in others if not self.sitting[seat].played_by and not self.has_been_gone(seat)]
+
     @property
     def runs(self) -> bool:
         """Whether a game is being played: dealt, and not over."""

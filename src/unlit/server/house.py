@@ -19,7 +19,7 @@ from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, showing, story
+from unlit.server import agreement, presence, queries, showing, story
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.loading import Unreadable, one_table
@@ -294,6 +294,7 @@ class House:
             self.schedule(hosted)
         elif job.kind.startswith(AWAY):
             await presence.stand_in_by_bot(hosted, job.kind.removeprefix(AWAY))
+            await agreement.settle(hosted)
             await self.store.write(lambda c: queries.drop_away(c, job))
 
 
