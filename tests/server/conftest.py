@@ -9,6 +9,7 @@ import pytest
 from alike import deal_alike
 from chromium import ARGUMENTS, MISSING, found
 from playwright.sync_api import Browser, sync_playwright
+from postgres import NoPostgres, Postgres
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
@@ -24,6 +25,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInThread]
     started = ServerInThread(str(tmp_path_factory.mktemp("server") / "unlit.db"))
     yield started
     started.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    try:
+        found = Postgres()
+    except NoPostgres as problem:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(f"PostgreSQL cannot be started here, so nothing is said about it: {problem}")
+    yield found
+    found.stop()
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from ears import Ears, opened
 from pages import Page
@@ -80,6 +81,10 @@ class World:
         """What a seat's page asks."""
         found: dict[str, Any] | None = self.pages[seat].frame["question"]
         return found
+
+    def frames(self, seat: Seat) -> list[str]:
+        """The frames that a seat's page was sent."""
+        return [text for text in self.pages[seat].sent if msgspec.json.decode(text)["type"] == "frame"]
 
     async def answer(self, seat: Seat, option: str) -> None:
         """A seat answers what its page asks."""

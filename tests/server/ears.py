@@ -46,7 +46,7 @@ class Ears:
 
 
 @asynccontextmanager
-async def opened(db: Path) -> AsyncIterator[House]:
+async def opened(db: Path | str) -> AsyncIterator[House]:
     """A house whose bots and passes take no time."""
     store = Store(str(db))
     house = House(store, pace=0.0)

@@ -84,7 +84,11 @@ class Page:
     def _say(self, message: dict[str, Any]) -> None:
         self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
 
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        return next(message for message in map(msgspec.json.decode, reversed(self.sent)) if message["type"] == kind)
+
     @property
     def frame(self) -> dict[str, Any]:
         """The last frame."""
-        return next(message for message in map(msgspec.json.decode, reversed(self.sent)) if message["type"] == "frame")
+        return self.last("frame")

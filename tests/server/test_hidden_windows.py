@@ -24,8 +24,10 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.server import seating
+from unlit.server import presence, seating
+from unlit.server.house import House
 from unlit.server.protocol import Choices, CurtainChoice, Mine, MyTable
+from unlit.server.steering import Chosen, Steered, ahead
 
 PAUSE = 10
 EVIL = "evil 1"
@@ -160,6 +162,46 @@ def test_in_a_pause_after_a_pause_no_door_tells(tmp_path: Path, monkeypatch: pyt
         folder.mkdir()
         told_apart += asyncio.run(through_turns_of_iris(folder, clock, f"pauses {number}"))
     assert told_apart > 0
+
+
+async def frames_after_a_pause(folder: Path, clock: Clock) -> list[list[str]]:
+    """What who watches is sent when a pause is over: in the first world a bot moves at once, in the other nobody."""
+    start = at_turn("hero 6")._base
+    choices = Choices(spectators=True, pause=PAUSE)
+    async with two_worlds(folder, ALONE, {}, (start, start.copy()), choices) as worlds:
+        await worlds[0].elsewhere.pop(HERO).leave()  # before there is anything that the other process could do
+        for world in worlds:
+            await world.answer(HERO, "scavenge")
+        pause = worlds[0].hosted.pause()
+        assert pause is not None
+        await worlds[0].pages.pop(HERO).leave()
+        await presence.stand_in_by_bot(worlds[0].hosted, HERO)
+        clock.now = pause.closes
+        for world in worlds:
+            await world.quiet()
+        before = [len(world.frames(SPECTATOR)) for world in worlds]
+        clock.now = pause.until
+        for world in worlds:
+            await world.quiet()
+        return [world.frames(SPECTATOR)[count:] for world, count in zip(worlds, before, strict=True)]
+
+
+def test_what_a_pause_held_back_has_a_frame_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a bot moves before anybody was shown that the pause is over, as it may happen at that very moment."""
+
+    async def thought(
+        house: House, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
+    ) -> list[Chosen]:
+        t = house.hosted[table].t
+        assert t is not None
+        return ahead(t.fork(), steered, lambda t, _: t.question.options[0] if t.question else "", pausing)
+
+    monkeypatch.setattr(House, "thought", thought)
+    monkeypatch.setattr(House, "show_after", lambda *_: None)  # the bot is faster
+    moved, still = asyncio.run(frames_after_a_pause(tmp_path, Clock(monkeypatch)))
+    assert len(still) == 1
+    assert moved[0] == still[0]
+    assert len(moved) > 1
 
 
 def curtains_in(sent: list[str]) -> int:

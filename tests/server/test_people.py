@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from player import Message, Player, new_browser, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
+from server_process import eventually
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 
@@ -128,6 +129,75 @@ def test_a_game_ends_by_agreement(server: ServerInThread) -> None:
         ended = party.hero.company()["ended"]
         assert (ended["ending"], ended["winners"]) == ("agreed", [])
         assert party.evil.say("concede")["key"] == "over"
+
+
+def until_hero_can_undo_past_news(party: Party, players: list[Player]) -> None:
+    """Play until the hero needs the others' consent to take something back."""
+    chance = Random(4)
+    play_together(players, chance, 60)
+    while whoever_is_asked(players) is not None and party.hero.seen()["undo"] != "ask":
+        play_together(players, chance, 1)
+    party.hero.say("earlier", before=1)  # what was on its way to the hero comes before what it says next
+
+
+def test_an_undo_needs_no_consent_of_one_who_is_away_if_a_team_mate_agrees(server: ServerInThread) -> None:
+    with Party(server.address, team=2, choices={"stand_in": 0}) as party:
+        hero, one, two = party.players
+        play_together(party.players, Random(4), 5)
+        two.close()
+        one.until(lambda: not one.company()["people"][2]["here"])
+        given = one.say("stand-in", seat="evil 2", on=True)["result"]
+        with Player(server.address, given["token"]) as for_two:
+            until_hero_can_undo_past_news(party, [hero, one, for_two])
+            assert hero.say("undo")["type"] == "done"
+            one.until(lambda: one.company()["proposal"] is not None)
+            assert one.company()["proposal"]["asked"] == ["evil 1"]
+            assert one.say("reply", agree=True)["type"] == "done"
+            hero.until(lambda: hero.told[-1][1] == "rewound")
+
+
+def test_nothing_that_showed_something_is_taken_back_while_the_other_side_is_away(server: ServerInThread) -> None:
+    """Else one could wait until they have gone, look, and take it back."""
+    with Party(server.address, choices={"stand_in": 1, "claim": 1}) as party:
+        hero = party.hero
+        until_hero_can_undo_past_news(party, party.players)
+        assert hero.say("undo")["type"] == "done"
+        hero.until(lambda: hero.company()["proposal"] is not None)
+        before = len(hero.told)
+        party.evil.close()
+        hero.until(lambda: hero.company()["people"][1]["played_by"] == "bot")
+        hero.until(lambda: hero.company()["proposal"] is None)
+        assert "rewound" not in [key for _, key, _ in hero.told[before:]]
+        hero.until(lambda: hero.seen()["undo"] == "ask")
+        reply = hero.say("undo")
+        assert (reply["key"], reply["sentence"]) == ("barrier", "evil 1 is away and cannot agree to that")
+        with Player(server.address, party.tokens["evil 1"]) as back:
+            hero.until(lambda: hero.company()["people"][1]["here"])
+            assert hero.say("offer-end")["type"] == "done"
+            back.until(lambda: back.people is not None and back.company()["proposal"] is not None)
+            assert back.company()["proposal"]["asked"] == ["evil 1"]
+
+
+def test_a_game_ends_without_one_who_has_been_away_for_long(server: ServerInThread) -> None:
+    with Party(server.address, choices={"stand_in": 1, "claim": 3}) as party:
+        hero = party.hero
+        play_together(party.players, Random(4), 5)
+        party.evil.close()
+        hero.until(lambda: hero.company()["people"][1]["played_by"] == "bot")
+        assert eventually(lambda: hero.say("offer-end")["type"] == "done", 20)
+        hero.until(hero.is_over)
+        assert hero.company()["ended"]["ending"] == "agreed"
+
+
+def test_who_leaves_while_others_wait_for_its_consent_is_not_waited_for(server: ServerInThread) -> None:
+    with Party(server.address, team=2) as party:
+        hero, one, two = party.players
+        play_together(party.players, Random(4), 5)
+        assert hero.say("offer-end")["type"] == "done"
+        one.until(lambda: one.company()["proposal"] is not None)
+        assert one.say("reply", agree=True)["type"] == "done"
+        two.socket.send('{"type": "leave", "id": "leave"}')
+        hero.until(hero.is_over)
 
 
 def test_who_concedes_loses(server: ServerInThread) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +17,7 @@ import pytest
 import test_migrations
 import test_playing
 from player import Message, Player, new_table, play_together, whoever_is_asked
-from postgres import NoPostgres, Postgres
+from postgres import Postgres
 from server_in_thread import ServerInThread
 from server_process import COMMAND, ServerProcess, eventually
 from sqlalchemy import inspect
@@ -35,18 +34,6 @@ RACES = 40  # questions that both of two connections answer at once
 TABLES_AT_ONCE = 6  # at which the last two people arrive at the same moment, through different servers
 BAD_MESSAGES = 1000
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    try:
-        found = Postgres()
-    except NoPostgres as problem:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(f"PostgreSQL cannot be started here, so nothing is said about it: {problem}")
-    yield found
-    found.stop()
 
 
 @pytest.fixture(scope="module")
@@ -325,8 +312,19 @@ def test_the_last_two_arrive_at_once_through_different_servers(
                     player.until(lambda player=player: player.frame is not None, 3)  # type: ignore[misc]
                 except TimeoutError:
                     stuck.append(made["table"])
+            assert away_at(shared, made["table"]) == [], "who came at the same moment marked each other away"
     assert stuck == [], "nobody deals, though everybody is here"
     assert wrongs_of(shared, *tables) == []
+
+
+def away_at(url: str, table: str) -> list[str]:
+    """The seats of a table that are marked away."""
+    engine = engine_of(url)
+    try:
+        with engine.connect() as c:
+            return [row.seat for row in queries.seat_rows(c, table) if row.away_since is not None]
+    finally:
+        engine.dispose()
 
 
 def test_one_seat_opened_at_once_through_two_servers_gives_one_seed(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
-from unlit.server import queries, showing
-from unlit.server.authority import Also
+from unlit.server import presence, queries, showing
+from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
 from unlit.server.loading import replayed
+from unlit.server.store import Unstored
 
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted
@@ -23,7 +25,7 @@ KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
 
 
 async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None:
-    """Take the seat's last answer back: at once where that is free, else with the consent of everybody elsewhere."""
+    """Take the seat's last answer back: at once where that is free, else with the consent of all sides elsewhere."""
     seat, *mates = screen
     async with hosted.lock:
         t = await hosted.ready()
@@ -32,8 +34,8 @@ async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None
             await take_back(hosted, t, seat, (), client, heard)
         except Barrier as barrier:
             assert hosted.t is not None
-            people = [other for other in barrier.seats if other in hosted.people_of() and other not in mates]
-            if people:
+            refuse_without_consent(hosted, "undo", seat)
+            if set(hosted.voters(seat)) - set(mates):
                 number = hosted.t.last_answer(seat, hosted.silent)
                 wish = {"what": "undo", "seat": seat, "agreed": sorted(mates), "number": number}
                 await propose(hosted, wish, heard)
@@ -72,11 +74,28 @@ async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
     async with hosted.lock:
         await hosted.ready()
         hosted.not_in_pause(seat)
-        if [other for other in hosted.people_of() if other not in screen]:
+        refuse_without_consent(hosted, "end", seat)
+        if set(hosted.voters(seat)) - set(screen):
             await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
         else:
             await end(hosted, "agreed", [], seat, heard)
     await showing.show_all(hosted)
+
+
+def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
+    """Somebody for whose side nobody can agree, because none of its people is here.
+
+    An undo shows the proposer something, so nobody's consent to it is taken for granted, however long they stay away.
+    """
+    heard = {side_of(seat) for seat in (proposer, *hosted.voters(proposer))}
+    silent = [seat for seat in hosted.people_of() if side_of(seat) not in heard]
+    return next((seat for seat in silent if what == "undo" or not hosted.has_been_gone(seat)), None)
+
+
+def refuse_without_consent(hosted: Hosted, what: str, proposer: Seat) -> None:
+    """What nobody could agree to is not asked."""
+    if (seat := speechless(hosted, what, proposer)) is not None:
+        raise Refused(f"{seat} is away and cannot agree to that", "barrier")
 
 
 async def propose(hosted: Hosted, proposal: dict[str, Any] | None, heard: Also) -> None:
@@ -99,19 +118,40 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
         proposal = hosted.row.proposal
         if proposal is None or proposal["seat"] == screen[0]:
             raise Refused("nothing is asked of you", "nothing-asked")
-        if not agree:
+        if not agree or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
             await propose(hosted, None, heard)
         else:
             agreed = sorted({*proposal["agreed"], *screen})
-            missing = [one for one in hosted.people_of() if one != proposal["seat"] and one not in agreed]
-            if missing:
+            if set(hosted.voters(proposal["seat"])) - set(agreed):
                 await propose(hosted, {**proposal, "agreed": agreed}, heard)
-            elif proposal["what"] == "end":
-                await end(hosted, "agreed", [], proposal["seat"], heard)
-            elif t.last_answer(proposal["seat"], hosted.silent) == proposal["number"]:
-                await take_back(hosted, t, proposal["seat"], t.seats, None, heard)
             else:
-                await propose(hosted, None, heard)
+                await carry_out(hosted, t, proposal, heard)
+    await showing.show_all(hosted)
+    hosted.house.schedule(hosted)
+
+
+async def carry_out(hosted: Hosted, t: Table[Any], proposal: dict[str, Any], heard: Also) -> None:
+    """Do what all have agreed to, if the table still stands where it was asked."""
+    if proposal["what"] == "end":
+        await end(hosted, "agreed", [], proposal["seat"], heard)
+    elif t.last_answer(proposal["seat"], hosted.silent) == proposal["number"]:
+        await take_back(hosted, t, proposal["seat"], t.seats, None, heard)
+    else:
+        await propose(hosted, None, heard)
+
+
+async def settle(hosted: Hosted) -> None:
+    """One who was asked replies no more: what the others agreed to is done, what nobody can agree to is dropped."""
+    async with hosted.lock:
+        t, proposal = hosted.t, hosted.row.proposal
+        if t is None or proposal is None or hosted.row.ended is not None:
+            return
+        with suppress(Refused, Unstored):  # then it stays open until somebody answers a question
+            # In a pause nobody may see where the table stands, nor what an undo changes there.
+            if hosted.pause() is not None or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
+                await propose(hosted, None, both())
+            elif not set(hosted.voters(proposal["seat"])) - set(proposal["agreed"]):
+                await carry_out(hosted, t, proposal, both())
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
@@ -146,16 +186,19 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
     """The other side has been away for so long that the game is over."""
     async with hosted.lock:
         await hosted.ready()
+        await hosted.look_who_sits()  # who came and went through another process has not been away since before
         if against not in hosted.sitting or side_of(against) == side_of(seat):
             raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
-        now = time.time()
+        now, gone = time.time(), []
         for other in hosted.people_of(side_of(against)):
             away = hosted.sitting[other].away_since
+            here = Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
             if not hosted.choices.claim or away is None or hosted.is_here(other) or now - away < hosted.choices.claim:
-                raise Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
+                raise here
+            gone.append(presence.nobody_looks(hosted, other, here))
         if not hosted.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
-        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, heard)
+        await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, both(heard, *gone))
     await showing.show_all(hosted)
 
 

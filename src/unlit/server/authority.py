@@ -89,6 +89,7 @@ def why_lost(hosted: Hosted, listener: Listener, seat: Seat) -> str:
 
 def take_away(hosted: Hosted, seat: Seat) -> None:
     """Nobody looks through this seat any more, who holds it or plays for it."""
+    hosted.elsewhere.pop(seat, None)
     for listener in list(hosted.listeners):
         if seat in listener.keys:
             lose(hosted, listener, [seat])

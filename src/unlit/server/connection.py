@@ -295,12 +295,16 @@ class Connection:
                 await agreement.claim(hosted, seat, message.seat, heard)
             case p.Remove():
                 await presence.remove(hosted, seat, message.seat, hashed(token_by(self.token, client)), heard)
+                await agreement.settle(hosted)
                 return {"invitation": token_by(self.token, client)}
             case p.Leave():
                 await presence.give_up_seat(hosted, seat, heard)
+                await agreement.settle(hosted)
             case p.StandIn(on=True):
                 eyes = (*self.browser, *self.keys.values())
-                return await seating.stand_in(hosted, seat, message.seat, token_by(self.token, client), eyes, heard)
+                given = await seating.stand_in(hosted, seat, message.seat, token_by(self.token, client), eyes, heard)
+                await agreement.settle(hosted)
+                return given
             case p.StandIn():
                 await presence.give_back(hosted, seat, message.seat, heard)
             case p.StoryRead():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from unlit.server.house import House
 
 KEEP_EVERY = 20  # entries from one stored board to the next
-FORGOTTEN = 45.0  # seconds after which a seat that another process served counts as left
 CLAIM = 10.0  # seconds that a job is one process's own
 STANDING_IN = "greedy"
 BOT = "bot"
@@ -85,6 +84,7 @@ class Hosted:
         self.t: Table[Any] | None = None  # None before the deal, and when rows have to be read anew
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.elsewhere: dict[Seat, float] = {}  # until when other processes say that somebody looks through a seat
         self.counts: dict[Seat, int] = {}
         self.begins = 0  # the number of the entry with which the record begins
         self.answered: set[Seat] = set()  # who has made an entry since then
@@ -175,9 +175,9 @@ class Hosted:
         row = await self.house.store.read(lambda c: queries.table_row(c, self.row.id))
         if row is None:
             return
-        sitting = await self.house.store.read(lambda c: queries.seat_rows(c, row.id))
-        self.row, self.sitting = row, {seat.seat: seat for seat in sitting}
-        t = self.t
+        self.row = row
+        await self.look_who_sits()
+        sitting, t = list(self.sitting.values()), self.t
         if t is None:
             await self.load()
             return
@@ -198,6 +198,16 @@ class Hosted:
         kept_number = self.kept_number
         self.put_down(found)
         self.kept_number = kept_number
+
+    async def look_who_sits(self) -> None:
+        """Read who sits where, and through which seats somebody looks in other processes."""
+        table, house = self.row.id, self.house.name
+
+        def read(c: Connection) -> tuple[list[SeatRow], dict[Seat, float]]:
+            return queries.seat_rows(c, table), queries.looks_until(c, [table], house).get(table, {})
+
+        sitting, self.elsewhere = await self.house.store.read(read)
+        self.sitting = {seat.seat: seat for seat in sitting}
 
     async def ready(self) -> Table[Any]:
         """The table, in play."""
@@ -248,6 +258,16 @@ class Hosted:
         """The persons who play against a seat."""
         return [other for other in self.people_of() if side_of(other) != side_of(seat)]
 
+    def has_been_gone(self, seat: Seat) -> bool:
+        """Whether a seat has been away for so long that the game can be claimed against it."""
+        away, claim = self.sitting[seat].away_since, self.choices.claim
+        return bool(claim) and away is not None and not self.is_here(seat) and time.time() - away >= claim
+
+    def voters(self, proposer: Seat) -> list[Seat]:
+        """Who is asked for consent: the other persons, without those for whom somebody plays, or who have been gone."""
+        others = [seat for seat in self.people_of() if seat != proposer]
+        return [seat for seat in others if not self.sitting[seat].played_by and not self.has_been_gone(seat)]
+
     @property
     def runs(self) -> bool:
         """Whether a game is being played: dealt, and not over."""
@@ -259,9 +279,8 @@ class Hosted:
 
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody looks through this seat now, here or where another process serves the table."""
-        row = self.sitting[seat]
-        elsewhere = self.house.store.shared and row.away_since is None and time.time() - row.seen < FORGOTTEN
-        return row.who == "person" and (self.looks_here(seat) or elsewhere)
+        elsewhere = time.time() < self.elsewhere.get(seat, 0.0)
+        return self.sitting[seat].who == "person" and (self.looks_here(seat) or elsewhere)
 
     async def _deal(self) -> None:
         dealt_by: dict[str, Any] = {"rules": self.game.rules_version, "setup": setup_by(self.game, self.row.setup)}
@@ -298,16 +317,23 @@ class Hosted:
         drop: str = "",
         put: JobRow | None = None,
         also: Also | None = None,
+        unless: Callable[[Connection], bool] | None = None,
         **values: Any,
-    ) -> None:
-        """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing."""
-        before, table = self.sitting[seat], self.row.id
-        self.sitting[seat] = before._replace(**values)
-        job = self._next_job(time.time(), self.t)
+    ) -> bool:
+        """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing.
 
-        def write(c: Connection) -> None:
+        What is written `also` stands in any case; the rest is left out, and False the answer, if `unless` says so.
+        """
+        before, table = self.sitting[seat], self.row.id
+        after = self.sitting[seat] = before._replace(**values)
+        job = self._next_job(time.time(), self.t)
+        self.sitting[seat] = before  # it shows once it is on disk
+
+        def write(c: Connection) -> bool:
             if also is not None:
                 also(c)
+            if unless is not None and unless(c):
+                return False
             queries.change_seat(c, table, seat, **values)
             if drop:
                 queries.drop_job(c, table, drop)
@@ -316,14 +342,14 @@ class Hosted:
             if other:
                 queries.put_job(c, table, job)
             queries.ring(c, table)
+            return True
 
         other = (job is None) != (self.job is None)
-        try:
-            await self.house.store.write(write)
-        except BaseException:
-            self.sitting[seat] = before
-            raise
+        if not await self.house.store.write(write):
+            return False
+        self.sitting[seat] = after
         self.job = job if other else self.job
+        return True
 
     async def answer(self, seat: Seat, ask: int, option: str, client: str, heard: Also | None = None) -> None:
         """A person's answer."""

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import random
+import secrets
 import time
 from collections import OrderedDict
 from contextlib import suppress
@@ -18,14 +19,14 @@ from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, showing, story
+from unlit.server import agreement, presence, queries, showing, story
 from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.loading import Unreadable, one_table
 from unlit.server.metrics import Metrics
 from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
 from unlit.server.steering import Chosen, Steered
-from unlit.server.store import Store, Unstored
+from unlit.server.store import Store, Taken, Unstored
 from unlit.server.story import STORY
 from unlit.server.thinking import Thinkers
 
@@ -46,6 +47,7 @@ class House:
 
     def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE, story: float = STORY) -> None:
         self.store = store
+        self.name = secrets.token_hex(16)  # by which other processes tell this one from themselves
         self.content = Content()
         self.metrics = Metrics()
         self.pace = pace
@@ -257,19 +259,16 @@ class House:
                 await presence.settle_again(hosted)
 
     async def _say_who_is_here(self) -> None:
-        """Other processes cannot see who looks through this one."""
+        """Where there may be other processes, say now and then who looks through this one."""
         now = time.monotonic()
         if not self.store.shared or now - self._said < SAY_WHO_IS_HERE:
             return
-        self._said = now
-        here = [
-            (table.row.id, seat)
-            for table in self.hosted.values()
-            for seat in table.people_of()
-            if table.looks_here(seat)
-        ]
-        with suppress(Unstored):
-            await self.store.write(lambda c: queries.refresh(c, here))
+        try:
+            await presence.say_who_is_here(self)
+        except (Unstored, Taken) as problem:
+            log.warning("nobody is told who is here: %s", problem)  # and it is tried again at once
+        else:
+            self._said = now
 
     async def _take_up_safely(self, job: JobRow) -> None:
         """One table's trouble is no other's."""
@@ -295,7 +294,8 @@ class House:
             self.schedule(hosted)
         elif job.kind.startswith(AWAY):
             await presence.stand_in_by_bot(hosted, job.kind.removeprefix(AWAY))
-            await self.store.write(lambda c: queries.drop_job(c, job.table, job.kind))
+            await agreement.settle(hosted)
+            await self.store.write(lambda c: queries.drop_away(c, job))
 
 
 def _claim(c: Connection) -> list[JobRow]:

@@ -15,6 +15,7 @@ from unlit.kernel.question import Seat
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both, send_stand_ins_away, take_away
 from unlit.server.frames import side_of
+from unlit.server.loading import one_table
 from unlit.server.protocol import Became
 from unlit.server.queries import AWAY, JobRow, LineRow
 from unlit.server.showing import BOT, ENCODER
@@ -23,18 +24,24 @@ from unlit.server.tokens import NEWCOMER, NOT_WANTED, SEAT, STAND_IN, new_seed
 
 if TYPE_CHECKING:
     from unlit.server.hosted import Hosted, Listener
+    from unlit.server.house import House
+
+LEASE = 45.0  # seconds that what a process says of who is here holds, if it does not say it again
 
 
 async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
     """Somebody looks: what stands in gives the seat back, and once all are here the game is dealt."""
     async with hosted.lock:
         hosted.used = time.monotonic()
+        with one_table(hosted.row.id):
+            await hosted.read_what_others_wrote()
         await hosted.load()
         hosted.listeners.append(listener)
         try:
             await settle(hosted, listener, seed)
         except BaseException:
             hosted.listeners.remove(listener)
+            hosted.unsettled = True  # it may be written already that somebody is here
             raise
     await showing.show_all(hosted)
     await showing.show_lines(hosted, listener)
@@ -52,13 +59,17 @@ async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
         await give_seed(hosted, listener, seed)
 
 
-async def is_back(hosted: Hosted, seat: Seat) -> None:
-    """Whoever was away is here again."""
+def is_marked(hosted: Hosted, seat: Seat) -> bool:
+    """Whether a seat counts as away, or somebody plays for it, as far as this process has heard."""
     row = hosted.sitting[seat]
-    if row.away_since is None and not row.played_by:
-        return
-    back: dict[str, Any] = {"away_since": None, "played_by": "", "seen": time.time()}
-    await hosted.change_seat(seat, drop=AWAY + seat, also=no_stand_ins(hosted, seat), **back)
+    return row.away_since is not None or bool(row.played_by)
+
+
+async def is_back(hosted: Hosted, seat: Seat) -> None:
+    """Whoever was away is here again; that is written even if this process has not heard that they were away."""
+    looks = partial(queries.look, table=hosted.row.id, seat=seat, house=hosted.house.name, until=time.time() + LEASE)
+    back: dict[str, Any] = {"away_since": None, "played_by": ""}
+    await hosted.change_seat(seat, drop=AWAY + seat, also=both(looks, no_stand_ins(hosted, seat)), **back)
     send_stand_ins_away(hosted, seat)
 
 
@@ -72,7 +83,7 @@ async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
 
 
 async def look_after_those_away(hosted: Hosted) -> None:
-    """Who was here when a server ended, and did not come back, is away as well."""
+    """Who was here when a server ended, and did not come back, is away as well; other processes are asked first."""
     if hosted.row.ended is not None:
         return
     for seat in hosted.people_of():
@@ -82,8 +93,12 @@ async def look_after_those_away(hosted: Hosted) -> None:
 
 
 async def settle_again(hosted: Hosted) -> None:
-    """Write down at last who has gone."""
+    """Write down at last who has gone, and who is here though others think not."""
     async with hosted.lock:
+        await hosted.look_who_sits()
+        for seat in hosted.people_of():
+            if hosted.looks_here(seat) and is_marked(hosted, seat):
+                await is_back(hosted, seat)
         await look_after_those_away(hosted)
         hosted.unsettled = False
         await let_in_whom_nobody_minds(hosted)
@@ -107,8 +122,46 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
 
 
 async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
-    """Nobody looks through this seat any more."""
-    await hosted.change_seat(seat, away_since=since, put=look_after(hosted, seat, since))
+    """Nobody looks through this seat here any more; if nobody does in another process, it is away."""
+    goes = partial(queries.look_no_more, table=hosted.row.id, seat=seat, house=hosted.house.name)
+    job, unless = look_after(hosted, seat, since), looks_elsewhere(hosted, seat)
+    if not await hosted.change_seat(seat, also=goes, unless=unless, put=job, away_since=since):
+        await hosted.look_who_sits()
+
+
+def looks_elsewhere(hosted: Hosted, seat: Seat) -> Callable[[Connection], bool]:
+    """Says, in the transaction that rests on it, whether somebody looks through a seat in another process."""
+    return partial(queries.looks_elsewhere, table=hosted.row.id, seat=seat, house=hosted.house.name)
+
+
+def nobody_looks(hosted: Hosted, seat: Seat, otherwise: Refused) -> Also:
+    """Refuses if somebody looks through a seat in another process, of which this one may not have heard."""
+    looks = looks_elsewhere(hosted, seat)
+
+    def check(c: Connection) -> None:
+        if looks(c):
+            raise otherwise
+
+    return check
+
+
+async def say_who_is_here(house: House) -> None:
+    """Say again who looks through this process, and hear it from the others; whoever fell silent has gone."""
+    looked_at = {hosted.row.id: hosted for hosted in house.hosted.values() if hosted.listeners}
+    here = [
+        (table, seat) for table, hosted in looked_at.items() for seat in hosted.people_of() if hosted.looks_here(seat)
+    ]
+    until = time.time() + LEASE
+
+    def write(c: Connection) -> dict[str, dict[Seat, float]]:
+        queries.say_who_looks(c, house.name, here, until)
+        return queries.looks_until(c, looked_at, house.name)
+
+    elsewhere = await house.store.write(write)
+    for table, hosted in looked_at.items():
+        hosted.elsewhere = elsewhere.get(table, {})
+        if any(hosted.is_here(seat) == is_marked(hosted, seat) for seat in hosted.people_of()):
+            hosted.unsettled = True
 
 
 def look_after(hosted: Hosted, seat: Seat, since: float) -> JobRow | None:
@@ -121,9 +174,11 @@ def look_after(hosted: Hosted, seat: Seat, since: float) -> JobRow | None:
 async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
     """The time is over that the table gives to a seat that is away."""
     async with hosted.lock:
+        await hosted.look_who_sits()
         row = hosted.sitting[seat]
         if row.who != BOT and not hosted.is_here(seat) and not row.played_by and hosted.row.ended is None:
-            await hosted.change_seat(seat, played_by=BOT, drop=AWAY + seat)
+            unless = looks_elsewhere(hosted, seat)
+            await hosted.change_seat(seat, unless=unless, played_by=BOT, drop=AWAY + seat)
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
@@ -132,12 +187,15 @@ async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> N
     """A team-mate plays for a seat that is away, with a token that `admit` hands out or refuses."""
     async with hosted.lock:
         await hosted.ready()
+        await hosted.look_who_sits()
         if for_seat not in hosted.sitting or side_of(for_seat) != side_of(seat) or for_seat == seat:
             raise Refused(f"{for_seat} is no team-mate's seat", "no-team-mate", seat=for_seat[:40])
-        row = hosted.sitting[for_seat]
+        row, here = hosted.sitting[for_seat], Refused(f"{for_seat} is not away", "not-away", seat=for_seat)
         if hosted.is_here(for_seat) or row.who != "person":
-            raise Refused(f"{for_seat} is not away", "not-away", seat=for_seat)
-        also = both(admit, told(hosted, "stands-in", for_seat, hosted.sitting[seat].name))
+            raise here
+        also = both(
+            nobody_looks(hosted, for_seat, here), admit, told(hosted, "stands-in", for_seat, hosted.sitting[seat].name)
+        )
         await hosted.change_seat(for_seat, played_by=seat, drop=AWAY + for_seat, also=also)
         send_stand_ins_away(hosted, for_seat)  # who has played for it so far
     await showing.show_all_and_lines(hosted)

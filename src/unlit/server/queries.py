@@ -18,6 +18,7 @@ from unlit.server.schema import (
     entries,
     jobs,
     lines,
+    lookers,
     messages,
     readers,
     reports,
@@ -47,6 +48,10 @@ PUT_JOB = text(
     "VALUES (:table, :kind, :number, :due, :claimed_until) "
     'ON CONFLICT ("table", "kind") DO UPDATE SET "number" = excluded."number", "due" = excluded."due", '
     '"claimed_until" = excluded."claimed_until"'
+)
+LOOK = text(
+    'INSERT INTO lookers ("table", "seat", "house", "until") VALUES (:table, :seat, :house, :until) '
+    'ON CONFLICT ("table", "seat", "house") DO UPDATE SET "until" = excluded."until"'
 )
 DROP_JOB = text('DELETE FROM jobs WHERE "table" = :table AND "kind" = :kind')
 
@@ -84,7 +89,6 @@ class SeatRow(NamedTuple):
     stops: list[str] | None
     played_by: str
     away_since: float | None
-    seen: float
     screen: bool = False
     newcomer: dict[str, Any] | None = None
 
@@ -251,8 +255,9 @@ def use_up_token(c: Connection, key: bytes) -> bool:
 
 
 def forget_tokens(c: Connection, table: str, seat: Seat) -> None:
-    """Take away every token of a seat."""
+    """Take away every token of a seat; whoever looked through it looks no more, in whatever process."""
     c.execute(delete(tokens).where(tokens.c.table == table, tokens.c.seat == seat))
+    c.execute(delete(lookers).where(lookers.c.table == table, lookers.c.seat == seat))
 
 
 def forget_stand_ins(c: Connection, table: str, seat: Seat, kind: str) -> None:
@@ -458,18 +463,58 @@ def drop_move(c: Connection, table: str, number: int) -> None:
     c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE, jobs.c.number == number))
 
 
+def drop_away(c: Connection, job: JobRow) -> None:
+    """This seat is looked after; a job that was put since, because somebody came and went again, stays."""
+    mine = (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.due == job.due)
+    c.execute(delete(jobs).where(mine))
+
+
 def begin_alone(c: Connection) -> None:
     """No other process uses this database: nobody works on a job, and nobody is here."""
     c.execute(update(jobs).values(claimed_until=0.0))
+    c.execute(delete(lookers))
     here = (seats.c.who == "person") & seats.c.away_since.is_(None)
     c.execute(update(seats).where(here).values(away_since=time.time()))
 
 
-def refresh(c: Connection, here: Sequence[tuple[str, Seat]]) -> None:
-    """These seats are looked through in this process."""
-    now = time.time()
-    for table, seat in here:
-        change_seat(c, table, seat, seen=now)
+# Who is here
+
+
+def look(c: Connection, table: str, seat: Seat, house: str, until: float) -> None:
+    """Somebody looks through a seat in a process."""
+    hold(c, table)
+    c.execute(LOOK, {"table": table, "seat": seat, "house": house, "until": until})
+
+
+def look_no_more(c: Connection, table: str, seat: Seat, house: str) -> None:
+    """Nobody looks through a seat in a process any more."""
+    hold(c, table)
+    mine = (lookers.c.table == table) & (lookers.c.seat == seat) & (lookers.c.house == house)
+    c.execute(delete(lookers).where(mine))
+
+
+def looks_elsewhere(c: Connection, table: str, seat: Seat, house: str) -> bool:
+    """Whether somebody looks through a seat in another process; nobody comes or goes before the transaction ends."""
+    hold(c, table)
+    others = (lookers.c.table == table) & (lookers.c.seat == seat) & (lookers.c.house != house)
+    living = select(lookers.c.seat).where(others, lookers.c.until > time.time())
+    return c.execute(living.limit(1)).first() is not None
+
+
+def looks_until(c: Connection, tables_: Iterable[str], house: str) -> dict[str, dict[Seat, float]]:
+    """Until when other processes say that somebody looks through the seats of these tables."""
+    others = lookers.c.table.in_(list(tables_)) & (lookers.c.house != house)
+    found: dict[str, dict[Seat, float]] = {}
+    for row in c.execute(select(lookers).where(others).order_by(lookers.c.until)):
+        found.setdefault(row.table, {})[row.seat] = row.until
+    return found
+
+
+def say_who_looks(c: Connection, house: str, here: Sequence[tuple[str, Seat]], until: float) -> None:
+    """Through these seats somebody looks in this process, and through no others; what has lapsed is cleared away."""
+    c.execute(delete(lookers).where((lookers.c.house == house) | (lookers.c.until <= time.time())))
+    if here:
+        c.execute(LOOK, [{"table": table, "seat": seat, "house": house, "until": until} for table, seat in here])
 
 
 # The story

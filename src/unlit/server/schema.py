@@ -60,9 +60,18 @@ seats = Table(
     Column("stops", JSON(none_as_null=True)),
     Column("played_by", String(40), nullable=False),
     Column("away_since", Float),
-    Column("seen", Float, nullable=False),  # when a process last said that somebody looks through this seat
     Column("screen", Boolean, nullable=False),  # it is played at one screen with all others of which this is true
     Column("newcomer", JSON(none_as_null=True)),  # who asks for it while the game runs, and who has agreed
+)
+
+# Through which seats somebody looks, in which process; a row counts until its time, or dead processes would look on.
+lookers = Table(
+    "lookers",
+    METADATA,
+    of_table(),
+    Column("seat", String(40), primary_key=True),
+    Column("house", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 tokens = Table(

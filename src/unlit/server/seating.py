@@ -165,7 +165,7 @@ def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now
     bot = (wish.bot or best) if wish.who == BOT else ""
     name = tidy(wish.name) if wish.who == "me" else ""
     away = now if wish.who == "me" else None
-    return SeatRow(table, seat, place, who, bot, name, seed="", stops=None, played_by="", away_since=away, seen=now)
+    return SeatRow(table, seat, place, who, bot, name, seed="", stops=None, played_by="", away_since=away)
 
 
 async def invited(house: House, wish: Invitation) -> Invited:

@@ -179,7 +179,7 @@ def people(hosted: Hosted) -> People:
             what=proposal["what"],
             seat=proposal["seat"],
             agreed=proposal["agreed"],
-            asked=[seat for seat in hosted.people_of() if seat != proposal["seat"]],
+            asked=hosted.voters(proposal["seat"]),
         )
         if proposal is not None
         else None,
