@@ -10,7 +10,9 @@ import pytest
 
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
+from unlit.escape.actions.attack import ATTACK
 from unlit.escape.board import Board
+from unlit.escape.parts import Enemy, Kind
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -23,6 +25,7 @@ from unlit.server.steering import Steered, ahead, passes_itself
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
+ATTACK_IT = ATTACK[Enemy(Kind.CLONE, 1)]
 BEFORE, AFTER = "before a challenge", "after a challenge roll"
 SIDE_BY_SIDE = """\
        a
@@ -97,9 +100,9 @@ def test_a_rollout_leaves_it_at_once(jonas: str, prompt: str, idle: bool) -> Non
         """The attack is over."""
 
     def agent(table: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
-        if prompt == "turn" and "attack clone 1" in options and not asked:
+        if prompt == "turn" and ATTACK_IT in options and not asked:
             asked.append((seat, prompt))
-            return "attack clone 1"
+            return ATTACK_IT
         if prompt not in GAME.moments():
             raise Enough
         asked.append((seat, prompt))
