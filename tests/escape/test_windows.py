@@ -12,7 +12,8 @@ from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.actions.attack import ATTACK
 from unlit.escape.board import Board
-from unlit.escape.parts import Enemy, Kind
+from unlit.escape.hand import PLAY
+from unlit.escape.parts import Enemy, FearStep, Kind
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -73,7 +74,7 @@ def test_a_window_without_a_play_that_counts_stops_nobody_who_did_not_ask(jonas:
     t = begun(jonas)
     t.answer("iris", "attack clone 1")
     question = asked_at(t, "jonas", prompt)
-    assert f"{jonas.split()[0]} for more fear" in question.texts() or jonas == "shove"
+    assert PLAY(jonas.split()[0], FearStep.MORE) in question.options or jonas == "shove"
     assert question.idle is idle
     assert passes_itself(question, t.board, Steered("", None, "needed")) is idle
     assert not passes_itself(question, t.board, Steered("", [prompt], "needed"))

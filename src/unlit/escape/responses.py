@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.escape.board import Board, in_game, stat_of
 from unlit.escape.cards.rows import ADRENALINE, DICE, FITS, ITEMS, SKILLS
@@ -31,9 +31,12 @@ from unlit.kernel.moments import Moment, open_moment
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Tile
-    from unlit.kernel.option import Option
     from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
+
+
+Response: TypeAlias = Play | NameSkill | NameItem
+"""A card, or one's own skill or item."""
 
 
 # E7.1
@@ -53,9 +56,9 @@ class Responses:
         near = helpers if moment is M.CHALLENGE else neighbours
         return [context.seat, *near(b, context.seat)]
 
-    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Option]:
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Response]:
         """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
-        found: list[Option] = []
+        found: list[Response] = []
         if seat == context.seat:
             found += own_cards(b, seat, moment, context)
         if not may_play(b, seat):
@@ -97,7 +100,7 @@ class Responses:
         dice = f" with {dice_for(b, context)} dice" if moment is M.CHALLENGE else ""
         return f"{context.seat}: {context}{dice}"
 
-    def play(self, t: Table[Board], seat: Seat, option: Any, moment: Moment, context: Any) -> bool:
+    def play(self, t: Table[Board], seat: Seat, option: Response, moment: Moment, context: Any) -> bool:
         """Resolve it wholly."""
         if isinstance(option, Play):
             play_card(t, seat, option, moment, context)

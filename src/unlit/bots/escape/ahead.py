@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.ways import goals, ways
@@ -40,6 +40,8 @@ SURE = 0.5  # the chance from which on a panel is tried
 ROUNDS = ((2, 99), (4, 3))  # worlds, and how many options are looked at in them
 STAKE = 3.0  # what success is worth where it never came
 CAUTION = 1.5  # moves that each of the enemies counts for on a tile that one might enter
+Step: TypeAlias = Move | Explore | Crawl
+STEPS: Final = (Move, Explore, Crawl)
 
 
 class TurnOver(Exception):
@@ -154,10 +156,10 @@ def nearest(b: Board, seat: Seat, options: Sequence[AtDoor]) -> AtDoor:
 def in_turn(b: Board, seat: Seat, options: Sequence[Option], caution: float = CAUTION) -> Option:
     """Out, if it can be; past what holds it; at a panel; on toward the goal; else the turn ends."""
     at = b.people[seat].at
-    steps: list[Move | Explore | Crawl] = []
+    steps: list[Step] = []
     panel = None
     for one in options:
-        if isinstance(one, Move | Explore | Crawl):
+        if isinstance(one, STEPS):
             steps.append(one)
         elif isinstance(one, Escape):
             return one
@@ -188,7 +190,7 @@ def best_try(b: Board, seat: Seat, options: Sequence[Option]) -> Option:
     return best
 
 
-def best_step(b: Board, seat: Seat, steps: list[Move | Explore | Crawl], caution: float) -> Option | None:
+def best_step(b: Board, seat: Seat, steps: list[Step], caution: float) -> Option | None:
     """The step that leads nearest to the goal, if it leads nearer."""
     if not steps:
         return None

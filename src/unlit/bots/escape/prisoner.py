@@ -104,7 +104,7 @@ def sensible(b: Board, seat: Seat, options: list[Option]) -> list[Option]:
             found.append(option)
     # Whoever has a full hand gains nothing by waiting, and might wait for ever.
     waits = spare and not b.moves and not b.challenged
-    goes = [option for option in found if not isinstance(option, EndTurn | PickUp)]
+    goes = [option for option in found if not isinstance(option, (EndTurn, PickUp))]
     return goes if waits and goes else found
 
 
