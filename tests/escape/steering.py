@@ -5,16 +5,25 @@ from __future__ import annotations
 from unlit.bots.escape.ahead import challenge_of, odds
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
+from unlit.escape.actions.attack import ATTACK, AttackEnemy
+from unlit.escape.actions.unlock import Unlock
 from unlit.escape.board import Board, active_on
-from unlit.escape.choices import END_TURN, ESCAPE
-from unlit.escape.hand import ALARM
+from unlit.escape.choices import END_TURN, ESCAPE, USE
+from unlit.escape.hand import Play
+from unlit.escape.parts import FearStep, Kind
 from unlit.escape.scenarios.seven import DOCTOR
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice
 from unlit.kernel.question import Option, Question
 
 A_CHANCE = 0.3
-LOUD = ("attack guard", "unlock", "use stolen_radio")  # what brings threat
+
+
+def is_loud(option: Option) -> bool:
+    """Whether it brings threat."""
+    if isinstance(option, AttackEnemy):
+        return option.enemy.kind is Kind.GUARD
+    return isinstance(option, Unlock) or option == USE("stolen_radio")
 
 
 def stay(chair: Chair, seed: bytes) -> Option:
@@ -23,7 +32,7 @@ def stay(chair: Chair, seed: bytes) -> Option:
     if question.prompt != "turn":
         return play_prisoner(chair, seed)
     b: Board = chair.imagine(seed).board
-    loud = [option for option in question.options if str(option).startswith(LOUD)]
+    loud = [option for option in question.options if is_loud(option)]
     if loud and not b.lockdown:
         return Dice(seed).pick("noise", loud)
     if b.lockdown and not active_on(b, b.people[chair.seat].at):
@@ -44,7 +53,7 @@ def hunt(chair: Chair, seed: bytes) -> Option:
     b: Board = chair.imagine(seed).board
     if chair.question.prompt != "turn" or DOCTOR not in b.enemies:
         return play_prisoner(chair, seed)
-    one, attack = b.people[chair.seat], f"attack {DOCTOR}"
+    one, attack = b.people[chair.seat], ATTACK[DOCTOR]
     challenge = challenge_of(b, chair.seat, attack)
     assert challenge is not None
     if attack in chair.question.options and odds(b, challenge) >= A_CHANCE:
@@ -56,7 +65,8 @@ def despair(chair: Chair, seed: bytes) -> Option:
     """Play all cards for fear, then do anything."""
     options = chair.question.options
     if chair.question.prompt == "turn":
-        options = tuple(option for option in options if str(option).endswith(ALARM)) or options
+        alarms = tuple(option for option in options if isinstance(option, Play) and option.for_ is FearStep.MORE)
+        options = alarms or options
     return Dice(seed).pick("answer", options)
 
 

@@ -6,8 +6,12 @@ import pytest
 
 from unlit.escape import GAME
 from unlit.escape.boxes import NEWEST, box_of
+from unlit.escape.choices import END_TURN, USE
+from unlit.escape.hand import ABILITY, PLAY
 from unlit.escape.items import hands_used
 from unlit.escape.moments import M
+from unlit.escape.naming import CARD, ITEM, SKILL
+from unlit.escape.parts import Stat
 from unlit.kernel.dice import seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
@@ -40,8 +44,8 @@ def test_the_numbers_of_a_box_count_at_its_tables() -> None:
 
 def test_a_card_is_used_where_it_acts_and_not_where_it_is_laid_down_or_lost() -> None:
     rolled = M.ROLLED.value
-    used = {("turn", "use medkit"): "medkit", ("turn", "shove for its ability"): "shove", (rolled, "boxer"): "boxer"}
-    assert {asked: GAME.card_in(*asked) for asked in used} == used
-    for prompt, option in (("lay down", "scalpel"), ("lose card", "shove"), ("give", "medkit"), ("turn", "end turn")):
-        assert GAME.card_in(prompt, option) not in GAME.cards()
-    assert GAME.card_in(rolled, "once_more for strength") not in GAME.cards()
+    used = [("turn", USE("medkit")), ("turn", PLAY("shove", ABILITY)), (rolled, SKILL("boxer"))]
+    assert [GAME.card_in(*asked) for asked in used] == ["medkit", "shove", "boxer"]
+    named = [("lay down", ITEM("scalpel")), ("lose card", CARD("shove")), ("give", ITEM("medkit"))]
+    for asked in [*named, ("turn", END_TURN), (rolled, PLAY("once_more", Stat.STRENGTH))]:
+        assert GAME.card_in(*asked) not in GAME.cards()

@@ -13,11 +13,13 @@ from unlit.escape import GAME
 from unlit.escape.boxes import Box, Known
 from unlit.escape.cards.rows import ADRENALINE, DICE, EVENTS, ITEMS, SKILLS
 from unlit.escape.challenges import attempt
+from unlit.escape.choices import USE
 from unlit.escape.enemy_attacks import attack_player
-from unlit.escape.hand import ABILITY, Use
+from unlit.escape.hand import ABILITY, PLAY
 from unlit.escape.items import KEY_CARD
 from unlit.escape.moments import Challenge, M
 from unlit.escape.parts import Acting, Enemy, Icon, Kind, Stat
+from unlit.escape.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
 from unlit.kernel.moments import Cards
@@ -116,12 +118,12 @@ def with_card(t: Table[Any], deck: str, card: str) -> tuple[Table[Any], Any]:
     b.challenged = False
     if deck == "adrenaline":
         one.hand = tuple(sorted((card, *one.hand[:2])))
-        return fork, Use(card, ABILITY)
+        return fork, PLAY(card, ABILITY)
     if deck == "items":
         one.items = (card,)
     else:
         one.skills, one.items = (card,), ("scalpel",)
-    return fork, f"use {card}"
+    return fork, USE(card)
 
 
 @cache
@@ -169,9 +171,9 @@ def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], s
     for other in b.people.values():
         other.at, other.items, other.skills = one.at, (), ()
         other.hand = ("second_wind",) * 4
-    option: Any = card
+    option: Any = PLAY(card, ABILITY) if deck == "adrenaline" else named(card)
     if deck == "adrenaline":
-        one.hand, option = tuple(sorted((card, *one.hand[1:]))), Use(card, ABILITY)
+        one.hand = tuple(sorted((card, *one.hand[1:])))
     elif deck == "items":
         one.items = (card,)
     else:

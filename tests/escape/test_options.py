@@ -1,18 +1,23 @@
-"""The list of options is whole where options are made of enemies, tiles and sides, however rare one is in play."""
+"""The list of options is whole, and each option in it is a value with a text of its own."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import is_dataclass
 from itertools import product
+from time import process_time
 
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.parts import MARKERS, Enemy, Kind
+from unlit.escape.boxes import NEWEST, box_of
+from unlit.escape.game import of_all_boxes
+from unlit.escape.hand import PLAY
+from unlit.escape.parts import ENEMIES
 from unlit.escape.tiles import TILES
+from unlit.kernel.catalogue import kinds_of_options
 
-SCENARIOS = GAME.box.scenarios.values()
-MOST = MARKERS | {Kind.GUARD: max(row.guards for row in SCENARIOS), Kind.CLONE: max(row.clones for row in SCENARIOS)}
-ENEMIES = [str(Enemy(kind, number)) for kind, most in MOST.items() for number in range(1, most + 1)]
+MARKERS = [str(enemy) for enemy in ENEMIES]
 LAID = [name for name in TILES if name != "infirmary"]
 WITH_VENT = [name for name, plan in TILES.items() if plan.vent]
 
@@ -20,15 +25,43 @@ WITH_VENT = [name for name, plan in TILES.items() if plan.vent]
 @pytest.mark.parametrize(
     ("pattern", "parts"),
     [
-        ("{}", (ENEMIES,)),
-        ("attack {}", (ENEMIES,)),
-        ("{} to {}", (ENEMIES, LAID)),
+        ("{}", (MARKERS,)),
+        ("attack {}", (MARKERS,)),
+        ("{} to {}", (MARKERS, LAID)),
         ("{}", (LAID,)),
         ("move {}", (LAID,)),
         ("crawl {}", (WITH_VENT,)),
         ("{} {}", (LAID, ("north", "east", "south", "west"))),
+        ("tank farm {} {}", (("north", "east", "south", "west"), ("1", "2"))),
     ],
 )
 def test_each_option_of_a_kind_stands_in_the_list(pattern: str, parts: tuple[list[str], ...]) -> None:
     missing = {pattern.format(*chosen) for chosen in product(*parts)} - {str(option) for option in GAME.options()}
     assert sorted(missing) == []
+
+
+def test_one_text_is_one_option() -> None:
+    texts = Counter(str(option) for option in GAME.options())
+    assert [text for text, times in texts.items() if times > 1] == []
+
+
+def test_the_list_is_made_in_less_than_a_second() -> None:
+    of_all_boxes.cache_clear()
+    begun = process_time()
+    assert len(GAME.options()) > 1_800
+    assert process_time() - begun < 1
+
+
+def test_each_kind_of_option_is_a_frozen_dataclass_with_a_name_of_its_own() -> None:
+    kinds = list(kinds_of_options("unlit.escape"))
+    for kind in kinds:
+        assert is_dataclass(kind)
+        assert "__dataclass_params__" in kind.__dict__, kind
+        assert kind.__dict__["__dataclass_params__"].frozen, kind
+    assert len({kind.__name__ for kind in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST + 1))
+def test_a_card_may_be_played_for_its_stat_in_every_box(version: int) -> None:
+    known = set(GAME.options())
+    assert all(PLAY(card, row.stat) in known for card, row in box_of(version).adrenaline.items())

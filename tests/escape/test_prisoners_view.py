@@ -110,9 +110,7 @@ def test_no_two_enemies_look_alike_on_the_terminals_map() -> None:
 def test_a_rating_of_two_is_no_double_icon_in_words(language: str) -> None:
     words = Words(GAME, language)
     for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
-        question = Question(
-            "iris", "before a challenge", ["pass"], f"iris: {Challenge('iris', stat, 2, 'event')}", None
-        )
+        question = Question("iris", "before a challenge", [PASS], f"iris: {Challenge('iris', stat, 2, 'event')}", None)
         said = words.prompt(question, None)
         assert words.say(f"{stat}-2", {}) not in said
         assert f"{words.say(str(stat), {})}: 2" in said

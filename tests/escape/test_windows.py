@@ -10,7 +10,10 @@ import pytest
 
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
+from unlit.escape.actions.attack import ATTACK
 from unlit.escape.board import Board
+from unlit.escape.hand import PLAY
+from unlit.escape.parts import Enemy, FearStep, Kind
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -23,6 +26,7 @@ from unlit.server.steering import Steered, ahead, passes_itself
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
+ATTACK_IT = ATTACK[Enemy(Kind.CLONE, 1)]
 BEFORE, AFTER = "before a challenge", "after a challenge roll"
 SIDE_BY_SIDE = """\
        a
@@ -70,7 +74,7 @@ def test_a_window_without_a_play_that_counts_stops_nobody_who_did_not_ask(jonas:
     t = begun(jonas)
     t.answer("iris", "attack clone 1")
     question = asked_at(t, "jonas", prompt)
-    assert f"{jonas.split()[0]} for more fear" in question.texts() or jonas == "shove"
+    assert PLAY(jonas.split()[0], FearStep.MORE) in question.options or jonas == "shove"
     assert question.idle is idle
     assert passes_itself(question, t.board, Steered("", None, "needed")) is idle
     assert not passes_itself(question, t.board, Steered("", [prompt], "needed"))
@@ -97,9 +101,9 @@ def test_a_rollout_leaves_it_at_once(jonas: str, prompt: str, idle: bool) -> Non
         """The attack is over."""
 
     def agent(table: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
-        if prompt == "turn" and "attack clone 1" in options and not asked:
+        if prompt == "turn" and ATTACK_IT in options and not asked:
             asked.append((seat, prompt))
-            return "attack clone 1"
+            return ATTACK_IT
         if prompt not in GAME.moments():
             raise Enough
         asked.append((seat, prompt))

@@ -27,7 +27,7 @@ from unlit.kernel.errors import BadFile
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from unlit.escape.hand import Stretch, Use, Uses
+    from unlit.escape.hand import Play, Stretch, Uses
     from unlit.escape.parts import Stat
     from unlit.kernel.moments import Cards
 
@@ -57,7 +57,7 @@ class Known:
         self.uses: dict[tuple[str, int], Uses] = {}  # of an adrenaline card at some fear
         self.hands: dict[tuple[tuple[str, ...], int], list[Stretch]] = {}  # of a hand at some fear, in one's own turn
         self.besides: dict[
-            tuple[tuple[str, ...], int, Stat | None], list[Use]
+            tuple[tuple[str, ...], int, Stat | None], list[Play]
         ] = {}  # of a hand at some fear, in a window
         self.gear: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[Stat, int]] = {}  # stats of skills and items
 

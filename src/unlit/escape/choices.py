@@ -3,27 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import itemgetter
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from unlit.escape.actions.access import access, has_answered, has_panel
-from unlit.escape.actions.attack import attack_an_enemy
-from unlit.escape.actions.bull_rush import bull_rush
-from unlit.escape.actions.outwit import outwit, sides_to_outwit
-from unlit.escape.actions.trade import is_tired, partners, pick_up, trade
-from unlit.escape.actions.unlock import unlock
+from unlit.escape.actions.access import ACCESS, AccessPanel, access, has_answered, has_panel
+from unlit.escape.actions.attack import ATTACK, AttackEnemy, attack_an_enemy
+from unlit.escape.actions.bull_rush import BULL_RUSH, BullRush, bull_rush
+from unlit.escape.actions.outwit import OUTWIT, Outwit, camps_to_outwit, outwit
+from unlit.escape.actions.trade import PICK_UP, TRADE, PickUp, Trade, is_tired, partners, pick_up, trade
+from unlit.escape.actions.unlock import UNLOCK, Unlock, unlock
 from unlit.escape.board import LEFT_BEHIND, Board, Deed, active_on, in_game
-from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, WHY_STAY
+from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, TAKEN_UP, WHY_STAY
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import SkillUsed
-from unlit.escape.exploring import fits_any, go, open_ends
-from unlit.escape.hand import Ways, own_turn_uses, unplayable
+from unlit.escape.exploring import EXPLORE, Explore, fits_any, go, open_ends
+from unlit.escape.geometry import on_side
+from unlit.escape.hand import Play, own_turn_uses, play, unplayable
 from unlit.escape.lockdown import get_out, look_for_the_end
-from unlit.escape.moving import crawl, may_crawl, may_leave, most_fear_in_vents, moves_left, vents_from
-from unlit.escape.parts import Stat
+from unlit.escape.moments import M
+from unlit.escape.moving import (
+    CRAWL,
+    MOVE,
+    Crawl,
+    Move,
+    crawl,
+    may_crawl,
+    may_leave,
+    most_fear_in_vents,
+    moves_left,
+    vents_from,
+)
+from unlit.escape.parts import ItemName, SkillName
 from unlit.escape.peeking import finds, look_behind
 from unlit.escape.responses import own_turn_cards
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -32,30 +47,88 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-OPTION = itemgetter(0)
-END_TURN, BULL_RUSH, ACCESS, ESCAPE = "end turn", "bull rush", "access panel", "escape"
+
+@dataclass(frozen=True)
+class Escape(Option):
+    """Get out."""
+
+
+@dataclass(frozen=True)
+class Use(Option):
+    """Use a skill or an item."""
+
+    card: SkillName | ItemName
+
+    def possible(self) -> bool:
+        """Of the skills only those of one's own turn."""
+        return self.card in ITEMS.named or SKILLS.named[self.card].moment is M.OWN_TURN
+
+
+@dataclass(frozen=True)
+class EndTurn(Option):
+    """Draw the event card."""
+
+
+ESCAPE: Final = Escape()
+USE: Final = cache(Use)
+END_TURN: Final = EndTurn()
 
 
 # E12.10
 def act(t: Table[Board], seat: Seat) -> None:
     """One of the things that are possible now, in any order, until an event card is drawn."""
-    found = possible(t.board, seat)
-    options = list(map(OPTION, found))
-    choice = t.ask(seat, "turn", options, None, lambda b: impossible(b, seat))
-    way, *more = found[options.index(choice)][1]
-    way(t, seat, *more)
+    b = t.board
+    choice = t.ask(seat, "turn", possible(b, seat), None, lambda b: impossible(b, seat))
+    if isinstance(choice, Play):
+        play(t, seat, choice)
+    elif isinstance(choice, Move):
+        go(t, seat, b.map.tile(choice.tile))
+    elif isinstance(choice, Explore):
+        look_behind(t, seat, on_side(open_ends(b, b.people[seat].at), choice.side))
+    elif isinstance(choice, EndTurn):
+        end_turn(t, seat)
+    elif isinstance(choice, Crawl):
+        crawl(t, seat, b.map.tile(choice.tile))
+    elif isinstance(choice, Trade):
+        trade(t, seat, choice.with_)
+    elif isinstance(choice, PickUp):
+        pick_up(t, seat, choice.item)
+    elif isinstance(choice, Use):
+        use(t, seat, choice.card)
+    elif isinstance(choice, Escape):
+        escape(t, seat)
+    else:
+        take_up(t, seat, choice)
 
 
-def possible(b: Board, seat: Seat) -> Ways:
+# E12.9
+def take_up(t: Table[Board], seat: Seat, challenge: Option) -> None:
+    """The turn's one challenge action; a scenario may have one of its own."""
+    b = t.board
+    if isinstance(challenge, AttackEnemy):
+        attack_an_enemy(t, seat, challenge.enemy)
+    elif isinstance(challenge, BullRush):
+        bull_rush(t, seat)
+    elif isinstance(challenge, Outwit):
+        outwit(t, seat, challenge.whom)
+    elif isinstance(challenge, Unlock):
+        unlock(t, seat, on_side(b.map.locked_doors(b.people[seat].at), challenge.side), challenge.by)
+    elif isinstance(challenge, AccessPanel):
+        access(t, seat)
+    else:
+        TAKEN_UP.run(b.scenario, t, seat, challenge)
+
+
+def possible(b: Board, seat: Seat) -> list[Option]:
     """Everything that the player can do now."""
-    found: Ways = [(ESCAPE, (escape,))] if MAY_ESCAPE.says(b.scenario, b, seat) else []
+    found: list[Option] = [ESCAPE] if MAY_ESCAPE.says(b.scenario, b, seat) else []
     active = active_on(b, b.people[seat].at)
     found += moves(b, seat, active)
     if not b.challenged:
         found += challenges(b, seat, active)
     found += dealings(b, seat)
     found += cards(b, seat)
-    found.append((END_TURN, (end_turn,)))
+    found.append(END_TURN)
     return found
 
 
@@ -66,21 +139,21 @@ def end_turn(t: Table[Board], seat: Seat) -> None:
 
 
 # E9.1, E9.2, E9.3, E9.4
-def moves(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
+def moves(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
     """Through doors, into the unexplored, and through vents, past the active enemies on the tile."""
     if moves_left(b, seat) <= 0:
         return []
     at = b.people[seat].at
-    found: Ways = []
+    found: list[Option] = []
     leaving = not active or may_leave(b, seat)
     if leaving:
         for tile in b.map.near[at]:
-            found.append((f"move {b.map.name(tile)}", (go, tile)))
+            found.append(MOVE(b.map.name(tile)))
     for door in ways_to_explore(b, seat) if leaving else vents_to_explore(b, seat):
-        found.append((f"explore {door.side}", (look_behind, door)))
+        found.append(EXPLORE[door.side])
     if b.map.has_vent(at) and (leaving or may_crawl(b, seat)):
         for tile in vents_from(b, seat):
-            found.append((f"crawl {b.map.name(tile)}", (crawl, tile)))
+            found.append(CRAWL(b.map.name(tile)))
     return found
 
 
@@ -104,47 +177,46 @@ def vents_to_explore(b: Board, seat: Seat) -> list[Door]:
 
 
 # E12.9
-def challenges(b: Board, seat: Seat, active: list[Enemy]) -> Ways:
+def challenges(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
     """The turn's one challenge action, against the active enemies on the tile or without them."""
-    found: Ways = []
+    found: list[Option] = []
     at = b.people[seat].at
     if active:
         for enemy in active:
-            found.append((f"attack {enemy}", (attack_an_enemy, enemy)))
-        found.append((BULL_RUSH, (bull_rush,)))
-        for whom in sides_to_outwit(b, at):
-            found.append((f"outwit {whom}", (outwit, whom)))
+            found.append(ATTACK[enemy])
+        found.append(BULL_RUSH)
+        for whom in camps_to_outwit(b, at):
+            found.append(OUTWIT[whom])
     for door in b.map.locked_doors(at) if b.map.locked else ():
-        for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
-            found.append((f"unlock {door.side} by {stat}", (unlock, door, stat)))
+        found += UNLOCK[door.side]
     if has_panel(b, seat) and not has_answered(b, seat):
-        found.append((ACCESS, (access,)))
+        found.append(ACCESS)
     if b.scenario in CHALLENGES.named:
         found += CHALLENGES.named[b.scenario](b, seat)
     return found
 
 
 # E12.1, E12.2
-def dealings(b: Board, seat: Seat) -> Ways:
+def dealings(b: Board, seat: Seat) -> list[Option]:
     """One trade and one item from the floor."""
-    found: Ways = []
+    found: list[Option] = []
     if not b.traded:
         for other in partners(b, seat):
             if is_tired(b, other):
                 continue
-            found.append((f"trade with {other}", (trade, other)))
+            found.append(TRADE[other])
     if not b.picked and b.floor:
         for item in dict.fromkeys(b.floor.get(b.people[seat].at, ())):
-            found.append((f"pick up {item}", (pick_up, item)))
+            found.append(PICK_UP(item))
     return found
 
 
 # E4.1, E4.5, E4.6
-def cards(b: Board, seat: Seat) -> Ways:
+def cards(b: Board, seat: Seat) -> list[Option]:
     """Adrenaline cards for their stat, for fear, or for an ability; skills and items of one's own turn."""
-    found = own_turn_uses(b, seat)
+    found: list[Option] = [*own_turn_uses(b, seat)]
     for name in own_turn_cards(b, seat):
-        found.append((f"use {name}", (use, name)))
+        found.append(USE(name))
     return found
 
 
@@ -175,33 +247,33 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     if why:
         yield Refusal(ESCAPE, "E18.3", why)
     if b.challenged:
-        for option, _ in challenges(b, seat, active_on(b, at)):
-            yield Refusal(str(option), "E12.9", "refused-challenged")
+        for option in challenges(b, seat, active_on(b, at)):
+            yield Refusal(option, "E12.9", "refused-challenged")
     if has_panel(b, seat) and has_answered(b, seat):
         yield Refusal(ACCESS, "E12.11", "refused-accessed")
     for other in partners(b, seat):
         if b.traded:
-            yield Refusal(f"trade with {other}", "E12.10", "refused-traded")
+            yield Refusal(TRADE[other], "E12.10", "refused-traded")
         elif is_tired(b, other):
-            yield Refusal(f"trade with {other}", "E12.10", "refused-declined", (("seat", other),))
+            yield Refusal(TRADE[other], "E12.10", "refused-declined", (("seat", other),))
     if b.picked:
         for item in dict.fromkeys(b.floor.get(at, ())):
-            yield Refusal(f"pick up {item}", "E12.10", "refused-picked")
-    yield from unplayable(b, seat, [option for option, _ in own_turn_uses(b, seat)])
+            yield Refusal(PICK_UP(item), "E12.10", "refused-picked")
+    yield from unplayable(b, seat, own_turn_uses(b, seat))
 
 
 def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
     """The ways that are closed, with what closes them."""
     at = b.people[seat].at
-    ways = [f"move {b.map.name(tile)}" for tile in b.map.near[at]]
-    ways += [f"explore {door.side}" for door in ways_to_explore(b, seat)]
-    free = [f"explore {door.side}" for door in vents_to_explore(b, seat)]
+    ways: list[Option] = [MOVE(b.map.name(tile)) for tile in b.map.near[at]]
+    ways += [EXPLORE[door.side] for door in ways_to_explore(b, seat)]
+    free = [EXPLORE[door.side] for door in vents_to_explore(b, seat)]
     if moves_left(b, seat) <= 0:
         yield from (Refusal(way, "E9.1", "refused-moves") for way in ways)
     elif not may_leave(b, seat):
         yield from (Refusal(way, "E9.2", "refused-held") for way in ways if way not in free)
     for tile in b.map.vents[at]:
-        crawl_to = f"crawl {b.map.name(tile)}"
+        crawl_to = CRAWL(b.map.name(tile))
         if b.people[seat].fear > most_fear_in_vents(b, seat):
             yield Refusal(crawl_to, "E3.3", "refused-terror")
         elif moves_left(b, seat) <= 0:
@@ -209,5 +281,5 @@ def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
         elif not may_crawl(b, seat):
             yield Refusal(crawl_to, "E9.2", "refused-held")
     for door in b.map.locked_doors(at):
-        way = f"move {b.map.name(door.beyond)}" if door.joined else f"explore {door.side}"
+        way: Option = MOVE(b.map.name(door.beyond)) if door.joined else EXPLORE[door.side]
         yield Refusal(way, "E6.7", "refused-locked")

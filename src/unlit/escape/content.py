@@ -58,7 +58,7 @@ def printed(plan: Plan) -> dict[str, object]:
                 "column": x,
                 "row": y,
                 "way": str(WAYS[way]),
-                "name": plan.side_names[x, y, way],
+                "name": str(plan.side_names[x, y, way]),
                 "kind": "door" if (x, y, way) in plan.doors else "wall",
                 "duct": (x, y, way) in plan.ducts,
             }

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from unlit.escape.board import Board, current, is_full, swarm_tiles
 from unlit.escape.cards.rows import ENEMY_ENTERED
 from unlit.escape.events import EnemyMoved
-from unlit.escape.locks import open_lock
-from unlit.escape.parts import Kind
+from unlit.escape.locks import OPEN_LOCK, OpenLock, open_lock
+from unlit.escape.naming import TILE, NameTile
+from unlit.escape.parts import Enemy, Kind, TileName
 from unlit.escape.targets import has_keys, steps_to, target_ahead
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from unlit.escape.geometry import Door
-    from unlit.escape.parts import Enemy, Tile
+    from unlit.escape.parts import Tile
     from unlit.kernel.table import Table
 
 
@@ -60,8 +64,8 @@ def can_come(b: Board, enemy: Enemy, tile: Tile) -> bool:
 # E15.10
 def choose_path(t: Table[Board], enemy: Enemy, found: list[Path]) -> Path:
     """The current player says where it goes."""
-    names = {path_name(t.board, path): path for path in found}
-    return names[t.ask(current(t.board), "enemy goes", list(names), str(enemy))]
+    ways = {way_of(t.board, path): path for path in found}
+    return ways[t.ask(current(t.board), "enemy goes", list(ways), str(enemy))]
 
 
 def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) -> None:
@@ -73,16 +77,32 @@ def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) 
     ENEMY_ENTERED.run(b.scenario, t, enemy, tile)
 
 
+@dataclass(frozen=True)
+class Send(Bare):
+    """Send an enemy to another tile."""
+
+    enemy: Enemy
+    to: TileName
+
+
+SEND: Final = cache(Send)
+
+
 # E14.4, E18.12
-def where_to(b: Board, enemies: Iterable[Enemy]) -> dict[str, tuple[Enemy, Tile]]:
+def where_to(b: Board, enemies: Iterable[Enemy]) -> list[Send]:
     """Where each can be sent through an open door: onto a tile with room for it, and a guard never into a swarm."""
     swarm = swarm_tiles(b)
-    return {
-        f"{enemy} to {b.map.name(to)}": (enemy, to)
+    return [
+        SEND(enemy, b.map.name(to))
         for enemy in enemies
         for to in b.map.near[b.enemies[enemy]]
         if not is_full(b, to, enemy.kind) and not (enemy.kind is Kind.GUARD and to in swarm)
-    }
+    ]
+
+
+def send(t: Table[Board], choice: Send) -> None:
+    """An enemy goes where somebody sends it."""
+    put(t, choice.enemy, t.board.map.tile(choice.to))
 
 
 def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile) -> EnemyMoved:
@@ -91,9 +111,9 @@ def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile) -> 
     return EnemyMoved(str(enemy), b.map.name(b.enemies[enemy]), over, b.map.name(start))
 
 
-def path_name(b: Board, path: Path) -> str:
+def way_of(b: Board, path: Path) -> NameTile | OpenLock:
     """Where it leads; which tiles it passes through makes no difference."""
-    return f"unlock {path.door.side}" if path.door is not None else b.map.name(path.stops)
+    return OPEN_LOCK[path.door.side] if path.door is not None else TILE(b.map.name(path.stops))
 
 
 # E15.11, E15.12

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board import NOWHERE, Board
 from unlit.escape.cards.rows import ENTERED, LAID, TURNS_AWAY
@@ -13,10 +14,12 @@ from unlit.escape.events import Moved, NoRoom, TileDrawn, TileLaid
 from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of
 from unlit.escape.items import find_item
 from unlit.escape.moving import fear_the_vent, go_off, lock_behind, move
-from unlit.escape.parts import BESIDE, SECTION, WAYS, Icon, Way
+from unlit.escape.parts import BESIDE, SECTION, SHORT_SIDES, WAYS, DoorSide, Icon, TileName, Way
 from unlit.escape.threat import crowd, show_weapon
 from unlit.escape.tiles import TILES, TURNED, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare, Option
+from unlit.kernel.spelling import Spelled
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Edge, Map
@@ -25,17 +28,73 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
+@dataclass(frozen=True)
+class Explore(Option):
+    """Look behind a door where nothing lies yet."""
+
+    side: DoorSide
+
+
+EXPLORE: Final = {side: Explore(side) for side in DoorSide}
+
+Degrees: TypeAlias = Annotated[int, "degrees"]
+"""By how much a tile is turned to the right."""
+DEGREES: tuple[Degrees, ...] = (0, 90, 180, 270)
+Further: TypeAlias = Annotated[int, "further"]
+"""How many doors of the same side come first."""
+FURTHER: tuple[Further, ...] = (1,)
+
+
+@dataclass(frozen=True)
+class OtherDoor(Spelled):
+    """Not the first of the doors on the side of a large tile that meets the door used."""
+
+    number: Further
+
+    @classmethod
+    def verb(cls) -> str:
+        """Place."""
+        return "place"
+
+
+@dataclass(frozen=True)
+class Turned(Option):
+    """Lay the tile turned to the right by so much."""
+
+    degrees: Degrees
+    door: OtherDoor | None
+
+
+TURNED_SO: Final = {
+    (quarters, shift): Turned(degrees, OtherDoor(shift) if shift else None)
+    for quarters, degrees in enumerate(DEGREES)
+    for shift in (0, *FURTHER)
+}
+"""By the quarters and the number of the door."""
+
+
+@dataclass(frozen=True)
+class AtDoor(Bare):
+    """Lay the tile at this door of the map."""
+
+    tile: TileName
+    side: DoorSide
+
+    def possible(self) -> bool:
+        """Only large tiles have long sides."""
+        return self.side in SHORT_SIDES or len(TILES[self.tile].spaces) > 1
+
+
+AT_DOOR: Final = cache(AtDoor)
+
+
 class Placing(NamedTuple):
     """A way to lay a tile: how it is turned, and where its first column and row are."""
 
     plan: Plan
     column: int
     row: int
-    quarters: int
-    shift: int
-
-    def __str__(self) -> str:
-        return f"turned {90 * self.quarters}" + (f" place {self.shift}" if self.shift else "")
+    option: Turned
 
 
 # E9.4, E9.8, E9.9
@@ -100,10 +159,10 @@ def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
     return [placing for placing, how in zip(found, fits, strict=True) if how == best]
 
 
-def places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
-    """The unexplored doors of the whole map at which a tile can be laid, in words."""
+def places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
+    """The unexplored doors of the whole map at which a tile can be laid."""
     return {
-        place_of(b, tile, door): (tile, door)
+        AT_DOOR(b.map.name(tile), door.side): (tile, door)
         for tile in range(len(b.map.laid))
         for door in b.map.unexplored(tile)
         if placings(b.map, name, tile, door.edge)
@@ -111,19 +170,14 @@ def places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
 
 
 # E11.2
-def locked_places_for(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
+def locked_places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
     """The same of the locked doors behind which nothing lies."""
     return {
-        place_of(b, tile, door): (tile, door)
+        AT_DOOR(b.map.name(tile), door.side): (tile, door)
         for tile in range(len(b.map.laid))
         for door in b.map.locked_doors(tile)
         if door.beyond == NO_TILE and placings(b.map, name, tile, door.edge)
     }
-
-
-def place_of(b: Board, tile: Tile, door: Door) -> str:
-    """A door of the map in words."""
-    return f"{b.map.name(tile)} {door.side}"
 
 
 def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]:
@@ -132,17 +186,17 @@ def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]
     if m.at.get((column, row)) == tile:  # the space beyond lies to the north or to the west
         column, row = column + BESIDE[way][0], row + BESIDE[way][1]
         way = WAYS[(way + 2) % 4]
-    for plan, quarters, shift, x, y in meeting(name, way):
-        placing = Placing(plan, column - x, row - y, quarters, shift)
+    for plan, option, x, y in meeting(name, way):
+        placing = Placing(plan, column - x, row - y, option)
         if not any([(placing.column + dx, placing.row + dy) in m.at for dx, dy in plan.spaces]):
             yield placing
 
 
 @cache
-def meeting(name: str, way: Way) -> list[tuple[Plan, int, int, int, int]]:
+def meeting(name: str, way: Way) -> list[tuple[Plan, Turned, int, int]]:
     """A tile in each of its turns, with each of its doors that looks this way: which one it is, and of which space."""
     return [
-        (plan, quarters, shift, x, y)
+        (plan, TURNED_SO[quarters, shift], x, y)
         for quarters, plan in enumerate(TURNED[name])
         for shift, (x, y) in enumerate([(x, y) for x, y, side in plan.door_sides if side is way])
     ]
@@ -166,7 +220,9 @@ def fit(m: Map, placing: Placing) -> tuple[int, int]:
 def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Placing]) -> Tile:
     """Behind a door of a tile the player picks among equals; the number of the new tile on the map."""
     b = t.board
-    placing = t.ask(seat, "lay tile", found, f"{b.drawn} beyond {place_of(b, tile, door)}")
+    about = f"{b.drawn} beyond {b.map.name(tile)} {door.side}"
+    chosen = t.ask(seat, "lay tile", [one.option for one in found], about)
+    placing = next(one for one in found if one.option == chosen)
     b.map = b.map.with_tile(placing.plan, placing.column, placing.row)
     b.drawn = ""
     t.tell(EVERYONE, TileLaid, placing.plan.name)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from unlit.escape import campaign, content, imagine, position, setup, show, stored, turn, view
 from unlit.escape.board import Board, current
 from unlit.escape.boxes import KINDS, NEWEST, box_of
 from unlit.escape.cards import adrenaline, events, items, skills
-from unlit.escape.cards.rows import SCENARIOS
-from unlit.escape.hand import ABILITY
+from unlit.escape.cards.rows import ADRENALINE, ITEMS, SCENARIOS, SKILLS
+from unlit.escape.choices import Use
+from unlit.escape.exploring import DEGREES, FURTHER, Degrees, Further
+from unlit.escape.hand import ABILITY, Play
 from unlit.escape.invariants import broken
 from unlit.escape.inventory import inventory
 from unlit.escape.moments import M
+from unlit.escape.naming import NameItem, NameSkill
+from unlit.escape.parts import ENEMIES, PEOPLE, CardName, Enemy, ItemName, Person, SkillName, TileName
 from unlit.escape.results import BEGUN
 from unlit.escape.scenarios import five, four, one, seven, six, three, two
-from unlit.kernel.catalogue import read_options
+from unlit.escape.tiles import TILES
+from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Saying, Setting
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
     from unlit.kernel.moments import Card
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
 
 # Importing these enters their cards into the box.
@@ -142,11 +147,15 @@ class Escape(Game[Board]):
             "event": sorted(set(b.discards["events"])),
         }
 
-    def card_in(self, prompt: str, option: str) -> str:
+    def card_in(self, prompt: str, option: object) -> str:
         """An adrenaline card played for its ability, or a skill or an item that is used; one laid down is not."""
-        if prompt == "turn":
-            return option.removeprefix("use ").removesuffix(f" for {ABILITY}")
-        return option.removesuffix(f" for {ABILITY}") if prompt in self.moments() else ""
+        if isinstance(option, Use) or (isinstance(option, Play) and option.for_ is ABILITY):
+            return option.card
+        if prompt not in self.moments():
+            return ""
+        if isinstance(option, NameSkill):
+            return option.skill
+        return option.item if isinstance(option, NameItem) else ""
 
     def story(self, setup_: Mapping[str, str], language: str) -> str:
         """That of the scenario."""
@@ -177,9 +186,25 @@ class Escape(Game[Board]):
         """Tiles, adrenaline, skills, items, events and scenarios."""
         return inventory(self.box)
 
-    def options(self) -> list[str]:
-        """Every option of the game."""
-        return read_options(files("unlit.escape").joinpath("data/options.txt").read_text(encoding="utf-8"))
+    def options(self) -> list[Option]:
+        """Every option of the game, whatever box it is played with."""
+        return list(of_all_boxes())
+
+
+@cache
+def of_all_boxes() -> tuple[Option, ...]:
+    """Every option that can be made of what is in the boxes."""
+    things: dict[object, Sequence[object]] = {
+        Person: PEOPLE,
+        Enemy: ENEMIES,
+        TileName: [name for name in TILES if name != setup.OFF_THE_MAP],
+        CardName: list(ADRENALINE.named),
+        SkillName: list(SKILLS.named),
+        ItemName: list(ITEMS.named),
+        Degrees: DEGREES,
+        Further: FURTHER,
+    }
+    return tuple(all_options("unlit.escape", things))
 
 
 @cache

@@ -6,11 +6,12 @@ A map never changes: a tile laid or a lock more makes another one, and whatever 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from unlit.escape.parts import BESIDE, WAYS, Icon, Tile, Way
+from unlit.escape.parts import BESIDE, LONG_SIDES, SHORT_SIDES, WAYS, DoorSide, Icon, Tile, Way
 
 Space: TypeAlias = tuple[int, int]  # column and row, from wherever the first tile lies
 Side: TypeAlias = tuple[int, int, Way]  # of a space of a tile
@@ -46,14 +47,14 @@ class Plan:
         return [side for side in self.outer_sides if side in self.doors]
 
     @cached_property
-    def side_names(self) -> dict[Side, str]:
+    def side_names(self) -> dict[Side, DoorSide]:
         """North, east, south or west; with a number where a side of the tile is longer than one space."""
         columns = {column for column, _ in self.spaces}
         rows = {row for _, row in self.spaces}
         found = {}
         for x, y, way in self.outer_sides:
             long, place = (columns, x) if way in (Way.NORTH, Way.SOUTH) else (rows, y)
-            found[x, y, way] = str(way) if len(long) == 1 else f"{way} {place + 1}"
+            found[x, y, way] = SHORT_SIDES[way] if len(long) == 1 else LONG_SIDES[way][place]
         return found
 
 
@@ -68,13 +69,18 @@ class Laid(NamedTuple):
 class Door(NamedTuple):
     """A door of a tile: the side that it is on, its edge, the tile beyond, and whether one can go there."""
 
-    side: str
+    side: DoorSide
     edge: Edge
     beyond: Tile  # NO_TILE where nothing was explored
     joined: bool
 
 
 NO_TILE: Tile = -3
+
+
+def on_side(doors: Iterable[Door], side: DoorSide) -> Door:
+    """The one of these doors that is on this side of its tile."""
+    return next(door for door in doors if door.side is side)
 
 
 def turned(plan: Plan, quarters: int) -> Plan:
@@ -248,6 +254,13 @@ class Map:
     def named(self, *names: str) -> list[Tile]:
         """The tiles of these names that are on the map."""
         return [tile for tile, one in enumerate(self.laid) if one.plan.name in names]
+
+    def tile(self, name: str) -> Tile:
+        """The tile of this name, which is on the map."""
+        for tile, one in enumerate(self.laid):
+            if one.plan.name == name:
+                return tile
+        raise KeyError(name)
 
     def icons(self, tile: Tile) -> tuple[Icon, ...]:
         """What is printed on it, but for its name."""

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board import Board, Deed, remember
 from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
-from unlit.escape.parts import LEAST_FEAR, MOST_FEAR
+from unlit.escape.naming import CARD
+from unlit.escape.parts import FEARS, LEAST_FEAR, MOST_FEAR, CardName, FearStep, Stat
 from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from unlit.escape.parts import Stat
-    from unlit.kernel.question import Option, Seat
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-CALM, ALARM, ABILITY = "less fear", "more fear", "its ability"
-FEARS = {CALM: -1, ALARM: 1}
 
-Way: TypeAlias = tuple[Any, ...]
-"""A function of the table and the seat, and whatever else it takes."""
-Ways: TypeAlias = list[tuple["Option", Way]]
-"""What can be done, and how."""
+class Ability(Word):
+    """What a card can do besides what all cards can."""
+
+    ITS_OWN = "its ability"
 
 
-class Use(NamedTuple):
-    """To play a card for a stat, to move fear, or for its ability."""
+ABILITY: Final = Ability.ITS_OWN
+Gain: TypeAlias = Stat | FearStep | Ability
+"""What a card may be played for."""
 
-    card: str
-    what: str
 
-    def __str__(self) -> str:
-        return f"{self.card} for {self.what}"
+@dataclass(frozen=True)
+class Play(Bare):
+    """Play a card for its stat, to move fear, or for its ability."""
+
+    card: CardName
+    for_: Gain
+
+    def possible(self) -> bool:
+        """Of the stats only the one that is printed on it."""
+        return not isinstance(self.for_, Stat) or self.for_ is ADRENALINE.named[self.card].row.stat
+
+
+PLAY: Final = cache(Play)
 
 
 # E4.8
@@ -85,9 +98,14 @@ def lose_cards(t: Table[Board], seat: Seat, count: int) -> None:
         hand = b.people[seat].hand
         if not hand:
             return
-        card = hand[0] if len(hand) <= left else t.ask(seat, "lose card", list(dict.fromkeys(hand)), left)
+        card = hand[0] if len(hand) <= left else choose_card(t, seat, left)
         take_from_hand(b, seat, card)
         t.tell(EVERYONE, Discarded, seat, card)
+
+
+def choose_card(t: Table[Board], seat: Seat, left: int) -> CardName:
+    """One of the cards in hand, of so many that are yet to be lost."""
+    return t.ask(seat, "lose card", [CARD(card) for card in dict.fromkeys(t.board.people[seat].hand)], left).card
 
 
 # E4.3
@@ -105,11 +123,11 @@ def can_pay(b: Board, seat: Seat, card: str) -> bool:
 class Uses(NamedTuple):
     """What a card may be played for by somebody who has another one, too."""
 
-    own_turn: Ways  # for its stat, for fear, and for an ability that always fits
-    stat: Use | None
-    fears: list[Use]
-    ability: Use | None  # of whatever moment
-    deed: Use | None  # an ability of one's own turn that does not always fit
+    own_turn: list[Play]  # for its stat, for fear, and for an ability that always fits
+    stat: Play | None
+    fears: list[Play]
+    ability: Play | None  # of whatever moment
+    deed: Play | None  # an ability of one's own turn that does not always fit
 
 
 # E4.1, E4.2, E4.4
@@ -120,51 +138,50 @@ def uses_of(b: Board, seat: Seat, card: str) -> Uses:
     if found is None:
         row = b.box.adrenaline[card]
         paid = can_pay(b, seat, card)
-        stat = Use(card, str(row.stat)) if paid else None
-        ability = Use(card, ABILITY) if paid else None
+        stat = PLAY(card, row.stat) if paid else None
+        ability = PLAY(card, ABILITY) if paid else None
         fears = fear_uses(card, fear)
         own_turn = fears if stat is None else [stat, *fears]
         deed = ability if ADRENALINE.named[card].moment is None else None
         if deed is not None and card not in FITS.named:
             own_turn = [*own_turn, deed]
             deed = None
-        ways: Ways = [(use, (play, use)) for use in own_turn]
-        found = b.box.known.uses[card, fear] = Uses(ways, stat, fears, ability, deed)
+        found = b.box.known.uses[card, fear] = Uses(own_turn, stat, fears, ability, deed)
     return found
 
 
 # E4.1
-def fear_uses(card: str, fear: int) -> list[Use]:
+def fear_uses(card: str, fear: int) -> list[Play]:
     """To move fear by one, at no cost, not beyond either end."""
-    return [Use(card, what) for what, by in FEARS.items() if LEAST_FEAR <= fear + by <= MOST_FEAR]
+    return [PLAY(card, step) for step, by in FEARS.items() if LEAST_FEAR <= fear + by <= MOST_FEAR]
 
 
 # E4.1, E4.3, E4.6
-def own_turn_uses(b: Board, seat: Seat) -> Ways:
+def own_turn_uses(b: Board, seat: Seat) -> list[Play]:
     """What the cards in hand may be played for in the player's own turn."""
     if not may_play(b, seat):
         return []
     one = b.people[seat]
-    found: Ways = []
+    found: list[Play] = []
     for sure, deed in b.box.known.hands.get((one.hand, one.fear)) or stretches(b, seat):
         found += sure
         if deed is not None and FITS.named[deed.card](b, seat, None):
-            found.append((deed, (play, deed)))
+            found.append(deed)
     return found
 
 
 class Stretch(NamedTuple):
     """What some cards may be played for in any case, and after that an ability that has to fit."""
 
-    sure: Ways
-    deed: Use | None
+    sure: list[Play]
+    deed: Play | None
 
 
 def stretches(b: Board, seat: Seat) -> list[Stretch]:
     """Worked out once for each hand and fear."""
     one = b.people[seat]
     found: list[Stretch] = []
-    sure: Ways = []
+    sure: list[Play] = []
     for card in dict.fromkeys(one.hand):
         uses = uses_of(b, seat, card)
         sure += uses.own_turn
@@ -175,7 +192,7 @@ def stretches(b: Board, seat: Seat) -> list[Stretch]:
 
 
 # E4.3, E4.4
-def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Use]:
+def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Play]:
     """To play cards for this stat."""
     cards = [card for card in dict.fromkeys(b.people[seat].hand) if b.box.adrenaline[card].stat is stat]
     uses = [uses_of(b, seat, card).stat for card in cards] if may_play(b, seat) else []
@@ -183,7 +200,7 @@ def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Use]:
 
 
 # E4.1, E4.3, E4.5
-def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Use]:
+def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Play]:
     """To play cards for fear, and for any stat but this one: that may be done wherever cards are asked for."""
     one = b.people[seat]
     if not may_play(b, seat):
@@ -200,24 +217,25 @@ def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Use]:
     return found
 
 
-def unplayable(b: Board, seat: Seat, offered: list[Any]) -> Iterator[Refusal]:
+def unplayable(b: Board, seat: Seat, offered: Sequence[Option]) -> Iterator[Refusal]:
     """What the cards in hand cannot be played for now, and why."""
     for card in dict.fromkeys(b.people[seat].hand):
-        for what in (str(b.box.adrenaline[card].stat), *FEARS, ABILITY):
-            if Use(card, what) not in offered:
-                yield why_not(b, seat, Use(card, what))
+        for gain in (b.box.adrenaline[card].stat, *FEARS, ABILITY):
+            use = PLAY(card, gain)
+            if use not in offered:
+                yield why_not(b, seat, use)
 
 
-def why_not(b: Board, seat: Seat, use: Use) -> Refusal:
+def why_not(b: Board, seat: Seat, use: Play) -> Refusal:
     """The last card, the end of the track, a cost that cannot be paid, or an ability that waits for its moment."""
     facts = (("card", use.card),)
     if not may_play(b, seat):
-        return Refusal(str(use), "E4.3", "refused-last-card")
-    if use.what in FEARS:
-        return Refusal(str(use), "E4.1", "refused-fear-end")
+        return Refusal(use, "E4.3", "refused-last-card")
+    if isinstance(use.for_, FearStep):
+        return Refusal(use, "E4.1", "refused-fear-end")
     if not can_pay(b, seat, use.card):
-        return Refusal(str(use), "E4.2", "refused-fear-cost", facts)
-    return Refusal(str(use), "E4.6", "refused-card", facts)
+        return Refusal(use, "E4.2", "refused-fear-cost", facts)
+    return Refusal(use, "E4.6", "refused-card", facts)
 
 
 # E4.1, E4.2, E4.4, E7.6
@@ -227,7 +245,7 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
     row = b.box.adrenaline[card]
     take_from_hand(b, seat, card)
     if seat == whom:
-        t.tell(EVERYONE, Played, seat, card, str(row.stat))
+        t.tell(EVERYONE, played, seat, card, row.stat)
     else:
         t.tell(EVERYONE, Assisted, seat, whom, card)
         b.deeds += (Deed(seat, whom, "helped"),)
@@ -236,11 +254,11 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
 
 
 # E4.1
-def play(t: Table[Board], seat: Seat, use: Use) -> None:
+def play(t: Table[Board], seat: Seat, use: Play) -> None:
     """A card for one of the three things that it is good for."""
-    if use.what in FEARS:
-        play_for_fear(t, seat, use.card, use.what)
-    elif use.what == ABILITY:
+    if isinstance(use.for_, FearStep):
+        play_for_fear(t, seat, use.card, use.for_)
+    elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
         ADRENALINE.named[use.card].effect(t, seat, None)
     else:
@@ -248,11 +266,11 @@ def play(t: Table[Board], seat: Seat, use: Use) -> None:
 
 
 # E4.1
-def play_for_fear(t: Table[Board], seat: Seat, card: str, what: str) -> None:
+def play_for_fear(t: Table[Board], seat: Seat, card: str, step: FearStep) -> None:
     """One up or down."""
     take_from_hand(t.board, seat, card)
-    t.tell(EVERYONE, Played, seat, card, what)
-    change_fear(t, seat, FEARS[what])
+    t.tell(EVERYONE, played, seat, card, step)
+    change_fear(t, seat, FEARS[step])
 
 
 # E4.2
@@ -260,5 +278,10 @@ def pay_for_ability(t: Table[Board], seat: Seat, card: str) -> None:
     """The card is discarded, its cost paid; then comes its ability."""
     b = t.board
     take_from_hand(b, seat, card)
-    t.tell(EVERYONE, Played, seat, card, ABILITY)
+    t.tell(EVERYONE, played, seat, card, ABILITY)
     change_fear(t, seat, b.box.adrenaline[card].fear)
+
+
+def played(who: Seat, card: str, gain: Gain) -> Played:
+    """A card and what it was played for, in words: only where somebody listens."""
+    return Played(who, card, str(gain))

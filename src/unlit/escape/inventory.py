@@ -53,8 +53,8 @@ def tiles() -> list[Entry]:
         {
             "name": name,
             "spaces": len(plan.spaces),
-            "doors": [plan.side_names[side] for side in plan.door_sides],
-            "ducts": [plan.side_names[side] for side in plan.outer_sides if side in plan.ducts],
+            "doors": [str(plan.side_names[side]) for side in plan.door_sides],
+            "ducts": [str(plan.side_names[side]) for side in plan.outer_sides if side in plan.ducts],
             "vent": plan.vent,
             "icons": [str(icon) for icon in plan.icons],
         }

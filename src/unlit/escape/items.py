@@ -8,6 +8,7 @@ from unlit.escape.board import Board
 from unlit.escape.cards.rows import CARRIES
 from unlit.escape.events import ItemFound, ItemLaidDown, ItemLost
 from unlit.escape.hand import next_card
+from unlit.escape.naming import ITEM
 from unlit.escape.parts import HANDS
 from unlit.kernel.events import EVERYONE
 
@@ -61,7 +62,7 @@ def carry(t: Table[Board], seat: Seat) -> None:
     b = t.board
     while hands_used(b, seat) > hands_of(b, seat):
         items = [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].hands]
-        lay_down(t, seat, t.ask(seat, "lay down", items))
+        lay_down(t, seat, t.ask(seat, "lay down", [ITEM(item) for item in items]).item)
 
 
 def lay_down(t: Table[Board], seat: Seat, item: str) -> None:

@@ -11,6 +11,7 @@ from unlit.escape.fear import set_fear
 from unlit.escape.hand import draw_cards, lose_cards
 from unlit.escape.items import leave_everything
 from unlit.escape.lockdown import look_for_the_end
+from unlit.escape.naming import TILE
 from unlit.escape.parts import FEAR_AFTER_INFIRMARY, GONE, INFIRMARY
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
@@ -96,10 +97,9 @@ def leave_infirmary(t: Table[Board], seat: Seat) -> bool:
     vents = vents_out(b)
     if not vents:
         return False
-    names = {b.map.name(tile): tile for tile in vents}
     draw_cards(t, seat, b.people[seat].vitality)
     set_fear(t, seat, FEAR_AFTER_INFIRMARY)
-    name = t.ask(seat, "leave infirmary", list(names))
-    b.people[seat].at = names[name]
+    name = t.ask(seat, "leave infirmary", [TILE(b.map.name(tile)) for tile in vents]).tile
+    b.people[seat].at = b.map.tile(name)
     t.tell(EVERYONE, LeftInfirmary, seat, name)
     return True

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.events import LockPlaced, LockRemoved
+from unlit.escape.parts import DoorSide
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -14,11 +17,34 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
+@dataclass(frozen=True)
+class Lock(Option):
+    """Lock the door on this side."""
+
+    side: DoorSide
+
+
+@dataclass(frozen=True)
+class OpenLock(Option):
+    """Take the lock off the door on this side, without a challenge."""
+
+    side: DoorSide
+
+    @classmethod
+    def verb(cls) -> str:
+        """Unlock."""
+        return "unlock"
+
+
+LOCK: Final = {side: Lock(side) for side in DoorSide}
+OPEN_LOCK: Final = {side: OpenLock(side) for side in DoorSide}
+
+
 def lock_door(t: Table[Board], tile: Tile, door: Door) -> None:
     """A door of this tile is locked."""
     b = t.board
     b.map = b.map.with_lock(door.edge)
-    t.tell(EVERYONE, LockPlaced, b.map.name(tile), door.side)
+    t.tell(EVERYONE, LockPlaced, b.map.name(tile), str(door.side))
 
 
 # E12.7, E15.12
@@ -26,4 +52,4 @@ def open_lock(t: Table[Board], tile: Tile, door: Door) -> None:
     """A door of this tile has no lock any more."""
     b = t.board
     b.map = b.map.without_lock(door.edge)
-    t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)
+    t.tell(EVERYONE, LockRemoved, b.map.name(tile), str(door.side))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, active_on, enemies_on, of_kind_on, stat_of, strength_of
 from unlit.escape.cards.rows import CRAWLS, ENTERED, LETS_GO
@@ -10,18 +12,40 @@ from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, Moved
 from unlit.escape.fear import change_fear, leave_darkness
 from unlit.escape.locks import lock_door
-from unlit.escape.parts import SECTION, TERROR, Kind, Stat
+from unlit.escape.parts import SECTION, TERROR, Kind, Stat, TileName
 from unlit.escape.threat import crowd, gain_threat, show_weapon
-from unlit.escape.tiles import acts_again, event_icon
+from unlit.escape.tiles import TILES, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-LOCK, LEAVE_OPEN = "lock", "leave open"
 TO_LEAVE = 2  # icons beyond the number of enemies (E12.5, E12.6)
+
+
+@dataclass(frozen=True)
+class Move(Option):
+    """Through a door to the next tile."""
+
+    tile: TileName
+
+
+@dataclass(frozen=True)
+class Crawl(Option):
+    """Through a vent."""
+
+    tile: TileName
+
+    def possible(self) -> bool:
+        """To a tile that has a vent."""
+        return TILES[self.tile].vent
+
+
+MOVE: Final = cache(Move)
+CRAWL: Final = cache(Crawl)
 
 
 # E9.1
@@ -90,6 +114,24 @@ def move(t: Table[Board], seat: Seat, to: Tile) -> None:
     arrive(t, seat)
 
 
+@dataclass(frozen=True)
+class LockBehind(Option):
+    """Lock the door again."""
+
+    @classmethod
+    def verb(cls) -> str:
+        """Lock."""
+        return "lock"
+
+
+@dataclass(frozen=True)
+class LeaveOpen(Option):
+    """Leave the door without its lock."""
+
+
+LOCK_OR_NOT: Final[tuple[Option, ...]] = (LockBehind(), LeaveOpen())
+
+
 # E12.7
 def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
     """A door opened by Intelligence may be locked again, at once after going through."""
@@ -98,7 +140,7 @@ def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
     doors = [door for door in b.map.doors[at] if door.edge == b.lock_behind and door.beyond == came_from]
     if doors:
         b.lock_behind = None
-        if t.ask(seat, "lock behind", [LOCK, LEAVE_OPEN], doors[0].side) == LOCK:
+        if isinstance(t.ask(seat, "lock behind", LOCK_OR_NOT, str(doors[0].side)), LockBehind):
             lock_door(t, at, doors[0])
 
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from unlit.kernel.question import Seat
 from unlit.kernel.word import Word
 
-PEOPLE: tuple[Seat, ...] = ("iris", "jonas", "kwame", "lena")
+Person: TypeAlias = Annotated[str, "person"]
+"""The seat of a character, which bears its name."""
+TileName: TypeAlias = Annotated[str, "tile"]
+CardName: TypeAlias = Annotated[str, "adrenaline"]
+SkillName: TypeAlias = Annotated[str, "skill"]
+ItemName: TypeAlias = Annotated[str, "item"]
+
+PEOPLE: tuple[Person, ...] = ("iris", "jonas", "kwame", "lena")
 """The characters; those of a game sit in this order."""
 
 Tile: TypeAlias = int  # a number of the map's own, in the order in which tiles were laid
@@ -37,6 +43,33 @@ WAY_NAMES = tuple(way.name.lower() for way in WAYS)
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
 
+class DoorSide(Word):
+    """The side of a tile that a door is on; where it is longer than one space, which of them, from north or west."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+    NORTH_1 = "north 1"
+    NORTH_2 = "north 2"
+    EAST_1 = "east 1"
+    EAST_2 = "east 2"
+    SOUTH_1 = "south 1"
+    SOUTH_2 = "south 2"
+    WEST_1 = "west 1"
+    WEST_2 = "west 2"
+
+
+SHORT_SIDES: Final = (DoorSide.NORTH, DoorSide.EAST, DoorSide.SOUTH, DoorSide.WEST)
+LONG_SIDES: Final = (
+    (DoorSide.NORTH_1, DoorSide.NORTH_2),
+    (DoorSide.EAST_1, DoorSide.EAST_2),
+    (DoorSide.SOUTH_1, DoorSide.SOUTH_2),
+    (DoorSide.WEST_1, DoorSide.WEST_2),
+)
+"""Those of a tile of one space, and of a larger one, by their ways."""
+
+
 class Stat(Word):
     """What a character can do."""
 
@@ -62,6 +95,16 @@ BY_FEAR = {
 }
 TERROR = 7  # from here on vents are closed, and clones come (E3.3, E3.4)
 FEAR_SEEN_BY_CLONES, THREAT_SEEN_BY_GUARDS = 5, 3  # E15.6
+
+
+class FearStep(Word):
+    """A step on the fear track."""
+
+    LESS = "less fear"
+    MORE = "more fear"
+
+
+FEARS: Final = {FearStep.LESS: -1, FearStep.MORE: 1}
 
 MOST_VITALITY = 5  # the largest hand; 0 is the skull (E1.3)
 
@@ -171,6 +214,7 @@ ATTACK_ICON = {
 }
 MARKERS = {Kind.GUARD: 12, Kind.CLONE: 12, Kind.HYBRID: 3, Kind.CRONOS: 1}
 """How many markers of each kind the box holds."""
+ENEMIES: Final = tuple(Enemy(kind, number) for kind, most in MARKERS.items() for number in range(1, most + 1))
 LOCKS = 12  # markers for locked doors
 
 # E15.2: hybrids are told apart by a symbol each

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.escape.board import Board, in_game, stat_of
 from unlit.escape.cards.rows import ADRENALINE, DICE, FITS, ITEMS, SKILLS
 from unlit.escape.events import SkillUsed
 from unlit.escape.hand import (
     ABILITY,
-    FEARS,
-    Use,
+    Play,
     can_pay,
     may_play,
     pay_for_ability,
@@ -23,7 +23,8 @@ from unlit.escape.hand import (
     uses_of,
 )
 from unlit.escape.moments import M
-from unlit.escape.parts import Stat
+from unlit.escape.naming import ITEM, SKILL, NameItem, NameSkill
+from unlit.escape.parts import FearStep, Stat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
 
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
     from unlit.escape.parts import Tile
     from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
+
+
+Response: TypeAlias = Play | NameSkill | NameItem
+"""A card, or one's own skill or item."""
 
 
 # E7.1
@@ -51,9 +56,9 @@ class Responses:
         near = helpers if moment is M.CHALLENGE else neighbours
         return [context.seat, *near(b, context.seat)]
 
-    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use | str]:
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Response]:
         """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
-        found: list[Use | str] = []
+        found: list[Response] = []
         if seat == context.seat:
             found += own_cards(b, seat, moment, context)
         if not may_play(b, seat):
@@ -69,7 +74,7 @@ class Responses:
                     found.append(use)
         return found
 
-    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Use]:
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Play]:
         """Cards for fear, and for stats that the roll does not ask for, or that come too late for it."""
         return uses_besides(b, seat, stat_that_counts(seat, moment, context))
 
@@ -95,14 +100,15 @@ class Responses:
         dice = f" with {dice_for(b, context)} dice" if moment is M.CHALLENGE else ""
         return f"{context.seat}: {context}{dice}"
 
-    def play(self, t: Table[Board], seat: Seat, option: Any, moment: Moment, context: Any) -> bool:
+    def play(self, t: Table[Board], seat: Seat, option: Response, moment: Moment, context: Any) -> bool:
         """Resolve it wholly."""
-        if isinstance(option, Use):
+        if isinstance(option, Play):
             play_card(t, seat, option, moment, context)
         else:
-            t.tell(EVERYONE, SkillUsed, seat, option)
-            context.used.append(option)
-            (SKILLS.named.get(option) or ITEMS.named[option]).effect(t, seat, context)
+            card = SKILLS.named[option.skill] if isinstance(option, NameSkill) else ITEMS.named[option.item]
+            t.tell(EVERYONE, SkillUsed, seat, card.name)
+            context.used.append(card.name)
+            card.effect(t, seat, context)
         return True
 
 
@@ -119,11 +125,11 @@ def stat_that_counts(seat: Seat, moment: Moment, context: Any) -> Stat | None:
 
 
 # E4.1, E7.6
-def play_card(t: Table[Board], seat: Seat, use: Use, moment: Moment, context: Any) -> None:
+def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: Any) -> None:
     """For fear, for its ability, or for its stat: another's if that one's challenge asks for it, else one's own."""
-    if use.what in FEARS:
-        play_for_fear(t, seat, use.card, use.what)
-    elif use.what == ABILITY:
+    if isinstance(use.for_, FearStep):
+        play_for_fear(t, seat, use.card, use.for_)
+    elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
         ADRENALINE.named[use.card].effect(t, seat, context)
     else:
@@ -155,12 +161,18 @@ def others_on(b: Board, seat: Seat, tiles: tuple[Tile, ...]) -> list[Seat]:
 
 
 # E7.4, E7.5
-def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
+def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSkill | NameItem]:
     """Skills and items that wait for this moment; each is used once."""
     waiting = cards_waiting(b, seat, moment)
     if not waiting:
-        return waiting
-    return [name for name in waiting if name not in context.used and FITS.allows(name, b, seat, context)]
+        return []
+    return [named(card) for card in waiting if card not in context.used and FITS.allows(card, b, seat, context)]
+
+
+@cache
+def named(card: str) -> NameSkill | NameItem:
+    """A skill or an item as an option."""
+    return SKILL(card) if card in SKILLS.named else ITEM(card)
 
 
 def own_turn_cards(b: Board, seat: Seat) -> list[str]:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, add_enemy, current, fear_tiles, is_full, security_tiles
 from unlit.escape.events import Spawned, TileDrawn
 from unlit.escape.exploring import lay_tile, locked_places_for, places_for, placings, take_lowest
+from unlit.escape.naming import TILE
 from unlit.escape.parts import TERROR, Enemy, Kind
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.escape.exploring import AtDoor
     from unlit.escape.geometry import Door
     from unlit.escape.parts import Tile
     from unlit.kernel.table import Table
@@ -87,8 +89,8 @@ def closest_of(b: Board, tiles: list[Tile]) -> list[Tile]:
 
 def choose_tile(t: Table[Board], prompt: str, tiles: list[Tile], about: str) -> Tile:
     """The current player names a tile of the map."""
-    names = {t.board.map.name(tile): tile for tile in tiles}
-    return names[t.ask(current(t.board), prompt, list(names), about)]
+    m = t.board.map
+    return m.tile(t.ask(current(t.board), prompt, [TILE(m.name(tile)) for tile in tiles], about).tile)
 
 
 # E14.2
@@ -129,13 +131,13 @@ def bring_own_tile(t: Table[Board]) -> None:
 
 
 # E11.2
-def closest_doors(b: Board, name: str) -> dict[str, tuple[Tile, Door]]:
+def closest_doors(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
     """The doors at which a tile can be laid on the tiles that are closest to the player, locked ones if no other is."""
     steps = b.map.steps(origin(b))
     found = places_for(b, name)
     locked = locked_places_for(b, name) if b.map.locked else {}
     least = min([steps[tile] for tile, _ in (*found.values(), *locked.values())], default=0)
     open_ones, locked_ones = (
-        {words: place for words, place in places.items() if steps[place[0]] == least} for places in (found, locked)
+        {option: place for option, place in places.items() if steps[place[0]] == least} for places in (found, locked)
     )
     return open_ones or locked_ones

@@ -163,7 +163,7 @@ def sides_seen(b: Board, tile: Tile, one: Laid) -> tuple[Side, ...]:
         name = one.plan.side_names[x, y, way]
         locked = name in doors and doors[name].edge in b.map.locked
         kind = "locked" if locked else "door" if name in doors else "wall"
-        found.append(Side(x, y, str(WAYS[way]), name, kind, (x, y, way) in one.plan.ducts))
+        found.append(Side(x, y, str(WAYS[way]), str(name), kind, (x, y, way) in one.plan.ducts))
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Option, Seat
 
 if TYPE_CHECKING:
     from typing import Self
@@ -158,9 +158,9 @@ class Game(ABC, Generic[B]):
         """What was in play, by which many games are told apart afterwards."""
         return {}
 
-    def card_in(self, prompt: str, option: str) -> str:
-        """The card that an option uses, by its text; where a card is chosen by its name that is all there is to it."""
-        return option
+    def card_in(self, prompt: str, option: Option) -> str:
+        """The card that an option uses; where a card is chosen by its name that is all there is to its text."""
+        return str(option)
 
     def story(self, setup: Mapping[str, str], language: str) -> str:
         """What is told before such a game begins; nothing where there is no story."""

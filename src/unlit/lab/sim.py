@@ -74,8 +74,8 @@ def play(task: Task, number: int) -> Played:
         seed = seed_from(f"sim {task.seed} {number} answer {answers}")
         chosen = players[seat](Chair(t, seat), seed)
         prompt = t.question.prompt
-        offered |= cards & {game.card_in(prompt, text) for text in t.question.texts()}
-        used |= cards & {game.card_in(prompt, str(chosen))}
+        offered |= cards & {game.card_in(prompt, option) for option in t.question.options}
+        used |= cards & {game.card_in(prompt, chosen)}
         t.answer(seat, chosen)
     ending, winners = t.outcome if t.outcome is not None else (UNFINISHED, ())
     traits = game.traits(t.board)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.ways import goals, ways
 from unlit.bots.escape.worth import worth
-from unlit.escape.actions.access import RATING
-from unlit.escape.actions.outwit import count_of
-from unlit.escape.actions.unlock import RATINGS
+from unlit.escape.actions.access import RATING, AccessPanel
+from unlit.escape.actions.attack import AttackEnemy
+from unlit.escape.actions.bull_rush import BullRush
+from unlit.escape.actions.outwit import Outwit, count_of
+from unlit.escape.actions.unlock import RATINGS, Unlock
 from unlit.escape.board import Board, active_on, strength_of
-from unlit.escape.choices import ACCESS, BULL_RUSH, END_TURN, ESCAPE
-from unlit.escape.hand import Use
+from unlit.escape.choices import END_TURN, Escape
+from unlit.escape.exploring import AtDoor, Explore
+from unlit.escape.hand import Play
 from unlit.escape.moments import Challenge, M
-from unlit.escape.moving import TO_LEAVE, to_rush
-from unlit.escape.parts import STATS, Kind, Stat
+from unlit.escape.moving import TO_LEAVE, Crawl, Move, to_rush
+from unlit.escape.parts import STATS, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.option import PASS
 from unlit.kernel.question import offered
@@ -26,7 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.kernel.chair import Chair
-    from unlit.kernel.question import Option, Seat
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 KEPT = 2  # cards that are not played for a challenge
@@ -36,6 +40,8 @@ SURE = 0.5  # the chance from which on a panel is tried
 ROUNDS = ((2, 99), (4, 3))  # worlds, and how many options are looked at in them
 STAKE = 3.0  # what success is worth where it never came
 CAUTION = 1.5  # moves that each of the enemies counts for on a tile that one might enter
+Step: TypeAlias = Move | Explore | Crawl
+STEPS: Final = (Move, Explore, Crawl)
 
 
 class TurnOver(Exception):
@@ -96,7 +102,7 @@ class Habits:
 
     def try_challenge(self, b: Board, seat: Seat, chosen: Option) -> None:
         """What is chosen may be a challenge."""
-        challenge = challenge_of(b, seat, str(chosen))
+        challenge = challenge_of(b, seat, chosen)
         self.attempt = Attempt(b, challenge) if challenge is not None else None
 
     def add_card(self, b: Board, seat: Seat, options: Sequence[Any]) -> Any:
@@ -105,7 +111,7 @@ class Habits:
             return PASS
         challenge = self.attempt.challenge
         stat = challenge.stat
-        uses = [one for one in options if isinstance(one, Use) and one.what == stat._value_]
+        uses = [one for one in options if isinstance(one, Play) and one.for_ is stat]
         if not uses:
             return PASS
         best = max(uses, key=lambda use: b.box.adrenaline[use.card].bonus)
@@ -114,20 +120,18 @@ class Habits:
         return best if more - chance(dice, stat, challenge.rating) >= WORTH_A_CARD else PASS
 
 
-def challenge_of(b: Board, seat: Seat, text: str) -> Challenge | None:
+def challenge_of(b: Board, seat: Seat, option: Option) -> Challenge | None:
     """The challenge that an option of a turn is, if it is one."""
-    if text == BULL_RUSH:
+    if isinstance(option, AttackEnemy):
+        return Challenge(seat, Stat.STRENGTH, STATS[option.enemy.kind].toughness, "attack")
+    if isinstance(option, BullRush):
         return Challenge(seat, Stat.STRENGTH, to_rush(b, b.people[seat].at), "bull rush")
-    if text == ACCESS:
+    if isinstance(option, Outwit):
+        return Challenge(seat, Stat.INTELLIGENCE, count_of(b, b.people[seat].at, option.whom) + TO_LEAVE, "outwit")
+    if isinstance(option, Unlock):
+        return Challenge(seat, option.by, RATINGS[option.by], "unlock")
+    if isinstance(option, AccessPanel):
         return Challenge(seat, Stat.INTELLIGENCE, RATING, "access")
-    verb, _, rest = text.partition(" ")
-    if verb == "outwit":
-        return Challenge(seat, Stat.INTELLIGENCE, count_of(b, b.people[seat].at, rest) + TO_LEAVE, "outwit")
-    if verb == "attack":
-        return Challenge(seat, Stat.STRENGTH, STATS[Kind(rest.rpartition(" ")[0])].toughness, "attack")
-    if verb == "unlock":
-        stat = Stat(rest.rpartition(" ")[2])
-        return Challenge(seat, stat, RATINGS[stat], "unlock")
     return None
 
 
@@ -140,62 +144,67 @@ def odds(b: Board, challenge: Challenge) -> float:
     return chance(dice, challenge.stat, challenge.rating)
 
 
-def nearest(b: Board, seat: Seat, options: Sequence[str]) -> str:
+def nearest(b: Board, seat: Seat, options: Sequence[AtDoor]) -> AtDoor:
     """Of some doors the one that is nearest to a player."""
     at = b.people[seat].at
     if at < 0:
         return options[0]
-    steps = {one.plan.name: b.map.steps(at)[tile] for tile, one in enumerate(b.map.laid)}
-    return min(options, key=lambda text: min([far for name, far in steps.items() if text.startswith(name)]))
+    steps = b.map.steps(at)
+    return min(options, key=lambda option: steps[b.map.tile(option.tile)])
 
 
-def in_turn(b: Board, seat: Seat, options: Sequence[Any], caution: float = CAUTION) -> Any:
+def in_turn(b: Board, seat: Seat, options: Sequence[Option], caution: float = CAUTION) -> Option:
     """Out, if it can be; past what holds it; at a panel; on toward the goal; else the turn ends."""
-    if ESCAPE in options:
-        return ESCAPE
     at = b.people[seat].at
-    texts = [one for one in options if isinstance(one, str)]
-    steps = [text for text in texts if text.startswith(("move", "explore", "crawl"))]
+    steps: list[Step] = []
+    panel = None
+    for one in options:
+        if isinstance(one, STEPS):
+            steps.append(one)
+        elif isinstance(one, Escape):
+            return one
+        elif isinstance(one, AccessPanel):
+            panel = one
     if not b.challenged:
-        if ACCESS in texts and at in goals(b, seat):
-            challenge = challenge_of(b, seat, ACCESS)
+        if panel is not None and at in goals(b, seat):
+            challenge = challenge_of(b, seat, panel)
             assert challenge is not None
             if odds(b, challenge) >= SURE:
-                return ACCESS
+                return panel
         if not steps and active_on(b, at):
-            return best_try(b, seat, texts)
+            return best_try(b, seat, options)
     return best_step(b, seat, steps, caution) or END_TURN
 
 
-def best_try(b: Board, seat: Seat, texts: list[str]) -> str:
+def best_try(b: Board, seat: Seat, options: Sequence[Option]) -> Option:
     """The challenge that is most likely to free the way; an attack must fell the only one."""
-    best, most = END_TURN, WORTH_A_TRY
+    best: Option = END_TURN
+    most = WORTH_A_TRY
     crowd = len(active_on(b, b.people[seat].at))
-    for text in texts:
-        challenge = challenge_of(b, seat, text)
+    for option in options:
+        challenge = challenge_of(b, seat, option)
         if challenge is not None and challenge.purpose != "unlock":
             likely = odds(b, challenge) * (0.4 if challenge.purpose == "attack" and crowd > 1 else 1.0)
             if likely > most:
-                best, most = text, likely
+                best, most = option, likely
     return best
 
 
-def best_step(b: Board, seat: Seat, steps: list[str], caution: float) -> str | None:
+def best_step(b: Board, seat: Seat, steps: list[Step], caution: float) -> Option | None:
     """The step that leads nearest to the goal, if it leads nearer."""
     if not steps:
         return None
     at = b.people[seat].at
     far = ways(b, seat)
     best, least = None, far[at] + 0.1
-    for text in steps:
-        verb, _, rest = text.partition(" ")
-        if verb == "explore":
+    for step in steps:
+        if isinstance(step, Explore):
             length = far[at] - 0.5
         else:
-            tile = next(number for number, one in enumerate(b.map.laid) if one.plan.name == rest)
-            length = far[tile] + caution * strength_of(active_on(b, tile)) + (0.2 if verb == "move" else 1.2)
+            tile = b.map.tile(step.tile)
+            length = far[tile] + caution * strength_of(active_on(b, tile)) + (0.2 if isinstance(step, Move) else 1.2)
         if length < least:
-            best, least = text, length
+            best, least = step, length
     return best
 
 
@@ -239,7 +248,7 @@ def best_of(chair: Chair, seed: bytes, options: list[Option]) -> Option:
     b: Board = chair.imagine(seed).board
     left = []
     for option in options:
-        challenge = challenge_of(b, chair.seat, str(option)) if chair.question.prompt == "turn" else None
+        challenge = challenge_of(b, chair.seat, option) if chair.question.prompt == "turn" else None
         left.append(Outlook(option, odds(b, challenge) if challenge is not None else 0.0))
     for count, most in ROUNDS:
         left = left[:most]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.actions.trade import DONE
+from unlit.escape.actions.trade import DONE, Trade
 from unlit.escape.board import Board, is_armed, stat_of
 from unlit.escape.items import KEY_CARD, hands_of, hands_used
+from unlit.escape.naming import NameItem
 from unlit.escape.parts import FIRST_FEAR, THREAT_SEEN_BY_GUARDS, Stat
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Option, Seat
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
 
 USUAL, LEAST = 0.6, 0.3  # what an item is worth, in cards; it may come in useful later
 GAIN = 0.4  # by which both have to be better off
@@ -108,11 +110,8 @@ def best_swap(b: Board, seat: Seat, other: Seat) -> Swap | None:
 
 def worth_a_trade(b: Board, seat: Seat, options: list[Option]) -> Option | None:
     """Whom to trade with, if it is worth it; nobody is asked again who has declined."""
-    for option in options:
-        verb, _, other = str(option).partition(" with ")
-        if verb == "trade" and other not in b.declined and best_swap(b, seat, other) is not None:
-            return option
-    return None
+    offers = [option for option in options if isinstance(option, Trade) and option.with_ not in b.declined]
+    return next((offer for offer in offers if best_swap(b, seat, offer.with_) is not None), None)
 
 
 def item_of(b: Board, seat: Seat, other: Seat, prompt: str, options: list[Option]) -> Option:
@@ -120,5 +119,6 @@ def item_of(b: Board, seat: Seat, other: Seat, prompt: str, options: list[Option
     swap = best_swap(b, seat, other)
     if swap is None:
         return DONE
-    item = swap.gives if prompt == "give" else swap.takes
-    return item if item in options else DONE
+    wanted = swap.gives if prompt == "give" else swap.takes
+    items = [option for option in options if isinstance(option, NameItem) and option.item == wanted]
+    return items[0] if items else DONE

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from unlit.bots.escape.ahead import best_of, in_turn
 from unlit.bots.escape.barter import item_of, worth_a_trade
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.worth import HAND, nerves
+from unlit.escape.actions.trade import PickUp, Trade
 from unlit.escape.board import BASE_BY_FEAR, Board, active_on
-from unlit.escape.choices import END_TURN, ESCAPE
-from unlit.escape.hand import ABILITY, ALARM, CALM, FEARS, Use
+from unlit.escape.choices import END_TURN, EndTurn, Escape
+from unlit.escape.hand import ABILITY, Play
 from unlit.escape.moments import M, as_told
-from unlit.escape.parts import TERROR, Stat
+from unlit.escape.parts import FEARS, TERROR, FearStep, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
     from unlit.kernel.chair import Chair
-    from unlit.kernel.question import Option, Seat
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
 
-BEFORE_A_ROLL = (str(Stat.INTELLIGENCE), str(Stat.STRENGTH), str(Stat.TOUGHNESS))
+BEFORE_A_ROLL = (Stat.INTELLIGENCE, Stat.STRENGTH, Stat.TOUGHNESS)
 CALMS_AT, ALARMS_AT = (3, 5, 7, 8), (2, 4)  # where a step on the fear track changes something
 STAKES = {"access": 5.0, "event": 1.3, "unlock": 2.0}  # what passing is worth, in cards
 USUAL_STAKE = 3.0
@@ -32,7 +34,7 @@ TIMED = ("the_swarm", "the_sleepers", "the_doctors_rounds")  # scenarios in whic
 
 def play_prisoner(chair: Chair, seed: bytes) -> Option:
     """An answer of the greedy prisoner."""
-    options = list(chair.question.options)
+    options = cast("list[Option]", list(chair.question.options))
     if len(options) == 1:
         return options[0]
     if chair.question.idle:
@@ -40,7 +42,7 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
     b: Board = chair.imagine(seed).board
     if chair.question.prompt == "turn":
         on = in_turn(b, chair.seat, options, 0.0) if waited_long(b, chair.seat) else END_TURN
-        if on != END_TURN:
+        if not isinstance(on, EndTurn):
             return on
         trade = worth_a_trade(b, chair.seat, options)
         if trade is not None:
@@ -68,40 +70,41 @@ def waited_long(b: Board, seat: Seat) -> bool:
 
 def is_bonus(option: Option) -> bool:
     """Whether it is a card for a stat that a roll will use up."""
-    return isinstance(option, Use) and option.what in BEFORE_A_ROLL
+    return isinstance(option, Play) and option.for_ in BEFORE_A_ROLL
 
 
 def is_simple(option: Option) -> bool:
     """Whether it is a card for fear or for a stat."""
-    return isinstance(option, Use) and option.what != ABILITY
+    return isinstance(option, Play) and option.for_ is not ABILITY
 
 
 def is_toughness(option: Option) -> bool:
     """Whether it is a card against an attack."""
-    return isinstance(option, Use) and option.what == str(Stat.TOUGHNESS)
+    return isinstance(option, Play) and option.for_ is Stat.TOUGHNESS
 
 
 def sensible(b: Board, seat: Seat, options: list[Option]) -> list[Option]:
     """What is worth a thought in one's turn: who can get out does, and cards that add dice wait for the roll."""
-    if ESCAPE in options:
-        return [ESCAPE]
+    for option in options:
+        if isinstance(option, Escape):
+            return [option]
     one = b.people[seat]
     spare = len(one.hand) == one.vitality
     fears = set()
     if one.fear in CALMS_AT and (spare or one.fear >= TERROR):
-        fears.add(CALM)
+        fears.add(FearStep.LESS)
     if one.fear in ALARMS_AT and spare and active_on(b, one.at):
-        fears.add(ALARM)
+        fears.add(FearStep.MORE)
     found: list[Option] = []
     for option in options:
-        if isinstance(option, Use) and option.what in FEARS:
-            if option.what in fears and option.card == least_card(b, one.hand):
+        if isinstance(option, Play) and option.for_ in FEARS:
+            if option.for_ in fears and option.card == least_card(b, one.hand):
                 found.append(option)
-        elif not is_bonus(option) and not str(option).startswith("trade"):
+        elif not is_bonus(option) and not isinstance(option, Trade):
             found.append(option)
     # Whoever has a full hand gains nothing by waiting, and might wait for ever.
     waits = spare and not b.moves and not b.challenged
-    goes = [option for option in found if option != END_TURN and not str(option).startswith("pick up")]
+    goes = [option for option in found if not isinstance(option, (EndTurn, PickUp))]
     return goes if waits and goes else found
 
 
@@ -120,7 +123,7 @@ def add_card(b: Board, chair: Chair, options: list[Option]) -> Option | None:
     least = HAND[len(hand)] - HAND[len(hand) - 1]
     best = None
     for option in options:
-        if isinstance(option, Use) and (option.what not in FEARS or option.card == least_card(b, hand)):
+        if isinstance(option, Play) and (option.for_ not in FEARS or option.card == least_card(b, hand)):
             added = dice_more(b, chair.seat, challenge, option)
             more = chance(dice + added, stat, challenge.rating)
             gain = stake * (more - chance(dice, stat, challenge.rating)) - alarm_of(b, chair.seat, option)
@@ -129,17 +132,17 @@ def add_card(b: Board, chair: Chair, options: list[Option]) -> Option | None:
     return best
 
 
-def dice_more(b: Board, seat: Seat, challenge: Challenge, use: Use) -> int:
+def dice_more(b: Board, seat: Seat, challenge: Challenge, use: Play) -> int:
     """How many dice a card adds to a challenge for its stat, or, in one's own, by moving fear."""
-    if use.what == str(challenge.stat):
+    if use.for_ is challenge.stat:
         return b.box.adrenaline[use.card].bonus
-    if use.what not in FEARS or challenge.seat != seat:
+    if not isinstance(use.for_, FearStep) or challenge.seat != seat:
         return 0
     fear = b.people[seat].fear
-    return BASE_BY_FEAR[fear + FEARS[use.what]][challenge.stat] - BASE_BY_FEAR[fear][challenge.stat]
+    return BASE_BY_FEAR[fear + FEARS[use.for_]][challenge.stat] - BASE_BY_FEAR[fear][challenge.stat]
 
 
-def alarm_of(b: Board, seat: Seat, use: Use) -> float:
+def alarm_of(b: Board, seat: Seat, use: Play) -> float:
     """What it costs to be more frightened; what calms is worth something, too."""
     fear = b.people[seat].fear
-    return nerves(fear + FEARS[use.what]) - nerves(fear) if use.what in FEARS else 0.0
+    return nerves(fear + FEARS[use.for_]) - nerves(fear) if isinstance(use.for_, FearStep) else 0.0

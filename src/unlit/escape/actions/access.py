@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
 from unlit.escape.cards.rows import ACCESSED
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import put, where_to
+from unlit.escape.enemy_moves import Send, send, where_to
 from unlit.escape.events import Accessed
 from unlit.escape.items import KEY_CARD, gain_item
 from unlit.escape.moments import Challenge
+from unlit.escape.naming import ITEM
 from unlit.escape.parts import Icon, Kind, Stat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 RATING = 4
+
+
+@dataclass(frozen=True)
+class AccessPanel(Option):
+    """Access the control panel on the tile."""
+
+
+ACCESS: Final = AccessPanel()
 
 
 # E12.8
@@ -55,9 +66,9 @@ def reward(t: Table[Board], seat: Seat) -> None:
     """A guard, stunned or not, is shifted through an unlocked door, or the player has a key card more."""
     b = t.board
     shifts = where_to(b, [one for one in b.enemies if one.kind is Kind.GUARD])
-    choice = t.ask(seat, "panel", [KEY_CARD, *shifts])
-    if choice == KEY_CARD:
+    options: list[Option] = [ITEM(KEY_CARD), *shifts]
+    choice = t.ask(seat, "panel", options)
+    if isinstance(choice, Send):
+        send(t, choice)
+    else:
         gain_item(t, seat, KEY_CARD)
-        return
-    enemy, to = shifts[choice]
-    put(t, enemy, to)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
@@ -12,14 +13,29 @@ from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Stunned
 from unlit.escape.items import find_item
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import STATS, Kind, Stat
+from unlit.escape.parts import ENEMIES, STATS, Enemy, Kind, Stat
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Enemy
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class AttackEnemy(Option):
+    """Attack an enemy on the tile."""
+
+    enemy: Enemy
+
+    @classmethod
+    def verb(cls) -> str:
+        """Attack."""
+        return "attack"
+
+
+ATTACK: Final = {enemy: AttackEnemy(enemy) for enemy in ENEMIES}
 
 
 # E12.4, E2.4

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
@@ -10,10 +11,19 @@ from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import to_rush
 from unlit.escape.parts import Stat
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class BullRush(Option):
+    """Break out of the tile."""
+
+
+BULL_RUSH: Final = BullRush()
 
 
 # E12.5

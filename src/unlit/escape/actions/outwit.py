@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board, enemies_on, is_alien, strength_of
@@ -11,40 +12,58 @@ from unlit.escape.challenges import attempt
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import TO_LEAVE
 from unlit.escape.parts import Stat
+from unlit.kernel.option import Option
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-GUARDS, ALIENS = "guards", "aliens"
+
+class Camp(Word):
+    """The two sides that the enemies are on."""
+
+    GUARDS = "guards"
+    ALIENS = "aliens"
 
 
-def side(enemy: Enemy) -> str:
+@dataclass(frozen=True)
+class Outwit(Option):
+    """Get past the enemies of one side."""
+
+    whom: Camp
+
+
+OUTWIT: Final = {camp: Outwit(camp) for camp in Camp}
+
+
+def camp_of(enemy: Enemy) -> Camp:
     """Guards, or aliens."""
-    return ALIENS if is_alien(enemy) else GUARDS
+    return Camp.ALIENS if is_alien(enemy) else Camp.GUARDS
 
 
 # E12.6
-def sides_to_outwit(b: Board, tile: Tile) -> list[str]:
+def camps_to_outwit(b: Board, tile: Tile) -> list[Camp]:
     """The side that outnumbers the other on the tile, the stunned counted, too; of two that are equal either."""
-    counts = {name: count_of(b, tile, name) for name in (GUARDS, ALIENS)}
-    return [name for name, count in counts.items() if count and count == max(counts.values())]
+    counts = {camp: count_of(b, tile, camp) for camp in Camp}
+    return [camp for camp, count in counts.items() if count and count == max(counts.values())]
 
 
 # E12.6
-def count_of(b: Board, tile: Tile, whom: str) -> int:
+def count_of(b: Board, tile: Tile, whom: Camp) -> int:
     """For how many the enemies of a side on a tile count, stunned ones too."""
-    return strength_of([one for one in enemies_on(b, tile) if side(one) == whom])
+    return strength_of([one for one in enemies_on(b, tile) if camp_of(one) is whom])
 
 
 # E12.6
-def outwit(t: Table[Board], seat: Seat, whom: str) -> None:
+def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
     """As many icons as enemies of that side and two more: the player may leave. Failing activates that side alone."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, count_of(b, at, whom) + TO_LEAVE, "outwit", against=whom)):
+    rating = count_of(b, at, whom) + TO_LEAVE
+    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, rating, "outwit", against=str(whom))):
         b.freed += (at,)
     elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
-        provoke(t, at, lambda one: side(one) == whom)
+        provoke(t, at, lambda one: camp_of(one) is whom)

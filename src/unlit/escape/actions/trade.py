@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, Deed, in_game
 from unlit.escape.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
 from unlit.escape.items import carry, take_from_floor, take_item
+from unlit.escape.naming import ACCEPT_OR_DECLINE, ITEM, Accept, NameItem
+from unlit.escape.parts import PEOPLE, ItemName, Person
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-ACCEPT, DECLINE, DONE = "accept", "decline", "done"
 NOTHING = "nothing"
 PATIENCE = 3  # offers of a turn that a player declines before it is left alone
+
+
+@dataclass(frozen=True)
+class Trade(Option):
+    """Offer a trade to somebody on the tile."""
+
+    with_: Person
+
+
+@dataclass(frozen=True)
+class PickUp(Option):
+    """Pick up an item from the tile."""
+
+    item: ItemName
+
+
+@dataclass(frozen=True)
+class Done(Option):
+    """No more items."""
+
+
+TRADE: Final = {person: Trade(person) for person in PEOPLE}
+PICK_UP: Final = cache(PickUp)
+DONE: Final = Done()
 
 
 # E12.1
@@ -62,7 +90,7 @@ def agree(t: Table[Board], seat: Seat, other: Seat, gives: list[str], takes: lis
         return False
     given, taken = listed(gives), listed(takes)
     t.tell(EVERYONE, TradeOffered, seat, other, given, taken)
-    if t.ask(other, "trade", [ACCEPT, DECLINE], f"{seat}: {given} against {taken}") == ACCEPT:
+    if isinstance(t.ask(other, "trade", ACCEPT_OR_DECLINE, f"{seat}: {given} against {taken}"), Accept):
         return True
     t.tell(EVERYONE, TradeRefused, other)
     return False
@@ -78,11 +106,12 @@ def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, about: S
     left = list(t.board.people[owner].items)
     chosen: list[str] = []
     while left:
-        choice = t.ask(seat, prompt, [DONE, *dict.fromkeys(left)], about)
-        if choice == DONE:
+        options: list[Done | NameItem] = [DONE, *(ITEM(item) for item in dict.fromkeys(left))]
+        choice = t.ask(seat, prompt, options, about)
+        if isinstance(choice, Done):
             break
-        left.remove(choice)
-        chosen.append(choice)
+        left.remove(choice.item)
+        chosen.append(choice.item)
     return chosen
 
 

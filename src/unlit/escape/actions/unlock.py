@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
 from unlit.escape.challenges import attempt
 from unlit.escape.locks import open_lock
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import Stat
+from unlit.escape.parts import DoorSide, Stat
 from unlit.escape.threat import gain_threat
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
@@ -18,6 +20,22 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 RATINGS = {Stat.STRENGTH: 3, Stat.INTELLIGENCE: 4}
+
+
+@dataclass(frozen=True)
+class Unlock(Option):
+    """Unlock the door on this side."""
+
+    side: DoorSide
+    by: Stat
+
+    def possible(self) -> bool:
+        """By Strength or by Intelligence."""
+        return self.by in RATINGS
+
+
+UNLOCK: Final = {side: [Unlock(side, stat) for stat in RATINGS] for side in DoorSide}
+"""The ways to unlock a door."""
 
 
 # E12.7

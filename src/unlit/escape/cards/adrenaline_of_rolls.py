@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, players_on
+from unlit.escape.cards.effects import name_one
 from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
 from unlit.escape.challenges import reroll, rolled
 from unlit.escape.enemy_attacks import count_dice
 from unlit.escape.fear import change_fear
 from unlit.escape.moments import Attack, Challenge, M
+from unlit.escape.naming import DIE_SHOWING
 from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
 from unlit.escape.responses import neighbours
 from unlit.kernel.events import EVERYONE
@@ -90,8 +92,8 @@ def own_challenge(b: Board, seat: Seat, challenge: Challenge) -> bool:
 )
 def second_look(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """For good or ill."""
-    faces = {str(die): die for die in challenge.dice}
-    reroll(t, challenge, [faces[t.ask(seat, "reroll", list(faces))]])
+    faces = [DIE_SHOWING[die] for die in dict.fromkeys(challenge.dice)]
+    reroll(t, challenge, [t.ask(seat, "reroll", faces).face])
 
 
 @FITS.of("second_look")
@@ -260,7 +262,7 @@ def switch_places(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """In front of somebody, or behind."""
     b = t.board
     spared = attack.seat
-    attack.seat = t.ask(seat, "switch places", standing_by(b, attack))
+    attack.seat = name_one(t, seat, "switch places", standing_by(b, attack))
     count_dice(b, attack)
     deed = Deed(seat, spared, "helped") if attack.seat == seat else Deed(seat, attack.seat, "sacrificed")
     b.deeds += (deed,)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
-from unlit.escape.cards.effects import active, others_with, pass_threat
+from unlit.escape.cards.effects import active, name_one, others_with, pass_threat
 from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
-from unlit.escape.enemy_moves import put, where_to
+from unlit.escape.enemy_moves import Send, put, send, where_to
 from unlit.escape.events import ItemPickedUp, ItemTaken
 from unlit.escape.exploring import doors_to_explore, go
 from unlit.escape.fear import change_fear, set_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import carry, find_item, take_from_floor, take_item
 from unlit.escape.moving import may_crawl, may_leave, most_fear_in_vents, moves_left
-from unlit.escape.parts import LEAST_FEAR, Enemy, Kind, Stat, Tile
+from unlit.escape.naming import ENEMY, ENOUGH, ITEM, PERSON, TILE, Enough, NameEnemy, NamePerson, NameTile
+from unlit.escape.parts import LEAST_FEAR, Enemy, ItemName, Kind, Stat, Tile
 from unlit.escape.responses import neighbours
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
@@ -22,8 +23,6 @@ from unlit.kernel.events import EVERYONE
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-ENOUGH = "enough"
 
 
 def fear_after_cost(b: Board, seat: Seat, card: str) -> int:
@@ -47,7 +46,7 @@ def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody calms down."""
     b = t.board
     frightened = [one for one in players_on(b, b.people[seat].at) if b.people[one].fear > LEAST_FEAR]
-    change_fear(t, t.ask(seat, "calm", frightened), -b.box.adrenaline["deep_breath"].number)
+    change_fear(t, name_one(t, seat, "calm", frightened), -b.box.adrenaline["deep_breath"].number)
 
 
 @FITS.of("deep_breath")
@@ -101,13 +100,10 @@ def unwatched(b: Board, seat: Seat, _: None) -> bool:
 )
 def shove(t: Table[Board], seat: Seat, _: None) -> None:
     """An enemy goes next door."""
-    b = t.board
-    found = pushes(b, seat)
-    enemy, to = found[t.ask(seat, "push", list(found))]
-    put(t, enemy, to)
+    send(t, t.ask(seat, "push", pushes(t.board, seat)))
 
 
-def pushes(b: Board, seat: Seat) -> dict[str, tuple[Enemy, Tile]]:
+def pushes(b: Board, seat: Seat) -> list[Send]:
     """Who can be pushed from the player's tile, and where to."""
     here = enemies_on(b, b.people[seat].at)
     return where_to(b, [one for one in here if one.kind in (Kind.GUARD, Kind.CLONE)])
@@ -134,7 +130,7 @@ def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
 def blame(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody near has it now."""
     b = t.board
-    other = t.ask(seat, "blame", neighbours(b, seat))
+    other = name_one(t, seat, "blame", neighbours(b, seat))
     pass_threat(t, seat, other, min(b.box.adrenaline["blame"].number, b.people[seat].threat))
 
 
@@ -214,7 +210,7 @@ def shared_nerves(t: Table[Board], seat: Seat, _: None) -> None:
     """Each has the other's fear."""
     b = t.board
     own = b.people[seat].fear
-    other = t.ask(seat, "swap fear", not_as_frightened(b, seat, own))
+    other = name_one(t, seat, "swap fear", not_as_frightened(b, seat, own))
     set_fear(t, seat, b.people[other].fear)
     set_fear(t, other, own)
 
@@ -274,8 +270,9 @@ def time_to_search(b: Board, seat: Seat, _: None) -> bool:
 )
 def squeeze_through(t: Table[Board], seat: Seat, _: None) -> None:
     """Below it, or above it; one move like any other."""
-    doors = {t.board.map.name(tile): tile for tile in behind_locks(t.board, seat)}
-    go(t, seat, doors[t.ask(seat, "squeeze", list(doors))])
+    m = t.board.map
+    names = dict.fromkeys(m.name(tile) for tile in behind_locks(t.board, seat))
+    go(t, seat, m.tile(t.ask(seat, "squeeze", [TILE(name) for name in names]).tile))
 
 
 def behind_locks(b: Board, seat: Seat) -> list[Tile]:
@@ -307,23 +304,28 @@ def snatch(t: Table[Board], seat: Seat, _: None) -> None:
     b = t.board
     found = to_be_had(b, seat)
     where = t.ask(seat, "snatch from", list(found))
-    item = t.ask(seat, "snatch", list(dict.fromkeys(found[where])), where)
-    if where in b.people:
-        take_item(b, where, item)
-        b.deeds += (Deed(seat, where, "robbed"),)
-        t.tell(EVERYONE, ItemTaken, seat, where, item)
+    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(found[where])], str(where)).item
+    if isinstance(where, NamePerson):
+        take_item(b, where.person, item)
+        b.deeds += (Deed(seat, where.person, "robbed"),)
+        t.tell(EVERYONE, ItemTaken, seat, where.person, item)
     else:
-        take_from_floor(b, next(tile for tile in b.floor if b.map.name(tile) == where), item)
+        take_from_floor(b, b.map.tile(where.tile), item)
         t.tell(EVERYONE, ItemPickedUp, seat, item)
     b.people[seat].items += (item,)
     carry(t, seat)
 
 
-def to_be_had(b: Board, seat: Seat) -> dict[str, tuple[str, ...]]:
+def to_be_had(b: Board, seat: Seat) -> dict[NamePerson | NameTile, tuple[ItemName, ...]]:
     """What others on the tile hold, and what lies on adjacent tiles."""
-    found = {other: b.people[other].items for other in others_with(b, seat)}
-    found |= {b.map.name(tile): b.floor.get(tile, ()) for tile in b.map.near[b.people[seat].at]}
-    return {where: items for where, items in found.items() if items}
+    found: dict[NamePerson | NameTile, tuple[ItemName, ...]] = {}
+    for other in others_with(b, seat):
+        if b.people[other].items:
+            found[PERSON[other]] = b.people[other].items
+    for tile in b.map.near[b.people[seat].at]:
+        if b.floor.get(tile):
+            found[TILE(b.map.name(tile))] = b.floor[tile]
+    return found
 
 
 @FITS.of("snatch")
@@ -350,11 +352,11 @@ def over_here(t: Table[Board], seat: Seat, _: None) -> None:
     """Whoever comes here leaves somebody else alone."""
     b = t.board
     for number in range(b.box.adrenaline["over_here"].number):
-        near = {str(one): one for one in within_call(b, seat)}
-        choice = t.ask(seat, "call", [*([ENOUGH] if number else []), *near]) if near else ENOUGH
-        if choice == ENOUGH:
+        near: list[Enough | NameEnemy] = [ENEMY[one] for one in within_call(b, seat)]
+        choice = t.ask(seat, "call", [ENOUGH, *near] if number else near) if near else ENOUGH
+        if isinstance(choice, Enough):
             return
-        put(t, near[choice], b.people[seat].at)
+        put(t, choice.enemy, b.people[seat].at)
 
 
 def within_call(b: Board, seat: Seat) -> list[Enemy]:

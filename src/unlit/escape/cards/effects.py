@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from unlit.escape.board import (
     Board,
@@ -14,28 +15,28 @@ from unlit.escape.board import (
     players_on,
 )
 from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import put, where_to
+from unlit.escape.enemy_moves import Send, send, where_to
 from unlit.escape.events import Recovered, Stunned, ThreatGained, ThreatLost
 from unlit.escape.fear import change_fear
+from unlit.escape.geometry import on_side
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import find_item, lay_down, lose_item
 from unlit.escape.knockout import be_hurt
-from unlit.escape.locks import lock_door, open_lock
+from unlit.escape.locks import LOCK, OPEN_LOCK, Lock, OpenLock, lock_door, open_lock
 from unlit.escape.moments import Challenge
+from unlit.escape.naming import ACCEPT_OR_DECLINE, ENEMY, ITEM, LEAVE, PERSON, SIDE, Accept, Leave
 from unlit.escape.parts import MOST_FEAR, Kind
 from unlit.escape.spawning import free_places, origin, spawn, spawn_tiles
 from unlit.escape.targets import steps_to
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
-    from unlit.escape.parts import Enemy, Icon, Stat, Tile
+    from unlit.escape.parts import Enemy, Icon, ItemName, Stat, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-ACCEPT, DECLINE, LEAVE = "accept", "decline", "leave"
-SPAWNS = {Kind.GUARD: "spawn guard", Kind.CLONE: "spawn clone"}
 
 
 # Who
@@ -140,7 +141,7 @@ def passes(t: Table[Board], seat: Seat, stat: Stat, rating: int, section: Icon) 
 class Choice(NamedTuple):
     """Something that a card lets a player choose, whether it is possible, and what it does."""
 
-    name: str
+    option: Option
     possible: bool
     deed: Callable[[], None]
 
@@ -148,49 +149,103 @@ class Choice(NamedTuple):
 # E13.4
 def choose(t: Table[Board], seat: Seat, *choices: Choice) -> None:
     """An option that is impossible forces another; one that is possible in part may be chosen."""
-    deeds = {choice.name: choice.deed for choice in choices if choice.possible}
+    deeds = {choice.option: choice.deed for choice in choices if choice.possible}
     if deeds:
         deeds[t.ask(seat, "event choice", list(deeds), t.board.event)]()
 
 
 def agrees(t: Table[Board], seat: Seat) -> bool:
     """Whether a player takes what the card offers."""
-    return t.ask(seat, "event offer", [ACCEPT, DECLINE], t.board.event) == ACCEPT
+    return isinstance(t.ask(seat, "event offer", ACCEPT_OR_DECLINE, t.board.event), Accept)
+
+
+def name_one(t: Table[Board], seat: Seat, prompt: str, people: list[Seat]) -> Seat:
+    """One of these players, of another's choice."""
+    return t.ask(seat, prompt, [PERSON[one] for one in people]).person
+
+
+@dataclass(frozen=True)
+class GainFear(Option):
+    """Be more frightened."""
+
+
+@dataclass(frozen=True)
+class GainThreat(Option):
+    """Be more of a threat."""
+
+
+@dataclass(frozen=True)
+class LoseCards(Option):
+    """Lose adrenaline cards."""
+
+
+@dataclass(frozen=True)
+class LayDownItem(Option):
+    """Lay one of one's items on the tile."""
+
+
+@dataclass(frozen=True)
+class LoseItem(Option):
+    """Discard one of one's items."""
+
+
+@dataclass(frozen=True)
+class Spawn(Option):
+    """Have an enemy spawned."""
+
+    kind: Kind
+
+    def possible(self) -> bool:
+        """A guard or a clone."""
+        return self.kind in SPAWN
+
+
+GAIN_FEAR: Final = GainFear()
+GAIN_THREAT: Final = GainThreat()
+LOSE_CARDS: Final = LoseCards()
+LAY_DOWN_ITEM: Final = LayDownItem()
+LOSE_ITEM: Final = LoseItem()
+SPAWN: Final = {kind: Spawn(kind) for kind in (Kind.GUARD, Kind.CLONE)}
 
 
 def to_gain_fear(t: Table[Board], seat: Seat, count: int) -> Choice:
     """Impossible at the end of the track."""
-    return Choice("gain fear", t.board.people[seat].fear < MOST_FEAR, lambda: scare(t, seat, count))
+    return Choice(GAIN_FEAR, t.board.people[seat].fear < MOST_FEAR, lambda: scare(t, seat, count))
 
 
 def to_gain_threat(t: Table[Board], seat: Seat, count: int) -> Choice:
     """Possible always."""
-    return Choice("gain threat", True, lambda: threaten(t, seat, count))
+    return Choice(GAIN_THREAT, True, lambda: threaten(t, seat, count))
 
 
 def to_lose_cards(t: Table[Board], seat: Seat, count: int) -> Choice:
     """Impossible without a card."""
-    return Choice("lose cards", bool(t.board.people[seat].hand), lambda: hurt(t, seat, count))
+    return Choice(LOSE_CARDS, bool(t.board.people[seat].hand), lambda: hurt(t, seat, count))
 
 
 def to_lay_down(t: Table[Board], seat: Seat, items: list[str]) -> Choice:
     """One of these items."""
     return Choice(
-        "lay down item",
+        LAY_DOWN_ITEM,
         bool(items) and t.board.people[seat].at >= 0,
-        lambda: lay_down(t, seat, t.ask(seat, "lay down item", list(dict.fromkeys(items)))),
+        lambda: lay_down(t, seat, choose_item(t, seat, "lay down item", items)),
     )
 
 
 def to_lose_item(t: Table[Board], seat: Seat) -> Choice:
     """An item of one's own."""
-    items = list(dict.fromkeys(t.board.people[seat].items))
-    return Choice("lose item", bool(items), lambda: lose_item(t, seat, t.ask(seat, "lose item", items)))
+    items = t.board.people[seat].items
+    return Choice(LOSE_ITEM, bool(items), lambda: lose_item(t, seat, choose_item(t, seat, "lose item", items)))
+
+
+def choose_item(t: Table[Board], seat: Seat, prompt: str, items: Iterable[ItemName]) -> ItemName:
+    """One of these items."""
+    return t.ask(seat, prompt, [ITEM(item) for item in dict.fromkeys(items)]).item
 
 
 def to_spawn(t: Table[Board], kind: Kind) -> Choice:
     """Impossible without reserves, or without a place."""
-    return Choice(SPAWNS[kind], can_spawn(t.board, kind), lambda: spawn(t, kind))
+    return Choice(SPAWN[kind], can_spawn(t.board, kind), lambda: spawn(t, kind))
 
 
 # Enemies
@@ -217,9 +272,10 @@ def spawn_more(t: Table[Board], kind: Kind) -> None:
 def stun(t: Table[Board], seat: Seat, enemies: list[Enemy], count: int) -> None:
     """So many of these enemies, as far as there are any; the player picks."""
     b = t.board
-    names = {str(one): one for one in enemies}
-    for _ in range(min(count, len(names))):
-        enemy = names.pop(t.ask(seat, "stun", list(names)))
+    left = list(enemies)
+    for _ in range(min(count, len(left))):
+        enemy = t.ask(seat, "stun", [ENEMY[one] for one in left]).enemy
+        left.remove(enemy)
         b.stunned |= {enemy}
         t.tell(EVERYONE, Stunned, str(enemy))
 
@@ -233,14 +289,12 @@ def wake(t: Table[Board], enemies: Iterable[Enemy]) -> None:
 
 def shift(t: Table[Board], seat: Seat, enemies: list[Enemy]) -> Enemy | None:
     """The player may send one of these enemies through an open door, where there is room; the one that went."""
-    b = t.board
-    ways = where_to(b, enemies)
-    choice = t.ask(seat, "shift", [LEAVE, *ways])
-    if choice == LEAVE:
+    options: list[Leave | Send] = [LEAVE, *where_to(t.board, enemies)]
+    choice = t.ask(seat, "shift", options)
+    if isinstance(choice, Leave):
         return None
-    enemy, to = ways[choice]
-    put(t, enemy, to)
-    return enemy
+    send(t, choice)
+    return choice.enemy
 
 
 def closest(b: Board, seat: Seat, kinds: tuple[Kind, ...], count: int) -> list[Enemy]:
@@ -260,28 +314,35 @@ def open_doors(b: Board, tile: Tile) -> list[Door]:
     return [door for door in b.map.doors[tile] if door.joined and door.edge not in b.map.locked] if tile >= 0 else []
 
 
+def choose_door(t: Table[Board], seat: Seat, prompt: str, doors: Sequence[Door], about: object = None) -> Door:
+    """One of these doors of a tile."""
+    return on_side(doors, t.ask(seat, prompt, [SIDE[door.side] for door in doors], about).side)
+
+
 def lock_a_door(t: Table[Board], seat: Seat) -> None:
     """An open door of a player's tile, of its choice."""
     at = t.board.people[seat].at
-    doors = {door.side: door for door in open_doors(t.board, at)}
+    doors = open_doors(t.board, at)
     if doors:
-        lock_door(t, at, doors[t.ask(seat, "lock door", list(doors))])
+        lock_door(t, at, choose_door(t, seat, "lock door", doors))
 
 
-def turnable_locks(b: Board, seat: Seat) -> list[str]:
+def turnable_locks(b: Board, seat: Seat) -> list[Lock | OpenLock]:
     """The open doors of a player's tile, to be locked, and the locked ones, to be opened."""
     at = b.people[seat].at
     if at < 0:
         return []
     wide, shut = open_doors(b, at), b.map.locked_doors(at)
-    return [*(f"lock {door.side}" for door in wide), *(f"unlock {door.side}" for door in shut)]
+    return [*(LOCK[door.side] for door in wide), *(OPEN_LOCK[door.side] for door in shut)]
 
 
-def turn_a_lock(t: Table[Board], seat: Seat, others: list[str]) -> None:
-    """An open door is locked, or a locked one opened; or one of the other options is chosen, and nothing is."""
-    choice = t.ask(seat, "short lock", [*others, *turnable_locks(t.board, seat)])
-    deed, _, side = choice.partition(" ")
-    at = t.board.people[seat].at
-    for door in [one for one in t.board.map.doors[at] if one.side == side] if side else []:
-        turn = lock_door if deed == "lock" else open_lock
-        turn(t, at, door)
+def turn_a_lock(t: Table[Board], seat: Seat, others: list[Leave]) -> None:
+    """An open door is locked, or a locked one opened; or the player may leave them, and does."""
+    b = t.board
+    options: list[Leave | Lock | OpenLock] = [*others, *turnable_locks(b, seat)]
+    choice = t.ask(seat, "short lock", options)
+    if isinstance(choice, Leave):
+        return
+    at = b.people[seat].at
+    turn = lock_door if isinstance(choice, Lock) else open_lock
+    turn(t, at, on_side(b.map.doors[at], choice.side))

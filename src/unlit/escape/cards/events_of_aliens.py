@@ -15,6 +15,7 @@ from unlit.escape.cards.effects import (
     each_on_map,
     find,
     hurt,
+    name_one,
     passes,
     scare,
     shift,
@@ -239,7 +240,7 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
     hands = {one: len(b.people[one].hand) for one in on_map(b)}
     weakest = [one for one, cards in hands.items() if cards == min(hands.values())]
     if weakest:
-        draw(t, t.ask(seat, "bandage", weakest), count)
+        draw(t, name_one(t, seat, "bandage", weakest), count)
 
 
 # A body

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, Deed, on_map
 from unlit.escape.cards.effects import (
-    LEAVE,
+    LOSE_CARDS,
     Choice,
     active,
     agrees,
     around,
     choose,
+    choose_door,
     draw,
     each_on_map,
     hurt,
     move_threat,
+    name_one,
     open_doors,
     pass_threat,
     scare,
@@ -29,19 +32,33 @@ from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import Discarded
 from unlit.escape.exploring import go
 from unlit.escape.fear import set_fear
-from unlit.escape.hand import ALARM, CALM, take_from_hand
+from unlit.escape.hand import take_from_hand
 from unlit.escape.locks import lock_door, open_lock
-from unlit.escape.parts import ALIENS, Acting, Icon, Kind
+from unlit.escape.naming import (
+    CARD,
+    ENEMY,
+    ENOUGH,
+    FEAR,
+    LEAVE,
+    PERSON,
+    TILE,
+    Enough,
+    Leave,
+    NameCard,
+    NamePerson,
+    NameTile,
+)
+from unlit.escape.parts import ALIENS, FEARS, Acting, Icon, Kind
 from unlit.escape.spawning import choose_tile
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
-ENOUGH = "enough"
 
 
 # Mutation
@@ -81,7 +98,7 @@ def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
     elif section is Icon.SECURITY:
         put_down(t, seat, row.security)
     else:
-        by = row.facility if t.ask(seat, "air", [CALM, ALARM]) == ALARM else -row.facility
+        by = row.facility * FEARS[t.ask(seat, "air", list(FEAR.values())).step]
         for one in each_on_map(b):
             scare(t, one, by)
 
@@ -89,14 +106,22 @@ def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
 def put_down(t: Table[Board], seat: Seat, far: int) -> None:
     """What did not turn out well is taken away."""
     b = t.board
-    clones = {str(one): one for one in active(b, within(b, seat, far), (Kind.CLONE,))}
+    clones = active(b, within(b, seat, far), (Kind.CLONE,))
     if clones:
-        take_away(t, clones[t.ask(seat, "put down", list(clones))])
+        take_away(t, t.ask(seat, "put down", [ENEMY[one] for one in clones]).enemy)
     else:
         threaten(t, seat, 1)
 
 
 # Test subject
+
+
+@dataclass(frozen=True)
+class BeInjected(Option):
+    """Take what they give."""
+
+
+BE_INJECTED: Final = BeInjected()
 
 
 @EVENTS.enter(
@@ -123,8 +148,8 @@ def test_subject(t: Table[Board], seat: Seat, section: Icon) -> None:
     b = t.board
     row = b.box.events["test_subject"]
     if section is Icon.FEAR:
-        injected = Choice("be injected", b.people[seat].fear != row.fear, lambda: set_fear(t, seat, row.fear))
-        choose(t, seat, injected, Choice("lose cards", b.people[seat].at >= 0, lambda: hurt(t, seat, 2)))
+        injected = Choice(BE_INJECTED, b.people[seat].fear != row.fear, lambda: set_fear(t, seat, row.fear))
+        choose(t, seat, injected, Choice(LOSE_CARDS, b.people[seat].at >= 0, lambda: hurt(t, seat, 2)))
     elif section is Icon.SECURITY:
         swap_charts(t, seat, row.security)
     else:
@@ -139,9 +164,11 @@ def swap_charts(t: Table[Board], seat: Seat, otherwise: int) -> None:
         lose_threat(t, seat, otherwise)
         return
     unlike = [one for one in others if b.people[one].threat != b.people[seat].threat]
-    other = t.ask(seat, "swap threat", [LEAVE, *unlike])
-    if other == LEAVE:
+    options: list[Leave | NamePerson] = [LEAVE, *(PERSON[one] for one in unlike)]
+    choice = t.ask(seat, "swap threat", options)
+    if isinstance(choice, Leave):
         return
+    other = choice.person
     more = b.people[seat].threat - b.people[other].threat
     if more > 0:
         pass_threat(t, seat, other, more)
@@ -157,11 +184,12 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
         return
     gone = 0
     while b.people[seat].hand and gone < most:
-        card = t.ask(seat, "change card", [ENOUGH, *dict.fromkeys(b.people[seat].hand)])
-        if card == ENOUGH:
+        options: list[Enough | NameCard] = [ENOUGH, *(CARD(card) for card in dict.fromkeys(b.people[seat].hand))]
+        choice = t.ask(seat, "change card", options)
+        if isinstance(choice, Enough):
             break
-        take_from_hand(b, seat, card)
-        t.tell(EVERYONE, Discarded, seat, card)
+        take_from_hand(b, seat, choice.card)
+        t.tell(EVERYONE, Discarded, seat, choice.card)
         gone += 1
     draw(t, seat, gone)
 
@@ -195,7 +223,7 @@ def false_alarm(t: Table[Board], seat: Seat, section: Icon) -> None:
     if section is Icon.FEAR:
         people = on_map(b)
         if people:
-            scare(t, t.ask(seat, "startle", people), row.fear)
+            scare(t, name_one(t, seat, "startle", people), row.fear)
     elif section is Icon.SECURITY:
         run_to_the_worst(t, seat, row.security)
     else:
@@ -211,7 +239,7 @@ def run_to_the_worst(t: Table[Board], seat: Seat, far: int) -> None:
     guards = active(b, within(b, seat, far), (Kind.GUARD,))
     if not suspects or not guards:
         return
-    target = b.people[t.ask(seat, "suspect", suspects)].at
+    target = b.people[name_one(t, seat, "suspect", suspects)].at
     for guard in guards:
         go_toward(t, guard, target)
 
@@ -222,11 +250,11 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
     at = b.people[seat].at
     if at < 0:
         return
-    names = {b.map.name(tile): tile for tile in b.map.near[at]}
-    choice = t.ask(seat, "slip away", [LEAVE, *names])
-    if choice != LEAVE:
+    options: list[Leave | NameTile] = [LEAVE, *(TILE(b.map.name(tile)) for tile in b.map.near[at])]
+    choice = t.ask(seat, "slip away", options)
+    if isinstance(choice, NameTile):
         b.freed += (at,)
-        go(t, seat, names[choice])
+        go(t, seat, b.map.tile(choice.tile))
 
 
 # Lock test
@@ -273,9 +301,9 @@ def lock_test(t: Table[Board], seat: Seat, section: Icon) -> None:
 def shut_in(t: Table[Board], seat: Seat, whom: Seat) -> None:
     """A door beside somebody whom the guards want to keep there."""
     tile = t.board.people[whom].at
-    doors = {door.side: door for door in open_doors(t.board, tile)}
+    doors = open_doors(t.board, tile)
     if doors:
-        lock_door(t, tile, doors[t.ask(seat, "shut in", list(doors), whom)])
+        lock_door(t, tile, choose_door(t, seat, "shut in", doors, whom))
 
 
 def release(t: Table[Board], seat: Seat) -> None:
@@ -285,5 +313,4 @@ def release(t: Table[Board], seat: Seat) -> None:
     if not tiles or not agrees(t, seat):
         return
     tile = choose_tile(t, "release", tiles, "")
-    doors = {door.side: door for door in b.map.locked_doors(tile)}
-    open_lock(t, tile, doors[t.ask(seat, "release door", list(doors), b.map.name(tile))])
+    open_lock(t, tile, choose_door(t, seat, "release door", b.map.locked_doors(tile), b.map.name(tile)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, in_order, is_full
 from unlit.escape.cards.effects import (
-    LEAVE,
     Choice,
     active,
     agrees,
@@ -33,7 +33,9 @@ from unlit.escape.cards.effects import (
 from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
+from unlit.escape.naming import ENEMY, LEAVE, Leave, NameEnemy
 from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind, Stat
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -78,9 +80,17 @@ def alarm_drill(t: Table[Board], seat: Seat, section: Icon) -> None:
             draw(t, one, row.facility)
 
 
+@dataclass(frozen=True)
+class LockDoor(Option):
+    """Lock an open door of the tile."""
+
+
+LOCK_DOOR: Final = LockDoor()
+
+
 def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
     """Impossible where none is open."""
-    return Choice("lock door", bool(open_doors(t.board, t.board.people[seat].at)), lambda: lock_a_door(t, seat))
+    return Choice(LOCK_DOOR, bool(open_doors(t.board, t.board.people[seat].at)), lambda: lock_a_door(t, seat))
 
 
 # Sweep
@@ -176,6 +186,20 @@ def relieve(t: Table[Board], count: int) -> None:
         spawn_more(t, Kind.GUARD)
 
 
+@dataclass(frozen=True)
+class FindItem(Option):
+    """Draw an item."""
+
+
+@dataclass(frozen=True)
+class DrawCards(Option):
+    """Draw adrenaline cards."""
+
+
+FIND_ITEM: Final = FindItem()
+DRAW_CARDS: Final = DrawCards()
+
+
 def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
     """Something to hold, or something to eat."""
     b = t.board
@@ -184,8 +208,8 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
     choose(
         t,
         seat,
-        Choice("find item", things and one.at >= 0, lambda: find(t, seat)),
-        Choice("draw cards", len(one.hand) < one.vitality, lambda: draw(t, seat, count)),
+        Choice(FIND_ITEM, things and one.at >= 0, lambda: find(t, seat)),
+        Choice(DRAW_CARDS, len(one.hand) < one.vitality, lambda: draw(t, seat, count)),
     )
 
 
@@ -231,10 +255,11 @@ def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
 def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
     """A guard is sent where there is nothing; somebody will remember who sent him."""
     b = t.board
-    guards = {str(one): one for one in active(b, around(b, seat), (Kind.GUARD,))}
-    choice = t.ask(seat, "mislead", [LEAVE, *guards])
-    if choice != LEAVE:
-        take_away(t, guards[choice])
+    guards = active(b, around(b, seat), (Kind.GUARD,))
+    options: list[Leave | NameEnemy] = [LEAVE, *(ENEMY[one] for one in guards)]
+    choice = t.ask(seat, "mislead", options)
+    if isinstance(choice, NameEnemy):
+        take_away(t, choice.enemy)
         threaten(t, seat, threat)
 
 

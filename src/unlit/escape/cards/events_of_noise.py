@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import acting_kinds
 from unlit.escape.board import Board, on_map
 from unlit.escape.cards.effects import (
-    LEAVE,
     active,
     agrees,
     around,
@@ -18,6 +18,7 @@ from unlit.escape.cards.effects import (
     each_player,
     hurt,
     lock_a_door,
+    name_one,
     pass_threat,
     passes,
     scare,
@@ -31,8 +32,11 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.enemy_moves import go_toward
+from unlit.escape.naming import LEAVE, PERSON, Leave, NamePerson
 from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
 from unlit.escape.threat import lose_threat
+from unlit.kernel.option import Bare
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
@@ -160,10 +164,27 @@ def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
         drown_out(t, seat)
 
 
+class Listeners(Word):
+    """Who would act by a card."""
+
+    GUARDS = "guards"
+    CLONES = "clones"
+
+
+@dataclass(frozen=True)
+class DrownOut(Bare):
+    """Let these hear nothing."""
+
+    whom: Listeners
+
+
+DROWN_OUT: Final = {Kind.GUARD: DrownOut(Listeners.GUARDS), Kind.CLONE: DrownOut(Listeners.CLONES)}
+
+
 def drown_out(t: Table[Board], seat: Seat) -> None:
     """Whoever has acted already does not act again."""
     b = t.board
-    kinds = {f"{kind}s": kind for kind in acting_kinds(b)}
+    kinds = {DROWN_OUT[kind]: kind for kind in acting_kinds(b)}
     if kinds:
         kind = kinds[t.ask(seat, "drown out", list(kinds))]
         b.activated |= {one for one in b.enemies if one.kind is kind}
@@ -242,7 +263,7 @@ def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
     elif section is Icon.FACILITY:
         scare(t, seat, -row.facility)
         if others:
-            scare(t, t.ask(seat, "intercom", others), -row.facility)
+            scare(t, name_one(t, seat, "intercom", others), -row.facility)
     elif passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
         stun(t, seat, active(b, around(b, seat), ALIENS), 1)
     else:
@@ -251,6 +272,7 @@ def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 def point_at(t: Table[Board], seat: Seat, others: list[Seat], most: int) -> None:
     """Somebody else, whom the player names, or nobody."""
-    other = t.ask(seat, "blame", [LEAVE, *others])
-    if other != LEAVE:
-        pass_threat(t, seat, other, min(most, t.board.people[seat].threat))
+    options: list[Leave | NamePerson] = [LEAVE, *(PERSON[one] for one in others)]
+    choice = t.ask(seat, "blame", options)
+    if isinstance(choice, NamePerson):
+        pass_threat(t, seat, choice.person, min(most, t.board.people[seat].threat))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, Deed, on_map
 from unlit.escape.cards.effects import (
@@ -11,11 +12,13 @@ from unlit.escape.cards.effects import (
     agrees,
     around,
     choose,
+    choose_item,
     closest,
     draw,
     each_on_map,
     find,
     hurt,
+    name_one,
     scare,
     stun,
     threaten,
@@ -27,10 +30,12 @@ from unlit.escape.events import ItemPickedUp, Moved
 from unlit.escape.fear import leave_darkness
 from unlit.escape.items import carry, lose_item, take_from_floor
 from unlit.escape.moving import arrive
+from unlit.escape.naming import ITEM, TILE
 from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Acting, Icon, Kind
 from unlit.escape.responses import neighbours
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +44,6 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
-COME, STAY = "come", "stay"
 
 
 def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
@@ -87,7 +91,7 @@ def roll_call(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
     """The one of these whom the player names; nobody where there is none."""
-    return [t.ask(seat, "name", people)] if people else []
+    return [name_one(t, seat, "name", people)] if people else []
 
 
 # Tip-off
@@ -124,7 +128,7 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
             stun(t, seat, near, 1)
     elif section is Icon.SECURITY:
         if one.items and one.threat and agrees(t, seat):
-            lose_item(t, seat, t.ask(seat, "lose item", list(dict.fromkeys(one.items))))
+            lose_item(t, seat, choose_item(t, seat, "lose item", one.items))
             lose_threat(t, seat, row.security)
     elif len(one.hand) > row.facility and agrees(t, seat):
         hurt(t, seat, row.facility)
@@ -183,6 +187,14 @@ def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
         scare(t, seat, -1)
 
 
+@dataclass(frozen=True)
+class Accuse(Option):
+    """Accuse all others."""
+
+
+ACCUSE: Final = Accuse()
+
+
 def to_accuse(t: Table[Board], seat: Seat, others: list[Seat]) -> Choice:
     """Impossible where nobody else is."""
 
@@ -191,10 +203,29 @@ def to_accuse(t: Table[Board], seat: Seat, others: list[Seat]) -> Choice:
             threaten(t, one, 1)
             t.board.deeds += (Deed(seat, one, "blamed"),)
 
-    return Choice("accuse", bool(others), accuse)
+    return Choice(ACCUSE, bool(others), accuse)
 
 
 # Footsteps
+
+
+@dataclass(frozen=True)
+class GuardsCome(Option):
+    """Let guards come nearer."""
+
+
+@dataclass(frozen=True)
+class Come(Option):
+    """Come along."""
+
+
+@dataclass(frozen=True)
+class Stay(Option):
+    """Stay, and be frightened."""
+
+
+GUARDS_COME: Final = GuardsCome()
+COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
 @EVENTS.enter(
@@ -229,7 +260,7 @@ def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
     elif section is Icon.SECURITY:
         guards = closest(b, seat, (Kind.GUARD,), row.security)
         coming = any(can_come(b, guard, b.people[seat].at) for guard in guards)
-        choose(t, seat, to_gain_threat(t, seat, 1), Choice("guards come", coming, lambda: gather(t, seat)))
+        choose(t, seat, to_gain_threat(t, seat, 1), Choice(GUARDS_COME, coming, lambda: gather(t, seat)))
     else:
         pick_over(t, seat, row.facility)
 
@@ -247,7 +278,7 @@ def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
     at = b.people[seat].at
     near = [one for one in neighbours(b, seat) if b.people[one].at != at]
     for one in near:
-        if t.ask(one, "come along", [COME, STAY], seat) == STAY:
+        if isinstance(t.ask(one, "come along", COME_OR_STAY, seat), Stay):
             scare(t, one, fear)
         else:
             leave_darkness(t, one, b.people[one].at)
@@ -261,13 +292,14 @@ def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
 def pick_over(t: Table[Board], seat: Seat, cards: int) -> None:
     """What others have left, or a moment's rest."""
     b = t.board
-    lying = {b.map.name(tile): tile for tile in around(b, seat) if b.floor.get(tile)}
+    lying = [tile for tile in around(b, seat) if b.floor.get(tile)]
     if not lying:
         draw(t, seat, cards)
         return
-    where = t.ask(seat, "snatch from", list(lying))
-    item = t.ask(seat, "snatch", list(dict.fromkeys(b.floor[lying[where]])), where)
-    take_from_floor(b, lying[where], item)
+    where = t.ask(seat, "snatch from", [TILE(b.map.name(tile)) for tile in lying]).tile
+    tile = b.map.tile(where)
+    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(b.floor[tile])], where).item
+    take_from_floor(b, tile, item)
     b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemPickedUp, seat, item)
     carry(t, seat)

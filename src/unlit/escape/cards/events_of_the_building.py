@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
 from unlit.escape.cards.effects import (
-    LEAVE,
     active,
     agrees,
     around,
     choose,
+    choose_door,
     draw,
     each_on_map,
     each_player,
@@ -30,6 +30,7 @@ from unlit.escape.cards.rows import EVENTS, EventRow
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
+from unlit.escape.naming import LEAVE
 from unlit.escape.parts import Acting, Icon, Kind, Stat
 from unlit.escape.threat import lose_threat
 
@@ -248,8 +249,8 @@ def imagine_symptoms(t: Table[Board], challenge: Challenge) -> None:
 def doors_shut(t: Table[Board], seat: Seat, spared: int) -> None:
     """All but the ones that the player holds open."""
     at = t.board.people[seat].at
-    doors = {door.side: door for door in open_doors(t.board, at)}
+    doors = open_doors(t.board, at)
     for _ in range(min(spared, len(doors))):
-        del doors[t.ask(seat, "hold open", list(doors))]
-    for door in doors.values():
+        doors.remove(choose_door(t, seat, "hold open", doors))
+    for door in doors:
         lock_door(t, at, door)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Deed, active_on, players_on
-from unlit.escape.cards.effects import LEAVE
+from unlit.escape.cards.effects import name_one
 from unlit.escape.cards.rows import FITS, ITEMS, NO_STATS, SAVES, START_OF_TURN, ItemRow
 from unlit.escape.events import SkillUsed, VitalityChanged
 from unlit.escape.fear import change_fear
-from unlit.escape.hand import CALM, draw_cards
+from unlit.escape.hand import draw_cards
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
-from unlit.escape.parts import MOST_VITALITY
+from unlit.escape.naming import FEAR, LEAVE, Leave, NameFear
+from unlit.escape.parts import MOST_VITALITY, FearStep
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-REVIVE = "revive"
+CALM_OR_LEAVE: Final[tuple[Option, ...]] = (FEAR[FearStep.LESS], LEAVE)
 
 
 @ITEMS.enter(
@@ -44,7 +47,7 @@ def flashlight(t: Table[Board], seat: Seat) -> None:
     b = t.board
     frightened = b.people[seat].fear >= b.box.items["flashlight"].number
     alone = not active_on(b, b.people[seat].at)
-    if frightened and alone and t.ask(seat, "flashlight", [CALM, LEAVE]) == CALM:
+    if frightened and alone and isinstance(t.ask(seat, "flashlight", CALM_OR_LEAVE), NameFear):
         t.tell(EVERYONE, SkillUsed, seat, "flashlight")
         change_fear(t, seat, -1)
 
@@ -67,7 +70,7 @@ def medkit(t: Table[Board], seat: Seat, context: object) -> None:
     """For oneself, or for somebody who will owe something for it."""
     b = t.board
     lose_item(t, seat, "medkit")
-    draw_cards(t, t.ask(seat, "treat", weakened(b, seat)), b.box.items["medkit"].number)
+    draw_cards(t, name_one(t, seat, "treat", weakened(b, seat)), b.box.items["medkit"].number)
 
 
 def weakened(b: Board, seat: Seat) -> list[Seat]:
@@ -129,6 +132,14 @@ def is_weakened(b: Board, seat: Seat, context: object) -> bool:
     return b.people[seat].vitality < MOST_VITALITY
 
 
+@dataclass(frozen=True)
+class Revive(Option):
+    """Bring somebody round."""
+
+
+REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
+
+
 @ITEMS.enter(
     None,
     ItemRow(
@@ -147,7 +158,7 @@ def is_weakened(b: Board, seat: Seat, context: object) -> bool:
 def defibrillator(t: Table[Board], seat: Seat, whom: Seat) -> bool:
     """Whether its owner uses it, for itself or for somebody who will remember it."""
     b = t.board
-    if t.ask(seat, "revive", [REVIVE, LEAVE], whom) == LEAVE:
+    if isinstance(t.ask(seat, "revive", REVIVE_OR_LEAVE, whom), Leave):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "defibrillator")
     lose_item(t, seat, "defibrillator")

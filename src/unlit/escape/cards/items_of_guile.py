@@ -12,6 +12,7 @@ from unlit.escape.fear import change_fear
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
 from unlit.escape.moving import moves_left
+from unlit.escape.naming import ENEMY, ENOUGH, Enough, NameEnemy
 from unlit.escape.parts import Kind, Stat
 from unlit.escape.spawning import choose_tile
 from unlit.escape.threat import lose_threat
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-ENOUGH = "enough"
 
 
 @ITEMS.enter(
@@ -139,11 +138,11 @@ def bait(t: Table[Board], seat: Seat, context: object) -> None:
     lose_item(t, seat, "bait")
     tile = choose_tile(t, "bait", feeding_places(b, seat), "")
     for number in range(b.box.items["bait"].number):
-        hungry = {str(one): one for one in lured(b, tile)}
-        choice = t.ask(seat, "lure", [*([ENOUGH] if number else []), *hungry]) if hungry else ENOUGH
-        if choice == ENOUGH:
+        hungry: list[Enough | NameEnemy] = [ENEMY[one] for one in lured(b, tile)]
+        choice = t.ask(seat, "lure", [ENOUGH, *hungry] if number else hungry) if hungry else ENOUGH
+        if isinstance(choice, Enough):
             return
-        put(t, hungry[choice], tile)
+        put(t, choice.enemy, tile)
 
 
 def lured(b: Board, tile: Tile) -> list[Enemy]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, is_armed
+from unlit.escape.cards.effects import choose_item
 from unlit.escape.cards.rows import DICE, FELLED, FITS, NO_STATS, SKILLS, SOOTHES, UNSHAKEN, SkillRow
 from unlit.escape.challenges import reroll
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
 from unlit.escape.moments import Attack, Challenge, M
+from unlit.escape.naming import DIE_SHOWING, ENOUGH, Enough, NameDie
 from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
 from unlit.escape.responses import neighbours
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-ENOUGH = "enough"
 DOUBLE = 2
 DOUBLES = (Face.INTELLIGENCE_2, Face.STRENGTH_2)
 
@@ -31,12 +32,12 @@ def choose_dice(t: Table[Board], seat: Seat, challenge: Challenge, most: int) ->
     left = improvable(challenge)
     chosen: list[Face] = []
     while left and len(chosen) < most:
-        faces = {str(die): die for die in left}
-        choice = t.ask(seat, "reroll", [*([ENOUGH] if chosen else []), *faces])
-        if choice == ENOUGH:
+        options: list[Enough | NameDie] = [DIE_SHOWING[die] for die in dict.fromkeys(left)]
+        choice = t.ask(seat, "reroll", [ENOUGH, *options] if chosen else options)
+        if isinstance(choice, Enough):
             break
-        left.remove(faces[choice])
-        chosen.append(faces[choice])
+        left.remove(choice.face)
+        chosen.append(choice.face)
     return chosen
 
 
@@ -289,7 +290,7 @@ def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
 def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """Something rattles over the floor."""
     b = t.board
-    lay_down(t, seat, t.ask(seat, "lay down", list(dict.fromkeys(b.people[seat].items))))
+    lay_down(t, seat, choose_item(t, seat, "lay down", b.people[seat].items))
     attack.toughness += b.box.skills["diversion"].number
 
 

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import on_map
-from unlit.escape.cards.effects import active, around, pass_threat, turn_a_lock, turnable_locks
+from unlit.escape.cards.effects import (
+    active,
+    around,
+    choose_item,
+    name_one,
+    pass_threat,
+    turn_a_lock,
+    turnable_locks,
+)
 from unlit.escape.cards.rows import FITS, FORESEES, NO_STATS, SKILLS, START_OF_TURN, SkillRow
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
-from unlit.escape.hand import ALARM, CALM, draw_cards, lose_cards
+from unlit.escape.hand import draw_cards, lose_cards
 from unlit.escape.items import find_item, lose_item
 from unlit.escape.moments import M
-from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon, Kind
+from unlit.escape.naming import FEAR, KEEP_OR_ANOTHER, LEAVE, Keep, Leave, NameFear
+from unlit.escape.parts import FEARS, LEAST_FEAR, MOST_FEAR, Icon, Kind
 from unlit.escape.threat import gain_threat, lose_threat
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-LEAVE, TAKE, KEEP, ANOTHER = "leave", "take", "keep", "another"
 
 
 # At the start of a turn
@@ -41,15 +50,12 @@ def level_head(t: Table[Board], seat: Seat) -> None:
     """Up, down, or not at all."""
     b = t.board
     fear, by = b.people[seat].fear, b.box.skills["level_head"].number
-    ways = {LEAVE: 0}
-    if fear > LEAST_FEAR:
-        ways[CALM] = -by
-    if fear < MOST_FEAR:
-        ways[ALARM] = by
-    choice = t.ask(seat, "move fear", list(ways))
-    if choice != LEAVE:
+    steps = [step for step, way in FEARS.items() if LEAST_FEAR <= fear + way <= MOST_FEAR]
+    options: list[Leave | NameFear] = [LEAVE, *(FEAR[step] for step in steps)]
+    choice = t.ask(seat, "move fear", options)
+    if isinstance(choice, NameFear):
         t.tell(EVERYONE, SkillUsed, seat, "level_head")
-        change_fear(t, seat, ways[choice])
+        change_fear(t, seat, by * FEARS[choice.step])
 
 
 @SKILLS.enter(
@@ -72,6 +78,14 @@ def survivalist(t: Table[Board], seat: Seat) -> None:
         draw_cards(t, seat, 1)
 
 
+@dataclass(frozen=True)
+class Take(Option):
+    """Help oneself from the crate."""
+
+
+LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
+
+
 @SKILLS.enter(
     None,
     SkillRow(
@@ -89,7 +103,7 @@ def pilferer(t: Table[Board], seat: Seat) -> None:
     at = b.people[seat].at
     if Icon.CRATE not in b.map.icons(at) or not (b.decks["items"] or b.discards["items"]):
         return
-    if t.ask(seat, "pilfer", [LEAVE, TAKE]) == TAKE:
+    if isinstance(t.ask(seat, "pilfer", LEAVE_OR_TAKE), Take):
         t.tell(EVERYONE, SkillUsed, seat, "pilferer")
         gain_threat(t, seat, b.box.skills["pilferer"].number)
         # The threat may bring lockdown, and a scenario what it likes.
@@ -140,7 +154,7 @@ def doors_here(b: Board, seat: Seat, _: None) -> bool:
 )
 def tinkerer(t: Table[Board], seat: Seat, _: None) -> None:
     """Everything is good for something."""
-    lose_item(t, seat, t.ask(seat, "lose item", spare_parts(t.board, seat)))
+    lose_item(t, seat, choose_item(t, seat, "lose item", spare_parts(t.board, seat)))
     draw_cards(t, seat, t.board.box.skills["tinkerer"].number)
 
 
@@ -174,7 +188,7 @@ def informer(t: Table[Board], seat: Seat, _: None) -> None:
     others = [one for one in on_map(b) if one != seat]
     count = min(b.box.skills["informer"].number, b.people[seat].threat)
     if others:
-        pass_threat(t, seat, t.ask(seat, "blame", others), count)
+        pass_threat(t, seat, name_one(t, seat, "blame", others), count)
     else:
         lose_threat(t, seat, count)
 
@@ -201,7 +215,7 @@ def premonition(t: Table[Board], seat: Seat) -> bool:
     """Once, and what comes instead comes."""
     b = t.board
     cards = b.box.skills["premonition"].number
-    if not can_spare(b, seat, cards) or t.ask(seat, "foresee", [KEEP, ANOTHER], b.event) == KEEP:
+    if not can_spare(b, seat, cards) or isinstance(t.ask(seat, "foresee", KEEP_OR_ANOTHER, b.event), Keep):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "premonition")
     lose_cards(t, seat, cards)

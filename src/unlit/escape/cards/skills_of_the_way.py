@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.cards.rows import CARRIES, CRAWLS, LETS_GO, NO_STATS, SKILLS, TURNS_AWAY, SkillRow
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
+from unlit.escape.naming import KEEP_OR_ANOTHER, Keep
 from unlit.escape.parts import MOST_FEAR, Kind
 from unlit.kernel.events import EVERYONE
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from unlit.escape.parts import Enemy
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-KEEP, ANOTHER = "keep", "another"
 
 
 @SKILLS.enter(
@@ -51,7 +50,9 @@ def pathfinder(t: Table[Board], seat: Seat) -> bool:
     """Rather not through there."""
     b = t.board
     by = b.box.skills["pathfinder"].number
-    if b.people[seat].fear + by > MOST_FEAR or t.ask(seat, "turn away", [KEEP, ANOTHER], b.drawn) == KEEP:
+    if b.people[seat].fear + by > MOST_FEAR:
+        return False
+    if isinstance(t.ask(seat, "turn away", KEEP_OR_ANOTHER, b.drawn), Keep):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "pathfinder")
     change_fear(t, seat, by)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, in_game, is_early, on_map, players_on, swarm_tiles
-from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TURN_ENDED, ScenarioRow
+from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TAKEN_UP, TURN_ENDED, ScenarioRow
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import LockEaten, Swarmed, SwarmSlept
+from unlit.escape.geometry import on_side
 from unlit.escape.knockout import perish
 from unlit.escape.lockdown import get_out, look_for_the_end, lose_game
 from unlit.escape.locks import lock_door
-from unlit.escape.parts import LOCKS, Icon, Kind, Way
+from unlit.escape.parts import LOCKS, DoorSide, Icon, Kind, Way
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
 from unlit.escape.turn import ends_round
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from unlit.escape.geometry import Door
     from unlit.escape.parts import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -138,7 +140,7 @@ def eat_locks(t: Table[Board]) -> None:
         for door in b.map.locked_doors(tile):
             if door.joined:
                 b.map = b.map.without_lock(door.edge)
-                t.tell(EVERYONE, LockEaten, b.map.name(tile), door.side)
+                t.tell(EVERYONE, LockEaten, b.map.name(tile), str(door.side))
 
 
 # E18.12
@@ -174,20 +176,33 @@ def fall_asleep(t: Table[Board]) -> None:
     look_for_the_end(t)
 
 
+@dataclass(frozen=True)
+class Shut(Option):
+    """Lock the door on this side."""
+
+    side: DoorSide
+
+
+SHUT: Final = {side: Shut(side) for side in DoorSide}
+
+
 @CHALLENGES.of("the_swarm")
-def doors_to_shut(b: Board, seat: Seat) -> list[tuple[str, tuple[Any, ...]]]:
+def doors_to_shut(b: Board, seat: Seat) -> list[Shut]:
     """The doors to other tiles without a lock and without the swarm behind them, while there are markers for locks."""
     at = b.people[seat].at
     swarm = swarm_tiles(b)
     free = [door for door in b.map.doors[at] if door.joined and door.beyond not in swarm]
     doors = [door for door in free if door.edge not in b.map.locked]
-    return [(f"shut {door.side}", (shut, door)) for door in doors] if len(b.map.locked) < LOCKS else []
+    return [SHUT[door.side] for door in doors] if len(b.map.locked) < LOCKS else []
 
 
-def shut(t: Table[Board], seat: Seat, door: Door) -> None:
+@TAKEN_UP.of("the_swarm")
+def shut(t: Table[Board], seat: Seat, choice: Shut) -> None:
     """It needs no dice, but it is what the player does in this turn."""
-    t.board.challenged = True
-    lock_door(t, t.board.people[seat].at, door)
+    b = t.board
+    b.challenged = True
+    at = b.people[seat].at
+    lock_door(t, at, on_side(b.map.doors[at], choice.side))
 
 
 @ENDING.of("the_swarm")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import activate, provoke
 from unlit.escape.board import Board, is_full, security_tiles
@@ -13,6 +14,7 @@ from unlit.escape.cards.rows import (
     MAY_ESCAPE,
     SCENARIOS,
     SHUT,
+    TAKEN_UP,
     TURN_ENDED,
     WHY_STAY,
     ScenarioRow,
@@ -26,6 +28,7 @@ from unlit.escape.parts import Icon, Kind, Stat
 from unlit.escape.spawning import bring, take_reserve
 from unlit.escape.tiles import TILES
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.parts import Tile
@@ -34,7 +37,6 @@ if TYPE_CHECKING:
 
 OVEN, LOCK = "incinerator", "airlock"
 TUNNEL, CROSSING = "maintenance tunnel", "crossing"
-LIGHT = "light incinerator"
 BURNED = "burned"
 
 
@@ -101,15 +103,24 @@ def ashes(b: Board) -> None:
     b.reserves[Kind.HYBRID] = (2,)
 
 
+@dataclass(frozen=True)
+class LightIncinerator(Option):
+    """Light the oven."""
+
+
+LIGHT: Final = LightIncinerator()
+
+
 @CHALLENGES.of("ashes")
-def at_the_oven(b: Board, seat: Seat) -> list[tuple[str, tuple[Any, ...]]]:
+def at_the_oven(b: Board, seat: Seat) -> list[LightIncinerator]:
     """Whoever is at the oven may try to light it, once."""
     at = b.people[seat].at
-    return [(LIGHT, (light,))] if b.map.name(at) == OVEN and at not in b.accessed else []
+    return [LIGHT] if b.map.name(at) == OVEN and at not in b.accessed else []
 
 
 # E11.3
-def light(t: Table[Board], seat: Seat) -> None:
+@TAKEN_UP.of("ashes")
+def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
     """It burns, the lock opens, and everybody knows."""
     b = t.board
     b.challenged = True

@@ -1,0 +1,140 @@
+"""What a player names where it is asked for one: a tile, a side, a person, an enemy, a card, a die; or none of them.
+
+What is done with the thing named the rule says that asks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from unlit.escape.parts import (
+    ENEMIES,
+    PEOPLE,
+    CardName,
+    DoorSide,
+    Enemy,
+    Face,
+    FearStep,
+    ItemName,
+    Person,
+    SkillName,
+    TileName,
+)
+from unlit.kernel.option import Bare, Option
+
+# Things
+
+
+@dataclass(frozen=True)
+class NameTile(Bare):
+    """A tile of the map."""
+
+    tile: TileName
+
+
+@dataclass(frozen=True)
+class NameSide(Bare):
+    """A door of a tile, by its side."""
+
+    side: DoorSide
+
+
+@dataclass(frozen=True)
+class NamePerson(Bare):
+    """A player."""
+
+    person: Person
+
+
+@dataclass(frozen=True)
+class NameEnemy(Bare):
+    """An enemy."""
+
+    enemy: Enemy
+
+
+@dataclass(frozen=True)
+class NameCard(Bare):
+    """An adrenaline card in hand."""
+
+    card: CardName
+
+
+@dataclass(frozen=True)
+class NameSkill(Bare):
+    """A skill."""
+
+    skill: SkillName
+
+
+@dataclass(frozen=True)
+class NameItem(Bare):
+    """An item."""
+
+    item: ItemName
+
+
+@dataclass(frozen=True)
+class NameDie(Bare):
+    """A die that shows this face."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class NameFear(Bare):
+    """A step up or down the fear track."""
+
+    step: FearStep
+
+
+TILE: Final = cache(NameTile)
+SIDE: Final = {side: NameSide(side) for side in DoorSide}
+PERSON: Final = {person: NamePerson(person) for person in PEOPLE}
+ENEMY: Final = {enemy: NameEnemy(enemy) for enemy in ENEMIES}
+CARD: Final = cache(NameCard)
+SKILL: Final = cache(NameSkill)
+ITEM: Final = cache(NameItem)
+DIE_SHOWING: Final = {face: NameDie(face) for face in Face}
+FEAR: Final = {step: NameFear(step) for step in FearStep}
+
+
+# Yes, no, and no more
+
+
+@dataclass(frozen=True)
+class Accept(Option):
+    """Take what is offered."""
+
+
+@dataclass(frozen=True)
+class Decline(Option):
+    """Do not take it."""
+
+
+@dataclass(frozen=True)
+class Leave(Option):
+    """Leave everything as it is."""
+
+
+@dataclass(frozen=True)
+class Enough(Option):
+    """Name no more."""
+
+
+@dataclass(frozen=True)
+class Keep(Option):
+    """Keep what was drawn."""
+
+
+@dataclass(frozen=True)
+class Another(Option):
+    """Have another one drawn instead."""
+
+
+LEAVE: Final = Leave()
+ENOUGH: Final = Enough()
+ACCEPT_OR_DECLINE: Final[tuple[Option, ...]] = (Accept(), Decline())
+KEEP_OR_ANOTHER: Final[tuple[Option, ...]] = (Keep(), Another())
