@@ -148,11 +148,6 @@ class Escape(Game[Board]):
             return option.removeprefix("use ").removesuffix(f" for {ABILITY}")
         return option.removesuffix(f" for {ABILITY}") if prompt in self.moments() else ""
 
-    def story(self, setup_: Mapping[str, str], language: str) -> str:
-        """That of the scenario."""
-        row = self.box.scenarios[setup.scenario_named(setup_)]
-        return row.story_de if language == "de" else row.story_en
-
     def scenario(self, setup_: Mapping[str, str]) -> str:
         """Goal and rules of the scenario stand on it."""
         return setup.scenario_named(setup_)
