@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
+from printed import sentences
 
 from unlit.alone import GAME
 from unlit.alone.boxes import KINDS, NEWEST, Box, box_of
 from unlit.alone.game import Alone
-from unlit.alone.inventory import numbers
 from unlit.kernel.rehearsal import run_script
+from unlit.kernel.texts import languages_of
+from unlit.terminal.words import Words
+
+LANGUAGES = languages_of(GAME.package)
 
 SCRIPTS = Path(__file__).parents[1] / "scripts" / "alone"
 
@@ -32,8 +38,14 @@ class Named(NamedTuple):
 def all_numbers() -> Iterator[Named]:
     for kind in KINDS:
         for card, row in GAME.box.rows(kind).items():
-            for number in numbers(row):
+            for number in numbers(card, row):
                 yield Named(kind, card, number)
+
+
+def numbers(card: str, row: Any) -> list[str]:
+    """The numbers that the text of a card names."""
+    named = sentences(GAME, card, row, "en").facts
+    return sorted(name for name in named if type(getattr(row, name, None)) is int)
 
 
 @cache
@@ -52,7 +64,7 @@ def changed(one: Named, by: int) -> Alone:
     """The game with another number on this card."""
     game, box = Alone(), box_of(NEWEST)
     row = row_of(box, one)
-    rows: Any = {**box.rows(one.kind), one.card: row._replace(**{one.number: getattr(row, one.number) + by})}
+    rows: Any = {**box.rows(one.kind), one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
     if one.kind in box.others:
         game.box = box._replace(others={**box.others, one.kind: rows})
     else:
@@ -65,10 +77,8 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
     before = row_of(GAME.box, one)
     steps = [1, -1] if getattr(before, one.number) > 0 else [1]
     games = [changed(one, by) for by in steps]
-    for game in games:
-        after = row_of(game.box, one)
-        assert before.en != after.en
-        assert before.de != after.de
+    for game, language in product(games, LANGUAGES):
+        assert Words(GAME, language).text(one.card) != Words(game, language).text(one.card)
     own = [text for words, text in scripts() if one.card in words]
     assert any(differs(text, game) for game in games for text in own)
 
@@ -81,6 +91,6 @@ def differs(text: str, game: Alone) -> bool:
 def test_the_texts_of_a_card_name_the_same_numbers() -> None:
     for kind in KINDS:
         for card, row in GAME.box.rows(kind).items():
-            german = {name for name, value in row._asdict().items() if f"{{{name}}}" in row.german}
-            assert german == set(numbers(row)), card
-            assert not any(letter.isdigit() for letter in row.english + row.german), card
+            said = [sentences(GAME, card, row, language) for language in LANGUAGES]
+            assert all(one.facts == said[0].facts for one in said), card
+            assert not any(letter.isdigit() for one in said for letter in one.words), card

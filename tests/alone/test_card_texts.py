@@ -22,15 +22,15 @@ LANGUAGES = languages_of("unlit.alone")
 def test_a_reaction_card_names_its_deck_as_the_game_does(language: str) -> None:
     words = Words(GAME, language)
     for name, card in REACTIONS.named.items():
-        text = card.row.de if language == "de" else card.row.en
-        assert text.startswith(f"{words.say(str(card.row.deck), {})}, "), name
+        assert words.text(name).startswith(f"{words.say(str(card.row.deck), {})}, "), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_has_a_number_left_out(language: str) -> None:
-    for name, card in GAME.cards().items():
-        text = card.row.de if language == "de" else card.row.en
-        assert "{" not in text, name
+    words = Words(GAME, language)
+    for name in GAME.cards():
+        assert "{" not in words.text(name), name
+        assert words.text(name), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,7 @@ from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
 from unlit.alone.cards import rows
 from unlit.alone.deep.module import DeepView
-from unlit.alone.deep.rooms import ROOM_ACTIONS
-from unlit.alone.deep.rows import CREATURES
+from unlit.alone.deep.rows import CREATURES, ROOM_ACTIONS
 from unlit.alone.parts import REGULAR, Room
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup

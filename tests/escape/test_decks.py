@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from unlit.escape import GAME
 from unlit.escape.boxes import NEWEST, box_of
@@ -37,7 +38,7 @@ def test_the_numbers_of_a_box_count_at_its_tables() -> None:
     b.people["iris"].items = ("fire_axe",)
     axe = b.box.items["fire_axe"]
     changed = b.copy()
-    changed.box = b.box._replace(items={**b.box.items, "fire_axe": axe._replace(hands=0)})
+    changed.box = b.box._replace(items={**b.box.items, "fire_axe": replace(axe, hands=0)})
     assert hands_used(b, "iris") == axe.hands
     assert hands_used(changed, "iris") == 0
 

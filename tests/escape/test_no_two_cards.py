@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from unlit.escape import GAME
 from unlit.escape.boxes import Box, Known
@@ -35,9 +36,9 @@ NOT_HERE = b"not here"
 
 def equal_costs(box: Box) -> Box:
     """The box in which abilities cost no fear, and events bring nobody and let nobody act: what is left is the text."""
-    adrenaline = {name: row._replace(fear=0) for name, row in box.adrenaline.items()}
+    adrenaline = {name: replace(row, fear=0) for name, row in box.adrenaline.items()}
     nobody = (Acting.NOBODY,) * 4
-    events = {name: row._replace(spawns=None, acting=nobody) for name, row in box.events.items()}
+    events = {name: replace(row, spawns=None, acting=nobody) for name, row in box.events.items()}
     return box._replace(adrenaline=adrenaline, events=events, known=Known())
 
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
+from printed import sentences
 
 from unlit.escape import GAME
 from unlit.escape.boxes import NEWEST, Known, box_of
 from unlit.escape.game import Escape
 from unlit.kernel.errors import Refused
 from unlit.kernel.rehearsal import run_script
+from unlit.kernel.texts import languages_of
+from unlit.terminal.words import Words
+
+LANGUAGES = languages_of(GAME.package)
 
 SCRIPTS = Path(__file__).parents[1] / "scripts" / "escape"
 DECKS = ("adrenaline", "skills", "items", "events")
@@ -31,16 +38,17 @@ class Named(NamedTuple):
         return f"{self.card}-{self.number}"
 
 
-def numbers(deck: str, row: Any) -> set[str]:
+def numbers(deck: str, card: str, row: Any) -> set[str]:
     """The numbers that the text of a card names."""
-    found = {name for name, value in row._asdict().items() if type(value) is int and f"{{{name}}}" in row.english}
+    named = sentences(GAME, card, row, "en").facts
+    found = {name for name in named if type(getattr(row, name, None)) is int}
     return found | set(PRINTED) if deck == "adrenaline" else found
 
 
 def all_numbers() -> Iterator[Named]:
     for deck in DECKS:
         for card, row in getattr(GAME.box, deck).items():
-            for number in sorted(numbers(deck, row)):
+            for number in sorted(numbers(deck, card, row)):
                 yield Named(deck, card, number)
 
 
@@ -56,19 +64,16 @@ def changed(one: Named, by: int) -> Escape:
     game, box = Escape(), box_of(NEWEST)
     rows = getattr(box, one.deck)
     row = rows[one.card]
-    other: Any = {**rows, one.card: row._replace(**{one.number: getattr(row, one.number) + by})}
+    other: Any = {**rows, one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
     game.box = box._replace(**{one.deck: other}, known=Known())
     return game
 
 
 @pytest.mark.parametrize("one", [*all_numbers()], ids=str)
 def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
-    before = getattr(GAME.box, one.deck)[one.card]
     games = [changed(one, by) for by in (1, -1)]
-    for game in games:
-        after = getattr(game.box, one.deck)[one.card]
-        assert before.en != after.en
-        assert before.de != after.de
+    for game, language in product(games, LANGUAGES):
+        assert Words(GAME, language).text(one.card) != Words(game, language).text(one.card)
     own = [text for words, text in scripts() if one.card in words]
     assert any(differs(text, game) for game in games for text in own)
 
@@ -84,7 +89,6 @@ def differs(text: str, game: Escape) -> bool:
 def test_the_texts_of_a_card_name_the_same_numbers() -> None:
     for deck in DECKS:
         for card, row in getattr(GAME.box, deck).items():
-            german = {name for name in row._fields if f"{{{name}}}" in row.german}
-            english = {name for name in row._fields if f"{{{name}}}" in row.english}
-            assert german == english, card
-            assert not any(letter.isdigit() for letter in row.english + row.german), card
+            said = [sentences(GAME, card, row, language) for language in LANGUAGES]
+            assert all(one.facts == said[0].facts for one in said), card
+            assert not any(letter.isdigit() for one in said for letter in one.words), card

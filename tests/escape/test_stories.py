@@ -26,7 +26,7 @@ LANGUAGES = languages_of("unlit.escape")
 
 
 def test_every_scenario_has_a_story_of_its_own() -> None:
-    stories = {GAME.story({"scenario": number}, language) for number in SCENARIO_NAMES for language in LANGUAGES}
+    stories = {Words(GAME, language).story(name) for name in SCENARIO_NAMES.values() for language in LANGUAGES}
     assert len(stories) == len(SCENARIO_NAMES) * len(LANGUAGES)
     assert all(len(story) > 200 for story in stories)
 
@@ -38,7 +38,7 @@ def test_the_terminal_tells_it_first(number: str, language: str) -> None:
     screen = StringIO()
     LineClient(t, Words(GAME, language), {}, StringIO("quit\nyes\n"), screen).run()
     said = screen.getvalue()
-    story = GAME.story(t.setup, language)
+    story = Words(GAME, language).story(SCENARIO_NAMES[number])
     assert said.count(story) == 1
     assert said.index(story) < said.index("####")
 
@@ -47,19 +47,20 @@ def test_the_terminal_tells_it_first(number: str, language: str) -> None:
 @pytest.mark.parametrize("name", SCENARIO_NAMES.values())
 def test_a_scenario_says_what_its_zones_mean(name: str) -> None:
     row = GAME.box.scenarios[name]
-    for text, alien, military in ((row.en, "Alien Zone", "Military Zone"), (row.de, "Alienzone", "Militärzone")):
+    for language, alien, military in (("en", "Alien Zone", "Military Zone"), ("de", "Alienzone", "Militärzone")):
+        text = Words(GAME, language).text(name)
         assert (alien in text) == row.alien_zone
         assert (military in text) == row.military_zone
 
 
 def test_less_is_written_with_one_sign() -> None:
-    texts = [text for card in GAME.cards().values() for text in (card.row.en, card.row.de)]
+    texts = [Words(GAME, language).text(card) for card in GAME.cards() for language in LANGUAGES]
     assert any("\N{MINUS SIGN}1" in text for text in texts)
     assert [text for text in texts if re.search(r" -\d", text)] == []
 
 
 def test_in_german_doors_are_locked_by_one_word() -> None:
-    texts = [card.row.de for card in GAME.cards().values()] + [
+    texts = [Words(GAME, "de").text(card) for card in GAME.cards()] + [
         Words(GAME, "de").rule(number) for number in rulebook(GAME.package).rules()
     ]
     texts.append(fluent_of(GAME.package, "de"))

@@ -24,7 +24,6 @@ class Boxed(NamedTuple):
     name: str
     newest: int
     box_of: Callable[[int], Any]
-    kept: Callable[[Any], dict[str, dict[str, dict[str, Any]]]]  # what the file of an old box says
 
     @property
     def old(self) -> range:
@@ -33,34 +32,18 @@ class Boxed(NamedTuple):
 
 
 GAMES = [
-    Boxed("alone", of_alone.NEWEST, of_alone.box_of, of_alone.numbers_of),
-    Boxed("escape", of_escape.NEWEST, of_escape.box_of, of_escape.kept),
+    Boxed("alone", of_alone.NEWEST, of_alone.box_of),
+    Boxed("escape", of_escape.NEWEST, of_escape.box_of),
 ]
 each_game = pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name)
 
 
 @each_game
 def test_every_old_box_has_a_file_and_the_newest_has_none(boxed: Boxed) -> None:
-    data = files(f"unlit.{boxed.name}").joinpath("data")
-    found = sorted(file.name for file in data.iterdir() if file.name.startswith("box-"))
-    assert found == [f"box-{version}.json" for version in boxed.old]
+    played = files(f"unlit.{boxed.name}").joinpath("box/played")
+    assert sorted(file.name for file in played.iterdir()) == [f"{version}.toml" for version in boxed.old]
     with pytest.raises(BadFile, match="there is no box 99"):
         shelf.game_named(boxed.name).of_box(99)
-
-
-@each_game
-def test_a_box_is_kept_as_its_file_says(boxed: Boxed) -> None:
-    for version in boxed.old:
-        given = of_alone.OLD.decode(files(f"unlit.{boxed.name}").joinpath(f"data/box-{version}.json").read_bytes())
-        kept = boxed.kept(boxed.box_of(version))
-        for kind in given:
-            cards = kept[kind]
-            assert list(cards) == list(given[kind])
-            for name, row in cards.items():
-                told = given[kind][name]
-                known = row.keys() & told.keys()
-                assert {field: row[field] for field in known} == {field: told[field] for field in known}, name
-                assert known, name
 
 
 @each_game

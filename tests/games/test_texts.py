@@ -26,24 +26,29 @@ LANGUAGES = languages_of("unlit.terminal")
 
 
 class Variables(visitor.Visitor):
-    """Collects the facts that a message uses."""
+    """Collects the facts that a message uses, and the messages that it names."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.others.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """Each message's id and the facts that it uses."""
-    found = {}
+    """Each message's id and the facts that it uses, itself or through another that it names."""
+    found: dict[str, set[str]] = {}
     for entry in parse(fluent_of(package, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            # A message comes after those that it names.
+            found[entry.id.name] = variables.names.union(*(found[other] for other in variables.others))
     return found
 
 

@@ -15,14 +15,15 @@ from server_in_thread import ServerInThread
 from visitor import Visitor
 
 from unlit.alone.avatar.activation import ACTIVATE, MOVE, SPAWN
-from unlit.alone.avatar.rows import AVATARS, POWERS
+from unlit.alone.avatar.rows import POWERS
 from unlit.alone.avatar.state import figure_of, is_down, kept
 from unlit.alone.board import HERO, is_revealed
 from unlit.alone.deep.module import view
-from unlit.alone.deep.rooms import ROOM_ACTIONS
+from unlit.alone.deep.rows import ROOM_ACTIONS
 from unlit.bots.greedy import play_alone
 from unlit.kernel.question import Option
 from unlit.kernel.table import Table
+from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]
 BOTH = ("special creatures, room actions", "with avatars")
@@ -234,5 +235,6 @@ def test_a_power_says_what_it_does(visit: Visit, server: ServerInThread) -> None
     with Sitting(visit, server, visit(1280, 800), "with avatars", "A friend, by link") as sitting:
         sitting.lead(sitting.way_to(asked("avatar power")))
         assert sitting.t.question is not None
-        power = AVATARS.named[str(sitting.t.question.about(sitting.t.board))].row.de.split(". ", 1)[1]
+        avatar = str(sitting.t.question.about(sitting.t.board))
+        power = Words(sitting.t.game, "de").text(avatar).split(". ", 1)[1]
         expect(sitting.evil.page.locator(".matter")).to_contain_text(power)

@@ -20,6 +20,7 @@ from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
 from unlit.escape.board import Board, swarm_tiles
 from unlit.kernel.table import Table
+from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]
 
@@ -536,7 +537,7 @@ def test_an_event_at_the_end_of_a_turn_is_told_without_a_section(visit: Visit, s
 def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: ServerInThread, width: int) -> None:
     visitor = visit(width=width, height=800)
     b = led_to(server, visitor, "event offer", "event choice")
-    whole = ESCAPE.cards()[b.event].row.en
+    whole = Words(ESCAPE, "en").text(b.event)
     sections = {name.lower(): text for name, text in re.findall(r"(Fear|Security|Facility): (.+?\.)(?= [FS(])", whole)}
     asked = visitor.page.get_by_role("region", name=re.compile("(what shall it be|do you accept)[?]$"))
     expect(asked).to_contain_text(f"{str(b.section).capitalize()}: {sections.pop(str(b.section))}")

@@ -6,10 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
-from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
-from unlit.alone.parts import Deck, Stats
+from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS, ROW_KINDS, thing
+from unlit.alone.parts import Deck
+from unlit.kernel.box import read_rows
 from unlit.kernel.errors import BadFile
 from unlit.kernel.moments import Cards
 
@@ -26,7 +25,6 @@ KINDS: dict[str, Cards[Any]] = {
     "missions": MISSIONS,
 }
 OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
-OLD = msgspec.json.Decoder(dict[str, dict[str, dict[str, Any]]])
 
 
 class Box(NamedTuple):
@@ -49,22 +47,13 @@ class Box(NamedTuple):
 
 @cache
 def box_of(version: int) -> Box:
-    """The box of this version: the newest stands beside the effects of the cards, what older ones had in files."""
+    """The box of this version; those that were played with before today's have files of their own."""
     if version == NEWEST:
-        return made(version, {kind: {name: card.row for name, card in KINDS[kind].named.items()} for kind in KINDS})
-    file = files("unlit.alone").joinpath(f"data/box-{version}.json")
+        return made(version, {kind: dict(cards.rows) for kind, cards in KINDS.items()})
+    file = files("unlit.alone").joinpath(f"box/played/{version}.toml")
     if not file.is_file():
         raise BadFile(f"there is no box {version} of alone; the newest is {NEWEST}")
-    given = OLD.decode(file.read_bytes())
-    return made(
-        version,
-        {
-            kind: {name: with_numbers(KINDS[kind].named[name].row, was) for name, was in given[kind].items()}
-            if kind in given
-            else {name: card.row for name, card in KINDS[kind].named.items()}
-            for kind in KINDS
-        },
-    )
+    return made(version, read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, thing, source=f"box {version}"))
 
 
 def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
@@ -77,24 +66,3 @@ def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
     item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
     others = {kind: its for kind, its in rows.items() if kind not in OWN}
     return Box(version, reactions, items, rows["characters"], rows["missions"], decks, item_deck, others)
-
-
-def numbers_of(box: Box) -> dict[str, dict[str, dict[str, int | dict[str, int]]]]:
-    """The numbers of a box, as its file keeps them once a newer one is there; those of a creature by their names."""
-    return {
-        kind: {
-            name: {
-                field: value._asdict() if isinstance(value, Stats) else value
-                for field, value in row._asdict().items()
-                if type(value) is int or isinstance(value, Stats)
-            }
-            for name, row in box.rows(kind).items()
-        }
-        for kind in KINDS
-    }
-
-
-def with_numbers(row: Any, numbers: Mapping[str, Any]) -> Any:
-    """A card's row with the numbers that the file of a box keeps."""
-    kept = {field: Stats(**value) if isinstance(value, dict) else value for field, value in numbers.items()}
-    return row._replace(**kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import ABILITY_ORDER, HERO, Board
-from unlit.alone.cards.rows import ABILITIES, FITS, PlainRow
+from unlit.alone.cards.rows import ABILITIES, FITS
 from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
 from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
@@ -58,13 +58,7 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
 
 
 # A17.5
-@ABILITIES.enter(
-    M.FRIGHT,
-    PlainRow(
-        "On a fright, have evil roll 1 die; a miss lowers the damage by 1.",
-        "Bei einem Schrecken lässt du das Böse 1 Würfel werfen; ein Fehlschlag senkt den Schaden um 1.",
-    ),
-)
+@ABILITIES.enter(M.FRIGHT)
 def courage(t: Table[Board], fright: Fright) -> None:
     """Evil rolls one die; a miss lowers the damage by one."""
     if not evil_rolls(t, "courage", 1).hits():
@@ -78,13 +72,7 @@ def courage_fits(b: Board, fright: Fright) -> bool:
 
 
 # A17.8
-@ABILITIES.enter(
-    M.ROLLED,
-    PlainRow(
-        "In a fight action, roll 1 miss again, once.",
-        "Bei einer Kampfaktion würfelst du 1 Fehlschlag einmal neu.",
-    ),
-)
+@ABILITIES.enter(M.ROLLED)
 def precision(t: Table[Board], roll: Roll) -> None:
     """One die that counts as a miss is rolled again."""
     misses = [face for face in (Face.BAR, Face.MISS) if face in roll.dice and not roll.counts(face)]
@@ -98,13 +86,7 @@ def precision_fits(b: Board, roll: Roll) -> bool:
 
 
 # A17.9
-@ABILITIES.enter(
-    M.ROLLED,
-    PlainRow(
-        "After a creature's attack, have evil roll 1 hit again, once.",
-        "Nach dem Angriff einer Kreatur lässt du das Böse 1 Treffer einmal neu würfeln.",
-    ),
-)
+@ABILITIES.enter(M.ROLLED)
 def dexterity(t: Table[Board], roll: Roll) -> None:
     """One die that counts as a hit is rolled again."""
     hits = [face for face in (Face.HIT, Face.BAR) if face in roll.dice and roll.counts(face)]

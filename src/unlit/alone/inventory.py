@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from unlit.alone.cards.rows import ITEMS, REACTIONS
 from unlit.alone.faces import BOX_SHEETS, box_sheet, drawn
 from unlit.alone.modules import MODULES
@@ -33,8 +35,9 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
 
 
 def numbers(row: Any) -> dict[str, int]:
-    """The numbers of a card that its text names."""
-    return {name: value for name, value in row._asdict().items() if type(value) is int and f"{{{name}}}" in row.english}
+    """The numbers of a card, but for how many there are of it."""
+    fields = msgspec.structs.asdict(row).items()
+    return {name: value for name, value in fields if type(value) is int and name != "copies"}
 
 
 def reactions(box: Box) -> list[Entry]:

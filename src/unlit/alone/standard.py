@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, by_name, in_play
-from unlit.alone.cards.rows import CALLING, STANDARD, STRIDE, UNMOVED, PlainRow
+from unlit.alone.cards.rows import CALLING, STANDARD, STRIDE, UNMOVED
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.modules import added
 from unlit.alone.moments import Play
@@ -20,13 +20,7 @@ SILENCE = "dead_silence"
 
 
 # A14.2
-@STANDARD.enter(
-    None,
-    PlainRow(
-        "Move 1 creature by up to 1 sector, or spawn 1 creature.",
-        "Bewege 1 Kreatur um bis zu 1 Sektor oder lass 1 Kreatur erscheinen.",
-    ),
-)
+@STANDARD.enter(None)
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
-
-import msgspec
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.escape.cards.rows import (
     ADRENALINE,
@@ -22,6 +20,8 @@ from unlit.escape.cards.rows import (
     SkillRow,
     StepRow,
 )
+from unlit.escape.cards.rows import KINDS as ROW_KINDS
+from unlit.kernel.box import read_rows
 from unlit.kernel.errors import BadFile
 
 if TYPE_CHECKING:
@@ -39,12 +39,6 @@ KINDS: dict[str, Cards[Any]] = {
     "events": EVENTS,
     "scenarios": SCENARIOS,
     "campaign": STEPS,
-}
-TEXTS = ("english", "german", "story_en", "story_de")
-OLD = msgspec.json.Decoder(dict[str, dict[str, dict[str, msgspec.Raw]]])
-FIELDS = {
-    row: {field: msgspec.json.Decoder(kind) for field, kind in get_type_hints(row).items()}
-    for row in (AdrenalineRow, SkillRow, ItemRow, EventRow, ScenarioRow, StepRow)
 }
 
 
@@ -78,26 +72,13 @@ class Box(NamedTuple):
 
 @cache
 def box_of(version: int) -> Box:
-    """The box of this version: the newest stands beside the effects of the cards, what older ones had in files."""
+    """The box of this version; those that were played with before today's have files of their own."""
     if version == NEWEST:
-        return made(version, {kind: {name: card.row for name, card in KINDS[kind].named.items()} for kind in KINDS})
-    file = files("unlit.escape").joinpath(f"data/box-{version}.json")
+        return made(version, {kind: dict(cards.rows) for kind, cards in KINDS.items()})
+    file = files("unlit.escape").joinpath(f"box/played/{version}.toml")
     if not file.is_file():
         raise BadFile(f"there is no box {version} of escape; the newest is {NEWEST}")
-    given = OLD.decode(file.read_bytes())
-    return made(
-        version,
-        {
-            kind: {name: as_it_was(KINDS[kind].named[name].row, was) for name, was in given[kind].items()}
-            for kind in KINDS
-        },
-    )
-
-
-def as_it_was(row: Any, was: dict[str, msgspec.Raw]) -> Any:
-    """A row of today with what it said in an older box; what the older one did not know is as it is today."""
-    fields = FIELDS[type(row)]
-    return row._replace(**{field: fields[field].decode(value) for field, value in was.items()})
+    return made(version, read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, source=f"box {version}"))
 
 
 def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
@@ -108,21 +89,3 @@ def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
     return Box(version, **rows, decks=decks, known=Known())
-
-
-def kept(box: Box) -> dict[str, dict[str, dict[str, Any]]]:
-    """All of a box but its texts, as its file keeps it once a newer one is there."""
-    return {
-        kind: {
-            name: {field: plain(value) for field, value in row._asdict().items() if field not in TEXTS}
-            for name, row in getattr(box, kind).items()
-        }
-        for kind in KINDS
-    }
-
-
-def plain(value: Any) -> Any:
-    """A number, a word, or several."""
-    if isinstance(value, dict):
-        return {str(key): one for key, one in value.items()}
-    return [plain(one) for one in value] if isinstance(value, tuple) else msgspec.to_builtins(value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
-from unlit.escape.cards.rows import STEPS, StepRow
+from unlit.escape.cards.rows import STEPS
 from unlit.escape.parts import FEAR_AFTER_INFIRMARY
 from unlit.escape.results import ESCAPED, Result
 
@@ -56,104 +56,38 @@ def steps_of(box: Box, scenario: str, last: Result) -> list[str]:
     return [name for name, row in box.campaign.items() if row.into == scenario and row.mark in last.marks]
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="second_sight",
-        mark="lockdown",
-        number=2,
-        english="Lockdown had begun when scenario 1 ended: they are looking for you, and the threat pool has {number} "
-        "tokens fewer.",
-        german="Szenario 1 endete in der Abriegelung: Man sucht nach euch, und im Bedrohungsvorrat liegen {number} "
-        "Marker weniger.",
-    ),
-)
+@STEPS.enter(None)
 def the_alarm_is_out(b: Board, last: Result) -> None:
     """They are looking for those who got out."""
     b.threat_pool -= b.box.campaign["the_alarm_is_out"].number
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="the_hybrids",
-        mark="plans",
-        number=1,
-        english="You read more panels in scenario 2 than you had to, and know how this place shuts: {number} lockdown "
-        "token more for each of them.",
-        german="Ihr habt in Szenario 2 mehr Pulte gelesen, als ihr musstet, und wisst, wie sich hier alles schließt: "
-        "für jedes davon {number} Abriegelungsmarker mehr.",
-    ),
-)
+@STEPS.enter(None)
 def the_plans(b: Board, last: Result) -> None:
     """Whoever knows how a place shuts has more time."""
     b.lockdown_pool += b.box.campaign["the_plans"].number * last.marks["plans"]
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="ashes",
-        mark="awake",
-        number=1,
-        english="You opened all three labs in scenario 3, and the guards have their hands full: a clone is worth "
-        "{number} more to them, and a guard {number} more to aliens.",
-        german="Ihr habt in Szenario 3 alle drei Labore geöffnet, und die Wachen haben alle Hände voll zu tun: Ein "
-        "Klon ist ihnen {number} mehr wert und eine Wache den Außerirdischen {number} mehr.",
-    ),
-)
+@STEPS.enter(None)
 def all_three_awake(b: Board, last: Result) -> None:
     """Guards and aliens look at each other rather than at prisoners."""
     b.clone_threat += b.box.campaign["all_three_awake"].number
     b.guard_fear += b.box.campaign["all_three_awake"].number
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="the_swarm",
-        mark="fire",
-        number=2,
-        english="Scenario 4 ended with a lockdown token left for each of you, and the fire had time to burn: the swarm "
-        "has {number} markers fewer.",
-        german="Szenario 4 endete, als für jeden von euch noch ein Abriegelungsmarker da war, und das Feuer hatte "
-        "Zeit: Der Schwarm hat {number} Marker weniger.",
-    ),
-)
+@STEPS.enter(None)
 def the_fire_ran_ahead(b: Board, last: Result) -> None:
     """What has burned does not swarm."""
     b.swarm -= b.box.campaign["the_fire_ran_ahead"].number
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="the_sleepers",
-        mark="lockdown",
-        number=2,
-        english="Lockdown had begun when scenario 5 ended, and this level is awake already: the threat pool has "
-        "{number} tokens fewer, so that the lift runs sooner.",
-        german="Szenario 5 endete in der Abriegelung, und diese Ebene ist schon wach: Im Bedrohungsvorrat liegen "
-        "{number} Marker weniger, und der Lift fährt früher.",
-    ),
-)
+@STEPS.enter(None)
 def they_are_coming_anyway(b: Board, last: Result) -> None:
     """For once it is good to be heard."""
     b.threat_pool -= b.box.campaign["they_are_coming_anyway"].number
 
 
-@STEPS.enter(
-    None,
-    StepRow(
-        into="the_doctors_rounds",
-        mark="spared",
-        number=1,
-        english="No sleeper was carried off in scenario 6. One of them has woken, and was quicker than you: Dr. Cronos "
-        "begins with {number} wound.",
-        german="In Szenario 6 wurde kein Schlafender fortgetragen. Einer von ihnen ist erwacht und war schneller als "
-        "ihr: Dr. Cronos beginnt mit {number} Wunde.",
-    ),
-)
+@STEPS.enter(None)
 def they_remember_him(b: Board, last: Result) -> None:
     """One of those whom he had kept asleep has met him before."""
     b.wounds += b.box.campaign["they_remember_him"].number

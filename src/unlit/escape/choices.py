@@ -57,11 +57,11 @@ class Escape(Option):
 class Use(Option):
     """Use a skill or an item."""
 
-    card: SkillName | ItemName
+    gear: SkillName | ItemName
 
     def possible(self) -> bool:
         """Of the skills only those of one's own turn."""
-        return self.card in ITEMS.named or SKILLS.named[self.card].moment is M.OWN_TURN
+        return self.gear in ITEMS.named or SKILLS.named[self.gear].moment is M.OWN_TURN
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def act(t: Table[Board], seat: Seat) -> None:
     elif isinstance(choice, PickUp):
         pick_up(t, seat, choice.item)
     elif isinstance(choice, Use):
-        use(t, seat, choice.card)
+        use(t, seat, choice.gear)
     elif isinstance(choice, Escape):
         escape(t, seat)
     else:

@@ -43,7 +43,6 @@ def content(box: Box) -> dict[str, object]:
         },
         "enemies": {str(kind): stats._asdict() for kind, stats in STATS.items()},
         "scenarios": dict(SCENARIO_NAMES),
-        "stories": {name: {"en": row.story_en, "de": row.story_de} for name, row in box.scenarios.items()},
         "tiles": {name: printed(plan) for name, plan in TILES.items()},
     }
 

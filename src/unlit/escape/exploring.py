@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board import NOWHERE, Board
 from unlit.escape.cards.rows import ENTERED, LAID, TURNS_AWAY
@@ -37,10 +37,10 @@ class Explore(Option):
 
 EXPLORE: Final = {side: Explore(side) for side in DoorSide}
 
-Degrees: TypeAlias = Annotated[int, "degrees"]
+Degrees: TypeAlias = int
 """By how much a tile is turned to the right."""
 DEGREES: tuple[Degrees, ...] = (0, 90, 180, 270)
-Further: TypeAlias = Annotated[int, "further"]
+Further: TypeAlias = int
 """How many doors of the same side come first."""
 FURTHER: tuple[Further, ...] = (1,)
 

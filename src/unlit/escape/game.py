@@ -12,13 +12,13 @@ from unlit.escape.boxes import KINDS, NEWEST, box_of
 from unlit.escape.cards import adrenaline, events, items, skills
 from unlit.escape.cards.rows import ADRENALINE, ITEMS, SCENARIOS, SKILLS
 from unlit.escape.choices import Use
-from unlit.escape.exploring import DEGREES, FURTHER, Degrees, Further
+from unlit.escape.exploring import DEGREES, FURTHER
 from unlit.escape.hand import ABILITY, Play
 from unlit.escape.invariants import broken
 from unlit.escape.inventory import inventory
 from unlit.escape.moments import M
 from unlit.escape.naming import NameItem, NameSkill
-from unlit.escape.parts import ENEMIES, PEOPLE, CardName, Enemy, ItemName, Person, SkillName, TileName
+from unlit.escape.parts import ENEMIES, PEOPLE
 from unlit.escape.results import BEGUN
 from unlit.escape.scenarios import five, four, one, seven, six, three, two
 from unlit.escape.tiles import TILES
@@ -149,18 +149,15 @@ class Escape(Game[Board]):
 
     def card_in(self, prompt: str, option: object) -> str:
         """An adrenaline card played for its ability, or a skill or an item that is used; one laid down is not."""
-        if isinstance(option, Use) or (isinstance(option, Play) and option.for_ is ABILITY):
+        if isinstance(option, Use):
+            return option.gear
+        if isinstance(option, Play) and option.for_ is ABILITY:
             return option.card
         if prompt not in self.moments():
             return ""
         if isinstance(option, NameSkill):
             return option.skill
         return option.item if isinstance(option, NameItem) else ""
-
-    def story(self, setup_: Mapping[str, str], language: str) -> str:
-        """That of the scenario."""
-        row = self.box.scenarios[setup.scenario_named(setup_)]
-        return row.story_de if language == "de" else row.story_en
 
     def scenario(self, setup_: Mapping[str, str]) -> str:
         """Goal and rules of the scenario stand on it."""
@@ -194,15 +191,19 @@ class Escape(Game[Board]):
 @cache
 def of_all_boxes() -> tuple[Option, ...]:
     """Every option that can be made of what is in the boxes."""
-    things: dict[object, Sequence[object]] = {
-        Person: PEOPLE,
-        Enemy: ENEMIES,
-        TileName: [name for name in TILES if name != setup.OFF_THE_MAP],
-        CardName: list(ADRENALINE.named),
-        SkillName: list(SKILLS.named),
-        ItemName: list(ITEMS.named),
-        Degrees: DEGREES,
-        Further: FURTHER,
+    tiles = [name for name in TILES if name != setup.OFF_THE_MAP]
+    things: dict[str, Sequence[object]] = {
+        "person": PEOPLE,
+        "with_": PEOPLE,
+        "enemy": ENEMIES,
+        "tile": tiles,
+        "to": tiles,
+        "card": list(ADRENALINE.named),
+        "skill": list(SKILLS.named),
+        "item": list(ITEMS.named),
+        "gear": [*SKILLS.named, *ITEMS.named],
+        "degrees": DEGREES,
+        "number": FURTHER,
     }
     return tuple(all_options("unlit.escape", things))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from unlit.escape.boxes import KINDS
 from unlit.escape.parts import BASE, MARKERS, PEOPLE, STATS, Stat
 from unlit.escape.setup import SCENARIO_NAMES
@@ -30,11 +32,11 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
 
 
 def plain(row: Any) -> Entry:
-    """The fields of a row that are no text of its own, in language-free words."""
+    """The fields of a row, in numbers and language-free words."""
     return {
         name: worded(value)
-        for name, value in row._asdict().items()
-        if name not in ("english", "german", "story_en", "story_de") and value is not None
+        for name, value in msgspec.structs.asdict(row).items()
+        if value is not None and name not in ("effect", "words")
     }
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from unlit.kernel.word import Word
 
-Person: TypeAlias = Annotated[str, "person"]
+Person: TypeAlias = str
 """The seat of a character, which bears its name."""
-TileName: TypeAlias = Annotated[str, "tile"]
-CardName: TypeAlias = Annotated[str, "adrenaline"]
-SkillName: TypeAlias = Annotated[str, "skill"]
-ItemName: TypeAlias = Annotated[str, "item"]
+TileName: TypeAlias = str
+CardName: TypeAlias = str
+SkillName: TypeAlias = str
+ItemName: TypeAlias = str
 
 PEOPLE: tuple[Person, ...] = ("iris", "jonas", "kwame", "lena")
 """The characters; those of a game sit in this order."""

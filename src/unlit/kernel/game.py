@@ -162,10 +162,6 @@ class Game(ABC, Generic[B]):
         """The card that an option uses; where a card is chosen by its name that is all there is to its text."""
         return str(option)
 
-    def story(self, setup: Mapping[str, str], language: str) -> str:
-        """What is told before such a game begins; nothing where there is no story."""
-        return ""
-
     def scenario(self, setup: Mapping[str, str]) -> str:
         """The card that says what such a game is about; empty where there is none."""
         return ""

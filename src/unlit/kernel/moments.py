@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
 from unlit.kernel.option import PASS, Pass
 
@@ -15,19 +16,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-class CardText(Protocol):
-    """A row of a box has at least its text in each language."""
-
-    @property
-    def en(self) -> str:
-        """In English."""
-
-    @property
-    def de(self) -> str:
-        """In German."""
-
-
-R = TypeVar("R", bound=CardText)
+R = TypeVar("R", bound=Row)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -43,9 +32,10 @@ class Moment(Enum):
 class Card(Generic[R]):
     """A row of the box with its effect and the moment that it waits for; None if a rule plays it otherwise."""
 
-    __slots__ = ("effect", "moment", "name", "row")
+    __slots__ = ("effect", "kind", "moment", "name", "row")
 
-    def __init__(self, name: str, moment: Moment | None, row: R, effect: Callable[..., Any]) -> None:
+    def __init__(self, kind: str, name: str, moment: Moment | None, row: R, effect: Callable[..., Any]) -> None:
+        self.kind = kind
         self.name = name
         self.moment = moment
         self.row = row
@@ -53,7 +43,7 @@ class Card(Generic[R]):
 
     def with_row(self, row: R) -> Card[R]:
         """The same card with other numbers."""
-        return Card(self.name, self.moment, row, self.effect)
+        return Card(self.kind, self.name, self.moment, row, self.effect)
 
     def __str__(self) -> str:
         return self.name.replace("_", " ")
@@ -63,20 +53,24 @@ class Card(Generic[R]):
 
 
 class Cards(Generic[R]):
-    """All cards of a box; a card is entered by decorating its effect, and nowhere else."""
+    """All cards of a kind: the box says what is printed on them, and each is entered by decorating its effect."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: str, rows: Mapping[str, R]) -> None:
+        self.kind = kind
+        self.rows = rows  # of the box of today, in its order
         self.named: dict[str, Card[R]] = {}
         self.waiting: defaultdict[Moment | None, set[str]] = defaultdict(set)  # their names, by the moment
 
-    def enter(self, moment: Moment | None, row: R) -> Callable[[F], F]:
-        """Make the decorated function the effect of a card of the same name."""
+    def enter(self, moment: Moment | None) -> Callable[[F], F]:
+        """Make the decorated function the effect of the card of the same name."""
 
         def entered(effect: F) -> F:
             name = effect.__name__
             if name in self.named:
                 raise BrokenRule(f"the box has two cards called {name}")
-            self.named[name] = Card(name, moment, row, effect)
+            if name not in self.rows:
+                raise BrokenRule(f"the box has no row {self.kind}.{name} for the effect of that name")
+            self.named[name] = Card(self.kind, name, moment, self.rows[name], effect)
             self.waiting[moment].add(name)
             return effect
 

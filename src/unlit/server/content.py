@@ -17,7 +17,10 @@ def content_of(game: Game[Any]) -> dict[str, object]:
     return {
         "game": game.name,
         "texts": {one: fluent_of(game.package, one) for one in languages_of(game.package)},
-        "cards": {name: {"en": card.row.en, "de": card.row.de} for name, card in game.cards().items()},
+        "cards": {
+            name: {"kind": card.kind, "words": card.row.words or name, "facts": card.row.facts()}
+            for name, card in game.cards().items()
+        },
         "sections": [{"number": section.number, "rules": section.rules} for section in rulebook(game.package).sections],
         "moments": game.moments(),
         "box": game.content(),

@@ -81,7 +81,7 @@ class LineClient:
         self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
         for seat in self.bots:
             self._say("lines-bot", seat=self._name(seat))
-        story = self.table.game.story(self.table.setup, self.words.language)
+        story = self.words.story(self.table.game.scenario(self.table.setup))
         goal = self.words.text(self.table.game.scenario(self.table.setup))
         for line in ("", story, "", goal, "") if story else ():
             self._print(line)

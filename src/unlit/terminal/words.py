@@ -16,8 +16,13 @@ from unlit.kernel.texts import fluent_of, known_language, language_for
 
 TERMINAL = "unlit.terminal"
 
-KINDS = ("name", "word", "thing")
-"""The messages that name something; two things in a row are a list, and a comma parts them."""
+KINDS = ("name", "word", "thing", "card")
+"""The messages that name something; two things or cards in a row are a list, and a comma parts them."""
+
+LISTED = ("thing", "card")
+
+WHOLE = ("text", "story")
+"""The sentences on a card that stand for themselves; others are parts of it."""
 
 SHAPES = {
     "number": re.compile(r"(?P<number>[0-9]+)"),
@@ -166,9 +171,28 @@ class Words:
         return None
 
     def _text(self, card: str) -> str:
-        """What is printed on a card."""
-        row = self.cards[card].row
-        return str(row.de if self.language == "de" else row.en)
+        """What is printed on a card: its sentence, and what all cards of its kind bear."""
+        key, facts, said = f"text-{self.cards[card].kind}", self._facts(card), self._parts(card)
+        return self.say(key, facts | said) if self.has(key) else said.get("text", "")
+
+    def _facts(self, card: str) -> dict[str, str | int]:
+        """The numbers and words that are printed on a card; several in one field are listed."""
+        return {
+            name: ", ".join(self.say(message_id(name, one), {}) for one in fact) if isinstance(fact, list) else fact
+            for name, fact in self.cards[card].row.facts().items()
+        }
+
+    def story(self, card: str) -> str:
+        """What is told before the game that a card is about; nothing for most."""
+        return self._parts(card).get("story", "") if card in self.cards else ""
+
+    def _parts(self, card: str) -> dict[str, str]:
+        """The sentences on a card by their names: its text, or those that count in different places."""
+        key, facts = message_id("card", self.cards[card].row.words or card), self._facts(card)
+        return {
+            part if part in WHOLE else f"{part}-text": " ".join(self._format(key, pattern, facts).splitlines())
+            for part, pattern in self.bundle.get_message(key).attributes.items()
+        }
 
     def _worded(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
         """Language-free facts in the words of the language."""
@@ -185,8 +209,8 @@ class Words:
                 length += 1
             else:
                 length, name, kind = self._longest(words)
-            said += (", " if listing and kind == "thing" else " " if said else "") + name
-            listing = kind == "thing" and not name.endswith(",")
+            said += (", " if listing and kind in LISTED else " " if said else "") + name
+            listing = kind in LISTED and not name.endswith(",")
             words = words[length:]
         return said
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from importlib.resources import files
+from typing import TYPE_CHECKING
 
+from unlit.kernel.box import Copies, Row, read_rows
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Cards
 from vault.board import thieves_on
@@ -16,115 +18,57 @@ if TYPE_CHECKING:
     from vault.board import Board
 
 
-class CardRow(NamedTuple):
-    """A card's deck, how many there are of it, the rule that it belongs to, and its text."""
+class CardRow(Row, frozen=True):
+    """A card's deck, how many there are of it, and the rule that it belongs to."""
 
     side: str
-    copies: int
+    copies: Copies
     rule: str
-    en: str
-    de: str
 
 
-BOX: Cards[CardRow] = Cards()
+ROWS = read_rows(files("vault").joinpath("box/box.toml").read_text(), {"cards": CardRow}, source="box.toml")
+BOX: Cards[CardRow] = Cards("cards", ROWS["cards"])
 
 LANTERN = "lantern"
 
 
-@BOX.enter(
-    M.PLAYED,
-    CardRow(
-        "thieves",
-        5,
-        "K3.6",
-        "Cancel a card that the warden plays.",
-        "Hebe eine Karte auf, die der Wächter spielt.",
-    ),
-)
+@BOX.enter(M.PLAYED)
 def nerve(t: Table[Board], play: Playing) -> None:
     """The warden's card has no effect."""
     play.cancelled = True
 
 
-@BOX.enter(
-    M.ROLLED,
-    CardRow(
-        "thieves",
-        5,
-        "K3.5",
-        "Roll every miss of your roll again.",
-        "Würfle jeden Fehlschlag deines Wurfs noch einmal.",
-    ),
-)
+@BOX.enter(M.ROLLED)
 def steady(t: Table[Board], roll: Roll) -> None:
     """The misses are rolled again."""
     reroll(t, roll, Face.MISS)
 
 
-@BOX.enter(
-    M.ROLLED,
-    CardRow(
-        "thieves",
-        4,
-        "K3.5",
-        "Have every hit of a bite rolled again.",
-        "Lass jeden Treffer eines Bisses noch einmal würfeln.",
-    ),
-)
+@BOX.enter(M.ROLLED)
 def dodge(t: Table[Board], roll: Roll) -> None:
     """The bite's hits are rolled again."""
     reroll(t, roll, Face.HIT)
 
 
-@BOX.enter(
-    M.PLAYED,
-    CardRow(
-        "warden",
-        4,
-        "K3.6",
-        "Cancel a card that a thief plays.",
-        "Hebe eine Karte auf, die ein Dieb spielt.",
-    ),
-)
+@BOX.enter(M.PLAYED)
 def dread(t: Table[Board], play: Playing) -> None:
     """The thief's card has no effect."""
     play.cancelled = True
 
 
-@BOX.enter(
-    M.LEAVING,
-    CardRow("warden", 5, "K4.1", "The thief stays where it is.", "Der Dieb bleibt, wo er ist."),
-)
+@BOX.enter(M.LEAVING)
 def snare(t: Table[Board], step: Step) -> None:
     """The step comes to nothing."""
     step.stopped = True
 
 
-@BOX.enter(
-    M.ROLLED,
-    CardRow(
-        "warden",
-        4,
-        "K3.5",
-        "Have every hit of a thief's roll rolled again.",
-        "Lass jeden Treffer im Wurf eines Diebs noch einmal würfeln.",
-    ),
-)
+@BOX.enter(M.ROLLED)
 def jinx(t: Table[Board], roll: Roll) -> None:
     """The thief's hits are rolled again."""
     reroll(t, roll, Face.HIT)
 
 
-@BOX.enter(
-    M.SEARCHING,
-    CardRow(
-        "warden",
-        3,
-        "K5.4",
-        "A rat comes out of the reserve onto the tile that is searched.",
-        "Eine Ratte kommt aus dem Vorrat auf das Feld, das durchsucht wird.",
-    ),
-)
+@BOX.enter(M.SEARCHING)
 def whistle(t: Table[Board], search: Searching) -> None:
     """A rat of the reserve comes to the searching thief's tile."""
     from vault.rats import bring_rat
@@ -132,16 +76,7 @@ def whistle(t: Table[Board], search: Searching) -> None:
     bring_rat(t, t.board.at[search.thief])
 
 
-@BOX.enter(
-    None,
-    CardRow(
-        "thieves",
-        4,
-        "K4.6",
-        "As an action: you and the thief on your tile look at the next tile.",
-        "Als Aktion: Du und der Dieb auf deinem Feld seht euch das nächste Feld an.",
-    ),
-)
+@BOX.enter(None)
 def lantern(t: Table[Board], thief: int) -> None:
     """The thief sees the next tile, and so do those on the same tile."""
     b = t.board

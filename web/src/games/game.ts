@@ -47,7 +47,7 @@ export type PrintedOf = (option: string, words: Words) => string | null;
 export type Sketch = Component<{ option: string; frame: Frame; content: Content; words: Words }>;
 
 /** What is told before a game with this set-up begins. */
-export type StoryOf = (content: Content, setup: Record<string, string>, language: Language) => string;
+export type StoryOf = (content: Content, setup: Record<string, string>, words: Words) => string;
 
 /** The options of a question as the list shows them, where the rules' own order is hard to read. */
 export type InOrder = (options: string[]) => string[];

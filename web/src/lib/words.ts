@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Content } from "./content";
+import type { Card, Content } from "./content";
 import { inLanguage, type Language } from "./language";
 import type { Asking, Refusing, Saying, Told } from "./protocol";
 
@@ -19,8 +19,12 @@ export interface Happened {
   card: string | null;
 }
 
-/** The messages that name something; two things in a row are a list, and a comma parts them. */
-const KINDS = ["name", "word", "thing"] as const;
+/** The messages that name something; two things or cards in a row are a list, and a comma parts them. */
+const KINDS = ["name", "word", "thing", "card"] as const;
+const LISTED = ["thing", "card"];
+
+/** The sentences on a card that stand for themselves; others are parts of it. */
+const WHOLE = ["text", "story"];
 
 /** Options that a game need not list one by one: how many, a square of a grid, and what a card is played for. */
 const SHAPES: [string, RegExp][] = [
@@ -166,10 +170,47 @@ export class Words {
     return said.filter(Boolean).join(" ");
   }
 
-  /** What is printed on a card; null if there is no such card. */
+  /** What is printed on a card: its sentence, and what all cards of its kind bear; null if there is no such card. */
   cardText(name: string): string | null {
-    const card = Object.hasOwn(this.content?.cards ?? {}, name) ? this.content?.cards[name] : undefined;
-    return card?.[this.language] ?? null;
+    const card = this.card(name);
+    if (card === null) return null;
+    const key = `text-${card.kind}`;
+    return this.has(key) ? this.cardSay(name, key) : this.cardPart(name, "text");
+  }
+
+  /** One of the sentences on a card, its lines kept; empty if there is none of this name. */
+  cardPart(name: string, part: string): string {
+    const pattern = this.bundle.getMessage(messageId("card", this.card(name)?.words ?? ""))?.attributes[part];
+    return pattern ? this.bundle.formatPattern(pattern, this.cardFacts(name)) : "";
+  }
+
+  /** A message about what is printed on a card. */
+  cardSay(name: string, key: string): string {
+    return this.say(key, { ...this.cardFacts(name), ...this.cardParts(name) });
+  }
+
+  private card(name: string): Card | null {
+    const cards = this.content?.cards ?? {};
+    return Object.hasOwn(cards, name) ? (cards[name] ?? null) : null;
+  }
+
+  /** The numbers and words that are printed on a card; several in one field are listed. */
+  private cardFacts(name: string): Facts {
+    const facts = Object.entries(this.card(name)?.facts ?? {}).map(([field, fact]) => [
+      field,
+      Array.isArray(fact) ? fact.map((one) => this.say(messageId(field, one))).join(", ") : fact,
+    ]);
+    return Object.fromEntries(facts) as Facts;
+  }
+
+  /** The sentences on a card by their names: its text, or those that count in different places. */
+  private cardParts(name: string): Facts {
+    const attributes = this.bundle.getMessage(messageId("card", this.card(name)?.words ?? ""))?.attributes ?? {};
+    const parts = Object.keys(attributes).map((part) => [
+      WHOLE.includes(part) ? part : `${part}-text`,
+      this.cardPart(name, part).replaceAll("\n", " "),
+    ]);
+    return Object.fromEntries(parts) as Facts;
   }
 
   /** The text of the card that an option is, or that it names after its first word. */
@@ -200,8 +241,8 @@ export class Words {
         name = this.say("option-counted", { count: Number(words[0]), thing: name });
         length += 1;
       }
-      said += (listing && kind === "thing" ? ", " : said === "" ? "" : " ") + name;
-      listing = kind === "thing" && !name.endsWith(",");
+      said += (listing && LISTED.includes(kind) ? ", " : said === "" ? "" : " ") + name;
+      listing = LISTED.includes(kind) && !name.endsWith(",");
       words = words.slice(length);
     }
     return said;

@@ -13,25 +13,20 @@ from unlit.alone.cards.rows import ERRATIC, KNOCKED, UNMOVED
 from unlit.alone.parts import Kind, Stats, enter_kind, in_nightmare
 
 if TYPE_CHECKING:
-    from unlit.alone.avatar.rows import AvatarRow
     from unlit.alone.board import Board
 
 Power = TypeVar("Power", bound=Callable[..., Any])
 
 
-def avatar(row: AvatarRow) -> Callable[[Power], Power]:
+def avatar(power: Power) -> Power:
     """Enter an avatar beside its power: the card, and a figure with fright and attack like a creature."""
-    enter = AVATARS.enter(None, row)
-
-    def entered(power: Power) -> Power:
-        name = power.__name__
-        UNMOVED.named[name] = goes_its_own_way
-        ERRATIC.named[name] = comes_from_anywhere
-        KNOCKED.named[name] = partial(knock_down, name)
-        enter_kind(Kind(name, row.letter, 1, row.stats, in_nightmare(row.stats), changed=partial(numbers_of, name)))
-        return enter(power)
-
-    return entered
+    name = power.__name__
+    row = AVATARS.rows[name]
+    UNMOVED.named[name] = goes_its_own_way
+    ERRATIC.named[name] = comes_from_anywhere
+    KNOCKED.named[name] = partial(knock_down, name)
+    enter_kind(Kind(name, row.letter, 1, row.stats, in_nightmare(row.stats), changed=partial(numbers_of, name)))
+    return AVATARS.enter(None)(power)
 
 
 # V1.5

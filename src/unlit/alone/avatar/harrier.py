@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.rows import UPGRADES, USABLE
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
-from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, striking_harder
+from unlit.alone.avatar.upgrades import less_distance, more_dice
 from unlit.alone.creatures import choose_creature, evil_moves
 from unlit.alone.memory import Roused, remember
-from unlit.alone.parts import Deck, Stats
+from unlit.alone.parts import Stats
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board, Creature
@@ -20,17 +20,7 @@ if TYPE_CHECKING:
 NAME = "harrier"
 
 
-@avatar(
-    AvatarRow(
-        Deck.SPEED,
-        "x",
-        Stats(wound=2, kill=1, dark=1, light=1, fright=1, spawn=4),
-        1,
-        0,
-        "When activated, on the map: move another creature, wherever it is, by up to {first} sector.",
-        "Bei Aktivierung, auf dem Plan: Bewege eine andere Kreatur, wo sie auch ist, um bis zu {first} Sektor.",
-    )
-)
+@avatar
 def harrier(t: Table[Board], seat: Seat) -> None:
     """Other creatures move, one after another."""
     b = t.board
@@ -56,37 +46,25 @@ def others(b: Board) -> list[Creature]:
     return [one for one in b.creatures if one.kind.name != NAME]
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(NAME, True, 1, "Its power moves {number} creature more.", "Seine Kraft bewegt {number} Kreatur mehr."),
-)
+@UPGRADES.enter(None)
 def whole_pack(b: Board) -> int:
     """Another creature."""
     return upgrade_number(b, "whole_pack")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        True,
-        1,
-        "Its power moves a creature by up to {number} sector more.",
-        "Seine Kraft bewegt eine Kreatur um bis zu {number} Sektor mehr.",
-    ),
-)
+@UPGRADES.enter(None)
 def long_strides(b: Board) -> int:
     """Each by a sector more."""
     return upgrade_number(b, "long_strides")
 
 
-@UPGRADES.enter(None, appearing_nearer(NAME, 1))
+@UPGRADES.enter(None)
 def sudden(b: Board, stats: Stats) -> Stats:
     """A smaller spawn distance."""
     return less_distance(b, stats, "sudden")
 
 
-@UPGRADES.enter(None, striking_harder(NAME, 1))
+@UPGRADES.enter(None)
 def raking_claws(b: Board, stats: Stats) -> Stats:
     """More dice, dark or light."""
     return more_dice(b, stats, "raking_claws")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from unlit.alone.actions.locate import answer
 from unlit.alone.avatar.events import HeroPowerUsed
-from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE, PowerRow
+from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE
 from unlit.alone.avatar.state import in_game, is_avatar, keep, kept, power_row
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, is_lit, is_revealed
 from unlit.alone.fighting import hit
@@ -88,16 +88,7 @@ def use_bolt(t: Table[Board], choice: str, moment: Moment, context: Any) -> None
     POWERS.named[choice.removeprefix(POWER)].effect(t, context)
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        2,
-        5,
-        False,
-        "Recover {number} life and {number} self-control.",
-        "Gewinne {number} Leben und {number} Selbstbeherrschung zurück.",
-    ),
-)
+@POWERS.enter(None)
 def second_wind(t: Table[Board]) -> None:
     """Both tracks."""
     for kind in Damage:
@@ -110,16 +101,7 @@ def is_hurt(b: Board) -> bool:
     return any(can_recover(b, kind) for kind in Damage)
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        1,
-        0,
-        False,
-        "Discard the danger token of your sector or of a revealed adjacent one.",
-        "Entferne den Gefahrenmarker deines Sektors oder eines aufgedeckten angrenzenden.",
-    ),
-)
+@POWERS.enter(None)
 def sure_hand(t: Table[Board]) -> None:
     """A trap less."""
     choice = t.ask(HERO, "discard danger", list(dangers_near(t.board)))
@@ -139,10 +121,7 @@ def sees_danger(b: Board) -> bool:
     return bool(dangers_near(b))
 
 
-@POWERS.enter(
-    None,
-    PowerRow(2, 0, False, "The lights of your sector come on.", "In deinem Sektor geht das Licht an."),
-)
+@POWERS.enter(None)
 def last_spark(t: Table[Board]) -> None:
     """Light, without a unit."""
     switch_on(t, [t.board.hero])
@@ -154,32 +133,14 @@ def is_in_the_dark(b: Board) -> bool:
     return not is_lit(b, b.hero)
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        1,
-        0,
-        False,
-        "You learn how far each avatar is, and on which level; nobody can lie about it.",
-        "Du erfährst von jedem Avatar, wie weit er entfernt und auf welcher Ebene er ist; niemand kann dabei lügen.",
-    ),
-)
+@POWERS.enter(None)
 def sixth_sense(t: Table[Board]) -> None:
     """Its presence is felt."""
     for kind in in_game(t.board):
         answer(t, str(kind))
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        1,
-        0,
-        False,
-        "You have two actions this turn, as in bullet time.",
-        "Du hast in diesem Zug zwei Aktionen, wie in der Zeitlupe.",
-    ),
-)
+@POWERS.enter(None)
 def desperate_rush(t: Table[Board]) -> None:
     """Bullet time without adrenaline."""
     begin_two_actions(t)
@@ -191,16 +152,7 @@ def has_one_action(b: Board) -> bool:
     return not b.bullet_time
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        2,
-        3,
-        False,
-        "Each avatar in your sector takes {number} damage.",
-        "Jeder Avatar in deinem Sektor nimmt {number} Schaden.",
-    ),
-)
+@POWERS.enter(None)
 def defiance(t: Table[Board]) -> None:
     """A blow at what came to frighten."""
     for creature in avatars_here(t.board):
@@ -218,17 +170,7 @@ def faces_an_avatar(b: Board) -> bool:
     return bool(avatars_here(b))
 
 
-@POWERS.enter(
-    None,
-    PowerRow(
-        1,
-        2,
-        True,
-        "A fright costs {number} self-control less, or up to {number} hits of a creature's attack are misses.",
-        "Ein Schrecken kostet {number} Selbstbeherrschung weniger, oder bis zu {number} Treffer eines "
-        "Kreaturenangriffs sind Fehlschläge.",
-    ),
-)
+@POWERS.enter(None)
 def unbroken(t: Table[Board], context: Fright | Roll) -> None:
     """Not this time."""
     number = power_row(t.board, "unbroken").number

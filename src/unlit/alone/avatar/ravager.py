@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, AvatarRow, UpgradeRow
+from unlit.alone.avatar.rows import UPGRADES
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
-from unlit.alone.avatar.upgrades import enduring_more, frightening_more, more_fright, more_life
+from unlit.alone.avatar.upgrades import more_fright, more_life
 from unlit.alone.cards.rows import ATTACK_DICE, HOLDING
-from unlit.alone.parts import Deck, Stats
+from unlit.alone.parts import Stats
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board, Creature
@@ -18,17 +18,7 @@ if TYPE_CHECKING:
 NAME = "ravager"
 
 
-@avatar(
-    AvatarRow(
-        Deck.FURY,
-        "v",
-        Stats(wound=3, kill=2, dark=2, light=1, fright=1, spawn=5),
-        1,
-        0,
-        "In its sector every creature attacks with {first} die more, the Ravager too.",
-        "In seinem Sektor greift jede Kreatur mit {first} Würfel mehr an, auch der Verwüster selbst.",
-    )
-)
+@avatar
 def ravager(b: Board) -> int:
     """So many dice more."""
     return avatar_row(b, NAME).first + gained(b, "blood_frenzy")
@@ -52,37 +42,25 @@ def lets_nobody_go(b: Board) -> int:
     return gained(b, "no_escape") if stands_at(b, b.hero) else 0
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(NAME, True, 1, "Its power gives {number} die more.", "Seine Kraft gibt {number} Würfel mehr."),
-)
+@UPGRADES.enter(None)
 def blood_frenzy(b: Board) -> int:
     """Still more dice."""
     return upgrade_number(b, "blood_frenzy")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        True,
-        1,
-        "An attack of opportunity in its sector has {number} die more, too.",
-        "Auch ein Gelegenheitsangriff in seinem Sektor hat {number} Würfel mehr.",
-    ),
-)
+@UPGRADES.enter(None)
 def no_escape(b: Board) -> int:
     """Also on the way out."""
     return upgrade_number(b, "no_escape")
 
 
-@UPGRADES.enter(None, enduring_more(NAME, 1, "ihn"))
+@UPGRADES.enter(None)
 def scarred_hide(b: Board, stats: Stats) -> Stats:
     """Harder to wound."""
     return more_life(b, stats, "scarred_hide")
 
 
-@UPGRADES.enter(None, frightening_more(NAME, 1))
+@UPGRADES.enter(None)
 def blood_soaked(b: Board, stats: Stats) -> Stats:
     """A sight."""
     return more_fright(b, stats, "blood_soaked")

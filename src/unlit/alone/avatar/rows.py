@@ -2,94 +2,55 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from unlit.alone.boxes import KINDS
-from unlit.alone.cards.rows import DECKS_DE, numbers_de, numbers_en
+from unlit.alone.cards.rows import ROW_KINDS, printed_in
 from unlit.alone.parts import Deck, Stats, in_nightmare
+from unlit.kernel.box import Fact, Row, plain
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
 MODULE = "avatar"
 
 
-class AvatarRow(NamedTuple):
-    """An avatar: its deck, or None for the A.I., its letter and numbers, the numbers of its power, and its text."""
+class AvatarRow(Row, frozen=True):
+    """An avatar: its deck, or None for the A.I., its letter and numbers, and the numbers of its power."""
 
-    deck: Deck | None
     letter: str
     stats: Stats
-    first: int
-    second: int
-    english: str
-    german: str
+    deck: Deck | None = None
+    first: int = 0
+    second: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English, its deck and its numbers first."""
-        table = numbers_en(self.stats, in_nightmare(self.stats))
-        text = self.english.format(first=self.first, second=self.second)
-        return f"Avatar, {self.deck or 'the A.I.'}: {table}. {text}"
-
-    @property
-    def de(self) -> str:
-        """In German, its deck and its numbers first."""
-        table = numbers_de(self.stats, in_nightmare(self.stats))
-        text = self.german.format(first=self.first, second=self.second)
-        deck = DECKS_DE[self.deck] if self.deck else "die K.I."
-        return f"Avatar, {deck}: {table}. {text}"
+    def facts(self) -> dict[str, Fact]:
+        """Its numbers before the nightmare and in it."""
+        return super().facts() | plain("nightmare", in_nightmare(self.stats))
 
 
-class UpgradeRow(NamedTuple):
-    """An upgrade: whose it is, whether of the power or of the numbers, by how much, and its text."""
+class UpgradeRow(Row, frozen=True):
+    """An upgrade: whose it is, whether of the power or of the numbers, and by how much."""
 
     avatar: str
-    of_power: bool
-    number: int
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number)
-
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number)
+    of_power: bool = False
+    number: int = 0
 
 
-class PowerRow(NamedTuple):
-    """A power of the hero's: what it costs, its number, whether it may be used at any time in a turn, and its text."""
+class PowerRow(Row, frozen=True):
+    """A power of the hero's: what it costs, its number, and whether it may be used at any time in a turn."""
 
     cost: int
-    number: int
-    bolt: bool
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English, the cost first."""
-        when = "at any time" if self.bolt else "at the start of a turn"
-        tokens = "token" if self.cost == 1 else "tokens"
-        return f"{self.cost} {tokens}, {when}: {self.english.format(number=self.number)}"
-
-    @property
-    def de(self) -> str:
-        """In German, the cost first."""
-        when = "jederzeit" if self.bolt else "zu Beginn eines Zuges"
-        return f"{self.cost} Marker, {when}: {self.german.format(number=self.number)}"
+    number: int = 0
+    bolt: bool = False
 
 
-AVATARS: Cards[AvatarRow] = Cards()  # the effect is the power: the table and the seat; the board if it is passive
-UPGRADES: Cards[UpgradeRow] = Cards()  # the effect is the number that a power gains, or the other numbers of a figure
-POWERS: Cards[PowerRow] = Cards()
+OWN: dict[str, type[Row]] = {"avatars": AvatarRow, "upgrades": UpgradeRow, "powers": PowerRow}
+ROWS = printed_in("unlit.alone.avatar", OWN)
+AVATARS: Cards[AvatarRow] = Cards("avatars", ROWS["avatars"])
+"""The effect is the power: the table and the seat; the board if it is passive."""
+UPGRADES: Cards[UpgradeRow] = Cards("upgrades", ROWS["upgrades"])
+"""The effect is the number that a power gains, or the other numbers of a figure."""
+POWERS: Cards[PowerRow] = Cards("powers", ROWS["powers"])
+ROW_KINDS |= OWN
+KINDS |= {"avatars": AVATARS, "upgrades": UPGRADES, "powers": POWERS}
 
 USABLE = Hooks()  # when an avatar's power can be used on activation: the board; a passive one never is
 WORTHWHILE = Hooks()  # when a power of the hero's has something to do: the board, for a bolt also the context
-
-KINDS["avatars"] = AVATARS
-KINDS["upgrades"] = UPGRADES
-KINDS["powers"] = POWERS

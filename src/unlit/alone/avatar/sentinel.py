@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.rows import UPGRADES, USABLE
 from unlit.alone.avatar.state import avatar_row, gained, has, upgrade_number
-from unlit.alone.avatar.upgrades import enduring_more, more_life
+from unlit.alone.avatar.upgrades import more_life
 from unlit.alone.board import is_blocked, is_door_seen, is_lit
 from unlit.alone.creatures import choose_sector
 from unlit.alone.labyrinth import block_door, free_door, light_up, named_doors, switch_off
@@ -23,17 +23,7 @@ if TYPE_CHECKING:
 NAME = "sentinel"
 
 
-@avatar(
-    AvatarRow(
-        None,
-        "z",
-        Stats(wound=3, kill=2, dark=1, light=2, fright=1, spawn=5),
-        1,
-        0,
-        "When activated, on the map or not: block or free {first} door anywhere.",
-        "Bei Aktivierung, auf dem Plan oder nicht: Blockiere oder öffne irgendwo {first} Tür.",
-    )
-)
+@avatar
 def sentinel(t: Table[Board], seat: Seat) -> None:
     """Doors shut and open by themselves, and later the lights obey it, too."""
     b = t.board
@@ -63,25 +53,13 @@ def has_doors(b: Board) -> bool:
     return bool(b.map.doors)
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(NAME, True, 1, "Its power reaches {number} door more.", "Ihre Kraft gilt für {number} Tür mehr."),
-)
+@UPGRADES.enter(None)
 def master_key(b: Board) -> int:
     """Another door."""
     return upgrade_number(b, "master_key")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        True,
-        1,
-        "When activated: then also switch the lights of {number} sector on or off, wherever it is.",
-        "Bei Aktivierung: Schalte danach auch das Licht in {number} beliebigen Sektor an oder aus.",
-    ),
-)
+@UPGRADES.enter(None)
 def power_grid(t: Table[Board], seat: Seat) -> None:
     """It sees better in the light, the others in the dark."""
     b = t.board
@@ -93,22 +71,13 @@ def power_grid(t: Table[Board], seat: Seat) -> None:
             light_up(t, [sector])
 
 
-@UPGRADES.enter(None, enduring_more(NAME, 1, "sie"))
+@UPGRADES.enter(None)
 def armour_plates(b: Board, stats: Stats) -> Stats:
     """Harder to wound."""
     return more_life(b, stats, "armour_plates")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        False,
-        1,
-        "In the dark it attacks with {number} die more.",
-        "Im Dunkeln greift sie mit {number} Würfel mehr an.",
-    ),
-)
+@UPGRADES.enter(None)
 def night_vision(b: Board, stats: Stats) -> Stats:
     """The dark is no help any more."""
     return stats._replace(dark=stats.dark + upgrade_number(b, "night_vision"))

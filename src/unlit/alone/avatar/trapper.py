@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.rows import UPGRADES, USABLE
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
-from unlit.alone.avatar.upgrades import appearing_nearer, less_distance, more_dice, striking_harder
+from unlit.alone.avatar.upgrades import less_distance, more_dice
 from unlit.alone.board import doors_of, is_revealed
 from unlit.alone.creatures import choose_sector
 from unlit.alone.labyrinth import danger_fits, evil_blocks, keep_in_mind, place_danger
 from unlit.alone.memory import Endangered, Threatened, remember
-from unlit.alone.parts import Deck, Stats
+from unlit.alone.parts import Stats
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
@@ -23,17 +23,7 @@ if TYPE_CHECKING:
 NAME = "trapper"
 
 
-@avatar(
-    AvatarRow(
-        Deck.TRAPS,
-        "y",
-        Stats(wound=2, kill=1, dark=1, light=1, fright=1, spawn=5),
-        1,
-        0,
-        "When activated: place {first} danger token in its sector or an adjacent one.",
-        "Bei Aktivierung: Lege {first} Gefahrenmarker in seinen oder einen angrenzenden Sektor.",
-    )
-)
+@avatar
 def trapper(t: Table[Board], seat: Seat) -> None:
     """Danger, and with the right tools a door that does not open."""
     b = t.board
@@ -73,27 +63,13 @@ def places_for_traps(b: Board) -> list[Sector]:
     return [sector for sector in around(b) if danger_fits(b, sector)]
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME, True, 1, "Its power places {number} danger token more.", "Seine Kraft legt {number} Gefahrenmarker mehr."
-    ),
-)
+@UPGRADES.enter(None)
 def full_bag(b: Board) -> int:
     """Another token."""
     return upgrade_number(b, "full_bag")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        True,
-        1,
-        "When activated: then also block {number} door of its sector or an adjacent one.",
-        "Bei Aktivierung: Blockiere danach auch {number} Tür seines oder eines angrenzenden Sektors.",
-    ),
-)
+@UPGRADES.enter(None)
 def deadbolts(t: Table[Board], seat: Seat) -> None:
     """The way is shut."""
     b = t.board
@@ -102,13 +78,13 @@ def deadbolts(t: Table[Board], seat: Seat) -> None:
         keep_in_mind(t, evil_blocks(t, seat, sorted(doors)), sure=False)
 
 
-@UPGRADES.enter(None, striking_harder(NAME, 1))
+@UPGRADES.enter(None)
 def barbed_hooks(b: Board, stats: Stats) -> Stats:
     """More dice, dark or light."""
     return more_dice(b, stats, "barbed_hooks")
 
 
-@UPGRADES.enter(None, appearing_nearer(NAME, 1))
+@UPGRADES.enter(None)
 def crawlways(b: Board, stats: Stats) -> Stats:
     """A smaller spawn distance."""
     return less_distance(b, stats, "crawlways")

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import ways_out
 from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE, AvatarRow, UpgradeRow
+from unlit.alone.avatar.rows import UPGRADES, USABLE
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, is_seen, upgrade_number
-from unlit.alone.avatar.upgrades import frightening_more, more_fright
+from unlit.alone.avatar.upgrades import more_fright
 from unlit.alone.creatures import OTHER_LEVEL, note
 from unlit.alone.events import Noise
 from unlit.alone.harm import suffer
 from unlit.alone.memory import Near, remember
-from unlit.alone.parts import KINDS, Damage, Deck, Stats
+from unlit.alone.parts import KINDS, Damage, Stats
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -25,18 +25,7 @@ if TYPE_CHECKING:
 NAME = "whisperer"
 
 
-@avatar(
-    AvatarRow(
-        Deck.TERROR,
-        "u",
-        Stats(wound=2, kill=2, dark=1, light=1, fright=3, spawn=4),
-        2,
-        1,
-        "When activated: if it is up to {first} sectors from the hero, the hero loses {second} self-control.",
-        "Bei Aktivierung: Ist er bis zu {first} Sektoren vom Helden entfernt, verliert der Held {second} "
-        "Selbstbeherrschung.",
-    )
-)
+@avatar
 def whisperer(t: Table[Board], seat: Seat) -> None:
     """A voice in the hero's head, and perhaps steps that nobody made."""
     b = t.board
@@ -67,27 +56,13 @@ def reach(b: Board) -> int:
     return avatar_row(b, NAME).first + gained(b, "far_voice")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME, True, 1, "Its power reaches {number} sector farther.", "Seine Kraft reicht {number} Sektor weiter."
-    ),
-)
+@UPGRADES.enter(None)
 def far_voice(b: Board) -> int:
     """It carries."""
     return upgrade_number(b, "far_voice")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        True,
-        0,
-        "When activated, on the map: you also say from where the hero hears a noise, first; it need not be true.",
-        "Bei Aktivierung, auf dem Plan: Du sagst zuerst, woher der Held ein Geräusch hört; es muss nicht stimmen.",
-    ),
-)
+@UPGRADES.enter(None)
 def false_steps(t: Table[Board], seat: Seat) -> None:
     """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
     options: list[Way | str] = [*ways_out(t.board), OTHER_LEVEL]
@@ -96,22 +71,13 @@ def false_steps(t: Table[Board], seat: Seat) -> None:
     t.tell(EVERYONE, Noise, str(way))
 
 
-@UPGRADES.enter(None, frightening_more(NAME, 1))
+@UPGRADES.enter(None)
 def faceless(b: Board, stats: Stats) -> Stats:
     """Nobody can look at it."""
     return more_fright(b, stats, "faceless")
 
 
-@UPGRADES.enter(
-    None,
-    UpgradeRow(
-        NAME,
-        False,
-        1,
-        "To kill it, wounded, takes {number} damage more.",
-        "Um ihn verwundet zu töten, braucht es {number} Schaden mehr.",
-    ),
-)
+@UPGRADES.enter(None)
 def half_a_dream(b: Board, stats: Stats) -> Stats:
     """Hard to be rid of."""
     return stats._replace(kill=stats.kill + upgrade_number(b, "half_a_dream"))

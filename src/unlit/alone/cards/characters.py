@@ -17,7 +17,6 @@ from unlit.alone.cards.rows import (
     NIMBLE,
     RECOVERY,
     SACRIFICE,
-    CharacterRow,
 )
 from unlit.alone.fighting import hit
 from unlit.alone.harm import can_recover, recover
@@ -33,20 +32,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@CHARACTERS.enter(
-    M.STEPPING,
-    CharacterRow(
-        1,
-        1,
-        2,
-        "Hero: an attack of opportunity against you has {hero} die less. "
-        "Companion, a charge, when you leave a sector: no attack of opportunity. "
-        "Sacrifice: go up to {sacrifice} sectors.",
-        "Held: Ein Gelegenheitsangriff gegen dich hat {hero} Würfel weniger. "
-        "Gefährte, eine Ladung, wenn du einen Sektor verlässt: kein Gelegenheitsangriff. "
-        "Opfer: Gehe bis zu {sacrifice} Sektoren weit.",
-    ),
-)
+@CHARACTERS.enter(M.STEPPING)
 def pilot(t: Table[Board], step: Step) -> None:
     """No attack of opportunity."""
     step.unharmed = True
@@ -69,20 +55,7 @@ def pilot_sacrificed(t: Table[Board]) -> None:
         carry(t, choice)
 
 
-@CHARACTERS.enter(
-    M.ITEM_ACTIVATED,
-    CharacterRow(
-        4,
-        1,
-        3,
-        "Hero: your items get {hero} charges. "
-        "Companion, a charge, when you activate an item: {companion} charge of it is not spent. "
-        "Sacrifice: draw {sacrifice} items, then upgrade.",
-        "Held: Deine Gegenstände erhalten {hero} Ladungen. "
-        "Gefährte, eine Ladung, wenn du einen Gegenstand aktivierst: {companion} Ladung davon wird gespart. "
-        "Opfer: Ziehe {sacrifice} Gegenstände, dann verbessere.",
-    ),
-)
+@CHARACTERS.enter(M.ITEM_ACTIVATED)
 def technician(t: Table[Board], activation: Activation) -> None:
     """The item keeps a charge."""
     activation.cost -= t.board.box.characters["technician"].companion
@@ -102,20 +75,7 @@ def technician_sacrificed(t: Table[Board]) -> None:
     upgrade_items(t)
 
 
-@CHARACTERS.enter(
-    M.FRIGHT,
-    CharacterRow(
-        2,
-        1,
-        1,
-        "Hero: at the end of each round recover {hero} self-control. "
-        "Companion, a charge, on a fright: it costs {companion} self-control less. "
-        "Sacrifice: gain {sacrifice} round.",
-        "Held: Am Ende jeder Runde gewinnst du {hero} Selbstbeherrschung zurück. "
-        "Gefährte, eine Ladung, bei einem Schrecken: Er kostet {companion} Selbstbeherrschung weniger. "
-        "Opfer: Gewinne {sacrifice} Runde.",
-    ),
-)
+@CHARACTERS.enter(M.FRIGHT)
 def commander(t: Table[Board], fright: Fright) -> None:
     """The fright is smaller."""
     fright.amount -= t.board.box.characters["commander"].companion
@@ -142,20 +102,7 @@ def commander_sacrificed(t: Table[Board]) -> None:
         gain_round(t)
 
 
-@CHARACTERS.enter(
-    M.DAMAGED,
-    CharacterRow(
-        2,
-        1,
-        5,
-        "Hero: adrenaline recovers {hero}. "
-        "Companion, a charge, after life damage: recover {companion} life. "
-        "Sacrifice: recover {sacrifice} life and {sacrifice} self-control.",
-        "Held: Adrenalin heilt {hero}. "
-        "Gefährte, eine Ladung, nach Lebensschaden: Gewinne {companion} Leben zurück. "
-        "Opfer: Gewinne {sacrifice} Leben und {sacrifice} Selbstbeherrschung zurück.",
-    ),
-)
+@CHARACTERS.enter(M.DAMAGED)
 def doctor(t: Table[Board], harm: Harm) -> None:
     """Some life is recovered."""
     recover(t, Damage.LIFE, t.board.box.characters["doctor"].companion)
@@ -181,21 +128,7 @@ def doctor_sacrificed(t: Table[Board]) -> None:
         recover(t, kind, t.board.box.characters["doctor"].sacrifice)
 
 
-@CHARACTERS.enter(
-    M.STEPPED,
-    CharacterRow(
-        1,
-        0,
-        3,
-        "Hero: exploring, you look {hero} sector farther. "
-        "Companion, a charge, when you have entered a sector with a danger token: discard it. "
-        "Sacrifice: reveal up to {sacrifice} sectors in every direction.",
-        "Held: Beim Erkunden siehst du {hero} Sektor weiter. "
-        "Gefährte, eine Ladung, wenn du einen Sektor mit Gefahrenmarker betreten hast: Entferne den Marker. "
-        "Opfer: Decke in jeder Richtung bis zu {sacrifice} Sektoren auf.",
-        added=True,
-    ),
-)
+@CHARACTERS.enter(M.STEPPED)
 def scout(t: Table[Board], step: Step) -> None:
     """The sector is made safe."""
     remember(t, Calmed())
@@ -223,21 +156,7 @@ def scout_sacrificed(t: Table[Board]) -> None:
         reveal_far(t, way, t.board.box.characters["scout"].sacrifice)
 
 
-@CHARACTERS.enter(
-    M.ROLLED,
-    CharacterRow(
-        2,
-        1,
-        2,
-        "Hero: you fight with {hero} dice more. "
-        "Companion, a charge, when you have rolled dice in a fight: {companion} miss becomes a hit. "
-        "Sacrifice: each creature in your sector takes {sacrifice} damage.",
-        "Held: Du kämpfst mit {hero} Würfeln mehr. "
-        "Gefährte, eine Ladung, wenn du im Kampf gewürfelt hast: {companion} Fehlschlag wird zum Treffer. "
-        "Opfer: Jede Kreatur in deinem Sektor nimmt {sacrifice} Schaden.",
-        added=True,
-    ),
-)
+@CHARACTERS.enter(M.ROLLED)
 def soldier(t: Table[Board], roll: Roll) -> None:
     """Dice that do not count are turned."""
     misses = [place for place, die in enumerate(roll.dice) if not roll.counts(die)]

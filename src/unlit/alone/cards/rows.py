@@ -1,11 +1,13 @@
-"""What a card of each kind says, and the boxes that hold them; a card is entered beside its effect, nowhere else."""
+"""What is printed on a card of each kind, and the decks that hold them; a card is entered beside its effect."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
+from unlit.alone.parts import KINDS, Ability, Action, Colour, Damage, Deck, Kind, Matrix, Room
+from unlit.kernel.box import Copies, Fact, Row, read_rows
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
@@ -14,158 +16,77 @@ if TYPE_CHECKING:
 
 O = TypeVar("O", bound="Callable[[Board, Item], Mapping[Any, object]]")  # noqa: E741 (options of an item)
 
-DECKS_DE = {Deck.FURY: "Wut", Deck.SPEED: "Tempo", Deck.TERROR: "Terror", Deck.TRAPS: "Fallen"}
-ICONS_EN: dict[Action | Damage, str] = {
-    Action.MOVE: "reacts to moving",
-    Action.EXPLORE: "reacts to exploring",
-    Action.FIGHT: "reacts to fighting",
-    Action.LOCATE: "reacts to locating",
-    Action.SCAVENGE: "reacts to scavenging",
-    Action.INTERACT: "reacts to interacting",
-    Damage.LIFE: "reacts to life damage",
-    Damage.CONTROL: "reacts to self-control damage",
-}
-ICONS_DE: dict[Action | Damage, str] = {
-    Action.MOVE: "auf eine Bewegung",
-    Action.EXPLORE: "auf eine Erkundung",
-    Action.FIGHT: "auf einen Kampf",
-    Action.LOCATE: "auf eine Ortung",
-    Action.SCAVENGE: "auf eine Plünderung",
-    Action.INTERACT: "auf eine Interaktion",
-    Damage.LIFE: "auf Lebensschaden",
-    Damage.CONTROL: "auf Schaden an der Selbstbeherrschung",
-}
-KINDS_EN = {
-    Kind.SPORES: "Spores",
-    Kind.PARASITE: "a Parasite",
-    Kind.CULTIST: "a Cultist",
-    Kind.MUTANT: "a Mutant",
-    Kind.WORM: "a Worm",
-}
-KINDS_DE = {
-    Kind.SPORES: "Sporen",
-    Kind.PARASITE: "einen Parasiten",
-    Kind.CULTIST: "einen Kultisten",
-    Kind.MUTANT: "einen Mutanten",
-    Kind.WORM: "einen Wurm",
-}
 
-
-def numbers_en(calm: Stats, nightmare: Stats) -> str:
-    """A creature's numbers in English, before the nightmare and in it."""
-    words = ("wound", "kill", "dice", "fright", "spawns at")
-    return f"{numbered(calm, *words)}; in the nightmare {numbered(nightmare, *words)}"
-
-
-def numbers_de(calm: Stats, nightmare: Stats) -> str:
-    """The same in German."""
-    words = ("Wunde", "Tod", "Würfel", "Schrecken", "erscheint ab")
-    return f"{numbered(calm, *words)}; im Albtraum {numbered(nightmare, *words)}"
-
-
-def numbered(stats: Stats, wound: str, kill: str, dice: str, fright: str, spawn: str) -> str:
-    """A creature's numbers in words."""
-    life = f"{wound} {stats.wound}, {kill} {stats.kill}"
-    return f"{life}, {dice} {stats.dark}/{stats.light}, {fright} {stats.fright}, {spawn} {stats.spawn}"
-
-
-class ReactionRow(NamedTuple):
-    """A reaction card: its deck, how many there are, its icon, the numbers of its two halves, and its text.
+class ReactionRow(Row, frozen=True):
+    """A reaction card: its deck, how many there are, its icon, and the numbers of its two halves.
 
     Some show a creature, and some have a number more.
     """
 
     deck: Deck
-    copies: int
-    icon: Action | Damage
-    first: int
-    second: int
-    english: str
-    german: str
+    copies: Copies
+    action: Action | None = None
+    damage: Damage | None = None
+    first: int = 0
+    second: int = 0
     symbol: Kind | None = None
     third: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English, its deck, icon and creature first."""
-        text = self.english.format(first=self.first, second=self.second, third=self.third)
-        shows = f", shows {KINDS_EN[self.symbol]}" if self.symbol is not None else ""
-        return f"{self.deck.value.capitalize()}, {ICONS_EN[self.icon]}{shows}. {text}"
+    def __post_init__(self) -> None:
+        if (self.action is None) == (self.damage is None):
+            raise ValueError("A reaction card bears the icon of one `action` or of one kind of `damage`")
 
     @property
-    def de(self) -> str:
-        """In German, its deck, icon and creature first."""
-        text = self.german.format(first=self.first, second=self.second, third=self.third)
-        shows = f", zeigt {KINDS_DE[self.symbol]}" if self.symbol is not None else ""
-        return f"{DECKS_DE[self.deck]}, {ICONS_DE[self.icon]}{shows}. {text}"
+    def icon(self) -> Action | Damage:
+        """What it reacts to."""
+        icon = self.action or self.damage
+        assert icon is not None
+        return icon
+
+    def facts(self) -> dict[str, Fact]:
+        """What it reacts to is one thing."""
+        return super().facts() | {"icon": str(self.icon)}
 
 
-class ItemRow(NamedTuple):
-    """An item: how many there are, its matrix and the one required, its action (None: passive), numbers and text."""
+class ItemRow(Row, frozen=True):
+    """An item: how many there are, its matrix and the one required, its action (None: passive) and its numbers."""
 
-    copies: int
+    copies: Copies
     matrix: Matrix
     required: Matrix
-    action: Action | None
-    basic: int
-    advanced: int
-    english: str
-    german: str
+    action: Action | None = None
+    basic: int = 0
+    advanced: int = 0
     several: bool = False  # charges may be spent at once
     other: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(basic=self.basic, advanced=self.advanced, other=self.other)
 
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(basic=self.basic, advanced=self.advanced, other=self.other)
+class CharacterRow(Row, frozen=True):
+    """A character: the numbers of the hero's ability, the companion's, and the sacrifice."""
 
-
-class CharacterRow(NamedTuple):
-    """A character: the numbers of the hero's ability, the companion's, and the sacrifice, and its text."""
-
-    hero: int
-    companion: int
-    sacrifice: int
-    english: str
-    german: str
+    hero: int = 0
+    companion: int = 0
+    sacrifice: int = 0
     added: bool = False  # to the four of the box
 
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(hero=self.hero, companion=self.companion, sacrifice=self.sacrifice)
 
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(hero=self.hero, companion=self.companion, sacrifice=self.sacrifice)
-
-
-class MissionRow(NamedTuple):
-    """A mission: its colour, its room, the interact actions that it takes, the number of its effect, and its text."""
+class MissionRow(Row, frozen=True):
+    """A mission: its colour, its room, the interact actions that it takes, and the numbers of its effect."""
 
     colour: Colour
     room: Room
-    steps: int
-    number: int
-    english: str
-    german: str
+    steps: int = 0
+    number: int = 0
     other: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(steps=self.steps, number=self.number, other=self.other)
 
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(steps=self.steps, number=self.number, other=self.other)
+def thing(kind: type, given: Any) -> Any:
+    """A kind of creature by its name."""
+    if kind is Kind:
+        if given not in KINDS:
+            raise ValueError(f"There is no creature {given!r}")
+        return KINDS[given]
+    return kind(given)
 
 
 class Aim(NamedTuple):
@@ -176,19 +97,28 @@ class Aim(NamedTuple):
     count: Callable[[Board], int]
 
 
-class PlainRow(NamedTuple):
-    """Something without numbers: what any reaction card does face down, or an ability of the hero's."""
+ROW_KINDS: dict[str, type[Row]] = {
+    "reactions": ReactionRow,
+    "items": ItemRow,
+    "characters": CharacterRow,
+    "missions": MissionRow,
+}
+"""Those of the game itself; modules add theirs."""
 
-    en: str
-    de: str
+
+def printed_in(package: str, kinds: Mapping[str, type[Row]]) -> dict[str, dict[str, Any]]:
+    """The rows of the box of today, of the game or of a module."""
+    text = files(package).joinpath("box/box.toml").read_text(encoding="utf-8")
+    return read_rows(text, kinds, thing, source="box.toml")
 
 
-REACTIONS: Cards[ReactionRow] = Cards()
-ITEMS: Cards[ItemRow] = Cards()
-CHARACTERS: Cards[CharacterRow] = Cards()  # the effect is the companion's ability
-MISSIONS: Cards[MissionRow] = Cards()  # the effect is the reward
-STANDARD: Cards[PlainRow] = Cards()
-ABILITIES: Cards[PlainRow] = Cards()
+ROWS = printed_in("unlit.alone", ROW_KINDS)
+REACTIONS: Cards[ReactionRow] = Cards("reactions", ROWS["reactions"])
+ITEMS: Cards[ItemRow] = Cards("items", ROWS["items"])
+CHARACTERS: Cards[CharacterRow] = Cards("characters", ROWS["characters"])  # the effect is the companion's ability
+MISSIONS: Cards[MissionRow] = Cards("missions", ROWS["missions"])  # the effect is the reward
+STANDARD: Cards[Row] = Cards("standard", {"standard_reaction": Row()})
+ABILITIES: Cards[Row] = Cards("abilities", {str(ability): Row() for ability in Ability})
 
 
 AIMS: dict[str, Aim] = {}  # of items that are activated with an action; some have no target

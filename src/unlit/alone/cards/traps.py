@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import displace, ways_out
 from unlit.alone.board import Board, doors_of, is_blocked, sector_numbered
-from unlit.alone.cards.rows import FITS, REACTIONS, ReactionRow
+from unlit.alone.cards.rows import FITS, REACTIONS
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lose_adrenaline, suffer
@@ -36,27 +36,14 @@ from unlit.alone.moments import (
     Step,
     TurnEnd,
 )
-from unlit.alone.parts import WAYS, Action, Damage, Deck, Kind, Way
+from unlit.alone.parts import WAYS, Damage, Way
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
-@REACTIONS.enter(
-    M.STEPPING,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.MOVE,
-        0,
-        0,
-        "Before a step of the hero's through a door: the door is blocked, and the hero stays. "
-        "Dangerous: place a danger token on the other side.",
-        "Vor einem Schritt des Helden durch eine Tür: Die Tür wird blockiert, und der Held bleibt. "
-        "Gefährlich: Lege einen Gefahrenmarker auf die andere Seite.",
-    ),
-)
+@REACTIONS.enter(M.STEPPING)
 def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
     """The hero stays; the door on its way is blocked."""
     step.stopped = True
@@ -72,56 +59,21 @@ def through_a_door(b: Board, step: Step) -> bool:
     return not step.stopped and step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
 
 
-@REACTIONS.enter(
-    M.REPAIRED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.INTERACT,
-        0,
-        0,
-        "When a light control unit is repaired: only its own sector is lighted. Dangerous: not even that.",
-        "Wenn eine Lichtsteuerung repariert wird: Nur ihr eigener Sektor wird hell. Gefährlich: nicht einmal der.",
-    ),
-)
+@REACTIONS.enter(M.REPAIRED)
 def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
     """The lights do not come on."""
     repair.ways = []
     repair.own = not play.dangerous
 
 
-@REACTIONS.enter(
-    M.END_OF_TURN,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.EXPLORE,
-        1,
-        2,
-        "At the end of the turn: block {first} door anywhere. Dangerous: {second} doors.",
-        "Am Zugende: Blockiere {first} beliebige Tür. Gefährlich: {second} Türen.",
-    ),
-)
+@REACTIONS.enter(M.END_OF_TURN)
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Doors are blocked."""
     row = t.board.box.reactions["lockdown"]
     evil_seals(t, play.seat, row.second if play.dangerous else row.first)
 
 
-@REACTIONS.enter(
-    M.MISSION_STEP,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.INTERACT,
-        0,
-        2,
-        "When a step of a mission is done: place a danger token in the hero's sector. "
-        "Dangerous: the hero loses {second} life.",
-        "Wenn ein Schritt eines Auftrags getan ist: Lege einen Gefahrenmarker in den Sektor des Helden. "
-        "Gefährlich: Der Held verliert {second} Leben.",
-    ),
-)
+@REACTIONS.enter(M.MISSION_STEP)
 def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
     """Something was wired to it."""
     threaten(t, t.board.hero)
@@ -129,19 +81,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
         suffer(t, Damage.LIFE, t.board.box.reactions["sabotage"].second)
 
 
-@REACTIONS.enter(
-    M.ITEM_ACTIVATED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.FIGHT,
-        2,
-        0,
-        "When an item is activated: it loses {first} charges more. Dangerous: its advanced effect does not count.",
-        "Wenn ein Gegenstand aktiviert wird: Er verliert {first} weitere Ladungen. "
-        "Gefährlich: Seine Verbesserung zählt nicht.",
-    ),
-)
+@REACTIONS.enter(M.ITEM_ACTIVATED)
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     """The item fails."""
     if activation.item in t.board.items:
@@ -150,22 +90,7 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
         activation.upgraded = False
 
 
-@REACTIONS.enter(
-    M.END_OF_TURN,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.LOCATE,
-        1,
-        0,
-        "At the end of the turn: place a glyph in the hero's sector or one adjacent to it: there every fright costs "
-        "{first} more. Dangerous: the lights in the hero's sector go out, and you put the hero into an "
-        "adjacent sector.",
-        "Am Zugende: Lege eine Glyphe in den Sektor des Helden oder einen benachbarten: Dort kostet jeder Schrecken "
-        "{first} mehr. Gefährlich: Im Sektor des Helden geht das Licht aus, und du setzt ihn in einen "
-        "benachbarten Sektor.",
-    ),
-)
+@REACTIONS.enter(M.END_OF_TURN)
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A sign on the wall, and a floor that gives way."""
     b = t.board
@@ -182,18 +107,7 @@ def beside_hero(b: Board) -> list[Sector]:
     return [there for way in WAYS if (there := neighbour(b.map, b.blocked, b.hero, way)) >= 0]
 
 
-@REACTIONS.enter(
-    M.END_OF_TURN,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.SCAVENGE,
-        2,
-        4,
-        "At the end of the turn: the lights go out in up to {first} sectors. Dangerous: in up to {second}.",
-        "Am Zugende: In bis zu {first} Sektoren geht das Licht aus. Gefährlich: in bis zu {second}.",
-    ),
-)
+@REACTIONS.enter(M.END_OF_TURN)
 def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Lights go out, anywhere."""
     b = t.board
@@ -201,21 +115,7 @@ def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
     evil_switches_off(t, play.seat, row.second if play.dangerous else row.first, b.map.used)
 
 
-@REACTIONS.enter(
-    M.STEPPED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.MOVE,
-        0,
-        1,
-        "After a step of the hero's: place a danger token in the hero's sector. "
-        "Dangerous: the hero loses {second} life.",
-        "Nach einem Schritt des Helden: Lege einen Gefahrenmarker in seinen Sektor. "
-        "Gefährlich: Der Held verliert {second} Leben.",
-        symbol=Kind.CULTIST,
-    ),
-)
+@REACTIONS.enter(M.STEPPED)
 def tripwire(t: Table[Board], play: Play, step: Step) -> None:
     """The hero's foot catches on something."""
     threaten(t, t.board.hero)
@@ -230,20 +130,7 @@ def threaten(t: Table[Board], sector: Sector) -> None:
         place_danger(t, sector)
 
 
-@REACTIONS.enter(
-    M.SECTOR_REVEALED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.EXPLORE,
-        0,
-        0,
-        "When a sector is revealed: place a danger token there. Dangerous: block a door of that sector.",
-        "Wenn ein Sektor aufgedeckt wird: Lege dort einen Gefahrenmarker hin. "
-        "Gefährlich: Blockiere eine Tür dieses Sektors.",
-        symbol=Kind.WORM,
-    ),
-)
+@REACTIONS.enter(M.SECTOR_REVEALED)
 def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
     """What the hero has just seen is not safe."""
     sector = sector_numbered(t.board, sighting.number)
@@ -253,19 +140,7 @@ def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
             evil_blocks(t, play.seat, doors_of(t.board, sector))
 
 
-@REACTIONS.enter(
-    M.ANSWERING,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.LOCATE,
-        0,
-        1,
-        "Before an answer is given: the hero does not get that answer. Dangerous: the hero loses {second} adrenaline.",
-        "Bevor eine Antwort gegeben wird: Der Held bekommt diese Antwort nicht. "
-        "Gefährlich: Er verliert {second} Adrenalin.",
-    ),
-)
+@REACTIONS.enter(M.ANSWERING)
 def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
     """Nobody answers."""
     telling.silent = True
@@ -273,19 +148,7 @@ def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
         lose_adrenaline(t, t.board.box.reactions["dead_channel"].second)
 
 
-@REACTIONS.enter(
-    M.ITEMS_DRAWN,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.SCAVENGE,
-        0,
-        1,
-        "When items are drawn: the hero discards one of them. Dangerous: the hero loses {second} life.",
-        "Wenn Gegenstände gezogen werden: Der Held legt einen davon ab. Gefährlich: Er verliert {second} Leben.",
-        symbol=Kind.PARASITE,
-    ),
-)
+@REACTIONS.enter(M.ITEMS_DRAWN)
 def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
     """Something was wired to what was found."""
     drawn = still_there(t.board, haul)
@@ -297,19 +160,7 @@ def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
         suffer(t, Damage.LIFE, t.board.box.reactions["booby_trap"].second)
 
 
-@REACTIONS.enter(
-    M.DAMAGED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Damage.LIFE,
-        0,
-        0,
-        "When the hero takes life damage: block a door of the hero's sector. Dangerous: block every door of it.",
-        "Wenn der Held Lebensschaden nimmt: Blockiere eine Tür seines Sektors. "
-        "Gefährlich: Blockiere jede Tür dieses Sektors.",
-    ),
-)
+@REACTIONS.enter(M.DAMAGED)
 def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
     """The ways out are buried."""
     doors = doors_of(t.board, t.board.hero)
@@ -326,21 +177,7 @@ def a_door_stands_open(b: Board, harm: Harm) -> bool:
     return not all(is_blocked(b, door) for door in doors_of(b, b.hero))
 
 
-@REACTIONS.enter(
-    M.RESOLVED,
-    ReactionRow(
-        Deck.TRAPS,
-        2,
-        Action.FIGHT,
-        0,
-        0,
-        "When a fight action is resolved: the lights in the hero's sector go out. "
-        "Dangerous: and those in the sectors adjacent to it.",
-        "Wenn ein Kampf abgehandelt ist: Im Sektor des Helden geht das Licht aus. "
-        "Gefährlich: und in den benachbarten Sektoren auch.",
-        symbol=Kind.MUTANT,
-    ),
-)
+@REACTIONS.enter(M.RESOLVED)
 def creeping_dark(t: Table[Board], play: Play, deed: Deed) -> None:
     """The dark closes in."""
     b = t.board

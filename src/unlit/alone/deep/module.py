@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.deep import cultists, mutants, parasites, spores, worms
-from unlit.alone.deep.rooms import FREE, ROOMS, action_of, state_of_room
-from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, SpecialRow
+from unlit.alone.deep.rooms import FREE, action_of, state_of_room
+from unlit.alone.deep.rows import ROOMS, SPECIAL_KINDS, SPECIALS, SpecialRow
 from unlit.alone.deep.special import draw_creatures, enter_fall
 from unlit.alone.deep.state import NAME, Deep, broken, facts, kept, read_special, state_of
 from unlit.alone.modules import Module, enter_module, enter_step

@@ -7,26 +7,14 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, Creature, creatures_at, leading
 from unlit.alone.cards.rows import FRIGHTENS, HOLDING
 from unlit.alone.creatures import choose_creature, evil_moves
-from unlit.alone.deep.rows import SPECIAL_KINDS, SpecialRow, row_of, special
-from unlit.alone.parts import Kind, Stats
+from unlit.alone.deep.rows import SPECIAL_KINDS, row_of, special
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
 @HOLDING.of("brute")
-@special(
-    SpecialRow(
-        Kind.MUTANT,
-        "f",
-        Stats(3, 2, 2, 2, 2, 5),
-        Stats(3, 2, 3, 3, 3, 4),
-        ("launch_pods",),
-        1,
-        "Whoever leaves its sector is attacked with {number} die more.",
-        "Wer seinen Sektor verlässt, wird mit {number} Würfel mehr angegriffen.",
-    )
-)
+@special
 def brute(b: Board) -> int:
     """Nobody walks away from it."""
     here = [creature.kind for creature in creatures_at(b, b.hero)]
@@ -34,18 +22,7 @@ def brute(b: Board) -> int:
 
 
 @FRIGHTENS.of("howler")
-@special(
-    SpecialRow(
-        Kind.MUTANT,
-        "g",
-        Stats(2, 1, 2, 0, 2, 4),
-        Stats(2, 1, 3, 1, 3, 3),
-        ("self_destruct",),
-        2,
-        "When it has frightened the hero, evil moves another creature by up to {number} sectors.",
-        "Wenn er den Helden erschreckt hat, bewegt das Böse eine andere Kreatur um bis zu {number} Sektoren.",
-    )
-)
+@special
 def howler(t: Table[Board], creature: Creature) -> None:
     """What it has found, the others hear."""
     b = t.board

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.cards.rows import NO_RECOVERY, STRIDE
-from unlit.alone.deep.rows import SpecialRow, row_of, special
+from unlit.alone.deep.rows import row_of, special
 from unlit.alone.deep.state import NAME
 from unlit.alone.harm import can_recover
 from unlit.alone.modules import AT_START, barred, keep_all, nothing
-from unlit.alone.parts import Kind, Stats
 from unlit.alone.turn import RECOVER
 from unlit.kernel.question import Refusal
 
@@ -20,18 +19,7 @@ if TYPE_CHECKING:
 
 
 @NO_RECOVERY.of("leech")
-@special(
-    SpecialRow(
-        Kind.PARASITE,
-        "e",
-        Stats(2, 1, 1, 1, 1, 5),
-        Stats(2, 1, 2, 2, 2, 4),
-        ("infection",),
-        1,
-        "While the pool holds {number} adrenaline or less, none of it can be spent on recovery.",
-        "Solange der Vorrat {number} Adrenalin oder weniger enthält, kann keins zur Erholung ausgegeben werden.",
-    )
-)
+@special
 def leech(b: Board) -> bool:
     """It drinks from the weak."""
     return b.adrenaline <= row_of(b, "leech").number
@@ -50,18 +38,7 @@ AT_START.enter(NAME, nothing, keep_all, why_no_recovery)
 
 
 @STRIDE.of("skitterer")
-@special(
-    SpecialRow(
-        Kind.PARASITE,
-        "t",
-        Stats(2, 1, 2, 1, 0, 5),
-        Stats(2, 1, 3, 2, 1, 4),
-        ("dead_silence",),
-        1,
-        "A standard reaction moves it {number} sector farther.",
-        "Eine Standardreaktion bewegt ihn {number} Sektor weiter.",
-    )
-)
+@special
 def skitterer(b: Board) -> int:
     """It is there before it is heard."""
     return row_of(b, "skitterer").number

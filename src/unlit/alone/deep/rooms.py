@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from unlit.alone.actions.locate import ask_for
 from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
-from unlit.alone.boxes import KINDS
 from unlit.alone.cards.rows import FITS
 from unlit.alone.deep.events import RoomUsed
+from unlit.alone.deep.rows import ROOM_ACTIONS, ROOMS
 from unlit.alone.deep.state import NAME
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import lit_line
@@ -20,38 +20,13 @@ from unlit.alone.memory import Calmed, remember
 from unlit.alone.modules import AT_SCAVENGE
 from unlit.alone.parts import COMPASS, Damage, Room
 from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import Cards
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-ROOMS = "room-actions"
 FREE, MISSION, SPENT = "free", "mission", "spent"
 PURGED, SPARED = "purge token", "spare token"
-
-
-class RoomRow(NamedTuple):
-    """A special room action: its room, its number, and its text."""
-
-    room: Room
-    number: int
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number)
-
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number)
-
-
-ROOM_ACTIONS: Cards[RoomRow] = Cards()
-KINDS[ROOMS] = ROOM_ACTIONS
 
 
 def number_of(b: Board, name: str) -> int:
@@ -109,43 +84,19 @@ def use_room(t: Table[Board], name: str) -> None:
 AT_SCAVENGE.enter(NAME, room_actions, use_room, why_not_here)
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.INFIRMARY,
-        5,
-        "Infirmary, instead of its items: recover {number} life.",
-        "Krankenstation, statt der Gegenstände: Gewinne {number} Leben zurück.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def treatment(t: Table[Board]) -> None:
     """Bandages, and a bed that is clean enough."""
     recover(t, Damage.LIFE, number_of(t.board, "treatment"))
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.CONTROL_ROOM,
-        4,
-        "Control Room, instead of its items: locate {number} targets.",
-        "Kontrollraum, statt der Gegenstände: Orte {number} Ziele.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def cameras(t: Table[Board]) -> None:
     """Some of them still work."""
     ask_for(t, number_of(t.board, "cameras"))
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.LABORATORY,
-        2,
-        "Laboratory, instead of its items: one of your items gains {number} charges.",
-        "Labor, statt der Gegenstände: Einer deiner Gegenstände erhält {number} Ladungen.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def synthesis(t: Table[Board]) -> None:
     """What runs out can be made again."""
     b = t.board
@@ -159,17 +110,7 @@ def has_an_item(b: Board) -> bool:
     return bool(b.items)
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.VENTILATION_ROOM,
-        3,
-        "Ventilation Room, instead of its items: discard {number} danger tokens of the labyrinth that you choose; if "
-        "there are fewer, all of them.",
-        "Belüftungsraum, statt der Gegenstände: Entferne {number} Gefahrenmarker des Labyrinths, die du dir aussuchst; "
-        "sind es weniger, dann alle.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def purge(t: Table[Board]) -> None:
     """Fresh air, wherever the hero wants it; asked of one token after another, as long as some have to stay."""
     b = t.board
@@ -196,15 +137,7 @@ def sees_danger(b: Board) -> bool:
     return any(is_dangerous(b, sector) for sector in b.labels)
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.GENERATOR_ROOM,
-        2,
-        "Generator Room, instead of its items: light it, and up to {number} sectors in every direction.",
-        "Generatorraum, statt der Gegenstände: Erhelle ihn und bis zu {number} Sektoren in jeder Richtung.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def floodlight(t: Table[Board]) -> None:
     """Every lamp that hangs on this line."""
     b = t.board
@@ -213,15 +146,7 @@ def floodlight(t: Table[Board]) -> None:
     switch_on(t, [b.hero, *lines])
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.ESCAPE_PODS,
-        5,
-        "Escape Pods, instead of its items: draw {number} items and keep one of your choice.",
-        "Rettungskapseln, statt der Gegenstände: Ziehe {number} Gegenstände und behalte einen deiner Wahl.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def pod_stores(t: Table[Board]) -> None:
     """There is time to look through one pod."""
     b = t.board
@@ -235,29 +160,13 @@ def pod_stores(t: Table[Board]) -> None:
         gain_items(t, [kept])
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.CANTEEN,
-        5,
-        "Canteen, instead of its items: recover {number} self-control.",
-        "Kantine, statt der Gegenstände: Gewinne {number} Selbstbeherrschung zurück.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def warm_meal(t: Table[Board]) -> None:
     """Something hot, at a table."""
     recover(t, Damage.CONTROL, number_of(t.board, "warm_meal"))
 
 
-@ROOM_ACTIONS.enter(
-    None,
-    RoomRow(
-        Room.ARCHIVE,
-        2,
-        "Archive, instead of its items: {number} experience of your choice, each in another ability.",
-        "Archiv, statt der Gegenstände: {number} Erfahrung deiner Wahl, jede in einer anderen Fähigkeit.",
-    ),
-)
+@ROOM_ACTIONS.enter(None)
 def study(t: Table[Board]) -> None:
     """Others have met them before."""
     learn_of_choice(t, number_of(t.board, "study"))

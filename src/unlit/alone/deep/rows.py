@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from unlit.alone.boxes import KINDS
-from unlit.alone.cards.rows import KINDS_DE, KINDS_EN, numbers_de, numbers_en
-from unlit.alone.parts import Kind, Stats, enter_kind
+from unlit.alone.cards.rows import ROW_KINDS, printed_in
+from unlit.alone.parts import Kind, Room, Stats, enter_kind
+from unlit.kernel.box import Row
 from unlit.kernel.moments import Cards
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 SPECIALS = "specials"
 
 
-class SpecialRow(NamedTuple):
+class SpecialRow(Row, frozen=True):
     """A special creature: whose symbol it bears, its numbers before and in the nightmare, the number of its power.
 
     It does not come where one of the missions is in play in which it, or its like, is at work already.
@@ -27,44 +28,36 @@ class SpecialRow(NamedTuple):
     letter: str
     calm: Stats
     nightmare: Stats
-    missions: tuple[str, ...]
-    number: int
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English, its symbol and its numbers first."""
-        table = numbers_en(self.calm, self.nightmare)
-        return f"Special creature, bears {KINDS_EN[self.symbol]}: {table}. {self.english.format(number=self.number)}"
-
-    @property
-    def de(self) -> str:
-        """In German, its symbol and its numbers first."""
-        table = numbers_de(self.calm, self.nightmare)
-        return f"Spezialkreatur, zeigt {KINDS_DE[self.symbol]}: {table}. {self.german.format(number=self.number)}"
+    missions: tuple[str, ...] = ()
+    number: int = 0
 
 
-CREATURES: Cards[SpecialRow] = Cards()  # the effect is the power
-KINDS[SPECIALS] = CREATURES
+class RoomRow(Row, frozen=True):
+    """A special room action: its room and its number."""
+
+    room: Room
+    number: int = 0
+
+
+ROOMS = "room-actions"
+ROWS = printed_in("unlit.alone.deep", {SPECIALS: SpecialRow, ROOMS: RoomRow})
+CREATURES: Cards[SpecialRow] = Cards(SPECIALS, ROWS[SPECIALS])  # the effect is the power
+ROOM_ACTIONS: Cards[RoomRow] = Cards(ROOMS, ROWS[ROOMS])
+ROW_KINDS |= {SPECIALS: SpecialRow, ROOMS: RoomRow}
+KINDS |= {SPECIALS: CREATURES, ROOMS: ROOM_ACTIONS}
 SPECIAL_KINDS: dict[str, Kind] = {}
 
 
-def special(row: SpecialRow) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def special(power: Callable[..., Any]) -> Callable[..., Any]:
     """Enter a special creature beside its power: the card, and the kind of creature."""
-    enter = CREATURES.enter(None, row)
+    name = power.__name__
+    row = ROWS[SPECIALS][name]
 
-    def entered(power: Callable[..., Any]) -> Callable[..., Any]:
-        name = power.__name__
+    def numbers(b: Board) -> Stats:
+        return numbers_of(b, name)
 
-        def numbers(b: Board) -> Stats:
-            return numbers_of(b, name)
-
-        kind = Kind(name, row.letter, 1, row.calm, row.nightmare, row.symbol, numbers)
-        SPECIAL_KINDS[name] = enter_kind(kind)
-        return enter(power)
-
-    return entered
+    SPECIAL_KINDS[name] = enter_kind(Kind(name, row.letter, 1, row.calm, row.nightmare, row.symbol, numbers))
+    return CREATURES.enter(None)(power)
 
 
 # D1.5, D1.7

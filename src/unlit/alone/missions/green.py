@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.locate import answer
 from unlit.alone.board import Board, is_dangerous, is_revealed, sector_of
-from unlit.alone.cards.rows import MISSIONS, WHEN_REVEALED, MissionRow
+from unlit.alone.cards.rows import MISSIONS, WHEN_REVEALED
 from unlit.alone.companions import join
 from unlit.alone.geometry import other_level
 from unlit.alone.hands import evil_draws
@@ -14,7 +14,7 @@ from unlit.alone.harm import gain_adrenaline, recover
 from unlit.alone.items import draw_items, gain_items
 from unlit.alone.labyrinth import remove_danger, reveal, switch_on
 from unlit.alone.memory import Calmed, Endangered, remember
-from unlit.alone.parts import Colour, Damage, Room
+from unlit.alone.parts import Damage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,38 +23,14 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.INFIRMARY,
-        2,
-        1,
-        "Completed by {steps} interact actions in the Infirmary: {number} character, drawn by lot, joins you.",
-        "Erfüllt mit {steps} Interaktionen auf der Krankenstation: {number} Charakter, vom Los bestimmt, schließt "
-        "sich dir an.",
-    ),
-)
+@MISSIONS.enter(None)
 def sealed_ward(t: Table[Board]) -> None:
     """Somebody was still there."""
     for _ in range(t.board.box.missions["sealed_ward"].number):
         join(t)
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.GENERATOR_ROOM,
-        2,
-        3,
-        "When revealed: evil draws {other} cards. "
-        "Completed by {steps} interact actions in the Generator Room: draw {number} items.",
-        "Beim Aufdecken: Das Böse zieht {other} Karten. "
-        "Erfüllt mit {steps} Interaktionen im Generatorraum: Ziehe {number} Gegenstände.",
-        other=2,
-    ),
-)
+@MISSIONS.enter(None)
 def hidden_stores(t: Table[Board]) -> None:
     """Things that someone hid."""
     gain_items(t, draw_items(t.board, t.board.box.missions["hidden_stores"].number))
@@ -67,21 +43,7 @@ def evil_prepares(t: Table[Board]) -> None:
     evil_draws(t, t.board.box.missions["hidden_stores"].other, "hidden_stores")
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.CONTROL_ROOM,
-        1,
-        0,
-        "Completed by {steps} interact action in the Control Room: evil tells how far away the room of the final "
-        "mission is, and on which level. On your level it is revealed where it lies; otherwise the stairs of your "
-        "level are.",
-        "Erfüllt mit {steps} Interaktion im Kontrollraum: Das Böse sagt, wie weit weg der Raum des Schlussauftrags "
-        "ist und auf welcher Ebene. Auf deiner Ebene wird er aufgedeckt, wo er liegt; sonst die Treppen deiner "
-        "Ebene.",
-    ),
-)
+@MISSIONS.enter(None)
 def station_plans(t: Table[Board]) -> None:
     """A map on the wall."""
     b = t.board
@@ -100,36 +62,14 @@ def stairs_of_level(b: Board, colour: int) -> Sector:
     return other if other_level(b.hero, one) else one
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.LABORATORY,
-        2,
-        3,
-        "Completed by {steps} interact actions in the Laboratory: recover {number} life and {number} self-control.",
-        "Erfüllt mit {steps} Interaktionen im Labor: Gewinne {number} Leben und {number} Selbstbeherrschung zurück.",
-    ),
-)
+@MISSIONS.enter(None)
 def serum(t: Table[Board]) -> None:
     """It helps."""
     for kind in Damage:
         recover(t, kind, t.board.box.missions["serum"].number)
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.VENTILATION_ROOM,
-        1,
-        0,
-        "Completed by {steps} interact action in the Ventilation Room: all danger tokens of your level are removed, "
-        "seen or unseen.",
-        "Erfüllt mit {steps} Interaktion im Belüftungsraum: Alle Gefahrenmarker deiner Ebene kommen weg, gesehen oder "
-        "ungesehen.",
-    ),
-)
+@MISSIONS.enter(None)
 def clean_air(t: Table[Board]) -> None:
     """The air of a level is clean again."""
     b = t.board
@@ -148,51 +88,19 @@ def in_heros_order(b: Board, sectors: Iterable[Sector]) -> list[Sector]:
     return sorted(sectors, key=lambda one: (one not in b.labels, b.labels.get(one, 0)))
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.ESCAPE_PODS,
-        2,
-        0,
-        "Completed by {steps} interact actions in the Escape Pods: the lights come on in every room of both levels.",
-        "Erfüllt mit {steps} Interaktionen bei den Rettungskapseln: In allen Räumen beider Ebenen geht das Licht an.",
-    ),
-)
+@MISSIONS.enter(None)
 def emergency_lights(t: Table[Board]) -> None:
     """Every room is lighted."""
     switch_on(t, in_heros_order(t.board, t.board.map.rooms))
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.CANTEEN,
-        1,
-        3,
-        "Completed by {steps} interact action in the Canteen: gain {number} adrenaline, but no more than your pool "
-        "can hold.",
-        "Erfüllt mit {steps} Interaktion in der Kantine: Gewinne {number} Adrenalin, aber nicht mehr, als dein "
-        "Vorrat fasst.",
-    ),
-)
+@MISSIONS.enter(None)
 def provisions(t: Table[Board]) -> None:
     """A meal, and strength."""
     gain_adrenaline(t, t.board.box.missions["provisions"].number)
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.GREEN,
-        Room.ARCHIVE,
-        2,
-        2,
-        "Completed by {steps} interact actions in the Archive: draw {number} items; they are upgraded already.",
-        "Erfüllt mit {steps} Interaktionen im Archiv: Ziehe {number} Gegenstände; sie sind schon verbessert.",
-    ),
-)
+@MISSIONS.enter(None)
 def sealed_lockers(t: Table[Board]) -> None:
     """Somebody had taken good care of these."""
     gain_items(t, draw_items(t.board, t.board.box.missions["sealed_lockers"].number), upgraded=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
-from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS, MissionRow
+from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS
 from unlit.alone.creatures import (
     boss_comes,
     choose_creature,
@@ -30,7 +30,7 @@ from unlit.alone.labyrinth import (
 )
 from unlit.alone.memory import Endangered, remember
 from unlit.alone.missions.progress import win
-from unlit.alone.parts import WAYS, Colour, Damage, Kind, Room
+from unlit.alone.parts import WAYS, Damage, Kind, Room
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -38,22 +38,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.CONTROL_ROOM,
-        4,
-        3,
-        "When unlocked: the Keeper is spawned; if both levels are full, {other} creature makes room for it. And evil "
-        "draws {number} cards. "
-        "Completed by {steps} interact actions in the Control Room: the call is heard, and you win.",
-        "Beim Freischalten: Der Hüter erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihm Platz. Und das "
-        "Böse zieht {number} Karten. "
-        "Erfüllt mit {steps} Interaktionen im Kontrollraum: Der Ruf wird gehört, und du gewinnst.",
-        other=1,
-    ),
-)
+@MISSIONS.enter(None)
 def distress_call(t: Table[Board]) -> None:
     """Somebody answers."""
     win(t)
@@ -68,21 +53,7 @@ def keeper_comes(t: Table[Board]) -> None:
     evil_draws(t, row.number, "distress_call")
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.ESCAPE_PODS,
-        2,
-        0,
-        "When unlocked: the Queen is spawned; if both levels are full, {other} creature makes room for her. Completed "
-        "by {steps} interact actions in the Escape Pods, while no creature is there: the pod is launched, and you win.",
-        "Beim Freischalten: Die Königin erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihr Platz. Erfüllt "
-        "mit {steps} Interaktionen bei den Rettungskapseln, solange keine Kreatur dort ist: Die Kapsel startet, und du "
-        "gewinnst.",
-        other=1,
-    ),
-)
+@MISSIONS.enter(None)
 def launch_pods(t: Table[Board]) -> None:
     """Away from here."""
     win(t)
@@ -122,21 +93,7 @@ def pay(t: Table[Board], kind: Damage, price: int) -> bool:
     return True
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.INFIRMARY,
-        2,
-        3,
-        "When unlocked: evil places {other} danger tokens, not in the hero's sector. Completed by {steps} interact "
-        "actions in the Infirmary, each of which you pay for with {number} life: your blood is the cure, and you win.",
-        "Beim Freischalten: Das Böse legt {other} Gefahrenmarker, nicht in den Sektor des Helden. Erfüllt mit {steps} "
-        "Interaktionen auf der Krankenstation, für die du je {number} Leben zahlst: Dein Blut ist das Heilmittel, und "
-        "du gewinnst.",
-        other=3,
-    ),
-)
+@MISSIONS.enter(None)
 def patient_zero(t: Table[Board]) -> None:
     """The cure is found."""
     win(t)
@@ -167,24 +124,7 @@ def give_blood(t: Table[Board]) -> bool:
     return pay(t, Damage.LIFE, t.board.box.missions["patient_zero"].number)
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.LABORATORY,
-        4,
-        2,
-        "When unlocked: evil switches off the lights of up to {other} sectors that are not the hero's. Completed by "
-        "{steps} interact actions in the Laboratory while it is lighted: nothing is left alive but you, and you win. "
-        "In the dark the action only switches its light on, and evil moves a creature by up to {number} sectors. "
-        "At the end of each round its light goes out.",
-        "Beim Freischalten: Das Böse schaltet das Licht in bis zu {other} Sektoren aus, außer in dem des Helden. "
-        "Erfüllt mit {steps} Interaktionen im Labor, solange es hell ist: Nichts bleibt am Leben außer dir, und du "
-        "gewinnst. Im Dunkeln schaltet die Aktion nur sein Licht ein, und das Böse bewegt eine Kreatur um bis zu "
-        "{number} Sektoren. Am Ende jeder Runde geht sein Licht aus.",
-        other=4,
-    ),
-)
+@MISSIONS.enter(None)
 def irradiate(t: Table[Board]) -> None:
     """The rays do their work."""
     win(t)
@@ -218,21 +158,7 @@ def lamp_burns_out(t: Table[Board]) -> None:
     switch_off(t, sector_of(t.board, Room.LABORATORY))
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.VENTILATION_ROOM,
-        2,
-        2,
-        "When unlocked: evil spawns Spores {number} times. Completed by {steps} interact actions in the Ventilation "
-        "Room, while no creature is there and you see that none is next to it (what lies behind a blocked door is not "
-        "next to it): the gas goes where it shall, and you win.",
-        "Beim Freischalten: Das Böse lässt {number}-mal Sporen erscheinen. Erfüllt mit {steps} Interaktionen im "
-        "Belüftungsraum, solange dort keine Kreatur ist und du siehst, dass daneben keine ist (was hinter einer "
-        "blockierten Tür liegt, ist nicht daneben): Das Gas geht, wohin es soll, und du gewinnst.",
-    ),
-)
+@MISSIONS.enter(None)
 def gas_the_nest(t: Table[Board]) -> None:
     """The nest dies."""
     win(t)
@@ -255,22 +181,7 @@ def nobody_is_near(b: Board) -> bool:
     return all(is_revealed(b, sector) and not creatures_at(b, sector) for sector in [room, *near])
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.GENERATOR_ROOM,
-        4,
-        1,
-        "When unlocked: evil blocks {other} doors anywhere. Completed by {steps} interact actions in the Generator "
-        "Room; with each of them the alarm howls, and evil moves every creature of your level by up to {number} "
-        "sector: nothing is left of this place, and you win.",
-        "Beim Freischalten: Das Böse blockiert {other} beliebige Türen. Erfüllt mit {steps} Interaktionen im "
-        "Generatorraum; bei jeder heult der Alarm, und das Böse bewegt jede Kreatur deiner Ebene um bis zu {number} "
-        "Sektor: Von diesem Ort bleibt nichts, und du gewinnst.",
-        other=3,
-    ),
-)
+@MISSIONS.enter(None)
 def self_destruct(t: Table[Board]) -> None:
     """The place is gone, and the hero is not in it."""
     win(t)
@@ -297,22 +208,7 @@ def alarm_sounds(t: Table[Board]) -> bool:
     return True
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.CANTEEN,
-        4,
-        1,
-        "When unlocked: {other} times evil teleports a creature to an unrevealed sector. Completed by {steps} interact "
-        "actions in the Canteen, each of which you pay for with {number} charge of your items: the guests have eaten "
-        "their last, and you win.",
-        "Beim Freischalten: Das Böse teleportiert {other}-mal eine Kreatur in einen nicht aufgedeckten Sektor. Erfüllt "
-        "mit {steps} Interaktionen in der Kantine, für die du je {number} Ladung deiner Gegenstände zahlst: Die Gäste "
-        "haben zum letzten Mal gegessen, und du gewinnst.",
-        other=2,
-    ),
-)
+@MISSIONS.enter(None)
 def last_supper(t: Table[Board]) -> None:
     """The guests do not rise again."""
     win(t)
@@ -345,22 +241,7 @@ def serve(t: Table[Board]) -> bool:
     return True
 
 
-@MISSIONS.enter(
-    None,
-    MissionRow(
-        Colour.RED,
-        Room.ARCHIVE,
-        3,
-        2,
-        "When unlocked: the Keeper is spawned; if both levels are full, {other} creature makes room for it. Completed "
-        "by {steps} interact actions in the Archive, each of which you pay for with {number} self-control: the last "
-        "word is spoken, and you win.",
-        "Beim Freischalten: Der Hüter erscheint; sind beide Ebenen voll, so macht {other} Kreatur ihm Platz. Erfüllt "
-        "mit {steps} Interaktionen im Archiv, für die du je {number} Selbstbeherrschung zahlst: Das letzte Wort ist "
-        "gesprochen, und du gewinnst.",
-        other=1,
-    ),
-)
+@MISSIONS.enter(None)
 def banishment(t: Table[Board]) -> None:
     """What was called is sent back."""
     win(t)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, players_on
 from unlit.escape.cards.effects import name_one
-from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
+from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.challenges import reroll, rolled
 from unlit.escape.enemy_attacks import count_dice
 from unlit.escape.fear import change_fear
@@ -24,19 +24,7 @@ if TYPE_CHECKING:
 # In challenges
 
 
-@ADRENALINE.enter(
-    M.CHALLENGE,
-    AdrenalineRow(
-        3,
-        Stat.SPEED,
-        1,
-        1,
-        2,
-        "Before a challenge roll, yours or that of a player on your tile or an adjacent one: {number} dice more.",
-        "Vor einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Plättchen: "
-        "{number} Würfel mehr.",
-    ),
-)
+@ADRENALINE.enter(M.CHALLENGE)
 def lend_a_hand(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """More of whatever stat is asked for."""
     challenge.more += t.board.box.adrenaline["lend_a_hand"].number
@@ -48,20 +36,7 @@ def from_next_door(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return seat == challenge.seat or challenge.seat in neighbours(b, seat)
 
 
-@ADRENALINE.enter(
-    M.CHALLENGE,
-    AdrenalineRow(
-        3,
-        Stat.INTELLIGENCE,
-        1,
-        0,
-        0,
-        "Before your challenge roll: use Strength instead of Intelligence, or Intelligence instead of Strength, "
-        "for the dice and for the icons.",
-        "Bevor du für eine Probe würfelst: Nimm Stärke statt Intelligenz oder Intelligenz statt Stärke, "
-        "für die Würfel wie für die Symbole.",
-    ),
-)
+@ADRENALINE.enter(M.CHALLENGE)
 def improvise(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """The other stat will do."""
     challenge.stat = OTHER_STAT[challenge.stat]
@@ -76,20 +51,7 @@ def own_challenge(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return challenge.seat == seat
 
 
-@ADRENALINE.enter(
-    M.ROLLED,
-    AdrenalineRow(
-        2,
-        Stat.INTELLIGENCE,
-        2,
-        1,
-        0,
-        "After a challenge roll, yours or that of a player on your tile or an adjacent one: "
-        "a die of your choice is rolled again.",
-        "Nach einem Probenwurf von dir oder von einem Spieler auf deinem oder einem benachbarten Plättchen: "
-        "Ein Würfel deiner Wahl wird neu geworfen.",
-    ),
-)
+@ADRENALINE.enter(M.ROLLED)
 def second_look(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """For good or ill."""
     faces = [DIE_SHOWING[die] for die in dict.fromkeys(challenge.dice)]
@@ -102,18 +64,7 @@ def anything_rolled(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return bool(challenge.dice)
 
 
-@ADRENALINE.enter(
-    M.ROLLED,
-    AdrenalineRow(
-        2,
-        Stat.STRENGTH,
-        3,
-        2,
-        0,
-        "After your challenge roll: roll all dice again that show none of the icons that count.",
-        "Nachdem du für eine Probe gewürfelt hast: Wirf alle Würfel neu, die keines der Symbole zeigen, die zählen.",
-    ),
-)
+@ADRENALINE.enter(M.ROLLED)
 def once_more(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """All that missed."""
     worth = ICONS_OF[challenge.stat]
@@ -127,19 +78,7 @@ def own_misses(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return challenge.seat == seat and any(die not in worth for die in challenge.dice)
 
 
-@ADRENALINE.enter(
-    M.ROLLED,
-    AdrenalineRow(
-        2,
-        Stat.STRENGTH,
-        2,
-        1,
-        1,
-        "After your challenge roll: turn {number} die with a single icon that counts to its double.",
-        "Nachdem du für eine Probe gewürfelt hast: Drehe {number} Würfel mit einem einfachen Symbol, das zählt, "
-        "auf das doppelte.",
-    ),
-)
+@ADRENALINE.enter(M.ROLLED)
 def last_ounce(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """One icon more, for sure."""
     for die in singles(challenge)[: t.board.box.adrenaline["last_ounce"].number]:
@@ -165,19 +104,7 @@ def own_singles(b: Board, seat: Seat, challenge: Challenge) -> bool:
 # Against attacks
 
 
-@ADRENALINE.enter(
-    M.ATTACK,
-    AdrenalineRow(
-        4,
-        Stat.TOUGHNESS,
-        2,
-        1,
-        2,
-        "Before an enemy's attack on you or on a player on your tile or an adjacent one: it has {number} dice fewer.",
-        "Vor dem Angriff eines Gegners auf dich oder auf einen Spieler auf deinem oder einem benachbarten Plättchen: "
-        "Er hat {number} Würfel weniger.",
-    ),
-)
+@ADRENALINE.enter(M.ATTACK)
 def take_cover(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """The attack is weaker."""
     attack.count = max(0, attack.count - t.board.box.adrenaline["take_cover"].number)
@@ -189,20 +116,7 @@ def any_dice(b: Board, seat: Seat, attack: Attack) -> bool:
     return attack.count > 0
 
 
-@ADRENALINE.enter(
-    M.ATTACK_ROLLED,
-    AdrenalineRow(
-        3,
-        Stat.STRENGTH,
-        1,
-        0,
-        0,
-        "After the roll of an attack that would hurt you or a player on your tile or an adjacent one: "
-        "all its dice whose icons count are rolled again.",
-        "Nach dem Wurf eines Angriffs, der dich oder einen Spieler auf deinem oder einem benachbarten Plättchen "
-        "treffen würde: Alle seine Würfel, deren Symbole zählen, werden neu geworfen.",
-    ),
-)
+@ADRENALINE.enter(M.ATTACK_ROLLED)
 def hold_off(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """All that hit, once more."""
     worth = ICONS_OF[attack.stat]
@@ -215,19 +129,7 @@ def would_hurt(b: Board, seat: Seat, attack: Attack) -> bool:
     return attack.over() > 0
 
 
-@ADRENALINE.enter(
-    M.ATTACK_ROLLED,
-    AdrenalineRow(
-        2,
-        Stat.TOUGHNESS,
-        1,
-        0,
-        2,
-        "After the roll of an attack that would cost you cards: keep up to {number} of them, and gain a fear for each.",
-        "Nach dem Wurf eines Angriffs, der dich Karten kosten würde: Behalte bis zu {number} davon "
-        "und erhöhe für jede deine Angst um eins.",
-    ),
-)
+@ADRENALINE.enter(M.ATTACK_ROLLED)
 def grit_teeth(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """As many as the attack would take, and as there is room on the fear track."""
     b = t.board
@@ -243,21 +145,7 @@ def would_cost_cards(b: Board, seat: Seat, attack: Attack) -> bool:
     return bleeds and would_hurt(b, seat, attack)
 
 
-@ADRENALINE.enter(
-    M.ATTACK,
-    AdrenalineRow(
-        2,
-        Stat.TOUGHNESS,
-        2,
-        1,
-        0,
-        "Before an enemy's attack on a player on your tile, or on you: it meets another player on your tile instead, "
-        "whom you choose, or you, with the dice that it has against that player.",
-        "Vor dem Angriff eines Gegners auf einen Spieler auf deinem Plättchen oder auf dich: Er trifft stattdessen "
-        "einen anderen Spieler deiner Wahl auf deinem Plättchen oder dich, mit den Würfeln, die er gegen diesen "
-        "Spieler hat.",
-    ),
-)
+@ADRENALINE.enter(M.ATTACK)
 def switch_places(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """In front of somebody, or behind."""
     b = t.board

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
 from unlit.escape.cards.effects import active, name_one, others_with, pass_threat
-from unlit.escape.cards.rows import ADRENALINE, FITS, AdrenalineRow
+from unlit.escape.cards.rows import ADRENALINE, FITS
 from unlit.escape.enemy_moves import Send, put, send, where_to
 from unlit.escape.events import ItemPickedUp, ItemTaken
 from unlit.escape.exploring import doors_to_explore, go
@@ -15,7 +15,7 @@ from unlit.escape.hand import draw_cards
 from unlit.escape.items import carry, find_item, take_from_floor, take_item
 from unlit.escape.moving import may_crawl, may_leave, most_fear_in_vents, moves_left
 from unlit.escape.naming import ENEMY, ENOUGH, ITEM, PERSON, TILE, Enough, NameEnemy, NamePerson, NameTile
-from unlit.escape.parts import LEAST_FEAR, Enemy, ItemName, Kind, Stat, Tile
+from unlit.escape.parts import LEAST_FEAR, Enemy, ItemName, Kind, Tile
 from unlit.escape.responses import neighbours
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
@@ -30,18 +30,7 @@ def fear_after_cost(b: Board, seat: Seat, card: str) -> int:
     return b.people[seat].fear + b.box.adrenaline[card].fear
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        3,
-        Stat.INTELLIGENCE,
-        1,
-        -1,
-        2,
-        "In your turn: a player on your tile, yourself included, loses {number} fear.",
-        "In deinem Zug: Du oder ein anderer Spieler auf deinem Plättchen verliert {number} Angst.",
-    ),
-)
+@ADRENALINE.enter(None)
 def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody calms down."""
     b = t.board
@@ -57,19 +46,7 @@ def somebody_frightened(b: Board, seat: Seat, _: None) -> bool:
     return own > LEAST_FEAR or any(b.people[one].fear > LEAST_FEAR for one in others)
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.INTELLIGENCE,
-        2,
-        0,
-        1,
-        "In your turn, with no active guard on your tile: lose {number} threat, and all moves that you have left.",
-        "In deinem Zug, wenn keine aktive Wache auf deinem Plättchen ist: "
-        "Verliere {number} Bedrohung und alle Schritte, die du noch hast.",
-    ),
-)
+@ADRENALINE.enter(None)
 def lie_low(t: Table[Board], seat: Seat, _: None) -> None:
     """Whoever stays where it is will be forgotten."""
     b = t.board
@@ -84,20 +61,7 @@ def unwatched(b: Board, seat: Seat, _: None) -> bool:
     return one.threat > 0 and all(enemy.kind is not Kind.GUARD for enemy in active_on(b, one.at))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        4,
-        Stat.STRENGTH,
-        2,
-        1,
-        0,
-        "In your turn: push a guard or a clone, stunned or not, from your tile through an unlocked door "
-        "to an adjacent tile that has room for it.",
-        "In deinem Zug: Dränge eine Wache oder einen Klon, betäubt oder nicht, von deinem Plättchen "
-        "durch eine unverriegelte Tür auf ein benachbartes, das noch Platz hat.",
-    ),
-)
+@ADRENALINE.enter(None)
 def shove(t: Table[Board], seat: Seat, _: None) -> None:
     """An enemy goes next door."""
     send(t, t.ask(seat, "push", pushes(t.board, seat)))
@@ -115,18 +79,7 @@ def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
     return bool(pushes(b, seat))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        4,
-        Stat.STRENGTH,
-        1,
-        -1,
-        1,
-        "In your turn: give {number} of your threat to a player on your tile or an adjacent one.",
-        "In deinem Zug: Gib {number} Bedrohung an einen Spieler auf deinem oder einem benachbarten Plättchen ab.",
-    ),
-)
+@ADRENALINE.enter(None)
 def blame(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody near has it now."""
     b = t.board
@@ -140,18 +93,7 @@ def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
     return b.people[seat].threat > 0 and bool(neighbours(b, seat))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        3,
-        Stat.SPEED,
-        2,
-        2,
-        0,
-        "In your turn, when enemies hold you: you may leave your tile this turn without a challenge.",
-        "In deinem Zug, wenn Gegner dich festhalten: Du darfst dein Plättchen in diesem Zug ohne Probe verlassen.",
-    ),
-)
+@ADRENALINE.enter(None)
 def headlong(t: Table[Board], seat: Seat, _: None) -> None:
     """Nobody holds the player here."""
     t.board.freed += (t.board.people[seat].at,)
@@ -171,18 +113,7 @@ def leads_out(b: Board, seat: Seat) -> bool:
     return bool(b.map.near[at] or vents or doors_to_explore(b, at))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        3,
-        Stat.TOUGHNESS,
-        1,
-        1,
-        2,
-        "In your turn: draw {number} cards, as far as your hand has room for them.",
-        "In deinem Zug: Ziehe {number} Karten, soweit deine Hand Platz dafür hat.",
-    ),
-)
+@ADRENALINE.enter(None)
 def second_wind(t: Table[Board], seat: Seat, _: None) -> None:
     """More cards than it cost."""
     draw_cards(t, seat, t.board.box.adrenaline["second_wind"].number)
@@ -194,18 +125,7 @@ def hand_not_full(b: Board, seat: Seat, _: None) -> bool:
     return len(b.people[seat].hand) < b.people[seat].vitality
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.TOUGHNESS,
-        1,
-        -2,
-        0,
-        "In your turn: exchange your fear for that of another player on your tile.",
-        "In deinem Zug: Tausche deine Angst gegen die eines anderen Spielers auf deinem Plättchen.",
-    ),
-)
+@ADRENALINE.enter(None)
 def shared_nerves(t: Table[Board], seat: Seat, _: None) -> None:
     """Each has the other's fear."""
     b = t.board
@@ -226,20 +146,7 @@ def somebody_to_swap_with(b: Board, seat: Seat, _: None) -> bool:
     return bool(not_as_frightened(b, seat, fear_after_cost(b, seat, "shared_nerves")))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.INTELLIGENCE,
-        1,
-        1,
-        1,
-        "In your turn, with no active enemy on your tile and no challenge attempted yet: draw {number} item. "
-        "It takes the place of this turn's challenge.",
-        "In deinem Zug, ohne aktiven Gegner auf deinem Plättchen und bevor du eine Probe versucht hast: Ziehe {number} "
-        "Gegenstand. Das ersetzt die Probe dieses Zugs.",
-    ),
-)
+@ADRENALINE.enter(None)
 def rummage(t: Table[Board], seat: Seat, _: None) -> None:
     """There is always something, behind something."""
     b = t.board
@@ -255,19 +162,7 @@ def time_to_search(b: Board, seat: Seat, _: None) -> bool:
     return not b.challenged and not active_on(b, b.people[seat].at) and bool(things)
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.SPEED,
-        1,
-        1,
-        0,
-        "In your turn, if nobody holds you: move through a locked door of your tile; it stays locked.",
-        "In deinem Zug, wenn dich niemand festhält: Gehe durch eine verriegelte Tür deines Plättchens; "
-        "sie bleibt verriegelt.",
-    ),
-)
+@ADRENALINE.enter(None)
 def squeeze_through(t: Table[Board], seat: Seat, _: None) -> None:
     """Below it, or above it; one move like any other."""
     m = t.board.map
@@ -286,19 +181,7 @@ def a_gap(b: Board, seat: Seat, _: None) -> bool:
     return bool(behind_locks(b, seat)) and moves_left(b, seat) > 0 and may_leave(b, seat)
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.STRENGTH,
-        1,
-        1,
-        0,
-        "In your turn: take an item from another player on your tile, or one that lies on an adjacent tile.",
-        "In deinem Zug: Nimm einem anderen Spieler auf deinem Plättchen einen Gegenstand weg, "
-        "oder nimm einen, der auf einem benachbarten Plättchen liegt.",
-    ),
-)
+@ADRENALINE.enter(None)
 def snatch(t: Table[Board], seat: Seat, _: None) -> None:
     """Nobody is asked."""
     b = t.board
@@ -334,20 +217,7 @@ def something_to_snatch(b: Board, seat: Seat, _: None) -> bool:
     return bool(to_be_had(b, seat))
 
 
-@ADRENALINE.enter(
-    None,
-    AdrenalineRow(
-        2,
-        Stat.SPEED,
-        2,
-        1,
-        2,
-        "In your turn: up to {number} active guards or clones of your choice on adjacent tiles come onto yours, "
-        "as far as it has room for them.",
-        "In deinem Zug: Bis zu {number} aktive Wachen oder Klone deiner Wahl auf benachbarten Plättchen kommen auf "
-        "deines, soweit es Platz für sie hat.",
-    ),
-)
+@ADRENALINE.enter(None)
 def over_here(t: Table[Board], seat: Seat, _: None) -> None:
     """Whoever comes here leaves somebody else alone."""
     b = t.board

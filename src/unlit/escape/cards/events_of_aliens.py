@@ -27,7 +27,7 @@ from unlit.escape.cards.effects import (
     wake,
     within,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import ItemLaidDown
 from unlit.escape.hand import next_card
@@ -45,24 +45,7 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
 # Something in the vents
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.CLONE,
-        (C, C, C, C),
-        1,
-        1,
-        2,
-        "Fear: a clone of the reserves comes out of the vent of your tile; if it cannot, your fear rises by {fear}. "
-        "Security: each player on a vent tile loses {security} adrenaline card. "
-        "Facility: {facility} active clones of your choice on vent tiles are stunned, or as many as there are.",
-        "Angst: Ein Klon aus der Reserve kommt aus der Lüftung deines Plättchens; geht das nicht, steigt deine Angst "
-        "um {fear}. "
-        "Sicherheit: Jeder Spieler auf einem Plättchen mit Lüftung verliert {security} Adrenalinkarte. "
-        "Anlage: {facility} aktive Klone deiner Wahl auf Plättchen mit Lüftung werden betäubt, oder so viele es gibt.",
-    ),
-)
+@EVENTS.enter(None)
 def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It scratches; they shoot into the ducts; somebody turns the fans up."""
     b = t.board
@@ -90,27 +73,7 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
 # Breach
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.CLONE,
-        (CG, CG, CG, CG),
-        2,
-        2,
-        2,
-        "Fear: the {fear} closest active aliens that are not on your tile come one tile closer to you. "
-        "Security: {security} active guards of your choice on a tile with an active alien, or adjacent to one, are "
-        "stunned, or as many as there are. "
-        "Facility: Strength challenge, {facility}; failed: each player on your tile loses an adrenaline card.",
-        "Angst: Die {fear} nächsten aktiven Außerirdischen, die nicht auf deinem Plättchen sind, kommen dir um ein "
-        "Plättchen näher. "
-        "Sicherheit: {security} aktive Wachen deiner Wahl auf oder neben einem Plättchen mit einem aktiven "
-        "Außerirdischen werden betäubt, oder so viele es gibt. "
-        "Anlage: Probe auf Stärke, {facility}; misslungen: Jeder Spieler auf deinem Plättchen verliert eine "
-        "Adrenalinkarte.",
-    ),
-)
+@EVENTS.enter(None)
 def breach(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They are through the wall, somewhere."""
     b = t.board
@@ -137,26 +100,7 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 # Feeding time
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (C, CG, CG, CG),
-        2,
-        2,
-        2,
-        "Fear: you lose an adrenaline card for each active clone on your tile or an adjacent one, {fear} at most; "
-        "if there is none, your fear falls by one. "
-        "Security: you may move up to {security} different active guards by a tile each, through open doors. "
-        "Facility: you may draw {facility} adrenaline cards; then a clone is spawned.",
-        "Angst: Du verlierst eine Adrenalinkarte für jeden aktiven Klon auf deinem oder einem benachbarten Plättchen, "
-        "höchstens {fear}; ist keiner da, sinkt deine Angst um eins. "
-        "Sicherheit: Du darfst bis zu {security} verschiedene aktive Wachen durch offene Türen um je ein Plättchen "
-        "versetzen. "
-        "Anlage: Du darfst {facility} Adrenalinkarten ziehen; dann erscheint ein Klon.",
-    ),
-)
+@EVENTS.enter(None)
 def feeding_time(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They are hungry, the guards are called to the troughs, and the larder stands open."""
     b = t.board
@@ -194,25 +138,7 @@ def call_away(t: Table[Board], seat: Seat, count: int) -> None:
 # Blood trail
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.CLONE,
-        (C, C, C, C),
-        3,
-        2,
-        2,
-        "Fear: all stunned aliens up to {fear} tiles away from you recover; if there is none, your fear rises by one. "
-        "Security: you lose {security} adrenaline cards, or gain a threat. "
-        "Facility: the player on the map with the fewest adrenaline cards draws {facility}; among equals you choose.",
-        "Angst: Alle betäubten Außerirdischen bis zu {fear} Plättchen von dir entfernt erholen sich; ist keiner da, "
-        "steigt deine Angst um eins. "
-        "Sicherheit: Du verlierst {security} Adrenalinkarten oder erhältst eine Bedrohung. "
-        "Anlage: Der Spieler auf dem Spielplan mit den wenigsten Adrenalinkarten zieht {facility}; unter Gleichen "
-        "wählst du.",
-    ),
-)
+@EVENTS.enter(None)
 def blood_trail(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It wakes what sleeps, and leads those who hunt; and there are bandages at its end."""
     row = t.board.box.events["blood_trail"]
@@ -246,24 +172,7 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 # A body
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        None,
-        (NOBODY, NOBODY, G, G),
-        3,
-        1,
-        1,
-        "Fear: with {fear} or more adrenaline cards you lose one; with fewer your fear rises by one. "
-        "Security: you may find an item; then you gain {security} threat. "
-        "Facility: {facility} item is drawn and lies on an adjacent tile of your choice, or on yours if there is none.",
-        "Angst: Mit {fear} oder mehr Adrenalinkarten verlierst du eine; mit weniger steigt deine Angst um eins. "
-        "Sicherheit: Du darfst einen Gegenstand ziehen; dann erhältst du {security} Bedrohung. "
-        "Anlage: {facility} Gegenstand wird gezogen und liegt auf einem benachbarten Plättchen deiner Wahl, oder auf "
-        "deinem, wenn es keines gibt.",
-    ),
-)
+@EVENTS.enter(None)
 def a_body(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Not a prisoner's, by the boots."""
     b = t.board

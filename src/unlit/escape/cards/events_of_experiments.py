@@ -26,7 +26,7 @@ from unlit.escape.cards.effects import (
     threaten,
     within,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import Discarded
@@ -64,28 +64,7 @@ G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Actin
 # Mutation
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (C, CG, CG, CG),
-        3,
-        2,
-        1,
-        "Fear: your fear rises by one for each active alien on your tile or an adjacent one, {fear} at most; "
-        "if there is none, a clone is spawned. "
-        "Security: an active clone of your choice up to {security} tiles away from you returns to the reserves; "
-        "if there is none, you gain a threat. "
-        "Facility: the fear of each player on the map rises by {facility}, or falls by as much: you choose for all.",
-        "Angst: Deine Angst steigt um eins für jeden aktiven Außerirdischen auf deinem oder einem benachbarten "
-        "Plättchen, höchstens um {fear}; ist keiner da, erscheint ein Klon. "
-        "Sicherheit: Ein aktiver Klon deiner Wahl bis zu {security} Plättchen von dir entfernt kehrt in die Reserve "
-        "zurück; gibt es keinen, erhältst du eine Bedrohung. "
-        "Anlage: Die Angst jedes Spielers auf dem Spielplan steigt um {facility} oder sinkt um ebenso viel: "
-        "Du wählst für alle.",
-    ),
-)
+@EVENTS.enter(None)
 def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They change; some do not survive it; and the air tastes of something."""
     b = t.board
@@ -124,25 +103,7 @@ class BeInjected(Option):
 BE_INJECTED: Final = BeInjected()
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (C, C, C, C),
-        6,
-        1,
-        3,
-        "Fear: your fear becomes {fear}, or you lose two adrenaline cards. "
-        "Security: you may exchange your threat for that of another player on the map; if there is none, you lose "
-        "{security}. "
-        "Facility: you may discard up to {facility} adrenaline cards; then you draw as many.",
-        "Angst: Deine Angst wird {fear}, oder du verlierst zwei Adrenalinkarten. "
-        "Sicherheit: Du darfst deine Bedrohung gegen die eines anderen Spielers auf dem Spielplan tauschen; gibt es "
-        "keinen, verlierst du {security}. "
-        "Anlage: Du darfst bis zu {facility} Adrenalinkarten abwerfen; dann ziehst du ebenso viele.",
-    ),
-)
+@EVENTS.enter(None)
 def test_subject(t: Table[Board], seat: Seat, section: Icon) -> None:
     """A number on the wrist, and somebody who mixes up the charts."""
     b = t.board
@@ -197,25 +158,7 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
 # False alarm
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (G, GC, GC, GC),
-        2,
-        2,
-        1,
-        "Fear: a player of your choice on the map, or you, gains {fear} fear. "
-        "Security: each active guard up to {security} tiles away from you goes one tile toward the player on the map "
-        "with the most threat; among equals you choose. "
-        "Facility: you may move up to {facility} tile through an open door, past all enemies.",
-        "Angst: Ein Spieler deiner Wahl auf dem Spielplan, du eingeschlossen, erhöht seine Angst um {fear}. "
-        "Sicherheit: Jede aktive Wache bis zu {security} Plättchen von dir entfernt geht ein Plättchen auf den Spieler "
-        "auf dem Spielplan mit der größten Bedrohung zu; unter Gleichen wählst du. "
-        "Anlage: Du darfst bis zu {facility} Plättchen weit durch eine offene Tür gehen, an allen Gegnern vorbei.",
-    ),
-)
+@EVENTS.enter(None)
 def false_alarm(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Everybody runs; not everybody in the same direction."""
     b = t.board
@@ -260,27 +203,7 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
 # Lock test
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (NOBODY, G, GC, GC),
-        2,
-        2,
-        1,
-        "Fear: your fear rises by one for each locked door of your tile, {fear} at most; if there is none, it falls by "
-        "one. "
-        "Security: an open door of the tile of each player on the map with {security} or more threat is locked; "
-        "you choose which. "
-        "Facility: you may unlock up to {facility} door anywhere on the map.",
-        "Angst: Deine Angst steigt um eins für jede verriegelte Tür deines Plättchens, höchstens um {fear}; gibt es "
-        "keine, sinkt sie um eins. "
-        "Sicherheit: Auf dem Plättchen jedes Spielers auf dem Spielplan mit mindestens {security} Bedrohung wird eine "
-        "offene Tür verriegelt; du wählst, welche. "
-        "Anlage: Du darfst bis zu {facility} Tür irgendwo auf dem Spielplan entriegeln.",
-    ),
-)
+@EVENTS.enter(None)
 def lock_test(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Bolts, one after another, all through the building."""
     b = t.board

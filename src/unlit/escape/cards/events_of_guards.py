@@ -30,7 +30,7 @@ from unlit.escape.cards.effects import (
     to_lose_cards,
     wake,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.naming import ENEMY, LEAVE, Leave, NameEnemy
@@ -47,24 +47,7 @@ G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 # Alarm drill
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.GUARD,
-        (GC, GC, GC, GC),
-        2,
-        1,
-        1,
-        "Fear: each player gains {fear} fear or loses an adrenaline card. "
-        "Security: each player on the map locks an open door of its tile or gains {security} threat. "
-        "Facility: each player on the map draws {facility} adrenaline card.",
-        "Angst: Jeder Spieler erhöht seine Angst um {fear} oder verliert eine Adrenalinkarte. "
-        "Sicherheit: Jeder Spieler auf dem Spielplan verriegelt eine offene Tür seines Plättchens oder erhält "
-        "{security} Bedrohung. "
-        "Anlage: Jeder Spieler auf dem Spielplan zieht {facility} Adrenalinkarte.",
-    ),
-)
+@EVENTS.enter(None)
 def alarm_drill(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Everybody to the place where it should be, and nobody knows where that is."""
     b = t.board
@@ -96,26 +79,7 @@ def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
 # Sweep
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.GUARD,
-        (G, G, G, G),
-        2,
-        1,
-        2,
-        "Fear: Intelligence challenge, {fear}; failed: the active clone with the lowest number of those on "
-        "adjacent tiles comes onto yours; if none can, your fear rises by one. "
-        "Security: each player on the map with a weapon lays one on its tile or gains {security} threat. "
-        "Facility: Intelligence challenge, {facility}; passed: you find an item.",
-        "Angst: Probe auf Intelligenz, {fear}; misslungen: Von den aktiven Klonen auf benachbarten Plättchen "
-        "kommt der mit der niedrigsten Nummer auf deines; kann keiner kommen, steigt deine Angst um eins. "
-        "Sicherheit: Jeder Spieler auf dem Spielplan, der eine Waffe hat, legt eine auf sein Plättchen oder erhält "
-        "{security} Bedrohung. "
-        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Du ziehst einen Gegenstand.",
-    ),
-)
+@EVENTS.enter(None)
 def sweep(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Room by room; it is best to keep still, with empty hands, behind the lockers."""
     b = t.board
@@ -146,26 +110,7 @@ def be_found(t: Table[Board], seat: Seat) -> None:
 # Shift change
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        None,
-        (NOBODY, NOBODY, NOBODY, NOBODY),
-        2,
-        2,
-        2,
-        "Fear: if no active enemy is on your tile or an adjacent one, your fear falls by {fear}; else it rises by one. "
-        "Security: up to {security} stunned guards, the lowest numbers first, recover; if there is none, "
-        "a guard is spawned. "
-        "Facility: you find an item, or draw {facility} adrenaline cards.",
-        "Angst: Ist kein aktiver Gegner auf deinem oder einem benachbarten Plättchen, sinkt deine Angst um {fear}; "
-        "sonst steigt sie um eins. "
-        "Sicherheit: Bis zu {security} betäubte Wachen erholen sich, die niedrigsten Nummern zuerst; ist keine "
-        "betäubt, erscheint eine Wache. "
-        "Anlage: Du ziehst einen Gegenstand oder {facility} Adrenalinkarten.",
-    ),
-)
+@EVENTS.enter(None)
 def shift_change(t: Table[Board], seat: Seat, section: Icon) -> None:
     """For a few minutes the corridors belong to nobody."""
     b = t.board
@@ -216,26 +161,7 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 # Lost patrol
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (G, G, G, G),
-        2,
-        1,
-        3,
-        "Fear: you may find an item; then your fear rises by {fear}. "
-        "Security: you may return an active guard on your tile or an adjacent one to the reserves; then you gain "
-        "{security} threat. "
-        "Facility: Strength challenge, {facility}; passed: you find an item; failed: you lose an adrenaline card.",
-        "Angst: Du darfst einen Gegenstand ziehen; dann steigt deine Angst um {fear}. "
-        "Sicherheit: Du darfst eine aktive Wache auf deinem oder einem benachbarten Plättchen in die Reserve "
-        "zurückschicken; dann erhältst du {security} Bedrohung. "
-        "Anlage: Probe auf Stärke, {facility}; gelungen: Du ziehst einen Gegenstand; misslungen: Du verlierst eine "
-        "Adrenalinkarte.",
-    ),
-)
+@EVENTS.enter(None)
 def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
     """What is left of it, who is looking for it, and what it was buried under."""
     b = t.board
@@ -266,25 +192,7 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 # Cameras
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (G, G, G, G),
-        2,
-        2,
-        2,
-        "Fear: you may gain a fear; then you draw {fear} adrenaline cards. "
-        "Security: you gain a threat for each item that you have, {security} at most. "
-        "Facility: Intelligence challenge, {facility}; passed: you may move an active enemy of your choice by a tile, "
-        "through an open door; failed: you gain a threat.",
-        "Angst: Du darfst deine Angst um eins erhöhen; dann ziehst du {fear} Adrenalinkarten. "
-        "Sicherheit: Du erhältst eine Bedrohung für jeden Gegenstand, den du hast, höchstens {security}. "
-        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Du darfst einen aktiven Gegner deiner Wahl durch eine "
-        "offene Tür um ein Plättchen versetzen; misslungen: Du erhältst eine Bedrohung.",
-    ),
-)
+@EVENTS.enter(None)
 def cameras(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Who sees what is coming is afraid, and ready for it."""
     b = t.board

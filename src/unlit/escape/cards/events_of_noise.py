@@ -30,7 +30,7 @@ from unlit.escape.cards.effects import (
     to_spawn,
     within,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.naming import LEAVE, PERSON, Leave, NamePerson
 from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
@@ -48,25 +48,7 @@ G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NO
 # Screams
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.CLONE,
-        (C, C, C, C),
-        2,
-        2,
-        2,
-        "Fear: the fear of each player up to {fear} tiles away from you, and yours, rises by one. "
-        "Security: Strength challenge, {security}; passed: you lock an open door of your tile; "
-        "failed: the closest active guard that is not on your tile comes one tile closer to you. "
-        "Facility: you lose {facility} adrenaline cards, or one of your items.",
-        "Angst: Die Angst jedes Spielers bis zu {fear} Plättchen von dir entfernt und deine eigene steigt um eins. "
-        "Sicherheit: Probe auf Stärke, {security}; gelungen: Du verriegelst eine offene Tür deines Plättchens; "
-        "misslungen: Die nächste aktive Wache, die nicht auf deinem Plättchen ist, kommt dir um ein Plättchen näher. "
-        "Anlage: Du verlierst {facility} Adrenalinkarten oder einen deiner Gegenstände.",
-    ),
-)
+@EVENTS.enter(None)
 def screams(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Of people, of boots on the floor, of steam in a valve."""
     b = t.board
@@ -95,23 +77,7 @@ def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
 # Broken glass
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.GUARD,
-        (G, G, G, G),
-        1,
-        1,
-        2,
-        "Fear: you lose {fear} adrenaline card, or a clone is spawned. "
-        "Security: you gain {security} threat, or a guard is spawned. "
-        "Facility: Strength challenge, {facility}; passed: you draw an adrenaline card; failed: you lose one.",
-        "Angst: Du verlierst {fear} Adrenalinkarte, oder ein Klon erscheint. "
-        "Sicherheit: Du erhältst {security} Bedrohung, oder eine Wache erscheint. "
-        "Anlage: Probe auf Stärke, {facility}; gelungen: Du ziehst eine Adrenalinkarte; misslungen: Du verlierst eine.",
-    ),
-)
+@EVENTS.enter(None)
 def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Step on it, and bleed, or be heard."""
     row = t.board.box.events["broken_glass"]
@@ -128,25 +94,7 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Loudspeaker
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.GUARD,
-        (GC, GC, GC, GC),
-        5,
-        2,
-        0,
-        "Fear: each player with fear {fear} or more gains a threat. "
-        "Security: each player on the map may lose a threat; its fear rises by {security} for it. "
-        "Facility: guards or clones, which you choose, do not act by this card; their posts and nests bring theirs.",
-        "Angst: Jeder Spieler mit Angst {fear} oder mehr erhält eine Bedrohung. "
-        "Sicherheit: Jeder Spieler auf dem Spielplan darf eine Bedrohung verlieren; dafür steigt seine Angst um "
-        "{security}. "
-        "Anlage: Wachen oder Klone, du wählst, handeln durch diese Karte nicht; ihre Posten und Nester bringen "
-        "trotzdem welche hervor.",
-    ),
-)
+@EVENTS.enter(None)
 def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It calls names, promises mercy, and drowns every other sound."""
     b = t.board
@@ -193,27 +141,7 @@ def drown_out(t: Table[Board], seat: Seat) -> None:
 # Silence
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        None,
-        (NOBODY, NOBODY, NOBODY, NOBODY),
-        4,
-        2,
-        1,
-        "Fear: the fear of each player moves one step toward {fear}. "
-        "Security: if no active guard is up to {security} tiles away from you, you lose a threat; "
-        "else your fear rises by one. "
-        "Facility: you draw {facility} adrenaline card, and another one if no active enemy is on your tile or an "
-        "adjacent one.",
-        "Angst: Die Angst jedes Spielers bewegt sich um einen Schritt auf {fear} zu. "
-        "Sicherheit: Ist keine aktive Wache höchstens {security} Plättchen von dir entfernt, verlierst du eine "
-        "Bedrohung; sonst steigt deine Angst um eins. "
-        "Anlage: Du ziehst {facility} Adrenalinkarte, und noch eine, wenn kein aktiver Gegner auf deinem oder einem "
-        "benachbarten Plättchen ist.",
-    ),
-)
+@EVENTS.enter(None)
 def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Either nobody is there, or somebody holds its breath."""
     b = t.board
@@ -233,25 +161,7 @@ def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Voices in the wall
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        None,
-        (NOBODY, C, C, C),
-        2,
-        1,
-        1,
-        "Fear: Intelligence challenge, {fear}; passed: an active alien of your choice on your tile or an adjacent one "
-        "is stunned; failed: you lose an adrenaline card. "
-        "Security: you may give {security} of your threat to another player on the map. "
-        "Facility: your fear falls by {facility}, and so does that of another player on the map of your choice.",
-        "Angst: Probe auf Intelligenz, {fear}; gelungen: Ein aktiver Außerirdischer deiner Wahl auf deinem oder einem "
-        "benachbarten Plättchen wird betäubt; misslungen: Du verlierst eine Adrenalinkarte. "
-        "Sicherheit: Du darfst {security} deiner Bedrohung an einen anderen Spieler auf dem Spielplan abgeben. "
-        "Anlage: Deine Angst sinkt um {facility}, ebenso die eines anderen Spielers deiner Wahl auf dem Spielplan.",
-    ),
-)
+@EVENTS.enter(None)
 def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
     b = t.board

@@ -24,7 +24,7 @@ from unlit.escape.cards.effects import (
     threaten,
     to_gain_threat,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.enemy_moves import can_come, go_toward
 from unlit.escape.events import ItemPickedUp, Moved
 from unlit.escape.fear import leave_darkness
@@ -55,24 +55,7 @@ def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
 # Roll call
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (G, G, G, G),
-        2,
-        1,
-        3,
-        "Fear: the player on the map with the least fear gains {fear}; among equals you choose. "
-        "Security: the player on the map with the least threat gains {security}; among equals you choose. "
-        "Facility: each player on the map with fewer than {facility} adrenaline cards draws one.",
-        "Angst: Der Spieler auf dem Spielplan mit der kleinsten Angst erhöht sie um {fear}; unter Gleichen wählst du. "
-        "Sicherheit: Der Spieler auf dem Spielplan mit der kleinsten Bedrohung erhält {security}; unter Gleichen "
-        "wählst du. "
-        "Anlage: Jeder Spieler auf dem Spielplan mit weniger als {facility} Adrenalinkarten zieht eine.",
-    ),
-)
+@EVENTS.enter(None)
 def roll_call(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Whoever has got off lightly is called first."""
     b = t.board
@@ -97,25 +80,7 @@ def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
 # Tip-off
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        None,
-        (NOBODY, NOBODY, G, G),
-        2,
-        2,
-        1,
-        "Fear: you may gain {fear} fear; then an active enemy of your choice on an adjacent tile is stunned. "
-        "Security: you may discard one of your items; then you lose {security} threat. "
-        "Facility: you may lose {facility} adrenaline card, but not your last; then you find an item.",
-        "Angst: Du darfst deine Angst um {fear} erhöhen; dann wird ein aktiver Gegner deiner Wahl auf einem "
-        "benachbarten Plättchen betäubt. "
-        "Sicherheit: Du darfst einen deiner Gegenstände abwerfen; dann verlierst du {security} Bedrohung. "
-        "Anlage: Du darfst {facility} Adrenalinkarte verlieren, aber nicht deine letzte; dann ziehst du einen "
-        "Gegenstand.",
-    ),
-)
+@EVENTS.enter(None)
 def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Somebody knows something, and wants something for it."""
     b = t.board
@@ -138,27 +103,7 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Confession
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        None,
-        (NOBODY, NOBODY, NOBODY, C),
-        1,
-        2,
-        1,
-        "Fear: each other player on your tile or an adjacent one may take {fear} fear from you; if there is none, "
-        "yours falls by one. "
-        "Security: you gain {security} threat, or each other player on the map gains one. "
-        "Facility: you draw {facility} adrenaline card, and so does another player on the map of your choice; "
-        "if there is none, you draw one more.",
-        "Angst: Jeder andere Spieler auf deinem oder einem benachbarten Plättchen darf {fear} deiner Angst übernehmen; "
-        "gibt es keinen, sinkt deine um eins. "
-        "Sicherheit: Du erhältst {security} Bedrohung, oder jeder andere Spieler auf dem Spielplan erhält eine. "
-        "Anlage: Du ziehst {facility} Adrenalinkarte, ebenso ein anderer Spieler deiner Wahl auf dem Spielplan; "
-        "gibt es keinen, ziehst du noch eine.",
-    ),
-)
+@EVENTS.enter(None)
 def confession(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It helps to talk, some more than others."""
     b = t.board
@@ -228,29 +173,7 @@ GUARDS_COME: Final = GuardsCome()
 COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (C, C, C, CG),
-        1,
-        2,
-        1,
-        "Fear: each player on an adjacent tile may come onto yours, past all enemies; who does not gains {fear} fear; "
-        "if there is none, your fear rises by one. "
-        "Security: you gain a threat, or the {security} closest active guards that are not on your tile come one tile "
-        "closer to you. "
-        "Facility: you take an item that lies on your tile or an adjacent one; if there is none, you draw {facility} "
-        "adrenaline card.",
-        "Angst: Jeder Spieler auf einem benachbarten Plättchen darf auf deines kommen, an allen Gegnern vorbei; wer es "
-        "nicht tut, erhöht seine Angst um {fear}; gibt es keinen, steigt deine um eins. "
-        "Sicherheit: Du erhältst eine Bedrohung, oder die {security} nächsten aktiven Wachen, die nicht auf deinem "
-        "Plättchen sind, kommen dir um ein Plättchen näher. "
-        "Anlage: Du nimmst einen Gegenstand, der auf deinem oder einem benachbarten Plättchen liegt; gibt es keinen, "
-        "ziehst du {facility} Adrenalinkarte.",
-    ),
-)
+@EVENTS.enter(None)
 def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Of friends, of boots, of somebody who has dropped something."""
     b = t.board

@@ -26,7 +26,7 @@ from unlit.escape.cards.effects import (
     turn_a_lock,
     within,
 )
-from unlit.escape.cards.rows import EVENTS, EventRow
+from unlit.escape.cards.rows import EVENTS
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
@@ -44,26 +44,7 @@ G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES
 # Flickering lights
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.GUARD,
-        (C, C, C, C),
-        1,
-        2,
-        2,
-        "Fear: your fear rises by {fear}, unless another player is on your tile. "
-        "Security: Intelligence challenge, {security}; passed: you lose a threat; failed: you gain one. "
-        "Facility: Intelligence challenge, {facility}; passed: the fear of each player on your tile or an adjacent one "
-        "falls by one; failed: yours rises by one.",
-        "Angst: Deine Angst steigt um {fear}, außer wenn ein anderer Spieler auf deinem Plättchen ist. "
-        "Sicherheit: Probe auf Intelligenz, {security}; gelungen: Du verlierst eine Bedrohung; misslungen: "
-        "Du erhältst eine. "
-        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Die Angst jedes Spielers auf deinem oder einem "
-        "benachbarten Plättchen sinkt um eins; misslungen: Deine steigt um eins.",
-    ),
-)
+@EVENTS.enter(None)
 def flickering_lights(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Between two flashes somebody may be there, or may not."""
     row = t.board.box.events["flickering_lights"]
@@ -94,25 +75,7 @@ def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
 # Power cut
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        2,
-        Kind.CLONE,
-        (C, CG, CG, CG),
-        4,
-        2,
-        3,
-        "Fear: your fear rises to {fear}, or by one if it is that high already. "
-        "Security: all locks of doors up to {security} tiles away from you fall off. "
-        "Facility: Intelligence challenge, {facility}; passed: each player on the map draws a card; "
-        "failed: the fear of each player rises by one.",
-        "Angst: Deine Angst steigt auf {fear}, oder um eins, wenn sie schon so hoch ist. "
-        "Sicherheit: Alle Verriegelungen von Türen bis zu {security} Plättchen von dir entfernt fallen ab. "
-        "Anlage: Probe auf Intelligenz, {facility}; gelungen: Jeder Spieler auf dem Spielplan zieht eine "
-        "Adrenalinkarte; misslungen: Die Angst jedes Spielers steigt um eins.",
-    ),
-)
+@EVENTS.enter(None)
 def power_cut(t: Table[Board], seat: Seat, section: Icon) -> None:
     """What is held by electricity lets go."""
     row = t.board.box.events["power_cut"]
@@ -139,24 +102,7 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 # Cold air
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.CLONE,
-        (Acting.NOBODY, C, C, C),
-        2,
-        2,
-        3,
-        "Fear: Intelligence challenge, {fear}; passed: your fear falls by one; failed: it rises by one. "
-        "Security: you gain a threat for each active guard on your tile or an adjacent one, {security} at most. "
-        "Facility: each player on the map with more than {facility} adrenaline cards loses one.",
-        "Angst: Probe auf Intelligenz, {fear}; gelungen: Deine Angst sinkt um eins; misslungen: Sie steigt um eins. "
-        "Sicherheit: Du erhältst eine Bedrohung für jede aktive Wache auf deinem oder einem benachbarten Plättchen, "
-        "höchstens {security}. "
-        "Anlage: Jeder Spieler auf dem Spielplan mit mehr als {facility} Adrenalinkarten verliert eine.",
-    ),
-)
+@EVENTS.enter(None)
 def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
     """One's own breath is seen, and heard."""
     b = t.board
@@ -174,24 +120,7 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Burst pipe
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (G, G, G, G),
-        2,
-        1,
-        1,
-        "Fear: lay one of your items on your tile, or your fear rises by {fear}. "
-        "Security: {security} active guard of your choice on your tile or an adjacent one is stunned, if there is one. "
-        "Facility: you may lock or unlock up to {facility} door of your tile.",
-        "Angst: Lege einen deiner Gegenstände auf dein Plättchen, oder deine Angst steigt um {fear}. "
-        "Sicherheit: {security} aktive Wache deiner Wahl auf deinem oder einem benachbarten Plättchen wird betäubt, "
-        "wenn es eine gibt. "
-        "Anlage: Du darfst bis zu {facility} Tür deines Plättchens verriegeln oder entriegeln.",
-    ),
-)
+@EVENTS.enter(None)
 def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Water, up to the knees, and cables in it."""
     b = t.board
@@ -208,24 +137,7 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Quarantine
 
 
-@EVENTS.enter(
-    None,
-    EventRow(
-        1,
-        Kind.GUARD,
-        (G, G, GC, GC),
-        3,
-        1,
-        2,
-        "Fear: Intelligence challenge, {fear}; for each icon that you lack your fear rises by one. "
-        "Security: all open doors between your tile and others are locked but for {security} of your choice. "
-        "Facility: if you have more than one adrenaline card, you may lose one; then your fear falls by {facility}.",
-        "Angst: Probe auf Intelligenz, {fear}; für jedes Symbol, das dir fehlt, steigt deine Angst um eins. "
-        "Sicherheit: Alle offenen Türen zwischen deinem und anderen Plättchen werden verriegelt, außer {security} "
-        "deiner Wahl. "
-        "Anlage: Hast du mehr als eine Adrenalinkarte, darfst du eine verlieren; dann sinkt deine Angst um {facility}.",
-    ),
-)
+@EVENTS.enter(None)
 def quarantine(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Whoever is inside stays inside."""
     b = t.board

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Deed, active_on, players_on
 from unlit.escape.cards.effects import name_one
-from unlit.escape.cards.rows import FITS, ITEMS, NO_STATS, SAVES, START_OF_TURN, ItemRow
+from unlit.escape.cards.rows import FITS, ITEMS, SAVES, START_OF_TURN
 from unlit.escape.events import SkillUsed, VitalityChanged
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
@@ -27,20 +27,7 @@ if TYPE_CHECKING:
 CALM_OR_LEAVE: Final[tuple[Option, ...]] = (FEAR[FearStep.LESS], LEAVE)
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        4,
-        "At the start of your turn, with fear {number} or more and no active enemy on your tile: "
-        "your fear may fall by one.",
-        "Zu Beginn deines Zuges, mit Angst {number} oder mehr und ohne aktiven Gegner auf deinem Plättchen: "
-        "Deine Angst darf um eins sinken.",
-    ),
-)
+@ITEMS.enter(None)
 @START_OF_TURN.of("flashlight")
 def flashlight(t: Table[Board], seat: Seat) -> None:
     """There is nothing there; but fear makes strong, so that one may keep it."""
@@ -52,20 +39,7 @@ def flashlight(t: Table[Board], seat: Seat) -> None:
         change_fear(t, seat, -1)
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        3,
-        "On your turn, discard it: you or another player on your tile draws {number} adrenaline cards, "
-        "as far as the hand has room.",
-        "In deinem Zug, wirf diese Karte ab: Du oder ein anderer Spieler auf deinem Plättchen zieht {number} "
-        "Adrenalinkarten, soweit auf der Hand Platz ist.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def medkit(t: Table[Board], seat: Seat, context: object) -> None:
     """For oneself, or for somebody who will owe something for it."""
     b = t.board
@@ -85,37 +59,14 @@ def somebody_to_treat(b: Board, seat: Seat, context: object) -> bool:
     return bool(weakened(b, seat))
 
 
-@ITEMS.enter(
-    M.CHALLENGE,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        3,
-        "Before you roll for a challenge, discard it: {number} dice more.",
-        "Bevor du für eine Probe würfelst, wirf diese Karte ab: {number} Würfel mehr.",
-    ),
-)
+@ITEMS.enter(M.CHALLENGE)
 def stimulant(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """For this roll alone, whatever it is for."""
     lose_item(t, seat, "stimulant")
     challenge.more += t.board.box.items["stimulant"].number
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        1,
-        "On your turn, if you are hurt, discard it: your vitality rises by {number}, and your fear by two.",
-        "In deinem Zug, wenn du verletzt bist, wirf diese Karte ab: Deine Vitalität steigt um {number} und deine Angst "
-        "um zwei.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def serum(t: Table[Board], seat: Seat, context: object) -> None:
     """Made of something, for something else."""
     b = t.board
@@ -140,20 +91,7 @@ class Revive(Option):
 REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        2,
-        1,
-        False,
-        NO_STATS,
-        2,
-        "When you or another player on your tile has no adrenaline card left: you may discard it; then that player "
-        "draws {number} cards and is not knocked out.",
-        "Wenn du oder ein anderer Spieler auf deinem Plättchen keine Adrenalinkarte mehr hat: Du darfst diese Karte "
-        "abwerfen; dann zieht dieser Spieler {number} Karten und ist nicht ausgeschaltet.",
-    ),
-)
+@ITEMS.enter(None)
 @SAVES.of("defibrillator")
 def defibrillator(t: Table[Board], seat: Seat, whom: Seat) -> bool:
     """Whether its owner uses it, for itself or for somebody who will remember it."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import active_on, is_full
 from unlit.escape.cards.effects import active, around, lock_a_door, open_doors, shift, threaten
-from unlit.escape.cards.rows import DICE, FITS, ITEMS, NO_STATS, ItemRow
+from unlit.escape.cards.rows import DICE, FITS, ITEMS
 from unlit.escape.enemy_moves import put
 from unlit.escape.fear import change_fear
 from unlit.escape.items import lose_item
@@ -25,20 +25,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        2,
-        0,
-        False,
-        NO_STATS,
-        2,
-        "Takes no hand. On your turn, while you have {number} threat or less: where no active alien is, "
-        "the guards on your tile let you leave it.",
-        "Braucht keine Hand. In deinem Zug, solange du höchstens {number} Bedrohung hast: Ist kein aktiver "
-        "Außerirdischer da, lassen die Wachen auf deinem Plättchen dich gehen.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def uniform(t: Table[Board], seat: Seat, context: object) -> None:
     """Past the guards without a challenge, as long as they do not know the face."""
     t.board.freed += (t.board.people[seat].at,)
@@ -53,20 +40,7 @@ def guards_in_the_way(b: Board, seat: Seat, context: object) -> bool:
     return guards and one.at not in b.freed and one.threat <= b.box.items["uniform"].number
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        2,
-        "On your turn, if no active guard is on your tile or an adjacent one, discard it: you lose {number} "
-        "threat, or all that you have, and your fear rises by as much.",
-        "In deinem Zug, wenn keine aktive Wache auf deinem oder einem benachbarten Plättchen ist, wirf diese Karte ab: "
-        "Du verlierst {number} Bedrohung oder alle, die du hast, und deine Angst steigt um ebenso viel.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def bloody_uniform(t: Table[Board], seat: Seat, context: object) -> None:
     """Whoever is thought dead is not looked for; but to put it on is horrible."""
     b = t.board
@@ -82,20 +56,7 @@ def unseen(b: Board, seat: Seat, context: object) -> bool:
     return b.people[seat].threat > 0 and not active(b, around(b, seat), (Kind.GUARD,))
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        1,
-        "On your turn, for one of your moves: gain {number} threat; then you may move an active guard of your choice "
-        "by a tile, through an open door.",
-        "In deinem Zug, für einen deiner Schritte: Du erhältst {number} Bedrohung; dann darfst du eine aktive Wache "
-        "deiner Wahl durch eine offene Tür um ein Plättchen versetzen.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def stolen_radio(t: Table[Board], seat: Seat, context: object) -> None:
     """A voice that gives orders; they will ask whose it was."""
     b = t.board
@@ -118,20 +79,7 @@ def somebody_listens(b: Board, seat: Seat, context: object) -> bool:
     return moves_left(b, seat) > 0 and bool(listening(b))
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        2,
-        "On your turn, discard it and choose an adjacent tile: up to {number} active clones of your choice on tiles "
-        "next to that one, yours included, go there, as far as it has room.",
-        "In deinem Zug, wirf diese Karte ab und wähle ein benachbartes Plättchen: Bis zu {number} aktive Klone deiner "
-        "Wahl auf Plättchen neben jenem, deines eingeschlossen, gehen dorthin, soweit es Platz hat.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def bait(t: Table[Board], seat: Seat, context: object) -> None:
     """Away from here, or onto somebody."""
     b = t.board
@@ -161,19 +109,7 @@ def somebody_hungry(b: Board, seat: Seat, context: object) -> bool:
     return bool(feeding_places(b, seat))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        2,
-        1,
-        False,
-        NO_STATS,
-        2,
-        "When you unlock a door by Intelligence or access a control panel: {number} Intelligence dice more.",
-        "Wenn du eine Tür mit Intelligenz entriegelst oder auf ein Kontrollpult zugreifst: "
-        "{number} Intelligenzwürfel mehr.",
-    ),
-)
+@ITEMS.enter(None)
 @DICE.of("toolkit")
 def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice where something is to be opened."""
@@ -181,18 +117,7 @@ def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
     return b.box.items["toolkit"].number if fine_work else 0
 
 
-@ITEMS.enter(
-    M.OWN_TURN,
-    ItemRow(
-        1,
-        1,
-        False,
-        NO_STATS,
-        0,
-        "On your turn, discard it: lock an open door of your tile.",
-        "In deinem Zug, wirf diese Karte ab: Verriegle eine offene Tür deines Plättchens.",
-    ),
-)
+@ITEMS.enter(M.OWN_TURN)
 def magnetic_lock(t: Table[Board], seat: Seat, context: object) -> None:
     """Clones do not get through, guards lose a move; and whoever comes after loses one, too."""
     lose_item(t, seat, "magnetic_lock")
@@ -205,17 +130,6 @@ def a_door_to_lock(b: Board, seat: Seat, context: object) -> bool:
     return bool(open_doors(b, b.people[seat].at))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        0,
-        1,
-        False,
-        NO_STATS,
-        0,
-        "What it opens, the scenario says.",
-        "Was sie öffnet, sagt das Szenario.",
-    ),
-)
+@ITEMS.enter(None)
 def security_key_card(t: Table[Board], seat: Seat, context: object) -> None:
     """It belongs to no deck, and does nothing by itself."""

@@ -1,178 +1,96 @@
-"""What a card of each kind says, and the boxes that hold them; a card is entered beside its effect, nowhere else."""
+"""What is printed on a card of each kind, and the decks that hold them; a card is entered beside its effect."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from importlib.resources import files
 
 from unlit.escape.parts import Acting, Kind, Stat
+from unlit.kernel.box import Copies, Fact, Row, read_rows
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
-NO_STATS: Mapping[Stat, int] = {}
 
-
-STATS_EN = {
-    Stat.INTELLIGENCE: "Intelligence",
-    Stat.STRENGTH: "Strength",
-    Stat.SPEED: "Speed",
-    Stat.TOUGHNESS: "Toughness",
-}
-STATS_DE = {
-    Stat.INTELLIGENCE: "Intelligenz",
-    Stat.STRENGTH: "Stärke",
-    Stat.SPEED: "Tempo",
-    Stat.TOUGHNESS: "Zähigkeit",
-}
-KINDS_EN = {Kind.GUARD: "a guard", Kind.CLONE: "a clone"}
-KINDS_DE = {Kind.GUARD: "eine Wache", Kind.CLONE: "ein Klon"}
-ALIEN_ZONE_EN = "Alien Zone: clones appear on vent tiles as on fear tiles."
-ALIEN_ZONE_DE = "Alienzone: Klone erscheinen auf Plättchen mit Lüftung wie auf Angstplättchen."
-MILITARY_ZONE_EN = (
-    "Military Zone: a guard who appears and finds no security tile with room brings a tile along, the lowest of the "
-    "last stack, as close to you as can be."
-)
-MILITARY_ZONE_DE = (
-    "Militärzone: Eine Wache, die erscheint und kein Sicherheitsplättchen mit Platz findet, bringt ein Plättchen mit, "
-    "das unterste des letzten Stapels, so nah bei dir, wie es geht."
-)
-ACTING_EN = {acting: str(acting) for acting in Acting}
-ACTING_DE = {
-    Acting.NOBODY: "niemand",
-    Acting.GUARDS: "Wachen",
-    Acting.CLONES: "Klone",
-    Acting.GUARDS_CLONES: "Wachen, dann Klone",
-    Acting.CLONES_GUARDS: "Klone, dann Wachen",
-}
-
-
-class AdrenalineRow(NamedTuple):
+class AdrenalineRow(Row, frozen=True):
     """An adrenaline card: how many there are, its stat bonus, its fear cost, its ability and the number in it.
 
     An ability without a moment is for the player's own turn.
     """
 
-    copies: int
+    copies: Copies
     stat: Stat
     bonus: int
-    fear: int  # what playing it does to fear
-    number: int
-    english: str
-    german: str
+    fear: int = 0  # what playing it does to fear
+    number: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English, its bonus and its cost first."""
-        cost = f", fear {signed(self.fear)}" if self.fear else ""
-        return f"{STATS_EN[self.stat]} {signed(self.bonus)}{cost}. {self.english.format(number=self.number)}"
-
-    @property
-    def de(self) -> str:
-        """In German, its bonus and its cost first."""
-        cost = f", Angst {signed(self.fear)}" if self.fear else ""
-        return f"{STATS_DE[self.stat]} {signed(self.bonus)}{cost}. {self.german.format(number=self.number)}"
+    def facts(self) -> dict[str, Fact]:
+        """Changes bear their sign."""
+        fear = signed(self.fear) if self.fear else "none"
+        return super().facts() | {"bonus": signed(self.bonus), "fear": fear}
 
 
-class SkillRow(NamedTuple):
-    """A skill: the stats that it changes, the number of its effect, and its text."""
+class SkillRow(Row, frozen=True):
+    """A skill: the stats that it changes, and the number of its effect."""
 
-    stats: Mapping[Stat, int]
-    number: int
-    english: str
-    german: str
+    stats: Mapping[Stat, int] = {}
+    number: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number, **changes(self.stats))
-
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number, **changes(self.stats))
+    def facts(self) -> dict[str, Fact]:
+        """Changes bear their sign."""
+        return super().facts() | changes(self.stats)
 
 
-class ItemRow(NamedTuple):
-    """An item: how many there are, the hands that it takes, whether it is a weapon, its stats, number and text."""
+class ItemRow(Row, frozen=True):
+    """An item: how many there are, the hands that it takes, whether it is a weapon, its stats and its number."""
 
-    copies: int
-    hands: int
-    weapon: bool
-    stats: Mapping[Stat, int]
-    number: int
-    english: str
-    german: str
+    copies: Copies
+    hands: int = 0
+    weapon: bool = False
+    stats: Mapping[Stat, int] = {}
+    number: int = 0
 
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number, **changes(self.stats))
-
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number, **changes(self.stats))
+    def facts(self) -> dict[str, Fact]:
+        """Changes bear their sign."""
+        return super().facts() | changes(self.stats)
 
 
-class EventRow(NamedTuple):
-    """An event card: how many, who spawns, who acts by the number of players, its three numbers, and its text.
+class EventRow(Row, frozen=True):
+    """An event card: how many, who spawns, who acts by the number of players, and its three numbers.
 
     The effect gets the section that applies.
     """
 
-    copies: int
-    spawns: Kind | None
+    copies: Copies
     acting: tuple[Acting, Acting, Acting, Acting]
-    fear: int
-    security: int
-    facility: int
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English, who appears and who acts at the end."""
-        text = self.english.format(fear=self.fear, security=self.security, facility=self.facility)
-        appears = f"{KINDS_EN[self.spawns]} appears; " if self.spawns is not None else ""
-        acting = ", ".join(ACTING_EN[one] for one in self.acting)
-        return f"{text} ({appears}with 1, 2, 3, 4 players act: {acting})"
-
-    @property
-    def de(self) -> str:
-        """In German, who appears and who acts at the end."""
-        text = self.german.format(fear=self.fear, security=self.security, facility=self.facility)
-        appears = f"{KINDS_DE[self.spawns]} erscheint; " if self.spawns is not None else ""
-        acting = ", ".join(ACTING_DE[one] for one in self.acting)
-        return f"{text} ({appears}mit 1, 2, 3, 4 Spielern handeln: {acting})"
+    spawns: Kind | None = None
+    fear: int = 0
+    security: int = 0
+    facility: int = 0
 
 
-class ScenarioRow(NamedTuple):
-    """A scenario: what is set up, its limits, story and text. The effect lays out what the others do not have."""
+class ScenarioRow(Row, frozen=True):
+    """A scenario: what is set up, and its limits. The effect lays out what the others do not have."""
 
     start: tuple[str, ...]
-    aside: str
-    peeking: bool  # whether the tile set aside is found so
     stacks: tuple[int, int]  # tiles of the first two stacks; the rest is the third
-    early: tuple[str, ...]  # tiles that are in the first stack
     guards: int
     clones: int
     threat_pool: int
     lockdown_pool: int  # -1: none
     hand: int
-    threat: int
     group: int
     secure: int
     pack: int
-    hybrids: int
-    alien_zone: bool
-    military_zone: bool
-    panels: bool
-    number: int
-    other: int
-    story_en: str  # told at the start
-    story_de: str
-    english: str
-    german: str
+    aside: str = ""
+    peeking: bool = False  # whether the tile set aside is found so
+    early: tuple[str, ...] = ()  # tiles that are in the first stack
+    threat: int = 0
+    hybrids: int = 0
+    alien_zone: bool = False
+    military_zone: bool = False
+    panels: bool = False
+    number: int = 0
+    other: int = 0
     clone_threat: int = 0  # what a clone is worth to guards; above 0 they are at war (E15.4)
     guard_fear: int = 0  # what a guard is worth to aliens
     keyed: bool = False  # whether guards walk through locked doors
@@ -183,38 +101,13 @@ class ScenarioRow(NamedTuple):
     quiet: int = 0  # rounds in which it puts nobody out of the game in a way of its own (E18.13)
     lockdown_each: int = 0  # tokens of the lockdown pool more for each player
 
-    @property
-    def en(self) -> str:
-        """In English, with what the zone means."""
-        return " ".join([self.english.format(**self._asdict()), *self._zones(ALIEN_ZONE_EN, MILITARY_ZONE_EN)])
 
-    @property
-    def de(self) -> str:
-        """In German, with what the zone means."""
-        return " ".join([self.german.format(**self._asdict()), *self._zones(ALIEN_ZONE_DE, MILITARY_ZONE_DE)])
-
-    def _zones(self, alien: str, military: str) -> list[str]:
-        return [text for text, there in ((alien, self.alien_zone), (military, self.military_zone)) if there]
-
-
-class StepRow(NamedTuple):
-    """What a scenario of a campaign leaves for the next: into which, after what, a number, and its text."""
+class StepRow(Row, frozen=True):
+    """What a scenario of a campaign leaves for the next: into which, after what, and a number."""
 
     into: str
     mark: str  # what the result of the scenario before has to tell
-    number: int
-    english: str
-    german: str
-
-    @property
-    def en(self) -> str:
-        """In English."""
-        return self.english.format(number=self.number)
-
-    @property
-    def de(self) -> str:
-        """In German."""
-        return self.german.format(number=self.number)
+    number: int = 0
 
 
 def signed(number: int) -> str:
@@ -227,12 +120,21 @@ def changes(stats: Mapping[Stat, int]) -> dict[str, str]:
     return {str(stat): signed(value) for stat, value in stats.items()}
 
 
-ADRENALINE: Cards[AdrenalineRow] = Cards()
-SKILLS: Cards[SkillRow] = Cards()
-ITEMS: Cards[ItemRow] = Cards()
-EVENTS: Cards[EventRow] = Cards()
-SCENARIOS: Cards[ScenarioRow] = Cards()
-STEPS: Cards[StepRow] = Cards()
+KINDS: dict[str, type[Row]] = {
+    "adrenaline": AdrenalineRow,
+    "skills": SkillRow,
+    "items": ItemRow,
+    "events": EventRow,
+    "scenarios": ScenarioRow,
+    "campaign": StepRow,
+}
+ROWS = read_rows(files("unlit.escape").joinpath("box/box.toml").read_text(encoding="utf-8"), KINDS, source="box.toml")
+ADRENALINE: Cards[AdrenalineRow] = Cards("adrenaline", ROWS["adrenaline"])
+SKILLS: Cards[SkillRow] = Cards("skills", ROWS["skills"])
+ITEMS: Cards[ItemRow] = Cards("items", ROWS["items"])
+EVENTS: Cards[EventRow] = Cards("events", ROWS["events"])
+SCENARIOS: Cards[ScenarioRow] = Cards("scenarios", ROWS["scenarios"])
+STEPS: Cards[StepRow] = Cards("campaign", ROWS["campaign"])
 
 
 FITS = Hooks()  # an ability, skill or item for some occurrences of its moment only: the board, the seat, the context

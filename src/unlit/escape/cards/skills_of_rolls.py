@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, is_armed
 from unlit.escape.cards.effects import choose_item
-from unlit.escape.cards.rows import DICE, FELLED, FITS, NO_STATS, SKILLS, SOOTHES, UNSHAKEN, SkillRow
+from unlit.escape.cards.rows import DICE, FELLED, FITS, SKILLS, SOOTHES, UNSHAKEN
 from unlit.escape.challenges import reroll
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.naming import DIE_SHOWING, ENOUGH, Enough, NameDie
-from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind, Stat
+from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind
 from unlit.escape.responses import neighbours
 
 if TYPE_CHECKING:
@@ -47,15 +47,7 @@ def improvable(challenge: Challenge) -> list[Face]:
     return [die for die in challenge.dice if worth.get(die, 0) < DOUBLE]
 
 
-@SKILLS.enter(
-    M.ROLLED,
-    SkillRow(
-        NO_STATS,
-        1,
-        "After your roll to attack an enemy: roll {number} die again.",
-        "Nach deinem Wurf für einen Angriff auf einen Gegner: Wirf {number} Würfel neu.",
-    ),
-)
+@SKILLS.enter(M.ROLLED)
 def boxer(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """One more punch."""
     reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["boxer"].number))
@@ -67,15 +59,7 @@ def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return challenge.purpose == "attack" and bool(improvable(challenge))
 
 
-@SKILLS.enter(
-    M.ROLLED,
-    SkillRow(
-        NO_STATS,
-        2,
-        "After your roll for a challenge of a fear event: roll up to {number} dice again.",
-        "Nach deinem Wurf für die Probe eines Angst-Ereignisses: Wirf bis zu {number} Würfel neu.",
-    ),
-)
+@SKILLS.enter(M.ROLLED)
 def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """It was only a noise."""
     reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["skeptic"].number))
@@ -87,16 +71,7 @@ def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
     return challenge.section == "fear" and bool(improvable(challenge))
 
 
-@SKILLS.enter(
-    M.ROLLED,
-    SkillRow(
-        NO_STATS,
-        1,
-        "After your challenge roll: you may gain {number} fear and roll all dice again.",
-        "Nachdem du für eine Probe gewürfelt hast: Du darfst deine Angst um {number} erhöhen und alle Würfel neu "
-        "werfen.",
-    ),
-)
+@SKILLS.enter(M.ROLLED)
 def gambler(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """Everything once more."""
     change_fear(t, seat, t.board.box.skills["gambler"].number)
@@ -112,30 +87,14 @@ def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
 # Dice in challenges
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        {Stat.SPEED: 1, Stat.STRENGTH: -1},
-        2,
-        "{speed} Speed, {strength} Strength. {number} dice more for a bull rush.",
-        "{speed} Tempo, {strength} Stärke. {number} Würfel mehr, wenn du durchbrichst.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("acrobat")
 def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only to get through."""
     return b.box.skills["acrobat"].number if challenge.purpose == "bull rush" else 0
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        2,
-        "{number} dice more to unlock a door, to access a control panel, and in challenges of facility events.",
-        "{number} Würfel mehr, um eine Tür zu entriegeln, an Kontrollpulten und bei Proben von Anlagen-Ereignissen.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("engineer")
 def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Doors, panels, and the facility itself."""
@@ -143,61 +102,28 @@ def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
     return b.box.skills["engineer"].number if machine else 0
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        6,
-        "With {number} fear or more: a die more in each of your challenges.",
-        "Ab {number} Angst: ein Würfel mehr bei jeder deiner Proben.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("daredevil")
 def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only far up on the track."""
     return int(b.people[seat].fear >= b.box.skills["daredevil"].number)
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "While no other player is on your tile or an adjacent one: {number} die more in each of your challenges.",
-        "Solange kein anderer Spieler auf deinem oder einem benachbarten Plättchen ist: "
-        "{number} Würfel mehr bei jeder deiner Proben.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("lone_wolf")
 def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only while nobody could help."""
     return 0 if neighbours(b, seat) else b.box.skills["lone_wolf"].number
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        2,
-        "With {number} adrenaline cards or fewer in hand: two dice more in each of your challenges.",
-        "Mit {number} Adrenalinkarten oder weniger auf der Hand: zwei Würfel mehr bei jeder deiner Proben.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("desperate")
 def desperate(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only with next to nothing left."""
     return 2 if len(b.people[seat].hand) <= b.box.skills["desperate"].number else 0
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "{number} die more to outwit enemies; and if you fail to, they do not act for it.",
-        "{number} Würfel mehr, um Gegner zu überlisten; und misslingt es dir, handeln sie deswegen nicht.",
-    ),
-)
+@SKILLS.enter(None)
 @DICE.of("smooth_talker")
 def smooth_talker(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only with words."""
@@ -210,16 +136,7 @@ def talks_on(b: Board, seat: Seat) -> bool:
     return True
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "Whenever your attack stuns or removes an enemy: draw {number} adrenaline card, if your hand has room.",
-        "Immer wenn dein Angriff einen Gegner betäubt oder entfernt: Ziehe {number} Adrenalinkarte, "
-        "wenn auf deiner Hand Platz ist.",
-    ),
-)
+@SKILLS.enter(None)
 @FELLED.of("thrill_seeker")
 def thrill_seeker(t: Table[Board], seat: Seat) -> None:
     """A fight that was won gives back what it cost."""
@@ -229,31 +146,12 @@ def thrill_seeker(t: Table[Board], seat: Seat) -> None:
 # Under attack
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        {Stat.TOUGHNESS: 1, Stat.INTELLIGENCE: -1},
-        0,
-        "{toughness} Toughness, {intelligence} Intelligence.",
-        "{toughness} Zähigkeit, {intelligence} Intelligenz.",
-    ),
-)
+@SKILLS.enter(None)
 def thick_skull(t: Table[Board], seat: Seat, _: None) -> None:
     """Not much gets through, either way."""
 
 
-@SKILLS.enter(
-    M.ATTACK_ROLLED,
-    SkillRow(
-        NO_STATS,
-        1,
-        "After your roll to attack an enemy: {number} die with a double icon that does not count is rolled again. "
-        "After the roll of an attack that would hurt you: {number} die whose double icon counts.",
-        "Nach deinem Wurf für einen Angriff auf einen Gegner: {number} Würfel mit einem doppelten Symbol, das nicht "
-        "zählt, wird neu geworfen. Nach dem Wurf eines Angriffs, der dich treffen würde: {number} Würfel, dessen "
-        "doppeltes Symbol zählt.",
-    ),
-)
+@SKILLS.enter(M.ATTACK_ROLLED)
 def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack) -> None:
     """The worst of it is turned aside, be it a blow that goes wide or one that would not."""
     reroll(t, roll, bad_doubles(roll)[: t.board.box.skills["self_defense"].number])
@@ -276,17 +174,7 @@ def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
     return applies and bool(bad_doubles(roll))
 
 
-@SKILLS.enter(
-    M.ATTACK_ROLLED,
-    SkillRow(
-        NO_STATS,
-        2,
-        "After the roll of an attack that would hurt you: you may lay one of your items on your tile; "
-        "then {number} of the icons do not count.",
-        "Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Plättchen "
-        "legen; dann zählen {number} der Symbole nicht.",
-    ),
-)
+@SKILLS.enter(M.ATTACK_ROLLED)
 def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """Something rattles over the floor."""
     b = t.board
@@ -300,16 +188,7 @@ def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
     return attack.over() > 0 and bool(b.people[seat].items)
 
 
-@SKILLS.enter(
-    M.ATTACK,
-    SkillRow(
-        NO_STATS,
-        2,
-        "Before a guard's attack on you, if you hold no weapon: you may gain a fear; then it has {number} dice fewer.",
-        "Vor dem Angriff einer Wache auf dich, wenn du keine Waffe hältst: Du darfst deine Angst um eins erhöhen; "
-        "dann hat der Angriff {number} Würfel weniger.",
-    ),
-)
+@SKILLS.enter(M.ATTACK)
 def harmless_look(t: Table[Board], seat: Seat, attack: Attack) -> None:
     """Hands up, and trembling."""
     change_fear(t, seat, 1)
@@ -323,15 +202,7 @@ def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
     return unarmed and attack.count > 0 and b.people[seat].fear < MOST_FEAR
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        0,
-        "Being attacked does not raise your fear; only the icons of a hybrid do.",
-        "Angegriffen zu werden erhöht deine Angst nicht; nur die Symbole eines Hybriden tun es.",
-    ),
-)
+@SKILLS.enter(None)
 @UNSHAKEN.of("cold_blooded")
 def cold_blooded(b: Board, seat: Seat) -> bool:
     """The fear of an attack does not come (E3.1)."""

@@ -15,7 +15,7 @@ from unlit.escape.cards.effects import (
     turn_a_lock,
     turnable_locks,
 )
-from unlit.escape.cards.rows import FITS, FORESEES, NO_STATS, SKILLS, START_OF_TURN, SkillRow
+from unlit.escape.cards.rows import FITS, FORESEES, SKILLS, START_OF_TURN
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards, lose_cards
@@ -36,15 +36,7 @@ if TYPE_CHECKING:
 # At the start of a turn
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "At the start of your turn: you may move your fear up or down by {number}.",
-        "Zu Beginn deines Zugs: Du darfst deine Angst um {number} erhöhen oder senken.",
-    ),
-)
+@SKILLS.enter(None)
 @START_OF_TURN.of("level_head")
 def level_head(t: Table[Board], seat: Seat) -> None:
     """Up, down, or not at all."""
@@ -58,16 +50,7 @@ def level_head(t: Table[Board], seat: Seat) -> None:
         change_fear(t, seat, by * FEARS[choice.step])
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        3,
-        "At the start of your turn, after you have drawn: with fewer than {number} cards in hand, draw one more.",
-        "Zu Beginn deines Zugs, nachdem du gezogen hast: Ziehe noch eine Karte, "
-        "wenn du weniger als {number} auf der Hand hast.",
-    ),
-)
+@SKILLS.enter(None)
 @START_OF_TURN.of("survivalist")
 def survivalist(t: Table[Board], seat: Seat) -> None:
     """A card more for whoever has few, and room for it."""
@@ -86,16 +69,7 @@ class Take(Option):
 LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "At the start of your turn on a tile with a crate: you may gain {number} threat and draw an item.",
-        "Zu Beginn deines Zugs auf einem Plättchen mit Kiste: "
-        "Du darfst {number} Bedrohung erhalten und einen Gegenstand ziehen.",
-    ),
-)
+@SKILLS.enter(None)
 @START_OF_TURN.of("pilferer")
 def pilferer(t: Table[Board], seat: Seat) -> None:
     """An item for threat, where there is a crate and anything to draw."""
@@ -119,16 +93,7 @@ def can_spare(b: Board, seat: Seat, cards: int) -> bool:
     return len(b.people[seat].hand) > cards
 
 
-@SKILLS.enter(
-    M.OWN_TURN,
-    SkillRow(
-        NO_STATS,
-        1,
-        "In your turn: lose {number} adrenaline card, but not your last; then lock or unlock a door of your tile.",
-        "In deinem Zug: Verliere {number} Adrenalinkarte, aber nicht deine letzte; dann verriegle oder entriegle "
-        "eine Tür deines Plättchens.",
-    ),
-)
+@SKILLS.enter(M.OWN_TURN)
 def locksmith(t: Table[Board], seat: Seat, _: None) -> None:
     """No challenge and no noise, but it takes nerves."""
     lose_cards(t, seat, t.board.box.skills["locksmith"].number)
@@ -141,17 +106,7 @@ def doors_here(b: Board, seat: Seat, _: None) -> bool:
     return can_spare(b, seat, b.box.skills["locksmith"].number) and bool(turnable_locks(b, seat))
 
 
-@SKILLS.enter(
-    M.OWN_TURN,
-    SkillRow(
-        NO_STATS,
-        2,
-        "In your turn: discard one of your items, but no key card; then draw {number} adrenaline cards, "
-        "as far as your hand has room.",
-        "In deinem Zug: Wirf einen deiner Gegenstände ab, aber keine Sicherheitskarte; dann ziehe {number} "
-        "Adrenalinkarten, soweit auf deiner Hand Platz ist.",
-    ),
-)
+@SKILLS.enter(M.OWN_TURN)
 def tinkerer(t: Table[Board], seat: Seat, _: None) -> None:
     """Everything is good for something."""
     lose_item(t, seat, choose_item(t, seat, "lose item", spare_parts(t.board, seat)))
@@ -169,18 +124,7 @@ def something_to_take_apart(b: Board, seat: Seat, _: None) -> bool:
     return bool(spare_parts(b, seat)) and len(b.people[seat].hand) < b.people[seat].vitality
 
 
-@SKILLS.enter(
-    M.OWN_TURN,
-    SkillRow(
-        NO_STATS,
-        1,
-        "In your turn, with an active guard on your tile or an adjacent one: lose an adrenaline card, but not your "
-        "last; then you lose {number} threat, and another player on the map of your choice gains it, if there is one.",
-        "In deinem Zug, mit einer aktiven Wache auf deinem oder einem benachbarten Plättchen: Verliere eine "
-        "Adrenalinkarte, aber nicht deine letzte; dann verlierst du {number} Bedrohung, und ein anderer Spieler "
-        "deiner Wahl auf dem Spielplan erhält sie, wenn es einen gibt.",
-    ),
-)
+@SKILLS.enter(M.OWN_TURN)
 def informer(t: Table[Board], seat: Seat, _: None) -> None:
     """A word to the guards; whom it is about need not be near, and alone one invents somebody."""
     b = t.board
@@ -199,17 +143,7 @@ def somebody_to_tell(b: Board, seat: Seat, _: None) -> bool:
     return b.people[seat].threat > 0 and can_spare(b, seat, 1) and bool(active(b, around(b, seat), (Kind.GUARD,)))
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "When you have drawn an event card: you may lose {number} adrenaline card, but not your last; "
-        "then another event card is drawn instead.",
-        "Wenn du eine Ereigniskarte gezogen hast: Du darfst {number} Adrenalinkarte verlieren, aber nicht deine "
-        "letzte; dann wird stattdessen eine andere Ereigniskarte gezogen.",
-    ),
-)
+@SKILLS.enter(None)
 @FORESEES.of("premonition")
 def premonition(t: Table[Board], seat: Seat) -> bool:
     """Once, and what comes instead comes."""

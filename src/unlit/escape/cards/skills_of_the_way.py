@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.cards.rows import CARRIES, CRAWLS, LETS_GO, NO_STATS, SKILLS, TURNS_AWAY, SkillRow
+from unlit.escape.cards.rows import CARRIES, CRAWLS, LETS_GO, SKILLS, TURNS_AWAY
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
 from unlit.escape.naming import KEEP_OR_ANOTHER, Keep
@@ -19,32 +19,14 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        7,
-        "Vents are open to you up to {number} fear, and moving through one does not raise it.",
-        "Lüftungen stehen dir bis {number} Angst offen, und durch sie zu kriechen erhöht sie nicht.",
-    ),
-)
+@SKILLS.enter(None)
 @CRAWLS.of("contortionist")
 def contortionist(b: Board, seat: Seat) -> int:
     """The most fear with which the player still fits through."""
     return b.box.skills["contortionist"].number
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "When you explore and see the tile: you may gain {number} fear and put it under its stack, if that is not "
-        "empty; then the next one that fits is laid.",
-        "Wenn du erkundest und das Plättchen siehst: Du darfst deine Angst um {number} erhöhen und es unter seinen "
-        "Stapel legen, wenn der nicht leer ist; dann wird das nächste gelegt, das passt.",
-    ),
-)
+@SKILLS.enter(None)
 @TURNS_AWAY.of("pathfinder")
 def pathfinder(t: Table[Board], seat: Seat) -> bool:
     """Rather not through there."""
@@ -59,30 +41,14 @@ def pathfinder(t: Table[Board], seat: Seat) -> bool:
     return True
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        2,
-        "With {number} fear or less, clones do not hold you on their tile.",
-        "Mit {number} Angst oder weniger halten dich Klone auf ihrem Plättchen nicht fest.",
-    ),
-)
+@SKILLS.enter(None)
 @LETS_GO.of("no_scent")
 def no_scent(b: Board, seat: Seat, enemy: Enemy) -> bool:
     """They look right through whoever is calm."""
     return enemy.kind is Kind.CLONE and b.people[seat].fear <= b.box.skills["no_scent"].number
 
 
-@SKILLS.enter(
-    None,
-    SkillRow(
-        NO_STATS,
-        1,
-        "You can carry as many items as if you had {number} hand more.",
-        "Du kannst so viele Gegenstände tragen, als hättest du {number} Hand mehr.",
-    ),
-)
+@SKILLS.enter(None)
 @CARRIES.of("packrat")
 def packrat(box: Box) -> int:
     """Pockets."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, in_game, is_early, on_map, players_on, swarm_tiles
-from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TAKEN_UP, TURN_ENDED, ScenarioRow
+from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TAKEN_UP, TURN_ENDED
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import LockEaten, Swarmed, SwarmSlept
 from unlit.escape.geometry import on_side
@@ -29,68 +29,7 @@ CELLS, NEST = "cell block", "hatchery"
 DEVOURED, HELD_OUT = "devoured", "held out"
 
 
-@SCENARIOS.enter(
-    None,
-    ScenarioRow(
-        start=(CELLS, NEST),
-        aside="",
-        peeking=False,
-        stacks=(8, 8),
-        early=(),
-        guards=4,
-        clones=4,
-        threat_pool=8,
-        lockdown_pool=-1,
-        hand=5,
-        threat=0,
-        group=2,
-        secure=2,
-        pack=2,
-        hybrids=1,
-        alien_zone=False,
-        military_zone=False,
-        panels=False,
-        number=1,
-        other=11,
-        quiet=2,
-        clone_threat=3,
-        guard_fear=3,
-        keyed=True,
-        endings=(HELD_OUT, DEVOURED),
-        story_en="You never got as far as the snow. Now it is a cell, with a drain in its floor, and beyond the wall "
-        "they have left the hatchery open, perhaps to stop the others, perhaps because nobody was left to close it. "
-        "It does not sound like animals. It sounds like rain. A guard runs past, unlocks a door, locks it behind "
-        "him, and does not look at you. He has a key for every door, and he is the one who is crying. It eats what "
-        "is afraid, you remember somebody saying, and when it has eaten it sleeps.",
-        story_de="Bis zum Schnee seid ihr nicht gekommen. Jetzt ist es eine Zelle mit einem Abfluss im Boden, und "
-        "hinter der Wand haben sie die Brutkammer offen gelassen, vielleicht, um die anderen aufzuhalten, "
-        "vielleicht, weil niemand mehr da war, der sie schließt. Es klingt nicht nach Tieren. Es klingt nach Regen. "
-        "Eine Wache rennt vorbei, schließt eine Tür auf, schließt sie hinter sich zu und sieht dich nicht an. Der "
-        "Mann hat für jede Tür einen Schlüssel, und er ist es, der weint. Es frisst, was Angst hat, hat einmal "
-        "jemand gesagt, und wenn es gefressen hat, schläft es.",
-        english="Hold out. A round is over when the turn goes back to whoever began. At the end of round {quiet} the "
-        "first of {other} swarm markers is laid on the Hatchery, beside the cells, and at the end of each round after "
-        "that the swarm spreads (markers a round: {number}): of the tiles beside it, by an unlocked door or a duct, "
-        "onto the one nearest the most frightened player; where it finds none it eats the locks of its doors instead, "
-        "and the marker is gone all the same. A player on a tile with a swarm is out of the game; guards there are "
-        "removed, and guards never go onto such a tile. Instead of a challenge action a door of one's tile may be "
-        "locked, not one with the swarm behind it; guards walk through locked doors as if they were open. With the "
-        "last marker the swarm sleeps: whoever is on the map then has won. A clone is worth {clone_threat} to guards, "
-        "a guard {guard_fear} to aliens. Group limit {group}, secure number {secure}, pack limit {pack}. In lockdown "
-        "no time runs out, but a knock-out kills.",
-        german="Haltet durch. Eine Runde ist vorbei, wenn der Zug zu dem zurückkehrt, der begonnen hat. Am Ende von "
-        "Runde {quiet} kommt der erste von {other} Schwarmmarkern auf die Brutkammer neben den Zellen, und am Ende "
-        "jeder Runde danach breitet sich der Schwarm aus (Marker je Runde: {number}): von den Plättchen, die eine "
-        "unverriegelte Tür oder ein Schacht mit ihm verbindet, auf das nächste am ängstlichsten Spieler; findet er "
-        "keines, frisst er stattdessen die Schlösser seiner Türen, und der Marker ist trotzdem weg. Ein Spieler auf "
-        "einem Plättchen mit Schwarm ist aus dem Spiel; Wachen dort werden entfernt, und Wachen betreten ein solches "
-        "Plättchen nie. Statt einer Probe darf man eine Tür des eigenen Plättchens verriegeln, hinter der nicht schon "
-        "der Schwarm ist; Wachen gehen durch verriegelte Türen, als wären sie offen. Mit dem letzten Marker schläft "
-        "der Schwarm: Wer dann auf dem Plan steht, hat gewonnen. Ein Klon ist den Wachen {clone_threat} wert, eine "
-        "Wache den Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. In "
-        "der Abriegelung läuft keine Zeit ab, aber wer ausgeschaltet wird, stirbt.",
-    ),
-)
+@SCENARIOS.enter(None)
 def the_swarm(b: Board) -> None:
     """The cells, and to the north of them the hatchery; no marker lies there yet."""
     nest = next(plan for plan in TURNED[NEST] if (0, 0, Way.SOUTH) in plan.doors)

@@ -17,7 +17,6 @@ from unlit.escape.cards.rows import (
     TAKEN_UP,
     TURN_ENDED,
     WHY_STAY,
-    ScenarioRow,
 )
 from unlit.escape.challenges import attempt
 from unlit.escape.events import FireLit
@@ -40,63 +39,7 @@ TUNNEL, CROSSING = "maintenance tunnel", "crossing"
 BURNED = "burned"
 
 
-@SCENARIOS.enter(
-    None,
-    ScenarioRow(
-        start=(TUNNEL, CROSSING),
-        aside="",
-        peeking=False,
-        stacks=(7, 10),
-        early=(OVEN, LOCK, "watch post", "guard room"),
-        guards=3,
-        clones=4,
-        threat_pool=7,
-        lockdown_pool=0,
-        lockdown_each=6,
-        hand=5,
-        threat=0,
-        group=2,
-        secure=2,
-        pack=2,
-        hybrids=1,
-        alien_zone=False,
-        military_zone=False,
-        panels=False,
-        number=3,
-        other=0,
-        clone_threat=2,
-        guard_fear=2,
-        posts=("watch post", "guard room"),
-        endings=(BURNED,),
-        story_en="The shaft ends above a store room, and the first thing you smell is smoke. They have begun to burn "
-        "what they made. On the stairs men in masks are carrying long bags, and something at the other end of the "
-        "corridor is carrying one of the men. Nobody looks for prisoners tonight. There is an airlock on this level, "
-        "with real night behind it, and it obeys one thing only: when the big oven runs, it opens, to let the oven "
-        "breathe. Somebody would have to light it. Then everybody would know.",
-        story_de="Der Schacht endet über einem Lager, und als Erstes riechst du Rauch. Sie haben begonnen zu "
-        "verbrennen, was sie gemacht haben. Auf der Treppe schleppen Männer mit Masken lange Säcke, und am anderen "
-        "Ende des Ganges schleppt etwas einen der Männer. Nach Gefangenen sucht heute Nacht niemand. Auf dieser "
-        "Ebene gibt es eine Luftschleuse, mit echter Nacht dahinter, und sie gehorcht nur einem: Läuft der große "
-        "Ofen, dann öffnet sie sich, damit er Luft bekommt. Jemand müsste ihn anzünden. Dann wüssten es alle.",
-        english="Light the Incinerator: there, as the turn's challenge action, {number} Intelligence. That begins "
-        "lockdown, if nothing did before. Once it burns, whoever is in the Airlock and could leave it may escape. "
-        "When lockdown begins a hybrid is put into the Airlock, or waits until the tile is laid, and a guard from "
-        "the reserves onto each security tile and guard post, those nearest the Incinerator first; at the end of "
-        "that turn all guards act. Watch Post and Guard Room bear a guard post. All these tiles lie in the first "
-        "stack. From the turn after each takes a lockdown token, {lockdown_each} for each player; the turn that "
-        "finds none is the last, and whoever is still there burns. A clone is worth {clone_threat} to guards, a "
-        "guard {guard_fear} to aliens. Group limit {group}, secure number {secure}, pack limit {pack}.",
-        german="Zündet den Verbrennungsofen an: dort, als Probe des Zuges, {number} Intelligenz. Damit "
-        "beginnt die Abriegelung, wenn sie nicht schon begonnen hat. Sobald er brennt, darf entkommen, wer in der "
-        "Luftschleuse steht und sie verlassen könnte. Beginnt die Abriegelung, kommt ein Hybrid in die Luftschleuse, "
-        "oder er wartet, bis das Plättchen liegt, und auf jedes Sicherheitsplättchen und jeden Wachposten eine Wache "
-        "aus der Reserve, zuerst auf die nächsten am Verbrennungsofen; am Ende dieses Zuges handeln alle Wachen. "
-        "Wachturm und Wachstube tragen einen Wachposten. All diese Plättchen liegen im ersten Stapel. Ab dem Zug "
-        "danach nimmt jeder einen Abriegelungsmarker, {lockdown_each} für jeden Spieler; der Zug, der keinen findet, "
-        "ist der letzte, und wer noch da ist, verbrennt. Ein Klon ist den Wachen {clone_threat} wert, eine Wache den "
-        "Außerirdischen {guard_fear}. Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}.",
-    ),
-)
+@SCENARIOS.enter(None)
 def ashes(b: Board) -> None:
     """The tunnel and the crossing below it, and a hybrid that waits."""
     b.map = b.map.with_tile(TILES[TUNNEL], 0, 0).with_tile(TILES[CROSSING], 0, 1)

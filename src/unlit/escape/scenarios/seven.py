@@ -15,7 +15,6 @@ from unlit.escape.cards.rows import (
     TURN_ENDED,
     WHY_STAY,
     WOUNDED,
-    ScenarioRow,
 )
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import CronosDied, CronosWounded, Stunned, VitalityChanged, WatchRead
@@ -40,68 +39,7 @@ PLACES = {"crossing": (1, 1), "watch post": (1, 0), "corridor 102": (0, 0), "cel
 WITHOUT_HIM = "cronos dead"
 
 
-@SCENARIOS.enter(
-    None,
-    ScenarioRow(
-        start=tuple(PLACES),
-        aside="",
-        peeking=False,
-        stacks=(10, 10),
-        early=(),
-        guards=5,
-        clones=5,
-        threat_pool=18,
-        lockdown_pool=16,
-        hand=5,
-        threat=0,
-        group=2,
-        secure=2,
-        pack=2,
-        hybrids=1,
-        alien_zone=True,
-        military_zone=True,
-        panels=False,
-        number=6,
-        other=3,
-        story_en="The highest level, and it is quiet. Behind you they are shooting, guards at the things that they "
-        "used to feed, and nobody remembers who began it. Before you stands the lift: lit, open, with a view of a "
-        "parking deck and a strip of real sky. A man in a white coat steps out of it and draws on his gloves. He "
-        "knows your name. He knows all your names. 'You look exhausted,' says Dr. Cronos, and he says it to the "
-        "weakest of you.",
-        story_de="Die oberste Ebene, und es ist still. Hinter euch wird geschossen, Wachen auf das, was sie einmal "
-        "gefüttert haben, und keiner weiß mehr, wer angefangen hat. Vor euch steht der Lift: hell, offen, mit Blick "
-        "auf ein Parkdeck und einen Streifen echten Himmels. Ein Mann im weißen Kittel tritt heraus und zieht sich "
-        "die Handschuhe an. Er kennt deinen Namen. Er kennt alle eure Namen. »Sie sehen erschöpft aus«, sagt Dr. "
-        "Cronos, und er sagt es zum Schwächsten von euch.",
-        english="The A-Lift is there, and Dr. Cronos in it. He is after whoever of you on the map holds the fewest "
-        "cards (of several the closest to him), and acts at the end of that player's turn; in lockdown at the end of "
-        "every turn. Each time that he does, a token leaves the threat pool, which holds {threat_pool}; when it is "
-        "empty, lockdown begins instead. He attacks the weakest on his tile, else he goes a tile nearer, through "
-        "locked doors as guards do. Whom he hurts loses 1 vitality as well, never the last. Whoever is on the A-Lift "
-        "without an active enemy may escape while Dr. Cronos is at least {number} tiles away by his way, or stunned, "
-        "or dead. An attack that reaches his Toughness, yours or the guards', wounds and stuns him; twice reached, it "
-        "is two wounds. {other} wounds kill him, and lockdown begins. Guards and aliens are at war: a clone is worth "
-        "{clone_threat} threat, a guard {guard_fear} fear. Group limit {group}, secure number {secure}, pack limit "
-        "{pack}. Lockdown: from the next turn on each takes one of {lockdown_pool} tokens, and the turn that finds "
-        "none is the last. Whoever plays alone begins with {alone} vitality less.",
-        german="Der A-Lift ist da und Dr. Cronos darin. Er hat es auf den von euch abgesehen, der auf dem Plan die "
-        "wenigsten Karten hält (bei mehreren auf den nächsten), und handelt am Ende von dessen Zug; in der Abriegelung "
-        "am Ende jedes Zugs. Jedes Mal verlässt dann ein Marker den Bedrohungsvorrat, in dem {threat_pool} liegen; ist "
-        "er leer, beginnt stattdessen die Abriegelung. Er greift den Schwächsten auf seinem Plättchen an, sonst geht "
-        "er ein Plättchen näher, durch verriegelte Türen wie die Wachen. Wen er verletzt, der verliert auch 1 "
-        "Vitalität, nie die letzte. Wer ohne aktiven Gegner auf dem A-Lift steht, darf entkommen, solange Dr. Cronos "
-        "auf seinem Weg mindestens {number} Plättchen entfernt, betäubt oder tot ist. Ein Angriff, der seine Zähigkeit "
-        "erreicht, eurer oder einer der Wachen, verwundet und betäubt ihn; zweimal erreicht, sind es zwei Wunden. An "
-        "{other} Wunden stirbt er, und die Abriegelung beginnt. Wachen und Außerirdische führen Krieg: Ein Klon ist "
-        "{clone_threat} Bedrohung wert, eine Wache {guard_fear} Angst. Gruppengrenze {group}, Wachenzahl {secure}, "
-        "Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder einen von {lockdown_pool} Markern, und der "
-        "Zug, der keinen findet, ist der letzte. Wer allein spielt, beginnt mit {alone} Vitalität weniger.",
-        alone=2,
-        clone_threat=5,
-        guard_fear=5,
-        endings=(WITHOUT_HIM,),
-    ),
-)
+@SCENARIOS.enter(None)
 def the_doctors_rounds(b: Board) -> None:
     """Everybody begins at the far corner of the ring, Dr. Cronos in the lift."""
     for name, (column, row) in PLACES.items():

@@ -13,7 +13,6 @@ from unlit.escape.cards.rows import (
     SCENARIOS,
     TURN_ENDED,
     WHY_STAY,
-    ScenarioRow,
 )
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import NightPassed, SleeperSaved, SleeperTaken
@@ -37,69 +36,7 @@ PLACES = {LIFT: (0, 1), SICK_BAY: (1, 1), "corridor 101-a": (1, 0), MORGUE: (0, 
 CARRIED_OFF = "carried off"
 
 
-@SCENARIOS.enter(
-    None,
-    ScenarioRow(
-        start=tuple(PLACES),
-        aside="",
-        peeking=False,
-        stacks=(10, 10),
-        early=(),
-        guards=5,
-        clones=6,
-        threat_pool=6,
-        lockdown_pool=8,
-        hand=4,
-        threat=0,
-        group=3,
-        secure=2,
-        pack=2,
-        hybrids=1,
-        alien_zone=False,
-        military_zone=True,
-        panels=False,
-        number=0,
-        other=3,
-        story_en="The lift sets you down in a ward at night. Beds, drips, name tags turned to the wall. You turn one "
-        "over, and it is someone who was taken with you; you had thought that they were dead. They do not wake. Next "
-        "door lie those who are. On the landing somebody has welded the doors shut from this side, and scratched a "
-        "sentence into the paint: IT ONLY COMES WHEN EVERYTHING ELSE SHUTS. Behind the wall the vents begin to "
-        "breathe.",
-        story_de="Der Lift setzt euch nachts in einer Krankenstation ab. Betten, Infusionen, Namensschilder, zur Wand "
-        "gedreht. Du drehst eines um, und es ist jemand, der mit dir entführt wurde; du hattest ihn für tot gehalten. "
-        "Niemand wacht auf. Nebenan liegen die, die es sind. Am Lift hat jemand die Türen von dieser Seite versperrt "
-        "und einen Satz in den Lack gekratzt: ER KOMMT NUR, WENN ALLES ANDERE SCHLIESST. Hinter der Wand beginnen die "
-        "Schächte zu atmen.",
-        english="In Sick Bay A lie {sleepers} sleepers. The C-Lift runs only in lockdown, and only with a sleeper on "
-        "board: whoever is on it then without an active enemy may escape and takes one along; with the last of them "
-        "the lift is gone, and whoever is left has lost. Lockdown begins when a token cannot be taken from the threat "
-        "pool, which holds {threat_pool} of them and {other} more for each player: each turn's end takes one, and "
-        "threat that you gain takes another. So be heard. Until then a clone that enters Sick Bay A carries a sleeper "
-        "off and returns to the reserves; with the last one, who is left alone up to the end of round {quiet}, all "
-        "have lost. A clone that enters Morgue A until then wakes a body: another clone comes from the reserves, if "
-        "there is room. The doors that lead out of the ward are locked. Guards and aliens are at war: a clone is "
-        "worth {clone_threat} threat, a guard {guard_fear} fear. Group limit {group}, secure number {secure}, pack "
-        "limit {pack}. Lockdown: from the next turn on each takes one of {lockdown_pool} tokens, and the turn that "
-        "finds none is the last.",
-        german="Im Krankenzimmer A liegen {sleepers} Schlafende. Der C-Lift fährt nur in der Abriegelung und nur mit "
-        "einem Schlafenden an Bord: Wer dann ohne aktiven Gegner darauf steht, darf entkommen und nimmt einen mit; "
-        "mit dem letzten ist der Lift fort, und wer übrig ist, hat verloren. Die Abriegelung beginnt, wenn aus dem "
-        "Bedrohungsvorrat, in dem {threat_pool} Marker und für jeden Spieler {other} weitere liegen, keiner mehr "
-        "genommen werden kann: Das Ende jedes Zugs nimmt einen, und jede Bedrohung, die ihr erhaltet, einen weiteren. "
-        "Macht also Lärm. Bis dahin trägt ein Klon, der das Krankenzimmer A betritt, einen Schlafenden fort und kehrt "
-        "in die Reserve zurück; mit dem letzten, der bis zum Ende von Runde {quiet} verschont bleibt, haben alle "
-        "verloren. Ein Klon, der bis dahin die Leichenhalle A betritt, weckt einen Toten: Ein weiterer Klon kommt aus "
-        "der Reserve, wenn Platz ist. Die Türen, die aus der Station führen, sind verriegelt. Wachen und "
-        "Außerirdische führen Krieg: Ein Klon ist {clone_threat} Bedrohung wert, eine Wache {guard_fear} Angst. "
-        "Gruppengrenze {group}, Wachenzahl {secure}, Rudelgrenze {pack}. Abriegelung: Ab dem nächsten Zug nimmt jeder "
-        "einen von {lockdown_pool} Markern, und der Zug, der keinen findet, ist der letzte.",
-        clone_threat=4,
-        guard_fear=4,
-        sleepers=3,
-        quiet=2,
-        endings=(CARRIED_OFF,),
-    ),
-)
+@SCENARIOS.enter(None)
 def the_sleepers(b: Board) -> None:
     """Four tiles in a square, every door out of it locked; everybody begins on the lift."""
     for name, (column, row) in PLACES.items():

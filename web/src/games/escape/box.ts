@@ -22,8 +22,6 @@ export type Box = {
   enemies: Record<string, { attack: number; toughness: number; counts: number }>;
   /** What each scenario is called, by its number. */
   scenarios: Record<string, string>;
-  /** What is told at the start of each scenario, by language. */
-  stories: Record<string, Record<string, string>>;
   tiles: Record<string, Printed>;
 };
 
@@ -39,7 +37,6 @@ const BARE: Box = {
   events: {},
   enemies: {},
   scenarios: {},
-  stories: {},
   tiles: {},
 };
 

@@ -4,7 +4,6 @@ import type { Asking, Frame, Told } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { boxOf, signed } from "./box";
 import { eventOffers, purposeOf } from "./offers";
-import { bonusAndAbility, partsOf, tailOf } from "./sections";
 import { eventStep } from "./steps";
 import type { View } from "./view";
 
@@ -19,10 +18,9 @@ export function matterOf(frame: Frame, words: Words): { title: string; text: str
   const question = frame.question;
   const foreseen = question?.prompt === FORESEEN;
   const named = foreseen || eventOffers(question).length > 0;
-  const whole = named || eventStep(view, question) === "text" ? words.cardText(view.event) : null;
-  if (whole === null) return null;
-  const part = partsOf(whole).find(({ section }) => section === view.section)?.text ?? "";
-  const text = [part, foreseen ? tailOf(whole) : ""].filter(Boolean).join(" ");
+  if (view.event === "" || !(named || eventStep(view, question) === "text")) return null;
+  const who = foreseen ? `(${words.cardSay(view.event, "who-events")})` : "";
+  const text = [words.cardPart(view.event, view.section), who].filter(Boolean).join(" ");
   const title = [named ? "" : view.event, view.section].filter(Boolean).map((name) => words.title(name)).join(", ");
   return text === "" ? null : { title, text };
 }
@@ -32,7 +30,7 @@ export function countsOf(told: Told, words: Words): string | null {
   const { card } = words.happened(told);
   const [, key, facts] = told;
   if (key !== "event-drawn" || card === null) return card;
-  return partsOf(card).find(({ section }) => section === facts["section"])?.text ?? null;
+  return words.cardPart(String(facts["card"]), String(facts["section"])) || null;
 }
 
 /** The tile onto which whoever picks the option goes. */
@@ -53,8 +51,8 @@ export function printedOf(option: string, words: Words): string | null {
   const [card = ""] = option.split(" ");
   const row = boxOf(words.content?.box).adrenaline[card];
   if (purpose === "" || row === undefined) return words.cardOf(option);
-  const { bonus, ability } = bonusAndAbility(words.cardText(card) ?? "");
-  if (purpose === row.stat) return bonus;
+  if (purpose === row.stat) return words.cardSay(card, "bonus-adrenaline");
   if (purpose !== ABILITY) return null;
+  const ability = words.cardPart(card, "text");
   return row.fear === 0 ? ability : `${words.say("escape-fear-cost", { cost: signed(row.fear) })}. ${ability}`;
 }

@@ -1,9 +1,8 @@
 import type { Content } from "../../lib/content";
-import type { Language } from "../../lib/language";
+import type { Words } from "../../lib/words";
 import { boxOf } from "./box";
 
 /** What is told before the scenario of this set-up begins. */
-export function storyOf(content: Content, setup: Record<string, string>, language: Language): string {
-  const box = boxOf(content.box);
-  return box.stories[box.scenarios[setup["scenario"] ?? ""] ?? ""]?.[language] ?? "";
+export function storyOf(content: Content, setup: Record<string, string>, words: Words): string {
+  return words.cardPart(boxOf(content.box).scenarios[setup["scenario"] ?? ""] ?? "", "story");
 }

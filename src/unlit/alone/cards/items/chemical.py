@@ -8,33 +8,18 @@ from unlit.alone.actions.explore import make_safer, reveal_line, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import step, ways_out
 from unlit.alone.board import Board, Creature, Item, by_look, creatures_at, most_adrenaline, sector_numbered
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
+from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.fighting import kill, strike, wound
 from unlit.alone.harm import can_recover, gain_adrenaline, recover
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Fright, Harm, M
-from unlit.alone.parts import Action, Matrix, Way
+from unlit.alone.parts import Way
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        3,
-        Matrix.CHEMICAL,
-        Matrix.MECHANICAL,
-        Action.FIGHT,
-        2,
-        1,
-        "Fight: spend any number of charges; attack a creature in your sector with {basic} dice for each. "
-        "Upgraded: and {advanced} die more.",
-        "Kämpfen: Gib beliebig viele Ladungen aus; greife eine Kreatur in deinem Sektor mit {basic} Würfeln je Ladung "
-        "an. Verbessert: und {advanced} Würfel mehr.",
-        several=True,
-    ),
-)
+@ITEMS.enter(None)
 def bullets(t: Table[Board], activation: Activation) -> None:
     """Two dice for each charge."""
     row = t.board.box.items["bullets"]
@@ -54,19 +39,7 @@ def something_here(b: Board, _: object) -> bool:
     return bool(creatures_at(b, b.hero))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.CHEMICAL,
-        Matrix.ELECTRICAL,
-        Action.EXPLORE,
-        0,
-        0,
-        "Explore: the sectors that you look at are lighted, too. Upgraded: and so is your own.",
-        "Erkunden: Die Sektoren, die du dir ansiehst, werden auch hell. Verbessert: und dein eigener ebenso.",
-    ),
-)
+@ITEMS.enter(None)
 def flare(t: Table[Board], activation: Activation) -> None:
     """Light where the hero looks."""
     b, way = t.board, activation.way()
@@ -88,19 +61,7 @@ def somewhere_to_look(b: Board, _: object) -> bool:
     return bool(ways_to_look(b))
 
 
-@ITEMS.enter(
-    M.DAMAGED,
-    ItemRow(
-        1,
-        Matrix.CHEMICAL,
-        Matrix.CHEMICAL,
-        None,
-        1,
-        2,
-        "After you take damage: recover {basic} on the track of its kind. Upgraded: {advanced}.",
-        "Nachdem du Schaden genommen hast: Gewinne {basic} auf der Leiste seiner Art zurück. Verbessert: {advanced}.",
-    ),
-)
+@ITEMS.enter(M.DAMAGED)
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
     """Some of it is recovered."""
     row = t.board.box.items["stimulant"]
@@ -113,20 +74,7 @@ def below_cap(b: Board, harm: Harm) -> bool:
     return can_recover(b, harm.kind)
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.CHEMICAL,
-        Matrix.CHEMICAL,
-        Action.MOVE,
-        1,
-        2,
-        "Move: go to an adjacent sector and gain {basic} adrenaline, up to your maximum. Upgraded: {advanced}.",
-        "Bewegen: Gehe in einen benachbarten Sektor und gewinne {basic} Adrenalin, höchstens bis zu deiner Grenze. "
-        "Verbessert: {advanced}.",
-    ),
-)
+@ITEMS.enter(None)
 def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
     """A step, and something to spend later."""
     row = t.board.box.items["adrenaline_shot"]
@@ -146,19 +94,7 @@ def pool_not_full(b: Board, _: object) -> bool:
     return b.adrenaline < most_adrenaline(b) and bool(ways_out(b))
 
 
-@ITEMS.enter(
-    M.FRIGHT,
-    ItemRow(
-        1,
-        Matrix.CHEMICAL,
-        Matrix.ELECTRICAL,
-        None,
-        1,
-        0,
-        "On a fright: it costs {basic} self-control less. Upgraded: it costs nothing.",
-        "Bei einem Schrecken: Er kostet {basic} Selbstbeherrschung weniger. Verbessert: Er kostet nichts.",
-    ),
-)
+@ITEMS.enter(M.FRIGHT)
 def sedative(t: Table[Board], activation: Activation, fright: Fright) -> None:
     """The fright is smaller."""
     fright.amount = 0 if activation.upgraded else max(0, fright.amount - t.board.box.items["sedative"].basic)
@@ -170,21 +106,7 @@ def frightening(b: Board, fright: Fright) -> bool:
     return fright.amount > 0
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.CHEMICAL,
-        Matrix.MECHANICAL,
-        Action.FIGHT,
-        0,
-        0,
-        "Fight: without dice, wound a creature in your sector that is not wounded. "
-        "Upgraded: or kill one that is wounded.",
-        "Kämpfen: Verwunde ohne Würfel eine unverletzte Kreatur in deinem Sektor. "
-        "Verbessert: oder töte eine verwundete.",
-    ),
-)
+@ITEMS.enter(None)
 def acid(t: Table[Board], activation: Activation) -> None:
     """It eats through everything."""
     creature = activation.aimed_at()

@@ -9,7 +9,7 @@ from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
 from unlit.alone.actions.locate import allowed, answer, communicate, targets_of
 from unlit.alone.actions.move import step, ways_out
 from unlit.alone.board import HERO, Board, Creature, Item, called, creatures_at, leading, named, room_at
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
+from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
 from unlit.alone.geometry import lit_line
@@ -18,26 +18,14 @@ from unlit.alone.labyrinth import switch_on
 from unlit.alone.memory import Counted, remember
 from unlit.alone.missions.progress import do_step
 from unlit.alone.moments import Activation
-from unlit.alone.parts import COMPASS, Action, Matrix, Way
+from unlit.alone.parts import COMPASS, Action, Way
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.MECHANICAL,
-        Action.LOCATE,
-        3,
-        0,
-        "Locate: ask for {basic} targets. Upgraded: then you may perform an explore action.",
-        "Orten: Frage nach {basic} Zielen. Verbessert: Danach darfst du eine Erkundung ausführen.",
-    ),
-)
+@ITEMS.enter(None)
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
     for target in activation.targets:
@@ -57,21 +45,7 @@ def anything_on_the_map(b: Board, _: Item) -> dict[str, None]:
     return dict.fromkeys(targets_of(b))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.ELECTRICAL,
-        Action.INTERACT,
-        0,
-        0,
-        "Interact: a light control unit that you repair lights all four directions. "
-        "Upgraded: serves for a step of a mission as well; then you may perform a move action.",
-        "Interagieren: Eine Lichtsteuerung, die du reparierst, beleuchtet alle vier Richtungen. "
-        "Verbessert: Hilft auch bei einem Schritt eines Auftrags; danach darfst du eine Bewegung ausführen.",
-    ),
-)
+@ITEMS.enter(None)
 def multitool(t: Table[Board], activation: Activation) -> None:
     """A better repair, then perhaps a move."""
     interact_with(t, activation.targets[0], list(COMPASS))
@@ -91,21 +65,7 @@ def something_to_repair(b: Board, _: object) -> bool:
     return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, "multitool"))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.CHEMICAL,
-        Action.LOCATE,
-        3,
-        0,
-        "Locate: learn how many creatures are up to {basic} sectors away. "
-        "Upgraded: and how far away the nearest one is, and on which level.",
-        "Orten: Erfahre, wie viele Kreaturen bis zu {basic} Sektoren weit weg sind. "
-        "Verbessert: und wie weit die nächste weg ist, und auf welcher Ebene.",
-    ),
-)
+@ITEMS.enter(None)
 def motion_sensor(t: Table[Board], activation: Activation) -> None:
     """What moves nearby; a sensor does not lie."""
     b = t.board
@@ -120,21 +80,7 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
         answer(t, "any creature")
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.CHEMICAL,
-        Action.FIGHT,
-        0,
-        0,
-        "Fight: drive a creature out of your sector, into an adjacent one of this level; evil chooses which. "
-        "Upgraded: you choose.",
-        "Kämpfen: Treibe eine Kreatur aus deinem Sektor in einen benachbarten derselben Ebene; das Böse wählt, in "
-        "welchen. Verbessert: Du wählst.",
-    ),
-)
+@ITEMS.enter(None)
 def stun_rod(t: Table[Board], activation: Activation) -> None:
     """A creature has to leave."""
     b, creature = t.board, activation.aimed_at()
@@ -162,20 +108,7 @@ def something_to_drive(b: Board, _: object) -> bool:
     return bool(creatures_at(b, b.hero)) and bool(ways_to_drive(b))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.ELECTRICAL,
-        Action.MOVE,
-        0,
-        1,
-        "Move: go to an adjacent sector; it is lighted. Upgraded: and so is {advanced} more, straight ahead.",
-        "Bewegen: Gehe in einen benachbarten Sektor; er wird hell. "
-        "Verbessert: und geradeaus {advanced} weiterer ebenso.",
-    ),
-)
+@ITEMS.enter(None)
 def headlamp(t: Table[Board], activation: Activation) -> None:
     """Light where the hero goes."""
     b, way = t.board, activation.way()
@@ -196,20 +129,7 @@ def somewhere_to_go(b: Board, _: object) -> bool:
     return bool(ways_out(b))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.ELECTRICAL,
-        Matrix.MECHANICAL,
-        Action.INTERACT,
-        2,
-        0,
-        "Interact: do {basic} steps of a mission. Upgraded: no card can be played when one of them is done.",
-        "Interagieren: Tue {basic} Schritte eines Auftrags. "
-        "Verbessert: Wenn einer davon getan ist, kann keine Karte gespielt werden.",
-    ),
-)
+@ITEMS.enter(None)
 def decoder(t: Table[Board], activation: Activation) -> None:
     """Twice the work."""
     for _ in range(t.board.box.items["decoder"].basic):

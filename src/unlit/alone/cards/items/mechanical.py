@@ -17,13 +17,13 @@ from unlit.alone.actions.move import (
     ways_out,
 )
 from unlit.alone.board import HERO, Board, Creature, Item, by_look, creatures_at, is_dangerous
-from unlit.alone.cards.rows import FITS, ITEMS, ItemRow, aims
+from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.fighting import strike
 from unlit.alone.items import holds_upgraded
 from unlit.alone.labyrinth import block_door, free_door, remove_danger, switch_on
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.moments import Activation, M, Own, Play, Roll
-from unlit.alone.parts import COMPASS, Action, Matrix, Way
+from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.rolls import reroll_hits
 
 if TYPE_CHECKING:
@@ -33,19 +33,7 @@ if TYPE_CHECKING:
 STAY = "stay"
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.CHEMICAL,
-        Action.MOVE,
-        2,
-        0,
-        "Move: go up to {basic} sectors. Upgraded: then you may perform a fight action.",
-        "Bewegen: Gehe bis zu {basic} Sektoren weit. Verbessert: Danach darfst du eine Kampfaktion ausführen.",
-    ),
-)
+@ITEMS.enter(None)
 def jet_pack(t: Table[Board], activation: Activation) -> None:
     """Up to two steps, then perhaps a fight."""
     b = t.board
@@ -72,20 +60,7 @@ def somewhere_to_go(b: Board, _: object) -> bool:
     return bool(ways_out(b))
 
 
-@ITEMS.enter(
-    M.ROLLED,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.ELECTRICAL,
-        None,
-        0,
-        1,
-        "After a creature's attack: evil rolls all hits again. Upgraded: and {advanced} hit does not count.",
-        "Nach dem Angriff einer Kreatur: Das Böse würfelt alle Treffer neu. "
-        "Verbessert: und {advanced} Treffer zählt nicht.",
-    ),
-)
+@ITEMS.enter(M.ROLLED)
 def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
     """All hits are rolled again."""
     reroll_hits(t, roll)
@@ -101,22 +76,7 @@ def creature_hits(b: Board, roll: Roll) -> bool:
     return roll.is_attack() and roll.hits() > 0
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.CHEMICAL,
-        Action.FIGHT,
-        2,
-        1,
-        "Fight: attack a creature in line of sight, up to {other} sectors away, with {basic} dice. "
-        "Upgraded: with {advanced} die more.",
-        "Kämpfen: Greife eine Kreatur in Sichtlinie, bis zu {other} Sektoren weit, mit {basic} Würfeln an. "
-        "Verbessert: mit {advanced} Würfel mehr.",
-        other=2,
-    ),
-)
+@ITEMS.enter(None)
 def harpoon(t: Table[Board], activation: Activation) -> None:
     """A target at a distance."""
     row = t.board.box.items["harpoon"]
@@ -151,22 +111,7 @@ def something_in_sight(b: Board, _: object) -> bool:
     return any([sector in reach for sector in seen])
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.CHEMICAL,
-        Action.MOVE,
-        0,
-        1,
-        "Move, only in a sector with a blocked door: go to an adjacent sector, even through such a door, which you "
-        "unblock. Upgraded: in any sector; then you may block {advanced} door more.",
-        "Bewegen, nur in einem Sektor mit einer blockierten Tür: Gehe in einen benachbarten Sektor, auch durch eine "
-        "solche Tür, die du dabei frei machst. Verbessert: in jedem Sektor; danach darfst du {advanced} Tür mehr "
-        "blockieren.",
-    ),
-)
+@ITEMS.enter(None)
 def crowbar(t: Table[Board], activation: Activation) -> None:
     """No door is shut for long."""
     b, way = t.board, activation.way()
@@ -189,20 +134,7 @@ def door_to_force(b: Board, _: object) -> bool:
     return bool(doors_to_free(b)) or (holds_upgraded(b, "crowbar") and bool(ways_out(b)))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.ELECTRICAL,
-        Action.EXPLORE,
-        0,
-        0,
-        "Explore: look as usual; then you may go to the end of your line. Upgraded: without attacks of opportunity.",
-        "Erkunden: Schau wie sonst; danach darfst du bis ans Ende deiner Linie gehen. "
-        "Verbessert: ohne Gelegenheitsangriffe.",
-    ),
-)
+@ITEMS.enter(None)
 def grapple(t: Table[Board], activation: Activation) -> None:
     """A look, then perhaps a leap."""
     way = activation.way()
@@ -226,19 +158,7 @@ def somewhere_to_look(b: Board, _: object) -> bool:
     return bool(ways_to_look(b))
 
 
-@ITEMS.enter(
-    None,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.MECHANICAL,
-        Action.INTERACT,
-        2,
-        0,
-        "Interact, anywhere: block up to {basic} doors of your sector. Upgraded: and it is lighted.",
-        "Interagieren, überall: Blockiere bis zu {basic} Türen deines Sektors. Verbessert: und er wird hell.",
-    ),
-)
+@ITEMS.enter(None)
 def welding_torch(t: Table[Board], activation: Activation) -> None:
     """Nothing comes through here."""
     b, choice = t.board, activation.targets[0]
@@ -263,21 +183,7 @@ def door_to_weld(b: Board, _: object) -> bool:
     return bool(doors_to_block(b))
 
 
-@ITEMS.enter(
-    Own.DANGER,
-    ItemRow(
-        1,
-        Matrix.MECHANICAL,
-        Matrix.MECHANICAL,
-        None,
-        0,
-        0,
-        "When evil plays a dangerous card: it is not dangerous. "
-        "Upgraded: and the danger token of your sector is discarded.",
-        "Wenn das Böse eine gefährliche Karte spielt: Sie ist nicht gefährlich. "
-        "Verbessert: und der Gefahrenmarker in deinem Sektor kommt weg.",
-    ),
-)
+@ITEMS.enter(Own.DANGER)
 def rebreather(t: Table[Board], activation: Activation, play: Play) -> None:
     """The danger is not breathed in."""
     play.dangerous = False

@@ -11,14 +11,6 @@ word-west = Westen
 word-hit = Treffer
 word-bar = Balken
 word-miss = Fehlschlag
-word-nerve = Nerven
-word-steady = Ruhe
-word-dodge = Ausweichen
-word-lantern = Laterne
-word-dread = Grauen
-word-snare = Schlinge
-word-jinx = Fluch
-word-whistle = Pfiff
 
 # Prompts
 prompt-action = Deine Aktion

@@ -11,14 +11,6 @@ word-west = west
 word-hit = hit
 word-bar = bar
 word-miss = miss
-word-nerve = Nerve
-word-steady = Steady
-word-dodge = Dodge
-word-lantern = Lantern
-word-dread = Dread
-word-snare = Snare
-word-jinx = Jinx
-word-whistle = Whistle
 
 # Prompts
 prompt-action = Your action

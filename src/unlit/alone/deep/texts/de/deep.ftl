@@ -1,14 +1,4 @@
 # Special creatures
-thing-bloom = Blüte
-thing-pall = Schleier
-thing-leech = Egel
-thing-skitterer = Krabbler
-thing-herald = Herold
-thing-snuffer = Lampenlöscher
-thing-brute = Koloss
-thing-howler = Heuler
-thing-maw = Schlund
-thing-gnawer = Nager
 thing-wounded-bloom = verwundete Blüte
 thing-wounded-pall = verwundeter Schleier
 thing-wounded-leech = verwundeter Egel
@@ -32,14 +22,6 @@ refused-no-place = Diese Spezialkreatur kann jetzt nirgends erscheinen: { $speci
 refused-leech = Der Egel ist auf dem Plan: So wenig Adrenalin hilft nicht bei der Erholung.
 
 # Special room actions
-thing-treatment = Behandlung
-thing-cameras = Kameras
-thing-synthesis = Synthese
-thing-purge = Durchlüften
-thing-floodlight = Flutlicht
-thing-pod-stores = Kapselvorräte
-thing-warm-meal = Warme Mahlzeit
-thing-study = Studium
 option-treatment = Besondere Raumaktion: Behandlung
 option-cameras = Besondere Raumaktion: Kameras
 option-synthesis = Besondere Raumaktion: Synthese

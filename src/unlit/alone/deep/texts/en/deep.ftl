@@ -1,14 +1,4 @@
 # Special creatures
-thing-bloom = Bloom
-thing-pall = Pall
-thing-leech = Leech
-thing-skitterer = Skitterer
-thing-herald = Herald
-thing-snuffer = Snuffer
-thing-brute = Brute
-thing-howler = Howler
-thing-maw = Maw
-thing-gnawer = Gnawer
 thing-wounded-bloom = wounded Bloom
 thing-wounded-pall = wounded Pall
 thing-wounded-leech = wounded Leech
@@ -32,14 +22,6 @@ refused-no-place = This special creature can spawn nowhere now: { $special }.
 refused-leech = The Leech is on the map: so little adrenaline does not help you recover.
 
 # Special room actions
-thing-treatment = Treatment
-thing-cameras = Cameras
-thing-synthesis = Synthesis
-thing-purge = Purge
-thing-floodlight = Floodlight
-thing-pod-stores = Pod Stores
-thing-warm-meal = Warm Meal
-thing-study = Study
 option-treatment = Special room action: Treatment
 option-cameras = Special room action: Cameras
 option-synthesis = Special room action: Synthesis

@@ -1,0 +1,10 @@
+card-harrier = Hetzer
+    .text = Bei Aktivierung, auf dem Plan: Bewege eine andere Kreatur, wo sie auch ist, um bis zu { $first } Sektor.
+card-ravager = Verwüster
+    .text = In seinem Sektor greift jede Kreatur mit { $first } Würfel mehr an, auch der Verwüster selbst.
+card-sentinel = Wächterin
+    .text = Bei Aktivierung, auf dem Plan oder nicht: Blockiere oder öffne irgendwo { $first } Tür.
+card-trapper = Fallensteller
+    .text = Bei Aktivierung: Lege { $first } Gefahrenmarker in seinen oder einen angrenzenden Sektor.
+card-whisperer = Flüsterer
+    .text = Bei Aktivierung: Ist er bis zu { $first } Sektoren vom Helden entfernt, verliert der Held { $second } Selbstbeherrschung.

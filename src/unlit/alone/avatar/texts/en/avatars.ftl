@@ -1,0 +1,10 @@
+card-harrier = Harrier
+    .text = When activated, on the map: move another creature, wherever it is, by up to { $first } sector.
+card-ravager = Ravager
+    .text = In its sector every creature attacks with { $first } die more, the Ravager too.
+card-sentinel = Sentinel
+    .text = When activated, on the map or not: block or free { $first } door anywhere.
+card-trapper = Trapper
+    .text = When activated: place { $first } danger token in its sector or an adjacent one.
+card-whisperer = Whisperer
+    .text = When activated: if it is up to { $first } sectors from the hero, the hero loses { $second } self-control.

@@ -1,0 +1,16 @@
+card-treatment = Behandlung
+    .text = Krankenstation, statt der Gegenstände: Gewinne { $number } Leben zurück.
+card-cameras = Kameras
+    .text = Kontrollraum, statt der Gegenstände: Orte { $number } Ziele.
+card-synthesis = Synthese
+    .text = Labor, statt der Gegenstände: Einer deiner Gegenstände erhält { $number } Ladungen.
+card-purge = Durchlüften
+    .text = Belüftungsraum, statt der Gegenstände: Entferne { $number } Gefahrenmarker des Labyrinths, die du dir aussuchst; sind es weniger, dann alle.
+card-floodlight = Flutlicht
+    .text = Generatorraum, statt der Gegenstände: Erhelle ihn und bis zu { $number } Sektoren in jeder Richtung.
+card-pod-stores = Kapselvorräte
+    .text = Rettungskapseln, statt der Gegenstände: Ziehe { $number } Gegenstände und behalte einen deiner Wahl.
+card-warm-meal = Warme Mahlzeit
+    .text = Kantine, statt der Gegenstände: Gewinne { $number } Selbstbeherrschung zurück.
+card-study = Studium
+    .text = Archiv, statt der Gegenstände: { $number } Erfahrung deiner Wahl, jede in einer anderen Fähigkeit.

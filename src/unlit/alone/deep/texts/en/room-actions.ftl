@@ -1,0 +1,16 @@
+card-treatment = Treatment
+    .text = Infirmary, instead of its items: recover { $number } life.
+card-cameras = Cameras
+    .text = Control Room, instead of its items: locate { $number } targets.
+card-synthesis = Synthesis
+    .text = Laboratory, instead of its items: one of your items gains { $number } charges.
+card-purge = Purge
+    .text = Ventilation Room, instead of its items: discard { $number } danger tokens of the labyrinth that you choose; if there are fewer, all of them.
+card-floodlight = Floodlight
+    .text = Generator Room, instead of its items: light it, and up to { $number } sectors in every direction.
+card-pod-stores = Pod Stores
+    .text = Escape Pods, instead of its items: draw { $number } items and keep one of your choice.
+card-warm-meal = Warm Meal
+    .text = Canteen, instead of its items: recover { $number } self-control.
+card-study = Study
+    .text = Archive, instead of its items: { $number } experience of your choice, each in another ability.

@@ -1,0 +1,12 @@
+card-frenzy-of-box-1 = Raserei
+    .text = Am Zugende: Eine Kreatur im Sektor des Helden greift an. Gefährlich: mit { $second } Würfel mehr.
+card-blood-scent-of-box-1 = Blutgeruch
+    .text = Wenn der Held Lebensschaden nimmt: Bewege eine Kreatur um bis zu { $first } Sektoren. Gefährlich: Bewege eine weitere um bis zu { $second }.
+card-ambush-of-box-1 = Hinterhalt
+    .text = Wenn eine Kreatur aufgedeckt wird: Bewege sie um bis zu { $first } Sektor. Gefährlich: um bis zu { $second } Sektoren.
+card-cut-off-of-box-1 = Weg abgeschnitten
+    .text = Vor einem Schritt des Helden: Bewege eine Kreatur um bis zu { $first } Sektoren. Gefährlich: Das Böse zieht { $second } Karte.
+card-distress-call-of-box-1 = Notruf
+    .text = Beim Freischalten: Der Hüter erscheint, und das Böse zieht { $number } Karte. Erfüllt mit { $steps } Interaktionen im Kontrollraum: Der Ruf wird gehört, und du gewinnst.
+card-launch-pods-of-box-1 = Kapselstart
+    .text = Beim Freischalten: Die Königin erscheint. Erfüllt mit { $steps } Interaktionen bei den Rettungskapseln, solange keine Kreatur dort ist: Die Kapsel startet, und du gewinnst.

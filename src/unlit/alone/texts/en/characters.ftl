@@ -1,0 +1,12 @@
+card-pilot = Pilot
+    .text = Hero: an attack of opportunity against you has { $hero } die less. Companion, a charge, when you leave a sector: no attack of opportunity. Sacrifice: go up to { $sacrifice } sectors.
+card-technician = Technician
+    .text = Hero: your items get { $hero } charges. Companion, a charge, when you activate an item: { $companion } charge of it is not spent. Sacrifice: draw { $sacrifice } items, then upgrade.
+card-commander = Commander
+    .text = Hero: at the end of each round recover { $hero } self-control. Companion, a charge, on a fright: it costs { $companion } self-control less. Sacrifice: gain { $sacrifice } round.
+card-doctor = Doctor
+    .text = Hero: adrenaline recovers { $hero }. Companion, a charge, after life damage: recover { $companion } life. Sacrifice: recover { $sacrifice } life and { $sacrifice } self-control.
+card-scout = Scout
+    .text = Hero: exploring, you look { $hero } sector farther. Companion, a charge, when you have entered a sector with a danger token: discard it. Sacrifice: reveal up to { $sacrifice } sectors in every direction.
+card-soldier = Soldier
+    .text = Hero: you fight with { $hero } dice more. Companion, a charge, when you have rolled dice in a fight: { $companion } miss becomes a hit. Sacrifice: each creature in your sector takes { $sacrifice } damage.

@@ -1,0 +1,12 @@
+card-frenzy-of-box-1 = Frenzy
+    .text = At the end of the turn: a creature in the hero's sector attacks. Dangerous: with { $second } die more.
+card-blood-scent-of-box-1 = Blood Scent
+    .text = When the hero takes life damage: move a creature by up to { $first } sectors. Dangerous: move another one by up to { $second }.
+card-ambush-of-box-1 = Ambush
+    .text = When a creature is revealed: move it by up to { $first } sector. Dangerous: by up to { $second } sectors.
+card-cut-off-of-box-1 = Cut Off
+    .text = Before a step of the hero's: move a creature by up to { $first } sectors. Dangerous: evil draws { $second } card.
+card-distress-call-of-box-1 = Distress Call
+    .text = When unlocked: the Keeper is spawned, and evil draws { $number } card. Completed by { $steps } interact actions in the Control Room: the call is heard, and you win.
+card-launch-pods-of-box-1 = Launch the Pods
+    .text = When unlocked: the Queen is spawned. Completed by { $steps } interact actions in the Escape Pods, while no creature is there: the pod is launched, and you win.

@@ -1,0 +1,120 @@
+"""Boxes: what is printed on each card, in numbers and language-free words, read from a file that a designer edits.
+
+A box is known by its content: a record names the digest of the box that it was played with.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import blake2b
+from typing import Annotated, Any, TypeAlias, get_type_hints
+
+import msgspec
+
+from unlit.kernel.errors import BadFile
+
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Fact: TypeAlias = str | int | list[str]
+Rows: TypeAlias = "Mapping[str, Mapping[str, Row]]"
+"""The rows of a box: by the kind of card, then by its name, in the order of the box."""
+
+_HEADER = re.compile(r"\[([\w-]+)\.([\w-]+)\]\s*(?:#.*)?")
+_KEY = re.compile(r"([\w-]+)\s*=")
+_WHERE = re.compile(r" - at `\$\.?(\w*)(.*)`$")
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is printed on a card; one that was changed names the effect and the words that it has now."""
+
+    effect: str = ""
+    words: str = ""
+
+    def facts(self) -> dict[str, Fact]:
+        """Its numbers and words, for the sentence on the card; what is not there is `none`."""
+        found: dict[str, Fact] = {}
+        for name, value in msgspec.structs.asdict(self).items():
+            found |= plain(name, value)
+        return found
+
+
+def plain(name: str, value: object) -> dict[str, Fact]:
+    """A field as facts: what has parts is told part by part."""
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    if isinstance(value, int):
+        return {name: value}
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {f"{name}-{part}": one for part, one in value._asdict().items()}
+    if isinstance(value, tuple):
+        return {name: [str(one) for one in value]}
+    if isinstance(value, Mapping):
+        return {str(part): one for part, one in value.items()}
+    return {name: "none" if value is None else str(value)}
+
+
+def read_rows(
+    text: str, kinds: Mapping[str, type[Row]], decode: Callable[[type, Any], Any] | None = None, *, source: str
+) -> dict[str, dict[str, Any]]:
+    """The rows of a file; what cannot be a box is refused in a sentence that names the line."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadFile(f"{source}: {problem}") from None
+    lines = dict(_lines(text))
+    found: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
+    for kind, cards in given.items():
+        if kind not in kinds or not isinstance(cards, dict):
+            line = next((number for (one, *_), number in lines.items() if one == kind), 1)
+            raise BadFile(f"{source}, line {line}: there is no kind of card {kind!r}; kinds are: {', '.join(kinds)}")
+        for name, row in cards.items():
+            try:
+                found[kind][name] = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
+            except (msgspec.ValidationError, ValueError) as problem:
+                raise BadFile(f"{source}, {_placed(str(problem), kind, name, lines)}") from None
+    return found
+
+
+def _by_name(row: Any, kind: type[Row]) -> Any:
+    """A row in which what has named parts may be given by their names."""
+    if not isinstance(row, dict):
+        return row
+    types = get_type_hints(kind)
+    given = dict(row)
+    for field, value in row.items():
+        parts: tuple[str, ...] = getattr(types.get(field), "_fields", ())
+        if isinstance(value, dict) and parts:
+            if sorted(value) != sorted(parts):
+                raise ValueError(f"`{field}` has these parts: {', '.join(parts)}")
+            given[field] = [value[part] for part in parts]
+    return given
+
+
+def _lines(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Where each card and each of its fields stands."""
+    kind = name = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := _HEADER.fullmatch(line.strip()):
+            kind, name = header[1], header[2]
+            yield (kind, name), number
+        elif key := _KEY.match(line.strip()):
+            yield (kind, name, key[1]), number
+
+
+def _placed(problem: str, kind: str, name: str, lines: Mapping[tuple[str, ...], int]) -> str:
+    """What is wrong with a row, and on which line."""
+    where = _WHERE.search(problem)
+    field = where[1] if where else next((word for word in re.findall(r"`(\w+)`", problem)), "")
+    line = lines.get((kind, name, field), lines.get((kind, name), 1))
+    what = _WHERE.sub("", problem)
+    return f"line {line}: {kind}.{name}{f'.{field}' if field else ''}: {what[:1].lower()}{what[1:]}"
+
+
+def digest_of(rows: Rows) -> str:
+    """What a box is known by."""
+    told = {
+        kind: {name: msgspec.to_builtins(row, enc_hook=str) for name, row in cards.items()}
+        for kind, cards in rows.items()
+    }
+    return blake2b(msgspec.json.encode(told), digest_size=16, person=b"unlit box").hexdigest()

@@ -1,1 +1,0 @@
-import{t as e}from"./box-RjoOkTnV.js";function t(t,n,r){let i=e(t.box);return i.stories[i.scenarios[n.scenario??``]??``]?.[r]??``}export{t as storyOf};

@@ -1,0 +1,43 @@
+"""Which of the numbers of its row a card's sentences name, and what they say besides."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fluent.syntax import ast, parse, visitor
+
+from unlit.kernel.game import Game
+from unlit.kernel.texts import fluent_of
+from unlit.terminal.words import message_id
+
+
+class Sentences(visitor.Visitor):
+    """Collects the facts that sentences name, and their own words."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.words = ""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words += node.value
+
+
+@cache
+def cards_of(package: str, language: str) -> dict[str, Sentences]:
+    """The sentences of every card, by the id of its message."""
+    found = {}
+    for entry in parse(fluent_of(package, language)).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("card-"):
+            found[entry.id.name] = Sentences()
+            for attribute in entry.attributes:
+                found[entry.id.name].visit(attribute)
+    return found
+
+
+def sentences(game: Game[Any], card: str, row: Any, language: str) -> Sentences:
+    """What a card says."""
+    return cards_of(game.package, language)[message_id("card", row.words or card)]

@@ -1,0 +1,16 @@
+card-nerve = Nerven
+    .text = Hebe eine Karte auf, die der Wächter spielt.
+card-steady = Ruhe
+    .text = Würfle jeden Fehlschlag deines Wurfs noch einmal.
+card-dodge = Ausweichen
+    .text = Lass jeden Treffer eines Bisses noch einmal würfeln.
+card-dread = Grauen
+    .text = Hebe eine Karte auf, die ein Dieb spielt.
+card-snare = Schlinge
+    .text = Der Dieb bleibt, wo er ist.
+card-jinx = Fluch
+    .text = Lass jeden Treffer im Wurf eines Diebs noch einmal würfeln.
+card-whistle = Pfiff
+    .text = Eine Ratte kommt aus dem Vorrat auf das Feld, das durchsucht wird.
+card-lantern = Laterne
+    .text = Als Aktion: Du und der Dieb auf deinem Feld seht euch das nächste Feld an.

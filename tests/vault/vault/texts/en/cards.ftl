@@ -1,0 +1,16 @@
+card-nerve = Nerve
+    .text = Cancel a card that the warden plays.
+card-steady = Steady
+    .text = Roll every miss of your roll again.
+card-dodge = Dodge
+    .text = Have every hit of a bite rolled again.
+card-dread = Dread
+    .text = Cancel a card that a thief plays.
+card-snare = Snare
+    .text = The thief stays where it is.
+card-jinx = Jinx
+    .text = Have every hit of a thief's roll rolled again.
+card-whistle = Whistle
+    .text = A rat comes out of the reserve onto the tile that is searched.
+card-lantern = Lantern
+    .text = As an action: you and the thief on your tile look at the next tile.
