@@ -68,6 +68,10 @@ def test_while_the_disk_takes_nothing_everybody_is_told(tmp_path: Path, trouble:
         with ExitStack() as leaving:
             players = [leaving.enter_context(Player(server.address, token)) for token in made["tokens"].values()]
             chance = Random(1)
+            for player in players:  # nothing is the program's to answer, or the disk might be full before its answer
+                player.until(player.sees)
+                assert player.welcome is not None
+                assert player.say("stops", moments=player.welcome["moments"])["type"] == "done"
             play_together(players, chance, 5)
             with TROUBLES[trouble](engine_of(server)):
                 asked, message, reply = answered_until_refused(players, chance)

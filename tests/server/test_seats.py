@@ -47,11 +47,11 @@ class Team(NamedTuple):
 
 
 @contextmanager
-def a_team(address: str, **more: Any) -> Iterator[Team]:
-    """Three people at a table, and then two."""
-    with Party(address, team=2, choices={"stand_in": 0}, **more) as party:
+def a_team(address: str, team: int = 2, **more: Any) -> Iterator[Team]:
+    """Three people at a table, or more, and then one less."""
+    with Party(address, team=team, choices={"stand_in": 0}, **more) as party:
         play_together(party.players, Random(1), 4)
-        hero, _, two = party.players
+        hero, _, two, *_ = party.players
         browser = new_browser()
         with Player(address, party.tokens["evil 1"], browser=browser) as one:
             two.close()
@@ -130,14 +130,17 @@ def test_whoever_plays_for_a_team_mate_keeps_both_seats(server: ServerInThread) 
 
 
 def test_whoever_plays_for_a_team_mate_does_not_agree_in_its_name(server: ServerInThread) -> None:
-    with a_team(server.address) as team:
+    """Evil 2 is not asked while it is away; evil 3 has not replied, so what was said so far can be seen."""
+    with a_team(server.address, team=3) as team:
         team.one.close()
         with Player(server.address, team.own, others=(team.token,), browser=team.browser) as both:
             both.until(both.sees)
             team.hero.say("offer-end")
             both.until(lambda: both.company()["proposal"] is not None)
             assert both.say("reply", agree=True)["type"] == "done"
-            both.until(lambda: both.company()["proposal"]["agreed"] == ["evil 1"])
+            both.until(lambda: both.company()["proposal"]["agreed"] != [])
+            proposal = both.company()["proposal"]
+            assert (proposal["agreed"], proposal["asked"]) == (["evil 1"], ["evil 1", "evil 3"])
             assert both.ended is None
 
 

@@ -324,10 +324,12 @@ class Hosted:
 
         What is written `also` stands in any case; the rest is left out, and False the answer, if `unless` says so.
         """
-        before, table = self.sitting[seat], self.row.id
+        before, table, now = self.sitting[seat], self.row.id, time.time()
+        so_far = self._next_job(now, self.t)
         after = self.sitting[seat] = before._replace(**values)
-        job = self._next_job(time.time(), self.t)
+        job = self._next_job(now, self.t)
         self.sitting[seat] = before  # it shows once it is on disk
+        other = (job is None) != (so_far is None)  # else it stays with the process that has it
 
         def write(c: Connection) -> bool:
             if also is not None:
@@ -344,7 +346,6 @@ class Hosted:
             queries.ring(c, table)
             return True
 
-        other = (job is None) != (self.job is None)
         if not await self.house.store.write(write):
             return False
         self.sitting[seat] = after
