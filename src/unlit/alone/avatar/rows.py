@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
 
 from unlit.alone.boxes import KINDS
 from unlit.alone.cards.rows import DECKS_DE, numbers_de, numbers_en
@@ -11,6 +11,10 @@ from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
 MODULE = "avatar"
+
+AvatarName: TypeAlias = Annotated[str, "avatar"]
+UpgradeName: TypeAlias = Annotated[str, "upgrade"]
+PowerName: TypeAlias = Annotated[str, "power"]
 
 
 class AvatarRow(NamedTuple):

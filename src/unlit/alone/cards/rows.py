@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from unlit.alone.parts import Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
 if TYPE_CHECKING:
-    from unlit.alone.board import Board, Item
+    from unlit.alone.board import Board, Creature, Item
+    from unlit.kernel.option import Option
 
-O = TypeVar("O", bound="Callable[[Board, Item], Mapping[Any, object]]")  # noqa: E741 (options of an item)
+Targets: TypeAlias = "Mapping[Option, Creature | None]"
+"""What an item may be aimed at, and the creature that each option means, if it means one."""
+
+O = TypeVar("O", bound="Callable[[Board, Item], Targets]")  # noqa: E741 (options of an item)
 
 DECKS_DE = {Deck.FURY: "Wut", Deck.SPEED: "Tempo", Deck.TERROR: "Terror", Deck.TRAPS: "Fallen"}
 ICONS_EN: dict[Action | Damage, str] = {
@@ -172,7 +176,7 @@ class Aim(NamedTuple):
     """What the hero names when an item is declared: the prompt, the options and what each means, and how many."""
 
     prompt: str
-    options: Callable[[Board, Item], Mapping[Any, object]]
+    options: Callable[[Board, Item], Targets]
     count: Callable[[Board], int]
 
 

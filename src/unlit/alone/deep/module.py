@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.deep import cultists, mutants, parasites, spores, worms
-from unlit.alone.deep.rooms import FREE, ROOMS, action_of, state_of_room
+from unlit.alone.deep.rooms import FREE, ROOM_ACTIONS, ROOMS, RoomActionName, action_of, state_of_room
 from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, SpecialRow
 from unlit.alone.deep.special import draw_creatures, enter_fall
 from unlit.alone.deep.state import NAME, Deep, broken, facts, kept, read_special, state_of
@@ -136,6 +136,7 @@ enter_module(
         inventory=inventory,
         kinds=in_game,
         traits=traits,
+        things=lambda: {RoomActionName: list(ROOM_ACTIONS.named)},
     )
 )
 enter_step(NAME, "special creatures", before="stairs")
