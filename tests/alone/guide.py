@@ -11,14 +11,21 @@ from pathlib import Path
 from typing import Any
 
 from unlit.alone import GAME
+from unlit.alone.actions.interact import MISSION
+from unlit.alone.actions.move import NO_DOOR
 from unlit.alone.board import HERO, Board, sector_of
 from unlit.alone.geometry import FAR
+from unlit.alone.labyrinth import FREE
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.modules import MODULES, ON
-from unlit.alone.parts import SECTOR_OF, Way
+from unlit.alone.parts import SECTOR_OF, Action
+from unlit.alone.reactions import Refuse
+from unlit.alone.standard import Nothing
+from unlit.alone.things import TOWARD, Toward
+from unlit.alone.turn import ACT, NO_MORE
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.option import PASS
+from unlit.kernel.option import PASS, Option, Pass
 from unlit.kernel.question import Question
 from unlit.kernel.record import record_of, write
 from unlit.kernel.seeds import Seeds
@@ -27,6 +34,12 @@ from unlit.kernel.table import Table, deal
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
 TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
 MISSIONS = ("distress_call", "launch_pods")
+WISHES: dict[str, list[Option]] = {
+    "interact": [MISSION],
+    "block": [NO_DOOR],
+    "answer": [PASS],
+    "extra action": [NO_MORE],
+}
 LATER = ("characters", "avatar_activations", "avatar_teleport", "avatar_moment", "avatar_standard")
 """Settings that came later, like modules: their games are records of their own."""
 
@@ -58,44 +71,39 @@ class Guide:
         """Evil plays what it has, spawns near the hero, and moves towards it."""
         steps = b.map.distances(b.blocked).steps(b.hero)
         if question.prompt == "spawn at":
-            return min(question.options, key=lambda name: steps[SECTOR_OF[str(name)]])
-        if question.prompt in ("creature goes", "noise") and isinstance(question.options[-1], Way):
+            return min(question.options, key=lambda option: steps[SECTOR_OF[str(option)]])
+        if question.prompt in ("creature goes", "noise") and isinstance(question.options[-1], Toward):
             at = str(question.about(b)).split()[-1]
-            ways = b.map.distances(b.blocked).ways[SECTOR_OF[at]]
+            ways = [(TOWARD[way], there) for way, there in b.map.distances(b.blocked).ways[SECTOR_OF[at]]]
             nearer = [way for way, there in ways if steps[there] < steps[SECTOR_OF[at]] and way in question.options]
             return nearer[0] if nearer else question.options[0]
-        playing = [option for option in question.options if option not in (PASS, "nothing", "refuse")]
+        playing = [option for option in question.options if not isinstance(option, (Pass, Nothing, Refuse))]
         return self.dice.pick("evil", playing or question.options)
 
-    def wishes(self, b: Board, prompt: str) -> list[str]:
+    def wishes(self, b: Board, prompt: str) -> list[Option]:
         """What the hero wants, the best first."""
         if prompt in ("turn", "second action"):
             self.turns += prompt == "turn"
             if self.turns <= self.patience:
-                return ["locate"] if self.mercy else []
-            target = self.target(b)
-            return ["interact", "scavenge"] if target == b.hero else ["move", "scavenge"]
+                return [ACT[Action.LOCATE]] if self.mercy else []
+            there = self.target(b) == b.hero
+            return [ACT[Action.INTERACT if there else Action.MOVE], ACT[Action.SCAVENGE]]
         if prompt in ("move", "fly", "carried"):
             return self.ways(b)
-        return {
-            "interact": ["do mission"],
-            "block": ["block none"],
-            "answer": [str(PASS)],
-            "extra action": ["no more"],
-        }.get(prompt, [])
+        return WISHES.get(prompt, [])
 
     def target(self, b: Board) -> int:
         """The room of a mission that can be attempted: the final one once it is triggered."""
         found = [mission for mission in b.missions if open_mission(b, mission.room) is not None]
         return sector_of(b, found[-1 if b.triggered else 0].room)
 
-    def ways(self, b: Board) -> list[str]:
+    def ways(self, b: Board) -> list[Option]:
         """The steps of shortest paths to it, or a door that has to be freed."""
         near = b.map.distances(b.blocked)
         steps = near.steps(self.target(b))
         if steps[b.hero] == FAR:
-            return [f"free {way}" for way in Way]
-        return [str(way) for way, there in near.ways[b.hero] if steps[there] < steps[b.hero]]
+            return list(FREE)
+        return [TOWARD[way] for way, there in near.ways[b.hero] if steps[there] < steps[b.hero]]
 
 
 def played(t: Table[Any], guide: Guide) -> Table[Any]:

@@ -8,17 +8,21 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board import Board, Creature
-from unlit.alone.parts import KINDS, level_of
+from unlit.alone.parts import KINDS, Action, level_of
+from unlit.alone.standard import Nothing
+from unlit.alone.turn import ACT
 from unlit.bots.greedy import play_alone
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.option import PASS
 from unlit.kernel.question import Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
 TURNS = 24
+STAYING = (ACT[Action.FIGHT], ACT[Action.LOCATE])
 HERE, THERE = ("worm", "cultist", "parasite", "cultist"), ("mutant", "spores", "parasite", "worm")
 
 
@@ -45,16 +49,16 @@ def in_a_lit_corner(seed: str) -> Table[Board]:
     return Table(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.seats(setup))).start()
 
 
-def answers_of_evil(t: Table[Board], seed: str, turns: int) -> Iterator[tuple[str, str]]:
+def answers_of_evil(t: Table[Board], seed: str, turns: int) -> Iterator[Option]:
     """The hero stays where it is; what evil answers to what."""
     while t.question is not None and turns:
-        prompt, texts = t.question.prompt, t.question.texts()
+        options = t.question.options
         if t.question.seat == "hero":
-            turns -= prompt == "turn"
-            t.answer("hero", ("fight" if "fight" in texts else "locate") if prompt == "turn" else texts[0])
+            turns -= t.question.prompt == "turn"
+            t.answer("hero", next((act for act in STAYING if act in options), options[0]))
         else:
-            answer = bot(t, f"{seed} {turns} {len(texts)}")
-            yield prompt, str(answer)
+            answer = bot(t, f"{seed} {turns} {len(options)}")
+            yield answer
             t.answer(t.question.seat, answer)
 
 
@@ -64,9 +68,9 @@ def test_a_hero_who_stays_in_a_lit_corner_is_approached_and_no_card_is_wasted(se
     steps = t.board.map.distances(0).steps(t.board.hero)
     before = min(steps[at] for at in t.board.creatures.values())
     nearest, idle = before, []
-    for prompt, answer in answers_of_evil(t, seed, TURNS):
+    for answer in answers_of_evil(t, seed, TURNS):
         nearest = min(nearest, *(steps[at] for at in t.board.creatures.values()))
-        idle += [answer] if (prompt, answer) == ("standard reaction", "nothing") else []
+        idle += [answer] if isinstance(answer, Nothing) else []
     assert before >= 7
     assert nearest <= before - 4
     assert idle == []
@@ -120,4 +124,4 @@ def test_what_the_turn_brings_anyway_is_no_gain_of_a_second_card(number: int) ->
     t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == ["pass", "activate ravager"]
-    assert bot(t, f"{number}") == "pass"
+    assert bot(t, f"{number}") == PASS

@@ -9,7 +9,7 @@ import pytest
 from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import FIXED, nearest, places_of
+from unlit.alone.actions.locate import FIXED_CALLED, nearest, places_of
 from unlit.alone.belief import ROOMS
 from unlit.alone.board import HERO, Board, Creature, is_revealed
 from unlit.alone.events import LieTold
@@ -17,6 +17,7 @@ from unlit.alone.geometry import noise_ways
 from unlit.alone.knowledge import allows
 from unlit.alone.layouts import arrangements, begun
 from unlit.alone.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
+from unlit.alone.options import option_spelled
 from unlit.alone.parts import KINDS, SECTOR_OF, Sector, level_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
@@ -191,13 +192,13 @@ def against_the_answer(place: Place) -> Iterator[Board]:
             worlds.append(world)
     elif fact.target in KINDS or fact.target == "any creature":
         worlds = [moved(b, one, to) for one in hidden_creatures(b) for to in dark(b)[::5]]
-    elif fact.target in FIXED:
+    elif fact.target in FIXED_CALLED:
         for one in arrangements(begun(place.memory).sheets).maps:
             world = b.copy()
             world.map = one
             worlds.append(world)
     for world in worlds:
-        found = nearest(world.map, world.hero, places_of(world, fact.target))
+        found = nearest(world.map, world.hero, places_of(world, option_spelled(fact.target)))
         if found is None or found.distance != fact.distance or fact.level not in found.levels:
             yield world
 

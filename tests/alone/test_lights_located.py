@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import answer_to
+from unlit.alone.actions.locate import NEAREST, Landmark, answer_to
 from unlit.alone.board import HERO
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.memory import Found
+from unlit.alone.parts import Action
+from unlit.alone.turn import ACT
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
-TARGET = "lighted sector"
+TARGET = NEAREST[Landmark.LIGHTED_SECTOR]
 WORLDS = 12
 
 
@@ -37,12 +38,12 @@ def lighted_at_first_turn(number: int, lights: int) -> Table[Any]:
 
 def located(t: Table[Any]) -> Found:
     """The hero asks for lighted sectors and for something else, and evil plays nothing."""
-    wishes = ("locate", TARGET, "any room", PASS)
+    wishes = (ACT[Action.LOCATE], TARGET, NEAREST[Landmark.ANY_ROOM])
     while t.board.turn == 1:
         assert t.question is not None
-        t.answer(t.question.seat, next((one for one in wishes if one in t.question.texts()), t.question.options[0]))
+        t.answer(t.question.seat, next((one for one in wishes if one in t.question.options), t.question.options[0]))
     node = t.board.memory
-    while not (isinstance(node.fact, Found) and node.fact.target == TARGET):
+    while not (isinstance(node.fact, Found) and node.fact.target == str(TARGET)):
         node = node.before
     fact: Found = node.fact
     return fact

@@ -14,12 +14,17 @@ from playwright.sync_api import expect
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
-from unlit.alone.avatar.activation import ACTIVATE, MOVE, SPAWN
+from unlit.alone.avatar.activation import MOVE, SPAWN, Activate, activating
+from unlit.alone.avatar.powers import Power, power
 from unlit.alone.avatar.rows import POWERS
 from unlit.alone.avatar.state import figure_of, is_down, kept
 from unlit.alone.board import HERO, is_revealed
 from unlit.alone.deep.module import view
+from unlit.alone.deep.rooms import RoomAction
 from unlit.alone.deep.rows import ROOM_ACTIONS
+from unlit.alone.parts import KINDS, Action
+from unlit.alone.things import beings
+from unlit.alone.turn import ACT
 from unlit.bots.greedy import play_alone
 from unlit.kernel.question import Option
 from unlit.kernel.table import Table
@@ -58,8 +63,8 @@ def lies_on_the_ground(t: Table[Any]) -> bool:
 
 def may_activate(t: Table[Any]) -> bool:
     """Whether evil may activate its avatar, or play one of many cards instead."""
-    options = [str(option) for option in t.question.options] if t.question is not None else []
-    return len(options) > 5 and any(option.startswith(ACTIVATE) for option in options)
+    options = t.question.options if t.question is not None else ()
+    return len(options) > 5 and any(isinstance(option, Activate) for option in options)
 
 
 def do_dice_lie_there(t: Table[Any]) -> bool:
@@ -71,22 +76,23 @@ def do_dice_lie_there(t: Table[Any]) -> bool:
 def powers(t: Table[Any]) -> list[Option]:
     """The powers that can be used now."""
     assert t.question is not None
-    return [option for option in t.question.options if str(option).startswith("power ")]
+    return [option for option in t.question.options if isinstance(option, Power)]
 
 
 def fight_it(t: Table[Any]) -> Option | None:
     """The hero fights whatever it can, the avatar before all others; and evil sends it whenever it may."""
     assert t.question is not None
     names = [name for _, name in kept(t.board).owners]
-    sent = [*(ACTIVATE + name for name in names), SPAWN, MOVE]
-    wishes = ["power defiance", "fight", *names] if is_hero_asked(t) else sent
+    sent = [*(activating(name) for name in names), SPAWN, MOVE]
+    fight = [power("defiance"), ACT[Action.FIGHT], *(beings(KINDS[name])[0] for name in names)]
+    wishes = fight if is_hero_asked(t) else sent
     return next((option for option in t.question.options if option in wishes), None)
 
 
 def number_of_room_action(t: Table[Any]) -> int:
     """Which of the answers it is; -1 if it is none."""
     options = t.question.options if t.question is not None else ()
-    return next((place for place, option in enumerate(options) if option in ROOM_ACTIONS.named), -1)
+    return next((place for place, option in enumerate(options) if isinstance(option, RoomAction)), -1)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.actions.locate import FIXED, SAME, nearest
+from unlit.alone.actions.locate import FIXED_CALLED, SAME, nearest
 from unlit.alone.creatures import FARTHEST, OTHER_LEVEL
 from unlit.alone.layouts import arrangements, begun, place_of, since
 from unlit.alone.masks import (
@@ -419,8 +419,8 @@ class Belief:
     def find(self, fact: Found) -> None:
         """How far the nearest is, and on which level."""
         hero = self.places[fact.number]
-        if fact.target in FIXED:
-            self._compare(fact, hero, FIXED[fact.target](self.map))
+        if fact.target in FIXED_CALLED:
+            self._compare(fact, hero, FIXED_CALLED[fact.target](self.map))
         elif fact.target == "mission token":
             self._find_missions(fact, hero)
         elif fact.target == "danger token":

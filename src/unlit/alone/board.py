@@ -17,6 +17,7 @@ from unlit.alone.parts import (
     Stats,
     level_of,
 )
+from unlit.alone.things import beings, beings_at
 from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
     from unlit.alone.geometry import Map
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Action, Deck, Door, Sector
+    from unlit.alone.things import BeingAt
     from unlit.kernel.dice import Dice
+    from unlit.kernel.option import Option
 
 HERO: Seat = "hero"
 
@@ -61,15 +64,15 @@ class Mission(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """What the hero names with an action: an item and its charges, if one is used, and its targets, as options say."""
+    """What the hero names with an action: an item and its charges, if one is used, and the targets chosen."""
 
     item: Item | None = None
     charges: int = 0
-    targets: tuple[str, ...] = ()
+    targets: tuple[Option, ...] = ()
 
     def __str__(self) -> str:
         item = [] if self.item is None else [f"{self.charges} {self.item.name}"]
-        return ", ".join([*item, *self.targets])
+        return ", ".join([*item, *map(str, self.targets)])
 
 
 NOTHING_DECLARED = Declaration()
@@ -304,19 +307,19 @@ def named(b: Board, creature: Creature) -> str:
     return creature.kind.named[creature in b.wounded][b.creatures[creature]]
 
 
-def by_name(b: Board, creatures: Iterable[Creature]) -> dict[str, Creature]:
+def by_name(b: Board, creatures: Iterable[Creature]) -> dict[BeingAt, Creature]:
     """Creatures as evil names them; of those that differ in nothing the first stands for all."""
-    found: dict[str, Creature] = {}
+    found: dict[BeingAt, Creature] = {}
     for creature in creatures:
-        found.setdefault(creature.kind.named[creature in b.wounded][b.creatures[creature]], creature)
+        found.setdefault(beings_at(creature.kind)[creature in b.wounded][b.creatures[creature]], creature)
     return found
 
 
-def by_look(b: Board, creatures: Iterable[Creature]) -> dict[str, Creature]:
+def by_look(b: Board, creatures: Iterable[Creature]) -> dict[Option, Creature]:
     """Creatures of one sector as everybody names them; of those that differ in nothing the first stands for all."""
-    found: dict[str, Creature] = {}
+    found: dict[Option, Creature] = {}
     for creature in creatures:
-        found.setdefault(called(b, creature), creature)
+        found.setdefault(beings(creature.kind)[creature in b.wounded], creature)
     return found
 
 

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, cast, leading
 from unlit.alone.cards.rows import SACRIFICE
 from unlit.alone.events import CompanionGone, CompanionJoined, Shielded
-from unlit.alone.parts import COMPANION_CHARGES
+from unlit.alone.parts import COMPANION_CHARGES, CharacterName
+from unlit.alone.things import Character, Player, character, player
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Sacrifice(Option):
+    """Give up a companion."""
+
+    character: CharacterName
+
+
+@cache
+def sacrificing(name: CharacterName) -> Sacrifice:
+    """This companion."""
+    return Sacrifice(name)
 
 
 # A18.1
@@ -53,10 +70,11 @@ def shield(t: Table[Board], amount: int) -> int:
     b = t.board
     if not b.companions:
         return amount
-    choice = t.ask(leading(b), "damage to", [HERO, *b.companions], str(amount))
-    if choice == HERO:
+    options: list[Player | Character] = [player(HERO), *[character(name) for name in b.companions]]
+    choice = t.ask(leading(b), "damage to", options, str(amount))
+    if isinstance(choice, Player):
         return amount
-    surplus = max(0, amount - b.companions[choice])
-    t.tell(EVERYONE, Shielded, choice, amount)
-    lose_charges(t, choice, amount)
+    surplus = max(0, amount - b.companions[choice.character])
+    t.tell(EVERYONE, Shielded, choice.character, amount)
+    lose_charges(t, choice.character, amount)
     return surplus if "companion_surplus" in b.switches else 0

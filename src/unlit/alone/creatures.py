@@ -11,9 +11,7 @@ from unlit.alone.board import (
     called,
     creatures_at,
     creatures_on,
-    doors_of,
     evil_seats,
-    is_blocked,
     is_door_seen,
     is_lit,
     is_revealed,
@@ -42,7 +40,7 @@ from unlit.alone.events import (
 )
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
-from unlit.alone.labyrinth import free_door, way_of
+from unlit.alone.labyrinth import blocked_doors, free_door
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
 from unlit.alone.modules import added, modules_of
 from unlit.alone.moments import Appearance, Fright, M
@@ -52,11 +50,13 @@ from unlit.alone.parts import (
     SECTOR_OF,
     Damage,
     Kind,
+    Level,
     Way,
     level_of,
 )
 from unlit.alone.reactions import react
 from unlit.alone.rolls import evil_rolls
+from unlit.alone.things import AT, STOP, Stop, Toward, beings
 from unlit.alone.using import hero_answers, hero_answers_again
 from unlit.kernel.events import EVERYONE
 
@@ -64,12 +64,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from unlit.alone.cards.rows import ReactionRow
-    from unlit.alone.parts import Sector
+    from unlit.alone.labyrinth import Free
+    from unlit.alone.parts import Door, Sector
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-NOWHERE, OTHER_LEVEL, HERE = "nowhere", "other-level", "here"
-STOP = "stop"
+NOWHERE, OTHER_LEVEL, HERE = "nowhere", str(Level.OTHER), "here"
 FARTHEST = 4  # no card lets a creature go farther
 GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
 
@@ -148,7 +148,12 @@ def take_off(t: Table[Board], creature: Creature) -> None:
 
 def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: str = "") -> Sector:
     """An evil player names a sector of the map."""
-    return SECTOR_OF[t.ask(seat, prompt, [NAMES[sector] for sector in sectors], about)]
+    return SECTOR_OF[t.ask(seat, prompt, [AT[sector] for sector in sectors], about).sector]
+
+
+def choose_kind(t: Table[Board], seat: Seat, kinds: Iterable[Kind]) -> Kind:
+    """An evil player names a kind to spawn."""
+    return t.ask(seat, "spawn", [beings(kind)[0] for kind in kinds]).kind
 
 
 def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: Iterable[Creature]) -> Creature:
@@ -206,7 +211,7 @@ def direction_of(t: Table[Board], sector: Sector) -> str:
     if other_level(b.hero, sector):
         return OTHER_LEVEL
     ways = noise_ways(b.map, b.blocked, b.hero, sector)
-    return str(t.ask(leading(b), "noise", ways, NAMES[sector])) if ways else NOWHERE
+    return str(t.ask(leading(b), "noise", ways, NAMES[sector]).way) if ways else NOWHERE
 
 
 # A1.26
@@ -227,14 +232,14 @@ def evil_moves(
     b = t.board
     left = most
     while left > 0 and creature in b.creatures:
-        ways, doors = steps_for(b, creature), doors_to_free(b, creature)
-        options: list[Way | str] = [STOP, *ways, *doors]
+        doors = doors_to_free(b, creature)
+        options: list[Stop | Toward | Free] = [STOP, *steps_for(b, creature), *doors]
         choice = t.ask(seat, "creature goes", options, named(b, creature))
-        if choice == STOP:
+        if isinstance(choice, Stop):
             break
         left -= 1
-        if isinstance(choice, Way):
-            step_creature(t, creature, choice)
+        if isinstance(choice, Toward):
+            step_creature(t, creature, choice.way)
         else:
             if is_door_seen(b, doors[choice]):
                 remember(t, Stirred(max(most, any_most)))
@@ -285,38 +290,34 @@ def come_in(t: Table[Board], seat: Seat, row: ReactionRow) -> Creature | None:
         # Another card may have moved it on its way.
         ways = steps_to_hero(b, creature) if creature in b.creatures else []
         if ways:
-            step_creature(t, creature, t.ask(seat, "creature goes", ways, named(b, creature)))
+            step_creature(t, creature, t.ask(seat, "creature goes", ways, named(b, creature)).way)
     if creature in b.creatures:
         make_noise(t, b.creatures[creature], row.first + row.third)
     return creature
 
 
-def steps_to_hero(b: Board, creature: Creature) -> list[Way]:
+def steps_to_hero(b: Board, creature: Creature) -> list[Toward]:
     """The steps that bring a creature nearer to the hero."""
     near = b.map.distances(b.blocked)
     steps = near.steps(b.hero)
     at = b.creatures[creature]
-    return [way for way in steps_for(b, creature) if steps[near.near[at][way]] < steps[at]]
+    return [one for one in steps_for(b, creature) if steps[near.near[at][one.way]] < steps[at]]
 
 
 # A15.4, A6.6
-def steps_for(b: Board, creature: Creature) -> list[Way]:
+def steps_for(b: Board, creature: Creature) -> tuple[Toward, ...]:
     """Where a creature may go with one step: not through a blocked door, not onto a full level."""
     at = b.creatures[creature]
-    ways = [way for way, _ in b.map.distances(b.blocked).ways[at]]
-    if ways and ways[-1] is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b):
-        ways.pop()
+    ways = b.map.distances(b.blocked).exits[at]
+    if ways and ways[-1].way is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b):
+        return ways[:-1]
     return ways
 
 
 # A6.8
-def doors_to_free(b: Board, creature: Creature) -> dict[str, int]:
+def doors_to_free(b: Board, creature: Creature) -> dict[Free, Door]:
     """The blocked doors of its sector, each of which costs a step."""
-    if not b.blocked:
-        return {}
-    at = b.creatures[creature]
-    blocked = [door for door in doors_of(b, at) if is_blocked(b, door)]
-    return {f"free {way_of(b, at, door)}": door for door in blocked}
+    return blocked_doors(b, b.creatures[creature]) if b.blocked else {}
 
 
 # A6.4, A15.10

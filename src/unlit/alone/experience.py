@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import ABILITY_ORDER, HERO, Board
 from unlit.alone.cards.rows import ABILITIES, FITS
@@ -10,13 +11,24 @@ from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
 from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
 from unlit.alone.rolls import evil_rolls, reroll_face
+from unlit.alone.things import SHOWING
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 BOSS_POINTS = 2
-LEARN = "learn "
+
+
+@dataclass(frozen=True)
+class Learn(Option):
+    """Take a point in this ability."""
+
+    ability: Ability
+
+
+LEARN: Final = {ability: Learn(ability) for ability in Ability}
 
 
 # A17.1, A17.10
@@ -52,8 +64,7 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
             if points < UNLOCKED and one not in chosen
         ]
         if open_:
-            name = t.ask(HERO, "learn", [f"{LEARN}{ability}" for ability in open_])
-            chosen.append(Ability(name.removeprefix(LEARN)))
+            chosen.append(t.ask(HERO, "learn", [LEARN[ability] for ability in open_]).ability)
             learn(t, chosen[-1])
 
 
@@ -75,8 +86,8 @@ def courage_fits(b: Board, fright: Fright) -> bool:
 @ABILITIES.enter(M.ROLLED)
 def precision(t: Table[Board], roll: Roll) -> None:
     """One die that counts as a miss is rolled again."""
-    misses = [face for face in (Face.BAR, Face.MISS) if face in roll.dice and not roll.counts(face)]
-    reroll_face(t, roll, t.ask(HERO, "reroll", misses))
+    misses = [SHOWING[face] for face in (Face.BAR, Face.MISS) if face in roll.dice and not roll.counts(face)]
+    reroll_face(t, roll, t.ask(HERO, "reroll", misses).face)
 
 
 @FITS.of("precision")
@@ -89,8 +100,8 @@ def precision_fits(b: Board, roll: Roll) -> bool:
 @ABILITIES.enter(M.ROLLED)
 def dexterity(t: Table[Board], roll: Roll) -> None:
     """One die that counts as a hit is rolled again."""
-    hits = [face for face in (Face.HIT, Face.BAR) if face in roll.dice and roll.counts(face)]
-    reroll_face(t, roll, t.ask(HERO, "reroll", hits))
+    hits = [SHOWING[face] for face in (Face.HIT, Face.BAR) if face in roll.dice and roll.counts(face)]
+    reroll_face(t, roll, t.ask(HERO, "reroll", hits).face)
 
 
 @FITS.of("dexterity")

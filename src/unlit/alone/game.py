@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from unlit.alone import (
@@ -32,8 +31,8 @@ from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
 from unlit.alone.moments import M
+from unlit.alone.options import every_option
 from unlit.alone.reactions import TURN_PHASES
-from unlit.kernel.catalogue import read_options
 from unlit.kernel.game import Game, Setting
 
 if TYPE_CHECKING:
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
     from unlit.kernel.moments import Card
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -168,9 +168,9 @@ class Alone(Game[Board]):
         """Reactions, missions, items, characters, bosses, rooms, creatures and maps."""
         return inventory.inventory(self.box)
 
-    def options(self) -> list[str]:
+    def options(self) -> Sequence[Option]:
         """Every option of the game."""
-        return read_options(files("unlit.alone").joinpath("data/options.txt").read_text(encoding="utf-8"))
+        return every_option()
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.parts import COMPASS, LEVEL, SECTORS, WAYS, Door, Sector, Shape, Way, level_of
+from unlit.alone.things import TOWARD, Toward
 
 FAR = 99  # no way
 NEAR = 8  # spawn distances are below this
@@ -88,15 +89,16 @@ class Map:
 class Distances:
     """Adjacency, distances and lines with some doors blocked, looked up in play."""
 
-    __slots__ = ("_far", "_from", "lines", "near", "ways")
+    __slots__ = ("_far", "_from", "exits", "lines", "near", "ways")
 
     def __init__(self, m: Map, blocked: int) -> None:
         if blocked:
             free = m.distances(0)
-            self.near, self.ways, self.lines = free.near[:], free.ways[:], free.lines[:]
+            self.near, self.ways, self.exits, self.lines = free.near[:], free.ways[:], free.exits[:], free.lines[:]
             changed = [end for door, ends in enumerate(m.doors) if blocked >> door & 1 for end in ends]
         else:
-            self.near, self.ways, self.lines = [()] * SECTORS, [()] * SECTORS, [()] * SECTORS
+            self.near, self.ways = [()] * SECTORS, [()] * SECTORS
+            self.exits, self.lines = [()] * SECTORS, [()] * SECTORS
             changed = list(range(SECTORS))
         for sector in changed:
             self._look_around(m, blocked, sector)
@@ -105,12 +107,14 @@ class Distances:
 
     near: list[tuple[Sector, ...]]  # by way; -1 if there is none
     ways: list[tuple[tuple[Way, Sector], ...]]
+    exits: list[tuple[Toward, ...]]  # the same ways, as options
     lines: list[tuple[tuple[Sector, ...], ...]]  # by way, what exploring looks at
 
     def _look_around(self, m: Map, blocked: int, sector: Sector) -> None:
         near = tuple(adjacent(m, blocked, sector, way) for way in WAYS)
         self.near[sector] = near
         self.ways[sector] = tuple((way, near[way]) for way in WAYS if near[way] >= 0)
+        self.exits[sector] = tuple(TOWARD[way] for way, _ in self.ways[sector])
         straight = (m.ray[sector][way][:2] if near[way] >= 0 else () for way in COMPASS)
         self.lines[sector] = (*straight, near[Way.STAIRS :] if near[Way.STAIRS] >= 0 else ())
 
@@ -189,13 +193,13 @@ def shape_of(m: Map, sector: Sector) -> Shape:
 
 
 # A7.2, A7.3
-def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Way]:
+def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Toward]:
     """The first steps of the shortest paths to a noise, none of which crosses a blocked door; none if no path does."""
     near = m.distances(blocked)
     steps = near.steps(source)
     if steps[hero] in (0, FAR):
         return []
-    return [way for way, there in near.ways[hero] if steps[there] < steps[hero]]
+    return [TOWARD[way] for way, there in near.ways[hero] if steps[there] < steps[hero]]
 
 
 # A8.1, A8.2, A8.3

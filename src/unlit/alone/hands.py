@@ -8,13 +8,12 @@ from unlit.alone.board import HERO, Board, Laid, evil_seats, leading
 from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.events import Discarded, Drew, HasDiscarded, HasDrawn
 from unlit.alone.parts import HAND, Deck
+from unlit.alone.things import DECK_NAMED, DONE, ReactionCard, player, reaction_card
 from unlit.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-DONE = "done"
 
 
 # A1.15, A1.16, A1.17
@@ -50,7 +49,7 @@ def draw_of_choice(t: Table[Board], seat: Seat) -> bool:
     """One card from a deck that the seat may use, named before; False if all of those are used up."""
     decks = open_decks(t.board, seat)
     if decks:
-        draw_card(t, seat, t.ask(seat, "draw from", decks))
+        draw_card(t, seat, t.ask(seat, "draw from", [DECK_NAMED[deck] for deck in decks]).deck)
     return bool(decks)
 
 
@@ -64,9 +63,9 @@ def evil_draws(t: Table[Board], count: int, why: str) -> None:
     """The leader splits the cards among the evil players in any way; each draws from its own deck or decks."""
     b = t.board
     for left in range(count, 0, -1):
-        able = [seat for seat in b.hands if open_decks(b, seat)]
+        able = [player(seat) for seat in b.hands if open_decks(b, seat)]
         if able:
-            draw_of_choice(t, t.ask(leading(b), "who draws", able, f"{why}: {left}"))
+            draw_of_choice(t, t.ask(leading(b), "who draws", able, f"{why}: {left}").seat)
 
 
 # A16.4
@@ -74,10 +73,11 @@ def discard_any(t: Table[Board], seat: Seat) -> None:
     """Discard any number of cards."""
     b = t.board
     while b.hands[seat]:
-        choice = t.ask(seat, "discard", [DONE, *sorted(dict.fromkeys(b.hands[seat]))])
-        if choice == DONE:
+        cards = [reaction_card(name) for name in sorted(dict.fromkeys(b.hands[seat]))]
+        choice = t.ask(seat, "discard", [DONE, *cards])
+        if not isinstance(choice, ReactionCard):
             break
-        discard(t, seat, choice)
+        discard(t, seat, choice.card)
 
 
 # A16.4

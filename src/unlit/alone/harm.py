@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import Board, evil_seats, healing_cap, is_dangerous, most_adrenaline
 from unlit.alone.companions import shield
@@ -12,11 +13,22 @@ from unlit.alone.parts import Damage
 from unlit.alone.reactions import react
 from unlit.alone.using import hero_answers
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 ENDINGS = {Damage.LIFE: "killed", Damage.CONTROL: "driven mad"}
+
+
+@dataclass(frozen=True)
+class Recover(Option):
+    """Raise this track."""
+
+    track: Damage
+
+
+RECOVER: Final = tuple(Recover(kind) for kind in Damage)
 
 
 # A10.9, A10.10, A10.11

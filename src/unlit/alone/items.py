@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Item
 from unlit.alone.cards.rows import CHARGES_DRAWN, ITEMS
 from unlit.alone.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
 from unlit.alone.moments import Haul, M
-from unlit.alone.parts import CHARGES, MOST_ITEMS
+from unlit.alone.parts import CHARGES, MOST_ITEMS, ItemName
 from unlit.alone.reactions import react
+from unlit.alone.things import DONE, ItemHeld, item_held
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from unlit.kernel.table import Table
 
-DONE = "done"
+
+@dataclass(frozen=True)
+class Upgrade(Option):
+    """Make a charge of another item this item's component."""
+
+    item: ItemName
+    by: ItemName
+
+    def possible(self) -> bool:
+        """The other one's matrix is the one required, and nothing is upgraded by its like."""
+        return self.item != self.by and ITEMS.named[self.by].row.matrix is ITEMS.named[self.item].row.required
+
+
+@cache
+def upgrade(item: ItemName, by: ItemName) -> Upgrade:
+    """This item by that one."""
+    return Upgrade(item, by)
 
 
 # A12.10
@@ -76,8 +96,13 @@ def keep_six(t: Table[Board]) -> None:
 
 def choose_item(t: Table[Board], prompt: str, items: Sequence[Item]) -> Item:
     """One of these, by all that tells items apart."""
-    found = {str(item): item for item in items}
+    found = by_state(items)
     return found[t.ask(HERO, prompt, list(found))]
+
+
+def by_state(items: Iterable[Item]) -> dict[ItemHeld, Item]:
+    """Items as everybody names them."""
+    return {item_held(item.charges, item.name, item.upgraded): item for item in items}
 
 
 # A12.8
@@ -120,15 +145,15 @@ def holds_upgraded(b: Board, name: str) -> bool:
 
 
 # A12.4
-def possible_upgrades(b: Board) -> dict[str, list[tuple[Item, Item]]]:
+def possible_upgrades(b: Board) -> dict[Upgrade, list[tuple[Item, Item]]]:
     """Items not yet upgraded, each with another whose matrix is the one required."""
-    found: dict[str, list[tuple[Item, Item]]] = {}
+    found: dict[Upgrade, list[tuple[Item, Item]]] = {}
     rows = [(item, ITEMS.named[item.name].row) for item in b.items]
     for item, row in rows:
         if not item.upgraded:
             for other, its in rows:
                 if its.matrix is row.required and item.name != other.name:
-                    found.setdefault(f"upgrade {item.name} by {other.name}", []).append((item, other))
+                    found.setdefault(upgrade(item.name, other.name), []).append((item, other))
     return found
 
 
@@ -138,7 +163,7 @@ def upgrade_items(t: Table[Board]) -> None:
     b = t.board
     while possible := possible_upgrades(b):
         choice = t.ask(HERO, "upgrade", [DONE, *possible])
-        if choice == DONE:
+        if not isinstance(choice, Upgrade):
             return
         item = choose_item(t, "which item", [one for one, _ in possible[choice]])
         other = choose_item(t, "whose charge", [other for one, other in possible[choice] if one == item])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import (
     Board,
@@ -38,9 +40,23 @@ from unlit.alone.events import (
 from unlit.alone.geometry import in_sight, lights_coming_into_sight, neighbour
 from unlit.alone.memory import DoorSeen, Marked, Sealed, remember, remember_gone, remember_seen
 from unlit.alone.moments import Appearance, M, Sighting
-from unlit.alone.parts import COMPASS, LEVEL, MOST_DANGER_ON_A_LEVEL, NAMES, SECTOR_OF, SECTORS, WAYS, Way, level_of
+from unlit.alone.parts import (
+    COLUMNS,
+    COMPASS,
+    LEVEL,
+    MOST_DANGER_ON_A_LEVEL,
+    NAMES,
+    SECTOR_OF,
+    SECTORS,
+    WAYS,
+    SectorName,
+    Way,
+    level_of,
+)
 from unlit.alone.reactions import react
+from unlit.alone.things import AT, At
 from unlit.kernel.events import EVERYONE, Event
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -50,10 +66,59 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 BLOCKED = "blocked"
-NO_LIGHT = "none"
 UNKNOWN = -1  # beside no sector that the hero knows
 COLOURS = ("red-stairs", "blue-stairs")
 MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
+
+
+@dataclass(frozen=True)
+class NoLight(Option):
+    """Leave the other lights on."""
+
+    @classmethod
+    def verb(cls) -> str:
+        """None of them."""
+        return "none"
+
+
+@dataclass(frozen=True)
+class Free(Option):
+    """Unblock a door of the sector."""
+
+    way: Way
+
+    def possible(self) -> bool:
+        """Stairs have no door."""
+        return self.way in COMPASS
+
+
+@dataclass(frozen=True)
+class DoorBetween(Option):
+    """A door, as evil names it by its two sectors."""
+
+    one: SectorName
+    other: SectorName
+
+    @classmethod
+    def verb(cls) -> str:
+        """Which door."""
+        return "door"
+
+    def possible(self) -> bool:
+        """The sectors lie next to each other on a level, and the map counts from the north-west."""
+        one, other = SECTOR_OF[self.one], SECTOR_OF[self.other]
+        beside = other == one + 1 and other % COLUMNS > 0
+        return level_of(one) == level_of(other) and (beside or other == one + COLUMNS)
+
+
+NO_LIGHT: Final = NoLight()
+FREE: Final = tuple(Free(way) for way in COMPASS)
+
+
+@cache
+def door_between(one: SectorName, other: SectorName) -> DoorBetween:
+    """The door between these."""
+    return DoorBetween(one, other)
 
 
 # A5.1, A5.11
@@ -177,11 +242,11 @@ def evil_switches_off(t: Table[Board], seat: Seat, most: int, sectors: Sequence[
     """Evil may let the lights go out in up to so many of these sectors."""
     b = t.board
     for _ in range(most):
-        bright = [NAMES[sector] for sector in sectors if is_lit(b, sector)]
+        bright = [AT[sector] for sector in sectors if is_lit(b, sector)]
         choice = t.ask(seat, "lights fail", [NO_LIGHT, *bright])
-        if choice == NO_LIGHT:
+        if not isinstance(choice, At):
             return
-        switch_off(t, SECTOR_OF[choice])
+        switch_off(t, SECTOR_OF[choice.sector])
 
 
 def not_the_heros(b: Board) -> list[Sector]:
@@ -263,10 +328,10 @@ def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> Door | No
     return door
 
 
-def named_doors(b: Board, doors: Iterable[Door]) -> dict[str, Door]:
+def named_doors(b: Board, doors: Iterable[Door]) -> dict[DoorBetween, Door]:
     """Doors as evil names them, by their two sectors."""
     ends = ((door, b.map.doors[door]) for door in doors)
-    return {f"door {NAMES[one]} {NAMES[other]}": door for door, (one, other) in ends}
+    return {door_between(NAMES[one], NAMES[other]): door for door, (one, other) in ends}
 
 
 def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], state: str) -> None:
@@ -285,6 +350,13 @@ def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], st
 def way_of(b: Board, sector: Sector, door: Door) -> Way:
     """On which side of a sector a door is."""
     return COMPASS[b.map.door[sector].index(door)]
+
+
+def blocked_doors(b: Board, sector: Sector) -> dict[Free, Door]:
+    """The blocked doors of a sector, each of which somebody may free."""
+    if not b.blocked:
+        return {}
+    return {FREE[way]: door for way, door in enumerate(b.map.door[sector]) if door >= 0 and is_blocked(b, door)}
 
 
 # A6.3

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
     from unlit.kernel.hooks import Hooks
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
 
@@ -66,6 +67,7 @@ class Module(NamedTuple):
     traits: Callable[[Board], Mapping[str, list[str]]] = nothing_named  # by which many games are told apart
     heard: Callable[[Board, Heard], Heard] = as_it_is  # what the hero can conclude from a noise
     more_on_a_level: int = 0  # creatures (A15.4)
+    things: Callable[[], Mapping[Any, Sequence[object]]] = nothing_named  # that its options name, by the names of their fields
 
 
 MODULES: dict[str, Module] = {}
@@ -106,7 +108,7 @@ class Addition(NamedTuple):
     """What a module adds to a question: its options, what each does, and why others are missing."""
 
     module: str
-    options: Callable[..., Sequence[str]]
+    options: Callable[..., Sequence[Option]]
     choose: Callable[..., None]
     refused: Callable[..., Iterable[Refusal]]
 
@@ -120,7 +122,7 @@ class Additions:
     def enter(
         self,
         module: str,
-        options: Callable[..., Sequence[str]],
+        options: Callable[..., Sequence[Option]],
         choose: Callable[..., None],
         refused: Callable[..., Iterable[Refusal]] = nothing,
     ) -> None:
@@ -131,7 +133,7 @@ class Additions:
         """What the modules of this table add."""
         return [one for one in self.entered if one.module in b.modules] if b.modules else []
 
-    def options(self, b: Board, *given: object) -> list[str]:
+    def options(self, b: Board, *given: object) -> list[Option]:
         """All that may be chosen."""
         return [option for one in self.here(b) for option in one.options(b, *given)]
 
@@ -139,7 +141,7 @@ class Additions:
         """All that may not."""
         return [refusal for one in self.here(b) for refusal in one.refused(b, *given)]
 
-    def choose(self, t: Table[Board], choice: str, *given: object) -> None:
+    def choose(self, t: Table[Board], choice: Option, *given: object) -> None:
         """Do what was chosen: it is one of the options."""
         next(one for one in self.here(t.board) if choice in one.options(t.board, *given)).choose(t, choice, *given)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unlit.alone.parts import WAY_CALLED, Action, Damage, Face, Way
+from unlit.alone.parts import Action, Damage, Face, Way
+from unlit.alone.things import Toward
 from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board import Creature, Declaration, Item
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
 
 
@@ -163,12 +165,14 @@ class Activation:
     upgraded: bool
     charges: int
     cost: int  # of them, what is taken from the item
-    targets: tuple[str, ...] = ()  # that were declared
+    targets: tuple[Option, ...] = ()  # that were declared
     creature: Creature | None = None  # of a fight, the one that is meant
 
     def way(self) -> Way:
         """The direction that was declared."""
-        return WAY_CALLED[self.targets[0]]
+        target = self.targets[0]
+        assert isinstance(target, Toward)
+        return target.way
 
     def aimed_at(self) -> Creature:
         """The creature that was declared."""
@@ -193,12 +197,12 @@ class Haul:
 class Communication:
     """What evil is about to tell of a target; who may lie about it, or that nothing is told, a card says."""
 
-    target: str
+    target: Option
     liar: Seat = ""
     silent: bool = False
 
     def __str__(self) -> str:
-        return self.target
+        return str(self.target)
 
 
 @dataclass(slots=True)

@@ -16,6 +16,14 @@ SECTORS = 2 * LEVEL
 
 Sector: TypeAlias = int  # level * 24 + row * 4 + column
 Door: TypeAlias = int  # a number of the map's own
+SectorName: TypeAlias = str
+CardName: TypeAlias = str
+ItemName: TypeAlias = str
+CharacterName: TypeAlias = str
+SeatName: TypeAlias = str
+Charges: TypeAlias = int  # of an item
+Reach: TypeAlias = int  # sectors in line of sight
+SmallNumber: TypeAlias = int
 
 
 class Way(IntEnum):
@@ -45,6 +53,13 @@ class Shape(Word):
     CURVE = "curve"
     JUNCTION = "junction"
     CROSS = "cross"
+
+
+class Level(Word):
+    """The level of a sector, as the hero is told it."""
+
+    SAME = "same-level"
+    OTHER = "other-level"
 
 
 def level_of(sector: Sector) -> int:
@@ -252,6 +267,7 @@ CARDS_A_TURN = 2
 TRACK = 12  # spaces of the reaction track
 TRACK_DANGER = 6  # the last of them show a danger symbol
 CHARGES = 3
+MOST_CHARGES = 6  # four of an item that a technician draws, and two more
 COMPANION_CHARGES = 6
 MOST_ITEMS = 6
 START_ADRENALINE = 3

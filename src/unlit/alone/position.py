@@ -14,6 +14,7 @@ from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
 from unlit.alone.modules import MODULES, modules_of
+from unlit.alone.options import option_spelled
 from unlit.alone.parts import (
     COLUMNS,
     FINAL,
@@ -341,7 +342,7 @@ def read_declared(b: Board, _: str, rest: list[str]) -> None:
             raise ValueError
         b.declared = b.declared._replace(item=item_of(item), charges=int(charges))
     elif how == "at" and words:
-        b.declared = b.declared._replace(targets=(*b.declared.targets, " ".join(words)))
+        b.declared = b.declared._replace(targets=(*b.declared.targets, option_spelled(" ".join(words))))
     else:
         raise ValueError
 

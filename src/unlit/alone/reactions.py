@@ -3,25 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.moments import Deed, Harm, M, Own, Play
-from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, Damage
+from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, CardName, Damage
+from unlit.alone.things import ReactionCard, reaction_card
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, ask_around, open_moment
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-DOWN = "down "
-APPROVE, REFUSE = "approve", "refuse"
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
 AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # as the leader is told
+
+
+@dataclass(frozen=True)
+class FaceDown(Option):
+    """Lay a card face down, as a standard reaction."""
+
+    card: CardName
+
+    @classmethod
+    def verb(cls) -> str:
+        """How it is laid."""
+        return "down"
+
+
+@dataclass(frozen=True)
+class Approve(Option):
+    """Let a team-mate do it."""
+
+
+@dataclass(frozen=True)
+class Refuse(Option):
+    """Do not let it be done."""
+
+
+@dataclass(frozen=True)
+class Safe(Option):
+    """The action that was performed where there was no danger."""
+
+
+@dataclass(frozen=True)
+class Dangerous(Option):
+    """The action that was performed in danger."""
+
+
+APPROVAL: Final = (Approve(), Refuse())
+WHICH_ACTION: Final = (Safe(), Dangerous())
+
+
+@cache
+def face_down(card: CardName) -> FaceDown:
+    """This card."""
+    return FaceDown(card)
 
 
 class Reactions:
@@ -33,18 +77,20 @@ class Reactions:
         return order_of_seats(b) if may_react(b) else ()
 
     # A14.2
-    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[str]:
+    def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Option]:
         """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
         others = [option for one in other_plays(b) for option in one.options(b, seat, moment)] if b.modules else []
         if b.modules and not card_fits(b):
             return others
         named, hand = REACTIONS.named, dict.fromkeys(b.hands[seat])
-        found = [name for name in hand if named[name].moment is moment and is_allowed(b, name, context)]
+        found: list[Option] = [
+            reaction_card(name) for name in hand if named[name].moment is moment and is_allowed(b, name, context)
+        ]
         if is_time_for_standard(b, moment):
-            found += [DOWN + name for name in hand]
+            found += [face_down(name) for name in hand]
         return found + others
 
-    def besides(self, b: Board, seat: Seat, moment: Moment, context: object) -> Sequence[str]:
+    def besides(self, b: Board, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
         """Nothing: every reaction makes a difference."""
         return ()
 
@@ -66,11 +112,11 @@ class Reactions:
         """The other cards in hand: each waits for another moment, or for another action."""
         for name in dict.fromkeys(b.hands[seat]):
             if REACTIONS.named[name].moment is not moment:
-                yield Refusal(name, "A14.4", "refused-moment", (("card", name),))
+                yield Refusal(reaction_card(name), "A14.4", "refused-moment", (("card", name),))
             elif not is_allowed(b, name, context):
-                yield Refusal(name, "A14.3", "refused-icon", (("card", name),))
+                yield Refusal(reaction_card(name), "A14.3", "refused-icon", (("card", name),))
             if not is_time_for_standard(b, moment):
-                yield Refusal(DOWN + name, "A14.5", "refused-standard")
+                yield Refusal(face_down(name), "A14.5", "refused-standard")
         for one in other_plays(b):
             yield from one.refused(b, seat, moment)
 
@@ -79,15 +125,14 @@ class Reactions:
         return str(context)
 
     # A14.3, A14.15
-    def play(self, t: Table[Board], seat: Seat, option: str, moment: Moment, context: Any) -> bool:
+    def play(self, t: Table[Board], seat: Seat, option: Option, moment: Moment, context: Any) -> bool:
         """With the leader's approval the card is laid on the track, and takes effect."""
         b = t.board
-        other = next((one for one in other_plays(b) if one.has(option)), None)
-        if other is not None:
-            return play_other(t, seat, option, other)
-        down = option.startswith(DOWN)
+        if not isinstance(option, (ReactionCard, FaceDown)):
+            return play_other(t, seat, option)
+        down = isinstance(option, FaceDown)
         among = () if down else playable_by_anyone(b, moment, context)
-        b.offered = Offer(option.removeprefix(DOWN), seat, down, among)
+        b.offered = Offer(option.card, seat, down, among)
         approved = is_approved(t, seat, AS_STANDARD if down else AS_CARD)
         # Which card it is stands on the board alone, for while the leader is asked nobody else may know.
         offered, b.offered = b.offered, None
@@ -109,10 +154,10 @@ class OtherPlay(NamedTuple):
     module: str
     what: str  # as the leader is told
     fits: Callable[[Board], bool]  # whether it may come now, card or not
-    options: Callable[[Board, Seat, Moment], list[str]]
+    kind: type[Option]  # of its options
+    options: Callable[[Board, Seat, Moment], Sequence[Option]]
     refused: Callable[[Board, Seat, Moment], Iterable[Refusal]]
-    has: Callable[[str], bool]  # whether an option is one of its own
-    offer: Callable[[Board, Seat, str], Offer | None]
+    offer: Callable[[Board, Seat, Any], Offer | None]  # of one of its options
     play: Callable[[Table[Board], Seat, Offer | None], None]
     without_card: Callable[[Board], int]  # how often it came this turn without a card
 
@@ -125,9 +170,10 @@ def other_plays(b: Board) -> list[OtherPlay]:
     return [one for one in OTHER_PLAYS if one.module in b.modules]
 
 
-def play_other(t: Table[Board], seat: Seat, option: str, other: OtherPlay) -> bool:
+def play_other(t: Table[Board], seat: Seat, option: Option) -> bool:
     """With the leader's approval."""
     b = t.board
+    other = next(one for one in other_plays(b) if isinstance(option, one.kind))
     b.offered = other.offer(b, seat, option)
     approved = is_approved(t, seat, other.what)
     offered, b.offered = b.offered, None
@@ -226,7 +272,7 @@ def is_approved(t: Table[Board], seat: Seat, what: str) -> bool:
     leader = leading(b)
     if seat == leader:
         return True
-    return t.ask(leader, "approve", [APPROVE, REFUSE], f"{seat}: {what}") == APPROVE
+    return isinstance(t.ask(leader, "approve", APPROVAL, f"{seat}: {what}"), Approve)
 
 
 # A14.6
@@ -250,7 +296,7 @@ def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
     found = sorted({danger for one, danger in t.board.performed if one is action})
     if len(found) == 1:
         return found[0]
-    return t.ask(seat, "which action", ["safe", "dangerous"], str(action)) == "dangerous"
+    return isinstance(t.ask(seat, "which action", WHICH_ACTION, str(action)), Dangerous)
 
 
 # A1.25, A14.2

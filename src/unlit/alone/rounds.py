@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.cards.rows import END_OF_ROUND, MORE_DANGER, REACTIONS, ROUND_ENDS
@@ -21,16 +22,33 @@ from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
 from unlit.alone.memory import Endangered, remember
 from unlit.alone.modules import added, next_phase, use_powers
-from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, level_of
+from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, SectorName, level_of
 from unlit.alone.reactions import order_of_seats, spaces_covered
+from unlit.alone.things import AT, At
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 NIGHTMARE_LOSS = 2
-TAKE, LOSE = "take ", "lose token"
+
+
+@dataclass(frozen=True)
+class Take(Option):
+    """Take a danger token from this sector, to place another one."""
+
+    sector: SectorName
+
+
+@dataclass(frozen=True)
+class LoseToken(Option):
+    """A danger token that fits nowhere."""
+
+
+TAKE: Final = tuple(Take(name) for name in NAMES)
+LOSE: Final = LoseToken()
 
 
 # A16.1, A16.10
@@ -91,16 +109,16 @@ def place_dangers(t: Table[Board]) -> None:
     b = t.board
     if b.danger_aside:
         places = places_for_danger(b)
-        names = [NAMES[sector] for sector in places] or [LOSE]
-        options = [*names, *(f"{TAKE}{NAMES[sector]}" for sector in dangers_to_take(b, places))]
+        options: list[Option] = [AT[sector] for sector in places] or [LOSE]
+        options += [TAKE[sector] for sector in dangers_to_take(b, places)]
         remember(t, Endangered())
         choice = t.ask(leading(b), "place danger", options, b.danger_aside)
-        if choice.startswith(TAKE):
-            remove_danger(t, SECTOR_OF[choice.removeprefix(TAKE)])
-            again = [NAMES[sector] for sector in places_for_danger(b)]
+        if isinstance(choice, Take):
+            remove_danger(t, SECTOR_OF[choice.sector])
+            again = [AT[sector] for sector in places_for_danger(b)]
             choice = t.ask(leading(b), "place danger", again, b.danger_aside)
-        if choice != LOSE:
-            place_danger(t, SECTOR_OF[choice])
+        if isinstance(choice, At):
+            place_danger(t, SECTOR_OF[choice.sector])
         b.danger_aside -= 1
     else:
         b.phase = next_phase(b, "effects") if "danger_tokens" in b.switches else "next round"

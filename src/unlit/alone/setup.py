@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Mission, cast, evil_seats, leading, sector_of
 from unlit.alone.cards.rows import WHEN_REVEALED
@@ -18,7 +19,9 @@ from unlit.alone.mapmaker import SHEETS, catalogue_sheet, faces_of
 from unlit.alone.memory import Begun, Memory
 from unlit.alone.modules import next_phase, states
 from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Deck, Room, level_of
+from unlit.alone.things import DECK_NAMED, ROOM_NAMED, Character, RoomNamed, beings, character
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.boxes import Box
@@ -43,9 +46,22 @@ SWITCHES = {
 """What a table may have otherwise: rules that it reads so or so, and who takes part; the usual comes first."""
 
 BULLETS = "bullets"
-DRAW, KEEP = "draw one", "no swap"
 FIRST_CREATURES = 2
 FIRST_DANGERS = 2  # on each level
+
+
+@dataclass(frozen=True)
+class DrawOne(Option):
+    """Draw a character by lot."""
+
+
+@dataclass(frozen=True)
+class NoSwap(Option):
+    """Leave the rooms where they are."""
+
+
+DRAW: Final = DrawOne()
+KEEP: Final = NoSwap()
 
 
 # A1.1
@@ -148,8 +164,8 @@ def draw_leader(b: Board, setup: Mapping[str, str]) -> None:
 def hero_part(t: Table[Board]) -> None:
     """The hero chooses or draws a character, then draws items and missions."""
     b = t.board
-    choice = t.ask(HERO, "character", [*cast(b), DRAW])
-    b.character = b.dice.pick("character", cast(b)) if choice == DRAW else choice
+    choice = t.ask(HERO, "character", [*[character(name) for name in cast(b)], DRAW])
+    b.character = choice.character if isinstance(choice, Character) else b.dice.pick("character", cast(b))
     t.tell(EVERYONE, HeroChosen, b.character)
     draw_first_items(t)
     draw_missions(t)
@@ -204,10 +220,12 @@ def colour_stairs(t: Table[Board]) -> None:
 def swap_rooms(t: Table[Board]) -> None:
     """Evil may swap any two room tokens, on one level or across both; the mission tokens move with them."""
     b = t.board
-    choice = t.ask(leading(b), "swap", [KEEP, *Room])
-    if isinstance(choice, Room):
-        other = t.ask(leading(b), "swap with", [room for room in Room if room is not choice], str(choice))
-        change = {choice: other, other: choice}
+    choice = t.ask(leading(b), "swap", [KEEP, *ROOM_NAMED.values()])
+    if isinstance(choice, RoomNamed):
+        room = choice.room
+        others = [named for one, named in ROOM_NAMED.items() if one is not room]
+        other = t.ask(leading(b), "swap with", others, str(room)).room
+        change = {room: other, other: room}
         b.rooms = tuple(change.get(room, room) for room in b.rooms)
     b.phase = "place"
 
@@ -226,7 +244,7 @@ def choose_decks(t: Table[Board]) -> None:
     b = t.board
     left = list(Deck)
     for _ in range(2):
-        deck = t.ask(leading(b), "deck", left)
+        deck = t.ask(leading(b), "deck", [DECK_NAMED[deck] for deck in left]).deck
         left.remove(deck)
         cards = list(b.box.decks[deck])
         b.dice.shuffle("deck", cards, deck)
@@ -247,7 +265,7 @@ def share_decks(t: Table[Board]) -> None:
     owned = dict.fromkeys(b.hands, both)
     if others:
         chooser = leader if len(others) == 1 else others[0]
-        deck = t.ask(leader, "deck for", both, chooser)
+        deck = t.ask(leader, "deck for", [DECK_NAMED[deck] for deck in both], chooser).deck
         rest = both[1] if deck is both[0] else both[0]
         owned[chooser], owned[others[-1]] = (deck,), (rest,)
         for seat, decks in owned.items():
@@ -267,7 +285,7 @@ def place_creatures(t: Table[Board]) -> None:
     """Two creatures of evil's choice in two different sectors, each a mission room or adjacent to one; no noise."""
     b = t.board
     for _ in range(FIRST_CREATURES):
-        kind = t.ask(leading(b), "first creature", REGULAR)
+        kind = t.ask(leading(b), "first creature", [beings(kind)[0] for kind in REGULAR]).kind
         sector = choose_sector(t, leading(b), "place creature", places_for_creatures(b), str(kind))
         b.creatures[Creature(kind)] = sector
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])

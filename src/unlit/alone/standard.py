@@ -2,21 +2,58 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
 
-from unlit.alone.board import Board, Creature, by_name, in_play
+from unlit.alone.board import Board, Creature, in_play
 from unlit.alone.cards.rows import CALLING, STANDARD, STRIDE, UNMOVED
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.modules import added
 from unlit.alone.moments import Play
-from unlit.alone.parts import kind_named
+from unlit.alone.parts import NAMES, REGULAR, Kind, SectorName
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-NOTHING, MOVE, SPAWN = "nothing", "move ", "spawn "
 SILENCE = "dead_silence"
+
+
+@dataclass(frozen=True)
+class Nothing(Option):
+    """Neither move nor spawn."""
+
+
+@dataclass(frozen=True)
+class Move(Option):
+    """Move this creature."""
+
+    wounded: bool
+    kind: Kind
+    at: SectorName
+
+
+@dataclass(frozen=True)
+class Spawn(Option):
+    """Spawn a creature of this kind."""
+
+    kind: Kind
+
+    def possible(self) -> bool:
+        """No card is needed for a regular one alone."""
+        return self.kind in REGULAR
+
+
+NOTHING: Final = Nothing()
+SPAWN: Final = {kind: Spawn(kind) for kind in REGULAR}
+
+
+@cache
+def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """A creature of this kind to move from each sector: unwounded, and wounded."""
+    unwounded, wounded = (tuple(Move(hurt, kind, name) for name in NAMES) for hurt in (False, True))
+    return unwounded, wounded
 
 
 # A14.2
@@ -28,16 +65,20 @@ def standard_reaction(t: Table[Board], play: Play) -> None:
     if b.creatures or kinds_to_spawn(b, nearer):
         choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
         far, farther = farthest(b), farthest(b) + added(b, STRIDE)
-        if choice.startswith(MOVE):
-            creature = by_name(b, movable(b))[choice.removeprefix(MOVE)]
+        if isinstance(choice, Move):
+            creature = movable(b)[choice]
             evil_moves(t, play.seat, creature, far + STRIDE.number(creature.kind.name, 0, b), farther)
-        elif choice.startswith(SPAWN):
-            evil_spawns(t, play.seat, kind_named(choice.removeprefix(SPAWN)), nearer, steps=farther)
+        elif isinstance(choice, Spawn):
+            evil_spawns(t, play.seat, choice.kind, nearer, steps=farther)
 
 
-def movable(b: Board) -> list[Creature]:
-    """The creatures that a standard reaction moves."""
-    return [one for one in b.creatures if not UNMOVED.says(one.kind.name, b)]
+def movable(b: Board) -> dict[Move, Creature]:
+    """The creatures that a standard reaction moves; of those that differ in nothing the first stands for all."""
+    found: dict[Move, Creature] = {}
+    for one, at in b.creatures.items():
+        if not UNMOVED.says(one.kind.name, b):
+            found.setdefault(moves_of(one.kind)[one in b.wounded][at], one)
+    return found
 
 
 # A14.2, A20.2
@@ -46,7 +87,6 @@ def farthest(b: Board) -> int:
     return b.box.missions[SILENCE].number if in_play(b, SILENCE) else 1
 
 
-def what_to_do(b: Board) -> list[str]:
+def what_to_do(b: Board) -> list[Option]:
     """Nothing, a creature to move, or a kind to spawn."""
-    moves = [MOVE + name for name in by_name(b, movable(b))]
-    return [NOTHING, *moves, *(f"{SPAWN}{kind}" for kind in kinds_to_spawn(b, added(b, CALLING)))]
+    return [NOTHING, *movable(b), *[SPAWN[kind] for kind in kinds_to_spawn(b, added(b, CALLING))]]

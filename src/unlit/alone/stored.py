@@ -13,6 +13,7 @@ from unlit.alone.faces import Face
 from unlit.alone.geometry import Map
 from unlit.alone.memory import FACTS, Fact, Memory
 from unlit.alone.modules import MODULES
+from unlit.alone.options import option_spelled
 from unlit.alone.parts import Action, Deck, Kind, Room, Sector, kind_named
 from unlit.kernel.dice import Dice
 from unlit.kernel.question import Seat
@@ -25,6 +26,17 @@ class Token(NamedTuple):
     at: Sector
     wounded: bool
     moved: bool
+
+
+class Declared(NamedTuple):
+    """What the hero names with an action, the targets by their texts."""
+
+    item: Item | None = None
+    charges: int = 0
+    targets: tuple[str, ...] = ()
+
+
+NOTHING = Declared()
 
 
 class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,11 +94,11 @@ class StoredBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     track: tuple[Laid, ...]
     offered: Offer | None
     danger_aside: int
-    declared: Declaration = NOTHING_DECLARED
+    declared: Declared = NOTHING
     modules: dict[str, msgspec.Raw] = {}
 
 
-SPELLED_OUT = ("faces", "pairs", "tokens", "switches", "modules")
+SPELLED_OUT = ("faces", "pairs", "tokens", "switches", "declared", "modules")
 PLAIN = tuple(name for name in StoredBoard.__struct_fields__ if name not in SPELLED_OUT)
 
 
@@ -107,7 +119,22 @@ def encode(b: Board) -> bytes:
     plain = [getattr(b, name) for name in PLAIN]
     tokens = [Token(one.kind, at, one in b.wounded, one in b.moved) for one, at in b.creatures.items()]
     modules = {name: msgspec.Raw(ENCODER.encode(kept)) for name, kept in b.modules.items()}
-    return ENCODER.encode(StoredBoard(b.map.faces, b.map.pairs, tokens, sorted(b.switches), *plain, *[modules]))
+    plain += [declared_in_words(b.declared), modules]
+    return ENCODER.encode(StoredBoard(b.map.faces, b.map.pairs, tokens, sorted(b.switches), *plain))
+
+
+def declared_in_words(declared: Declaration) -> Declared:
+    """A declaration as it is stored; nothing declared is left out."""
+    if declared is NOTHING_DECLARED:
+        return NOTHING
+    return Declared(declared.item, declared.charges, tuple(map(str, declared.targets)))
+
+
+def declaration_of(declared: Declared) -> Declaration:
+    """The declaration that was stored so."""
+    if declared is NOTHING:
+        return NOTHING_DECLARED
+    return Declaration(declared.item, declared.charges, tuple(map(option_spelled, declared.targets)))
 
 
 def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
@@ -117,6 +144,7 @@ def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
     for name in PLAIN:
         setattr(b, name, getattr(stored, name))
     b.switches = frozenset(stored.switches)
+    b.declared = declaration_of(stored.declared)
     b.map = map_of(stored.faces, stored.pairs)
     creatures = [(Creature(token.kind), token) for token in stored.tokens]
     b.creatures = {creature: token.at for creature, token in creatures}

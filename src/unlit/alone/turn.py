@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone import rounds, setup
 from unlit.alone.actions.explore import explore, name_explore
@@ -15,10 +16,10 @@ from unlit.alone.actions.move import doors_to_free, move, name_move
 from unlit.alone.actions.scavenge import scavenge
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Declaration, creatures_at, is_dangerous, leading
 from unlit.alone.cards.rows import NO_RECOVERY, RECOVERY, STANDARD
-from unlit.alone.companions import sacrifice
+from unlit.alone.companions import Sacrifice, sacrifice, sacrificing
 from unlit.alone.creatures import attack, choose_creature
 from unlit.alone.events import BulletTime, Declared, TurnBegan
-from unlit.alone.harm import can_recover, recover
+from unlit.alone.harm import RECOVER, Recover, can_recover, recover
 from unlit.alone.labyrinth import switch_off
 from unlit.alone.modules import AT_START, barred, next_phase
 from unlit.alone.moments import Deed, M, Play, TurnEnd
@@ -26,16 +27,47 @@ from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import may_react, react, react_once
 from unlit.alone.using import come_to_nothing, creature_meant, items_for, spend_for_nothing, use_item
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare, Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-ACTION_LIST = tuple(Action)
-BULLET_TIME, END, NO_MORE = "bullet time", "end turn", "no more"
 UNSEEN = 1_000_000  # after all that the hero sees
-RECOVER = {f"recover {kind}": kind for kind in Damage}
-SACRIFICE = "sacrifice "
+
+
+@dataclass(frozen=True)
+class Act(Bare):
+    """Declare an action."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class UseBulletTime(Option):
+    """Have two actions this turn."""
+
+    @classmethod
+    def verb(cls) -> str:
+        """What it is called."""
+        return "bullet time"
+
+
+@dataclass(frozen=True)
+class EndTurn(Option):
+    """Leave the second action out."""
+
+
+@dataclass(frozen=True)
+class NoMore(Option):
+    """Do without the action that an item grants."""
+
+
+ACTS: Final = tuple(Act(action) for action in Action)
+ACT: Final = {act.action: act for act in ACTS}
+BULLET_TIME: Final = UseBulletTime()
+END: Final = EndTurn()
+NO_MORE: Final = NoMore()
 
 
 # A3.1
@@ -60,11 +92,11 @@ def start_turn(t: Table[Board]) -> None:
     b = t.board
     while True:
         choice = t.ask(HERO, "turn", partial(what_to_do, b), b.turn, impossible)
-        if isinstance(choice, Action):
+        if isinstance(choice, Act):
             break
         use_start(t, choice)
     b.actions -= 1
-    declare(t, choice)
+    declare(t, choice.action)
 
 
 # A4.7
@@ -73,18 +105,18 @@ def second_action(t: Table[Board]) -> None:
     b = t.board
     choice = t.ask(HERO, "second action", partial(what_to_do_next, b), b.turn, impossible_actions)
     b.actions = 0
-    if isinstance(choice, Action):
-        declare(t, choice)
+    if isinstance(choice, Act):
+        declare(t, choice.action)
     else:
         b.phase = first_of_end(b)
 
 
-def what_to_do(b: Board) -> list[Action | str]:
+def what_to_do(b: Board) -> list[Option]:
     """The actions, and what may come before them; to scavenge and to locate is always possible."""
     return [*possible_actions(b), *start_options(b)]
 
 
-def what_to_do_next(b: Board) -> list[Action | str]:
+def what_to_do_next(b: Board) -> list[Option]:
     """The actions, or none."""
     return [*possible_actions(b), END]
 
@@ -106,24 +138,24 @@ def first_of_end(b: Board) -> str:
 
 
 # A4.1, A4.2, A4.3
-def start_options(b: Board) -> list[str]:
+def start_options(b: Board) -> list[Option]:
     """For one adrenaline each, once a turn: recovery, and bullet time; and companions to sacrifice."""
-    found = []
+    found: list[Option] = []
     if b.adrenaline and not b.recovered and not barred(b, NO_RECOVERY):
-        found += [name for name, kind in RECOVER.items() if can_recover(b, kind)]
+        found += [one for one in RECOVER if can_recover(b, one.track)]
     if b.adrenaline and not b.bullet_time:
         found.append(BULLET_TIME)
-    return found + [f"{SACRIFICE}{name}" for name in b.companions] + AT_START.options(b)
+    return found + [sacrificing(name) for name in b.companions] + AT_START.options(b)
 
 
-def use_start(t: Table[Board], choice: str) -> None:
+def use_start(t: Table[Board], choice: Option) -> None:
     """Something before the first action; none of it is an action."""
-    if choice == BULLET_TIME:
+    if isinstance(choice, UseBulletTime):
         begin_bullet_time(t)
-    elif choice in RECOVER:
-        spend_on_recovery(t, RECOVER[choice])
-    elif choice.startswith(SACRIFICE):
-        sacrifice(t, choice.removeprefix(SACRIFICE))
+    elif isinstance(choice, Recover):
+        spend_on_recovery(t, choice.track)
+    elif isinstance(choice, Sacrifice):
+        sacrifice(t, choice.character)
     else:
         AT_START.choose(t, choice)
 
@@ -152,9 +184,9 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
 
 
 # A3.3, A3.7
-def possible_actions(b: Board) -> list[Action]:
+def possible_actions(b: Board) -> list[Act]:
     """The actions that have a legal target; scavenge and locate always."""
-    return [action for action in ACTION_LIST if has_target(b, action)]
+    return [act for act in ACTS if has_target(b, act.action)]
 
 
 # A3.7, A12.14
@@ -176,21 +208,21 @@ def has_target(b: Board, action: Action) -> bool:
 
 def impossible_actions(b: Board) -> Iterator[Refusal]:
     """Why the other actions cannot be declared."""
-    for action in ACTION_LIST:
-        if not has_target(b, action):
-            yield Refusal(str(action), "A3.7", f"refused-{action}")
+    for act in ACTS:
+        if not has_target(b, act.action):
+            yield Refusal(act, "A3.7", f"refused-{act.action}")
 
 
 def impossible(b: Board) -> Iterator[Refusal]:
     """Why other actions and adrenaline are not possible."""
     yield from impossible_actions(b)
-    for name, kind in RECOVER.items():
+    for one in RECOVER:
         if b.recovered:
-            yield Refusal(name, "A4.3", "refused-once")
+            yield Refusal(one, "A4.3", "refused-once")
         elif not b.adrenaline:
-            yield Refusal(name, "A4.1", "refused-adrenaline")
-        elif not can_recover(b, kind):
-            yield Refusal(name, "A4.6", "refused-cap")
+            yield Refusal(one, "A4.1", "refused-adrenaline")
+        elif not can_recover(b, one.track):
+            yield Refusal(one, "A4.6", "refused-cap")
     if b.bullet_time:
         yield Refusal(BULLET_TIME, "A4.3", "refused-once")
     elif not b.adrenaline:
@@ -241,8 +273,8 @@ def perform_granted(t: Table[Board]) -> None:
     b = t.board
     granted, b.granted = b.granted, None
     if granted is not None and has_target(b, granted):
-        options: list[Action | str] = [granted, NO_MORE]
-        if t.ask(HERO, "extra action", options) is granted:
+        options: list[Option] = [ACT[granted], NO_MORE]
+        if isinstance(t.ask(HERO, "extra action", options), Act):
             declare(t, granted)
 
 

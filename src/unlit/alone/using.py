@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, Creature, Declaration, Item, by_look, creatures_at, knows, named
 from unlit.alone.cards.rows import ABILITIES, AIMS, CHARACTERS, FITS, ITEMS
@@ -13,24 +14,38 @@ from unlit.alone.modules import ANSWERS
 from unlit.alone.moments import Activation, M
 from unlit.alone.parts import UNLOCKED, Ability, Action
 from unlit.alone.reactions import react
+from unlit.alone.things import NUMBERS, Character, ItemCard, character, item_card
 from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import PASS
+from unlit.kernel.option import PASS, Bare, Option, Pass
 
 if TYPE_CHECKING:
     from unlit.alone.moments import Deed
-    from unlit.alone.parts import Way
     from unlit.kernel.moments import Moment
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class UseAbility(Bare):
+    """Use an ability that was unlocked."""
+
+    ability: Ability
+
+    def possible(self) -> bool:
+        """The others work by themselves."""
+        return str(self.ability) in ABILITIES.named
+
+
+USE_ABILITY: Final = {str(ability): UseAbility(ability) for ability in Ability}
 
 
 # A14.12, A12.7
 def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
     """The hero's passive items, abilities and companions, each once for each occurrence of its trigger."""
     b = t.board
-    used: list[str] = []
+    used: list[Option] = []
     while answers := [one for one in possible_answers(b, moment, context) if one not in used]:
         choice = choose_answer(t, answers, moment, context)
-        if choice == str(PASS):
+        if isinstance(choice, Pass):
             return
         if choice not in ANSWERS.options(b, moment, context):
             used.append(choice)
@@ -42,28 +57,31 @@ def hero_answers_again(t: Table[Board], moment: Moment, context: object) -> None
     """What modules let the hero use at any time, any number, once evil's reaction has made it worse."""
     while answers := ANSWERS.options(t.board, moment, context):
         choice = choose_answer(t, answers, moment, context)
-        if choice == str(PASS):
+        if isinstance(choice, Pass):
             return
         answer(t, choice, moment, context)
 
 
-def choose_answer(t: Table[Board], answers: list[str], moment: Moment, context: object) -> str:
+def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, context: object) -> Option:
     """One of these, or none."""
-    return t.ask(HERO, "answer", [str(PASS), *answers], f"{moment.value}: {context}")
+    return t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
 
 
-def possible_answers(b: Board, moment: Moment, context: object) -> list[str]:
+def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
     """What the hero may use now, each thing once."""
-    found = [
+    items = [
         item.name for item in b.items if ITEMS.named[item.name].moment is moment and FITS.allows(item.name, b, context)
     ]
+    found: list[Option] = [item_card(name) for name in dict.fromkeys(items)]
     found += [
-        name for name in b.companions if CHARACTERS.named[name].moment is moment and FITS.allows(name, b, context)
+        character(name)
+        for name in b.companions
+        if CHARACTERS.named[name].moment is moment and FITS.allows(name, b, context)
     ]
-    found += [name for name in learned(b, moment) if FITS.allows(name, b, context)]
+    found += [USE_ABILITY[name] for name in learned(b, moment) if FITS.allows(name, b, context)]
     if b.modules:
         found += ANSWERS.options(b, moment, context)
-    return list(dict.fromkeys(found))
+    return found
 
 
 def learned(b: Board, moment: Moment) -> list[str]:
@@ -74,16 +92,16 @@ def learned(b: Board, moment: Moment) -> list[str]:
     return [card.name for card, ability in cards if knows(b, ability)]
 
 
-def answer(t: Table[Board], name: str, moment: Moment, context: object) -> None:
+def answer(t: Table[Board], choice: Option, moment: Moment, context: object) -> None:
     """Use one of them."""
-    if name in ABILITIES.named:
-        ABILITIES.named[name].effect(t, context)
-    elif name in CHARACTERS.named:
-        help_hero(t, name, context)
-    elif name in ITEMS.named:
-        use_passive(t, name, context)
+    if isinstance(choice, UseAbility):
+        ABILITIES.named[str(choice.ability)].effect(t, context)
+    elif isinstance(choice, Character):
+        help_hero(t, choice.character, context)
+    elif isinstance(choice, ItemCard):
+        use_passive(t, choice.item, context)
     else:
-        ANSWERS.choose(t, name, moment, context)
+        ANSWERS.choose(t, choice, moment, context)
 
 
 # A18.3
@@ -103,11 +121,11 @@ def use_passive(t: Table[Board], name: str, context: object) -> None:
 
 
 # A12.5
-def items_for(b: Board, action: Action) -> list[str]:
+def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
     named = ITEMS.named
     names = dict.fromkeys([item.name for item in b.items if named[item.name].row.action is action])
-    return [name for name in names if FITS.allows(name, b, None)]
+    return [item_card(name) for name in names if FITS.allows(name, b, None)]
 
 
 # A12.5, A12.7
@@ -125,26 +143,25 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
 def name_item(t: Table[Board], name: str) -> Declaration:
     """An item, its charges and its first target belong to the declaration; of several alike the hero names one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])
-    charges = t.ask(HERO, "charges", range(1, item.charges + 1)) if ITEMS.named[name].row.several else 1
+    several = ITEMS.named[name].row.several
+    charges = t.ask(HERO, "charges", NUMBERS[1 : item.charges + 1]).number if several else 1
     return Declaration(item, charges, name_targets_of_item(t, item))
 
 
-def name_targets_of_item(t: Table[Board], item: Item) -> tuple[str, ...]:
+def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
     """What it is aimed at, one target after another."""
     if item.name not in AIMS:
         return ()
-    b, (prompt, options, count), named = t.board, AIMS[item.name], list[str]()
+    b, (prompt, options, count), named = t.board, AIMS[item.name], list[Option]()
     while len(named) < count(b):
-        left = [option for option in options(b, item) if str(option) not in named]
-        named.append(str(t.ask(HERO, prompt, left, len(named) + 1 if count(b) > 1 else None)))
+        left = [option for option in options(b, item) if option not in named]
+        named.append(t.ask(HERO, prompt, left, len(named) + 1 if count(b) > 1 else None))
     return tuple(named)
 
 
-def name_item_or_target(t: Table[Board], action: Action, choice: Way | str) -> Declaration:
+def name_item_or_target(t: Table[Board], choice: Option) -> Declaration:
     """The hero has chosen a target of the action itself, or an item, of which more is to be named."""
-    if isinstance(choice, str) and choice in items_for(t.board, action):
-        return name_item(t, choice)
-    return Declaration(targets=(str(choice),))
+    return name_item(t, choice.item) if isinstance(choice, ItemCard) else Declaration(targets=(choice,))
 
 
 # A3.2
@@ -192,8 +209,8 @@ def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
         return FITS.allows(item.name, b, None)
     options = AIMS[item.name].options(b, item)
     if deed.creature is None:
-        return set(deed.declared.targets) <= {str(option) for option in options}
-    return any(isinstance(one, Creature) and are_alike(b, one, deed.creature) for one in options.values())
+        return all(target in options for target in deed.declared.targets)
+    return any(one is not None and are_alike(b, one, deed.creature) for one in options.values())
 
 
 def are_alike(b: Board, one: Creature, other: Creature) -> bool:
@@ -206,5 +223,4 @@ def creature_meant(b: Board, declared: Declaration) -> Creature | None:
     """The creature that was declared as the target of a fight, with an item or without."""
     if declared.item is None:
         return by_look(b, creatures_at(b, b.hero)).get(declared.targets[0])
-    found = AIMS[declared.item.name].options(b, declared.item).get(declared.targets[0])
-    return found if isinstance(found, Creature) else None
+    return AIMS[declared.item.name].options(b, declared.item).get(declared.targets[0])

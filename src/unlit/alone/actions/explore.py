@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, in_play, is_dangerous, sector_numbered
 from unlit.alone.cards.rows import FARSIGHTED
@@ -11,10 +12,13 @@ from unlit.alone.events import Looked
 from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
 from unlit.alone.memory import Calmed, remember
-from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
+from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.things import TOWARD, Toward
 from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.board import Declaration
@@ -22,33 +26,64 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
-KEEP = "leave danger"
 FARTHEST = 2
-PLACES = ("first", "second", "third")
 HAZE = "thick_haze"
+
+
+class InLine(Word):
+    """A sector of the line that the hero looks along, its own included."""
+
+    HERE = "here"
+    FIRST = "first"
+    SECOND = "second"
+    THIRD = "third"
+
+
+PLACES = tuple(InLine)
+
+
+@dataclass(frozen=True)
+class MakeSafe(Option):
+    """Discard the danger token there."""
+
+    where: InLine | Way
+
+    @classmethod
+    def verb(cls) -> str:
+        """How the sector is then."""
+        return "safe"
+
+
+@dataclass(frozen=True)
+class LeaveDanger(Option):
+    """Discard no danger token."""
+
+
+MAKE_SAFE: Final[dict[InLine | Way, MakeSafe]] = {where: MakeSafe(where) for where in (*InLine, *Way)}
+KEEP: Final = LeaveDanger()
 
 
 # A8.1
 def name_explore(t: Table[Board]) -> Declaration:
     """The hero names a direction, or an item."""
     b = t.board
-    options: list[Way | str] = [*ways_to_look(b), *items_for(b, Action.EXPLORE)]
-    return name_item_or_target(t, Action.EXPLORE, t.ask(HERO, "explore", options, None, no_look))
+    options: list[Option] = [*ways_to_look(b), *items_for(b, Action.EXPLORE)]
+    return name_item_or_target(t, t.ask(HERO, "explore", options, None, no_look))
 
 
 # A8.1
 def explore(t: Table[Board], deed: Deed) -> None:
     """The hero reveals up to two sectors in a straight line, in the direction named."""
-    way = WAY_CALLED[deed.declared.targets[0]]
-    if way in ways_to_look(t.board):
-        look(t, way)
+    (target,) = deed.declared.targets
+    if isinstance(target, Toward) and target in ways_to_look(t.board):
+        look(t, target.way)
     else:
         come_to_nothing(t)
 
 
-def ways_to_look(b: Board) -> list[Way]:
+def ways_to_look(b: Board) -> tuple[Toward, ...]:
     """The directions in which there is a sector to look at, revealed or not."""
-    return [way for way, _ in b.map.distances(b.blocked).ways[b.hero]]
+    return b.map.distances(b.blocked).exits[b.hero]
 
 
 # A8.1, A8.2, A8.3
@@ -76,9 +111,9 @@ def no_look(b: Board) -> Iterator[Refusal]:
     for way in COMPASS:
         if not line(b, way):
             blocked = b.map.door[b.hero][way] >= 0
-            yield Refusal(str(way), "A8.2", "refused-blocked" if blocked else "refused-wall")
+            yield Refusal(TOWARD[way], "A8.2", "refused-blocked" if blocked else "refused-wall")
     if b.map.stairs[b.hero] < 0:
-        yield Refusal(str(Way.STAIRS), "A8.3", "refused-no-stairs")
+        yield Refusal(TOWARD[Way.STAIRS], "A8.3", "refused-no-stairs")
 
 
 # A8.1, A8.5, A8.6
@@ -112,13 +147,13 @@ def make_safer(t: Table[Board], explored: list[int]) -> None:
     dangerous = dangers_in_line(b, explored)
     if dangerous:
         choice = t.ask(HERO, "discard danger", [*dangerous, KEEP])
-        if choice != KEEP:
+        if isinstance(choice, MakeSafe):
             remember(t, Calmed())
             remove_danger(t, dangers_in_line(b, explored)[choice])
 
 
-def dangers_in_line(b: Board, explored: list[int]) -> dict[str, Sector]:
+def dangers_in_line(b: Board, explored: list[int]) -> dict[MakeSafe, Sector]:
     """The hero's sector and those of the line that hold a danger token, whatever doors have been shut since."""
-    places = {"here": b.labels[b.hero], **dict(zip(PLACES, explored, strict=False))}
-    sectors = {place: sector_numbered(b, number) for place, number in places.items()}
-    return {f"safe {place}": one for place, one in sectors.items() if one is not None and is_dangerous(b, one)}
+    numbers = (b.labels[b.hero], *explored)
+    sectors = [(place, sector_numbered(b, number)) for place, number in zip(PLACES, numbers, strict=False)]
+    return {MAKE_SAFE[place]: one for place, one in sectors if one is not None and is_dangerous(b, one)}

@@ -12,6 +12,7 @@ from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 if TYPE_CHECKING:
     from unlit.alone.board import Declaration
     from unlit.alone.moments import Deed
+    from unlit.kernel.option import Option
     from unlit.kernel.table import Table
 
 DICE = 2
@@ -20,8 +21,8 @@ DICE = 2
 # A9.1
 def name_fight(t: Table[Board]) -> Declaration:
     """The hero names a creature in its sector, or an item."""
-    options = [*targets_at_hand(t.board), *items_for(t.board, Action.FIGHT)]
-    return name_item_or_target(t, Action.FIGHT, t.ask(HERO, "fight", options))
+    options: list[Option] = [*targets_at_hand(t.board), *items_for(t.board, Action.FIGHT)]
+    return name_item_or_target(t, t.ask(HERO, "fight", options))
 
 
 # A9.1
@@ -33,6 +34,6 @@ def fight(t: Table[Board], deed: Deed) -> None:
         come_to_nothing(t)
 
 
-def targets_at_hand(b: Board) -> dict[str, Creature]:
+def targets_at_hand(b: Board) -> dict[Option, Creature]:
     """The creatures in the hero's sector; those that differ in nothing are one."""
     return by_look(b, creatures_at(b, b.hero))

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from unlit.alone.board import HERO, Board, room_at
+from unlit.alone.board import HERO, Board, Declaration, room_at
 from unlit.alone.cards.rows import SHORTER_LIGHT, WAITS
 from unlit.alone.geometry import lit_line
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.missions.progress import do_step, open_mission
 from unlit.alone.modules import added
 from unlit.alone.moments import M, Repair
-from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
+from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.reactions import react
+from unlit.alone.things import TOWARD, Toward
 from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from unlit.alone.board import Declaration
     from unlit.alone.moments import Deed
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
-LIGHT, MISSION = "repair light", "do mission"
 LINE = 2  # sectors
+
+
+@dataclass(frozen=True)
+class RepairLight(Option):
+    """Repair the light control unit."""
+
+
+@dataclass(frozen=True)
+class DoMission(Option):
+    """Do a step of the mission."""
+
+
+LIGHT: Final = RepairLight()
+MISSION: Final = DoMission()
 
 
 # A13.1
 def name_interact(t: Table[Board]) -> Declaration:
     """The hero names an eligible target in its sector, for the lights a direction, or an item."""
-    options = [*eligible(t.board), *items_for(t.board, Action.INTERACT)]
-    named = name_item_or_target(t, Action.INTERACT, t.ask(HERO, "interact", options))
-    if named.targets == (LIGHT,) and named.item is None:
-        return named._replace(targets=(LIGHT, str(t.ask(HERO, "light way", COMPASS))))
-    return named
+    options: list[Option] = [*eligible(t.board), *items_for(t.board, Action.INTERACT)]
+    choice = t.ask(HERO, "interact", options)
+    if isinstance(choice, RepairLight):
+        return Declaration(targets=(choice, t.ask(HERO, "light way", TOWARD[: len(COMPASS)])))
+    return name_item_or_target(t, choice)
 
 
 # A13.1
@@ -40,15 +55,15 @@ def interact(t: Table[Board], deed: Deed) -> None:
     """The hero repairs the unit in the direction named, or does a step of the mission."""
     target, *ways = deed.declared.targets
     if target in eligible(t.board):
-        interact_with(t, target, [WAY_CALLED[way] for way in ways])
+        interact_with(t, target, [one.way for one in ways if isinstance(one, Toward)])
     else:
         come_to_nothing(t)
 
 
 # A13.1, A13.6
-def eligible(b: Board) -> list[str]:
+def eligible(b: Board) -> list[Option]:
     """A light control unit, and a mission sector whose mission is open."""
-    found = [LIGHT] if b.hero in b.map.lights else []
+    found: list[Option] = [LIGHT] if b.hero in b.map.lights else []
     room = room_at(b, b.hero)
     mission = open_mission(b, room) if room is not None else None
     if mission is not None and WAITS.allows(mission.name, b):
@@ -56,9 +71,9 @@ def eligible(b: Board) -> list[str]:
     return found
 
 
-def interact_with(t: Table[Board], target: str, ways: list[Way]) -> None:
+def interact_with(t: Table[Board], target: Option, ways: list[Way]) -> None:
     """Repair the unit, or do a step of the mission."""
-    if target == LIGHT:
+    if isinstance(target, RepairLight):
         repair(t, ways)
     else:
         room = room_at(t.board, t.board.hero)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from unlit.alone.board import HERO, Board, Declaration, evil_seats, in_play, leading, sector_of
 from unlit.alone.creatures import note
@@ -13,11 +14,14 @@ from unlit.alone.geometry import FAR
 from unlit.alone.memory import Found, remember
 from unlit.alone.modules import modules_of
 from unlit.alone.moments import Communication, M
-from unlit.alone.parts import KINDS, SECTORS, TABLE, Action, Kind, Room, Sector, Shape, level_of
+from unlit.alone.parts import SECTORS, TABLE, Action, Kind, Level, Room, Sector, Shape, Way, level_of
 from unlit.alone.reactions import react
+from unlit.alone.things import NUMBERS, ON_LEVEL, ROOM_NAMED, TOWARD, Being, ItemCard, Number, beings
 from unlit.alone.using import items_for, name_item
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare, Option
 from unlit.kernel.question import Refusal
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.geometry import Map
@@ -25,11 +29,47 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-SAME, OTHER = "same-level", "other-level"
+SAME, OTHER = str(Level.SAME), str(Level.OTHER)
 TWO = 2  # targets
-NONE = "none there"
-FARTHEST = 20  # that a lie may name
 RECORDS = "forbidden_records"
+
+
+class Landmark(Word):
+    """What the hero may ask for that is neither a room nor a kind of creatures."""
+
+    ANY_ROOM = "any room"
+    CORRIDOR = "corridor"
+    CURVE = "curve"
+    JUNCTION = "junction"
+    CROSS = "cross"
+    DOOR = "door"
+    BLOCKED_DOOR = "blocked door"
+    RED_STAIRS = "red stairs"
+    BLUE_STAIRS = "blue stairs"
+    LIGHT_CONTROL_UNIT = "light control unit"
+    ANY_CREATURE = "any creature"
+    LIGHTED_SECTOR = "lighted sector"
+    DANGER_TOKEN = "danger token"
+    CONDITION_TOKEN = "condition token"
+    MISSION_TOKEN = "mission token"
+
+
+@dataclass(frozen=True)
+class Nearest(Bare):
+    """The nearest of these; what else may be located is named as a room, a kind of creatures, or stairs."""
+
+    landmark: Landmark
+
+
+@dataclass(frozen=True)
+class NoneThere(Option):
+    """Say that there is none."""
+
+
+NEAREST: Final = {landmark: Nearest(landmark) for landmark in Landmark}
+ANY_STAIRS: Final = TOWARD[Way.STAIRS]
+ANY_CREATURE: Final = NEAREST[Landmark.ANY_CREATURE]
+NONE: Final = NoneThere()
 
 
 class Answer(NamedTuple):
@@ -50,21 +90,30 @@ def sectors_like(shape: Shape, m: Map) -> list[Sector]:
     return [sector for sector in range(SECTORS) if m.shape[sector] is shape]
 
 
-FIXED: dict[str, Callable[[Map], list[Sector]]] = {
-    "any room": lambda m: list(m.rooms),
-    **{str(shape): partial(sectors_like, shape) for shape in Shape if shape is not Shape.ROOM},
-    "door": lambda m: [sector for ends in m.doors for sector in ends],
-    "stairs": lambda m: stairs(m, None),
-    "red stairs": lambda m: stairs(m, 0),
-    "blue stairs": lambda m: stairs(m, 1),
-    "light control unit": lambda m: list(m.lights),
+SECTORS_AND_DOORS: dict[Option, Callable[[Map], list[Sector]]] = {
+    NEAREST[Landmark.ANY_ROOM]: lambda m: list(m.rooms),
+    NEAREST[Landmark.CORRIDOR]: partial(sectors_like, Shape.CORRIDOR),
+    NEAREST[Landmark.CURVE]: partial(sectors_like, Shape.CURVE),
+    NEAREST[Landmark.JUNCTION]: partial(sectors_like, Shape.JUNCTION),
+    NEAREST[Landmark.CROSS]: partial(sectors_like, Shape.CROSS),
+    NEAREST[Landmark.DOOR]: lambda m: [sector for ends in m.doors for sector in ends],
 }
+STAIRS_AND_UNITS: dict[Option, Callable[[Map], list[Sector]]] = {
+    ANY_STAIRS: lambda m: stairs(m, None),
+    NEAREST[Landmark.RED_STAIRS]: lambda m: stairs(m, 0),
+    NEAREST[Landmark.BLUE_STAIRS]: lambda m: stairs(m, 1),
+    NEAREST[Landmark.LIGHT_CONTROL_UNIT]: lambda m: list(m.lights),
+}
+FIXED = SECTORS_AND_DOORS | STAIRS_AND_UNITS
 """What is where it is on a map for the whole game."""
 
+FIXED_CALLED = {str(target): places for target, places in FIXED.items()}
+"""The same by the words in which the hero remembers it."""
 
-def fixed(name: str, b: Board) -> list[Sector]:
+
+def fixed(target: Option, b: Board) -> list[Sector]:
     """Where something is that the map shows."""
-    return FIXED[name](b.map)
+    return FIXED[target](b.map)
 
 
 def blocked_doors(b: Board) -> list[Sector]:
@@ -85,34 +134,38 @@ def place_of_room(room: Room, b: Board) -> list[Sector]:
 
 
 # A11.1, A11.5
-TARGETS: dict[str, Callable[[Board], list[Sector]]] = {
-    **{str(room): partial(place_of_room, room) for room in Room},
-    **{name: partial(fixed, name) for name in ("any room", "corridor", "curve", "junction", "cross", "door")},
-    "blocked door": blocked_doors,
-    **{name: partial(fixed, name) for name in ("stairs", "red stairs", "blue stairs", "light control unit")},
-    **{str(kind): partial(creatures_like, kind) for kind in TABLE},
-    "any creature": lambda b: list(b.creatures.values()),
-    "lighted sector": lambda b: [sector for sector in range(SECTORS) if b.lit >> sector & 1],
-    "danger token": lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
-    "condition token": lambda b: list(b.conditions),
-    "mission token": lambda b: [at for one in b.missions if not one.completed for at in place_of_room(one.room, b)],
+TARGETS: dict[Option, Callable[[Board], list[Sector]]] = {
+    **{ROOM_NAMED[room]: partial(place_of_room, room) for room in Room},
+    **{target: partial(fixed, target) for target in SECTORS_AND_DOORS},
+    NEAREST[Landmark.BLOCKED_DOOR]: blocked_doors,
+    **{target: partial(fixed, target) for target in STAIRS_AND_UNITS},
+    **{beings(kind)[0]: partial(creatures_like, kind) for kind in TABLE},
+    ANY_CREATURE: lambda b: list(b.creatures.values()),
+    NEAREST[Landmark.LIGHTED_SECTOR]: lambda b: [sector for sector in range(SECTORS) if b.lit >> sector & 1],
+    NEAREST[Landmark.DANGER_TOKEN]: lambda b: [sector for sector in range(SECTORS) if b.danger >> sector & 1],
+    NEAREST[Landmark.CONDITION_TOKEN]: lambda b: list(b.conditions),
+    NEAREST[Landmark.MISSION_TOKEN]: lambda b: [
+        at for one in b.missions if not one.completed for at in place_of_room(one.room, b)
+    ],
 }
 """What the hero may ask for, and where it all is."""
 
 
 # A11.5
-def targets_of(b: Board) -> list[str]:
+def targets_of(b: Board) -> list[Option]:
     """All that the hero may ask for at this table: also kinds of modules by their names."""
-    return [*TARGETS, *(str(kind) for module in modules_of(b) for kind in module.kinds(b))]
+    return [*TARGETS, *(beings(kind)[0] for module in modules_of(b) for kind in module.kinds(b))]
 
 
-def places_of(b: Board, target: str) -> list[Sector]:
+def places_of(b: Board, target: Option) -> list[Sector]:
     """Where that is."""
-    return TARGETS[target](b) if target in TARGETS else creatures_like(KINDS[target], b)
+    if isinstance(target, Being):
+        return creatures_like(target.kind, b)
+    return TARGETS[target](b)
 
 
 # A11.2, A11.3, A11.4, A11.6
-def answer_to(b: Board, target: str) -> Answer | None:
+def answer_to(b: Board, target: Option) -> Answer | None:
     """The nearest of what was asked for, blocked doors or not; None if there is none on the map."""
     return nearest(b.map, b.hero, places_of(b, target))
 
@@ -131,16 +184,19 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 # A11.1
 def name_locate(t: Table[Board]) -> Declaration:
     """The hero names two targets, or an item."""
-    items = items_for(t.board, Action.LOCATE)
-    choice = t.ask(HERO, "locate", [*targets_of(t.board), *items], 1)
-    return name_item(t, choice) if choice in items else Declaration(targets=name_targets(t, TWO, choice))
+    choice = t.ask(HERO, "locate", [*targets_of(t.board), *items_for(t.board, Action.LOCATE)], 1)
+    if isinstance(choice, ItemCard):
+        return name_item(t, choice.item)
+    return Declaration(targets=name_targets(t, TWO, choice))
 
 
 # A11.1, A11.5
-def name_targets(t: Table[Board], count: int, *named: str) -> tuple[str, ...]:
+def name_targets(t: Table[Board], count: int, *named: Option) -> tuple[Option, ...]:
     """So many different targets, all named before the first answer."""
     while len(named) < allowed(t.board, count):
-        left = [target for target in targets_of(t.board) if target not in named]
+        left = targets_of(t.board)
+        for target in named:
+            left.remove(target)
         named += (t.ask(HERO, "locate", left, len(named) + 1, partial(named_already, named)),)
     return named
 
@@ -157,7 +213,7 @@ def ask_for(t: Table[Board], count: int) -> None:
     """Something other than an action lets the hero name so many targets."""
     targets = name_targets(t, count)
     for target in targets:
-        t.tell(EVERYONE, Targeted, target)
+        t.tell(EVERYONE, Targeted, str(target))
     for target in targets:
         communicate(t, target)
 
@@ -168,18 +224,18 @@ def allowed(b: Board, count: int) -> int:
     return count - b.box.missions[RECORDS].number if in_play(b, RECORDS) else count
 
 
-def named_already(targets: tuple[str, ...], b: Board) -> list[Refusal]:
+def named_already(targets: tuple[Option, ...], b: Board) -> list[Refusal]:
     """The targets differ."""
     return [Refusal(target, "A11.5", "refused-named") for target in targets]
 
 
 # A11.2, A1.23
-def communicate(t: Table[Board], target: str) -> None:
+def communicate(t: Table[Board], target: Option) -> None:
     """Evil tells the truth, unless a card says that it may lie, or that the hero learns nothing."""
     telling = Communication(target)
     react(t, M.ANSWERING, telling)
     if telling.silent:
-        t.tell(EVERYONE, Unanswered, target)
+        t.tell(EVERYONE, Unanswered, str(target))
     elif telling.liar:
         lie(t, telling.liar, target)
     else:
@@ -187,44 +243,47 @@ def communicate(t: Table[Board], target: str) -> None:
 
 
 # A11.2, A11.6
-def answer(t: Table[Board], target: str) -> None:
+def answer(t: Table[Board], target: Option) -> None:
     """The true distance and level; of equally near ones on different levels evil's leader picks."""
     found = answer_to(t.board, target)
-    distance = None if found is None else found.distance
-    level = "" if found is None else t.ask(leading(t.board), "level", found.levels, target)
+    distance, level = None, ""
+    if found is not None:
+        levels = [ON_LEVEL[one] for one in found.levels]
+        distance, level = found.distance, str(t.ask(leading(t.board), "level", levels, str(target)).level)
     tell_answer(t, target, distance, level)
     if not t.rolling:
         remember(t, true_answer(t.board, target, distance, level))
 
 
-def true_answer(b: Board, target: str, distance: int | None, level: str) -> Found:
+def true_answer(b: Board, target: Option, distance: int | None, level: str) -> Found:
     """What the hero keeps of it, and where such a thing is seen already."""
     seen = sorted(b.labels[sector] for sector in places_of(b, target) if sector in b.labels)
     rooms = tuple(mission.room for mission in b.missions if not mission.completed)
-    return Found(b.labels[b.hero], target, distance, level, tuple(seen), rooms)
+    return Found(b.labels[b.hero], str(target), distance, level, tuple(seen), rooms)
 
 
-def lie(t: Table[Board], seat: Seat, target: str) -> None:
+def lie(t: Table[Board], seat: Seat, target: Option) -> None:
     """Whoever played the card says what it likes."""
-    distance = t.ask(seat, "lie", [NONE, *range(FARTHEST + 1)], f"{target}: {truth_of(t.board, target)}")
-    t.tell(evil_seats(t.board), LieTold, target)
-    if isinstance(distance, str):
-        tell_answer(t, target, None, "")
+    told = t.ask(seat, "lie", [NONE, *NUMBERS], f"{target}: {truth_of(t.board, target)}")
+    t.tell(evil_seats(t.board), LieTold, str(target))
+    if isinstance(told, Number):
+        level = t.ask(seat, "level", [ON_LEVEL[SAME], ON_LEVEL[OTHER]], str(target)).level
+        tell_answer(t, target, told.number, str(level))
     else:
-        tell_answer(t, target, distance, t.ask(seat, "level", [SAME, OTHER], target))
+        tell_answer(t, target, None, "")
 
 
-def truth_of(b: Board, target: str) -> str:
+def truth_of(b: Board, target: Option) -> str:
     """What evil knows while it lies."""
     found = answer_to(b, target)
-    return NONE if found is None else f"{found.distance} {' '.join(found.levels)}"
+    return str(NONE) if found is None else f"{found.distance} {' '.join(found.levels)}"
 
 
-def tell_answer(t: Table[Board], target: str, distance: int | None, level: str) -> None:
+def tell_answer(t: Table[Board], target: Option, distance: int | None, level: str) -> None:
     """What the hero is told, and notes."""
     if distance is None:
         note(t.board, f"no {target}")
-        t.tell(EVERYONE, NotThere, target)
+        t.tell(EVERYONE, NotThere, str(target))
     else:
         note(t.board, f"{target} {distance} {level}")
-        t.tell(EVERYONE, Located, target, distance, level)
+        t.tell(EVERYONE, Located, str(target), distance, level)

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, creatures_at, doors_of, is_blocked, is_revealed
 from unlit.alone.creatures import meet, opportunity
 from unlit.alone.events import HeroMoved, Stopped
 from unlit.alone.geometry import neighbour
-from unlit.alone.labyrinth import UNKNOWN, block_door, free_door, leave_level, reveal, see_lights, way_of
+from unlit.alone.labyrinth import (
+    UNKNOWN,
+    Free,
+    block_door,
+    blocked_doors,
+    free_door,
+    leave_level,
+    reveal,
+    see_lights,
+    way_of,
+)
 from unlit.alone.moments import M, Step
-from unlit.alone.parts import COMPASS, WAY_CALLED, Action, Way
+from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.reactions import react
+from unlit.alone.things import TOWARD, Toward
 from unlit.alone.using import come_to_nothing, hero_answers, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -23,15 +36,33 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Door
     from unlit.kernel.table import Table
 
-FREE, BLOCK, NO_DOOR, STOP = "free ", "block ", "block none", "stop"
+
+@dataclass(frozen=True)
+class Block(Option):
+    """Block a door of the sector."""
+
+    way: Way
+
+    def possible(self) -> bool:
+        """Stairs have no door."""
+        return self.way in COMPASS
+
+
+@dataclass(frozen=True)
+class BlockNone(Option):
+    """Leave the doors as they are."""
+
+
+BLOCK: Final = tuple(Block(way) for way in COMPASS)
+NO_DOOR: Final = BlockNone()
 
 
 # A6.1
 def name_move(t: Table[Board]) -> Declaration:
     """The hero names a direction, a door to free instead, or an item."""
     b = t.board
-    options: list[Way | str] = [*ways_out(b), *doors_to_free(b), *items_for(b, Action.MOVE)]
-    return name_item_or_target(t, Action.MOVE, t.ask(HERO, "move", options, None, no_way))
+    options: list[Option] = [*ways_out(b), *doors_to_free(b), *items_for(b, Action.MOVE)]
+    return name_item_or_target(t, t.ask(HERO, "move", options, None, no_way))
 
 
 # A6.1
@@ -39,42 +70,38 @@ def move(t: Table[Board], deed: Deed) -> None:
     """The hero goes in the direction named, or frees the door."""
     (target,) = deed.declared.targets
     doors = doors_to_free(t.board)
-    if target in doors:
+    if isinstance(target, Free) and target in doors:
         free_door(t, doors[target])
-    elif WAY_CALLED.get(target) in ways_out(t.board):
-        step(t, WAY_CALLED[target])
+    elif isinstance(target, Toward) and target in ways_out(t.board):
+        step(t, target.way)
     else:
         come_to_nothing(t)
 
 
 # A6.1, A6.6
-def ways_out(b: Board) -> list[Way]:
+def ways_out(b: Board) -> tuple[Toward, ...]:
     """The directions in which there is an adjacent sector."""
-    return [way for way, _ in b.map.distances(b.blocked).ways[b.hero]]
+    return b.map.distances(b.blocked).exits[b.hero]
 
 
 # A6.7
-def doors_to_free(b: Board) -> dict[str, Door]:
+def doors_to_free(b: Board) -> dict[Free, Door]:
     """A whole move action, without moving, unblocks one blocked door of the hero's sector."""
-    if not b.blocked:
-        return {}
-    blocked = [door for door in doors_of(b, b.hero) if is_blocked(b, door)]
-    return {f"{FREE}{way_of(b, b.hero, door)}": door for door in blocked}
+    return blocked_doors(b, b.hero) if b.blocked else {}
 
 
 def no_way(b: Board) -> Iterator[Refusal]:
     """Why the hero cannot go the other ways."""
     for way in COMPASS:
         if neighbour(b.map, b.blocked, b.hero, way) < 0:
-            door = b.map.door[b.hero][way]
-            yield (
-                Refusal(str(way), "A6.6", "refused-blocked") if door >= 0 else Refusal(str(way), "A6.1", "refused-wall")
-            )
+            if b.map.door[b.hero][way] >= 0:
+                yield Refusal(TOWARD[way], "A6.6", "refused-blocked")
+            else:
+                yield Refusal(TOWARD[way], "A6.1", "refused-wall")
     if b.map.stairs[b.hero] < 0:
-        yield Refusal(str(Way.STAIRS), "A6.1", "refused-no-stairs")
-    for door in doors_of(b, b.hero):
-        if not is_blocked(b, door):
-            yield Refusal(f"{BLOCK}{way_of(b, b.hero, door)}", "A6.5", "refused-block-first")
+        yield Refusal(TOWARD[Way.STAIRS], "A6.1", "refused-no-stairs")
+    for block in doors_to_block(b):
+        yield Refusal(block, "A6.5", "refused-block-first")
 
 
 # A6.12
@@ -125,14 +152,14 @@ def block_after_step(t: Table[Board]) -> None:
     """After each step the hero may block one door of the sector it is in now."""
     b = t.board
     choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)])
-    if choice != NO_DOOR:
+    if isinstance(choice, Block):
         block_door(t, doors_to_block(b)[choice])
 
 
 # A6.5
-def doors_to_block(b: Board) -> dict[str, Door]:
+def doors_to_block(b: Board) -> dict[Block, Door]:
     """The doors of the hero's sector that are not blocked."""
-    return {f"{BLOCK}{way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if not is_blocked(b, door)}
+    return {BLOCK[way_of(b, b.hero, door)]: door for door in doors_of(b, b.hero) if not is_blocked(b, door)}
 
 
 # A6.13

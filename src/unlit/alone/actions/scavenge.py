@@ -9,9 +9,11 @@ from unlit.alone.cards.rows import HOARDING
 from unlit.alone.items import draw_items, gain_items, upgrade_items
 from unlit.alone.modules import AT_SCAVENGE, added
 from unlit.alone.parts import Ability
+from unlit.alone.things import NUMBERS, Number
 
 if TYPE_CHECKING:
     from unlit.alone.moments import Deed
+    from unlit.kernel.option import Option
     from unlit.kernel.table import Table
 
 ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
@@ -21,15 +23,15 @@ ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
 def scavenge(t: Table[Board], deed: Deed) -> None:
     """Draw one item, or three once in each room; then upgrade."""
     b = t.board
-    options: list[int | str] = [*counts(b), *AT_SCAVENGE.options(b)]
-    count = t.ask(HERO, "draw items", options, None, AT_SCAVENGE.refused)
-    if isinstance(count, str):
-        AT_SCAVENGE.choose(t, count)
+    options: list[Option] = [*[NUMBERS[count] for count in counts(b)], *AT_SCAVENGE.options(b)]
+    choice = t.ask(HERO, "draw items", options, None, AT_SCAVENGE.refused)
+    if not isinstance(choice, Number):
+        AT_SCAVENGE.choose(t, choice)
         return
     room = room_at(b, b.hero)
-    if count >= ALL and room is not None:
+    if choice.number >= ALL and room is not None:
         b.scavenged += (room,)
-    gain_items(t, draw_items(b, max(ONE, count - added(b, HOARDING))))
+    gain_items(t, draw_items(b, max(ONE, choice.number - added(b, HOARDING))))
     upgrade_items(t)
 
 

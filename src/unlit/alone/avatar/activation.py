@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.avatar.events import AvatarActivated, AvatarPowerUsed
-from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE
+from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE, AvatarName
 from unlit.alone.avatar.state import avatar_of, figure_of, is_down, is_seen, keep, kept
 from unlit.alone.board import Board, Creature, Offer, is_revealed, stats_of
 from unlit.alone.creatures import (
@@ -30,6 +32,7 @@ from unlit.alone.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
 from unlit.alone.turn import PHASES
 from unlit.alone.view import PLACED_LIKE_SPAWNED
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -39,22 +42,70 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-ACTIVATE = "activate "
-USE, SKIP = "use power", "no power"
-WAIT, SPAWN, MOVE, TELEPORT = "avatar waits", "avatar spawns", "avatar moves", "avatar teleports"
 PHASE = "avatar"
 TELEPORT_TO = "teleport to"
 STEPS = 1
 ONCE, SILENT, ANY = "avatar_activations", "avatar_teleport", "avatar_moment"  # the switches
 
 
+@dataclass(frozen=True)
+class Activate(Option):
+    """Have the avatar act instead of playing a card."""
+
+    avatar: AvatarName
+
+
+@dataclass(frozen=True)
+class UsePower(Option):
+    """Use the avatar's power first."""
+
+
+@dataclass(frozen=True)
+class NoPower(Option):
+    """Leave the avatar's power unused."""
+
+
+@dataclass(frozen=True)
+class AvatarWaits(Option):
+    """The avatar does nothing more."""
+
+
+@dataclass(frozen=True)
+class AvatarSpawns(Option):
+    """The avatar comes onto the map."""
+
+
+@dataclass(frozen=True)
+class AvatarMoves(Option):
+    """The avatar goes to an adjacent sector."""
+
+
+@dataclass(frozen=True)
+class AvatarTeleports(Option):
+    """The avatar is placed anew."""
+
+
+USE: Final = UsePower()
+SKIP: Final = NoPower()
+WAIT: Final = AvatarWaits()
+SPAWN: Final = AvatarSpawns()
+MOVE: Final = AvatarMoves()
+TELEPORT: Final = AvatarTeleports()
+
+
+@cache
+def activating(avatar: AvatarName) -> Activate:
+    """This avatar."""
+    return Activate(avatar)
+
+
 # V1.6
-def to_activate(b: Board, seat: Seat, moment: Moment) -> list[str]:
+def to_activate(b: Board, seat: Seat, moment: Moment) -> list[Activate]:
     """When it is time for it an evil player may activate its own avatar."""
     avatar = avatar_of(b, seat)
     if is_down(b, avatar) or not is_time(b, avatar, moment) or is_tired(b, avatar):
         return []
-    return [ACTIVATE + avatar]
+    return [activating(avatar)]
 
 
 # V1.6
@@ -65,7 +116,7 @@ def is_time(b: Board, avatar: str, moment: Moment) -> bool:
     """
     if moment is M.END_OF_TURN:
         return True
-    return ANY in b.switches and may_interrupt(b) and what_it_may_do(b, avatar) != [WAIT]
+    return ANY in b.switches and may_interrupt(b) and len(what_it_may_do(b, avatar)) > 1
 
 
 def may_interrupt(b: Board) -> bool:
@@ -83,12 +134,12 @@ def not_to_activate(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
     """Why it may not."""
     avatar = avatar_of(b, seat)
     if is_down(b, avatar):
-        yield Refusal(ACTIVATE + avatar, "V1.10", "refused-down")
+        yield Refusal(activating(avatar), "V1.10", "refused-down")
     elif not is_time(b, avatar, moment):
         reason = "refused-activation-now" if ANY in b.switches else "refused-activation"
-        yield Refusal(ACTIVATE + avatar, "V1.6", reason)
+        yield Refusal(activating(avatar), "V1.6", reason)
     elif is_tired(b, avatar):
-        yield Refusal(ACTIVATE + avatar, "V1.6", "refused-tired")
+        yield Refusal(activating(avatar), "V1.6", "refused-tired")
 
 
 def may_be_activated(b: Board) -> bool:
@@ -104,7 +155,7 @@ def activations(b: Board) -> int:
     return len([turn for _, turn in kept(b).activated if turn == b.turn])
 
 
-def no_card(b: Board, seat: Seat, option: str) -> Offer | None:
+def no_card(b: Board, seat: Seat, option: Activate) -> Offer | None:
     """No card is offered."""
     return None
 
@@ -142,11 +193,11 @@ def act(t: Table[Board]) -> None:
     elif SILENT in b.switches:
         remember(t, Flitted(KINDS[avatar]))
     choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), avatar)
-    if choice == SPAWN:
+    if isinstance(choice, AvatarSpawns):
         evil_spawns(t, seat, KINDS[avatar])
-    elif choice == MOVE:
+    elif isinstance(choice, AvatarMoves):
         move_by_itself(t, seat, on_map(b, avatar))
-    elif choice == TELEPORT:
+    elif isinstance(choice, AvatarTeleports):
         teleport_anew(t, seat, on_map(b, avatar))
     keep(b, acting="")
 
@@ -186,7 +237,7 @@ def others_come(b: Board) -> int:
 # V1.8, V1.19
 def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
     """A power that works on activation may be used first, if it can do something; all learn that it is."""
-    if USABLE.says(avatar, t.board) and t.ask(seat, "avatar power", [USE, SKIP], avatar) == USE:
+    if USABLE.says(avatar, t.board) and isinstance(t.ask(seat, "avatar power", [USE, SKIP], avatar), UsePower):
         t.tell(EVERYONE, AvatarPowerUsed, avatar)
         AVATARS.named[avatar].effect(t, seat)
 
@@ -199,12 +250,12 @@ def on_map(b: Board, avatar: str) -> Creature:
 
 
 # V1.7, V1.20
-def what_it_may_do(b: Board, avatar: str) -> list[str]:
+def what_it_may_do(b: Board, avatar: str) -> list[Option]:
     """Spawn if it is not on the map, move, teleport if the hero does not see it, or nothing of all that."""
     one = figure_of(b, avatar)
     if one is None:
         return [WAIT, SPAWN] if spawn_places(b, KINDS[avatar]) else [WAIT]
-    found = [WAIT]
+    found: list[Option] = [WAIT]
     if steps_for(b, one) or doors_to_free(b, one):
         found.append(MOVE)
     if not is_seen(b, avatar) and places_anew(b, one):
@@ -242,9 +293,9 @@ OTHER_PLAYS.append(
         module=MODULE,
         what=PHASE,
         fits=may_be_activated,
+        kind=Activate,
         options=to_activate,
         refused=not_to_activate,
-        has=lambda option: option.startswith(ACTIVATE),
         offer=no_card,
         play=begin,
         without_card=activations,

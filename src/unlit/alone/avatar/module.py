@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.avatar.activation import activations, heard_in_activation
-from unlit.alone.avatar.rows import AVATARS, MODULE, UPGRADES
+from unlit.alone.avatar.rows import AVATARS, MODULE, POWERS, UPGRADES
 from unlit.alone.avatar.state import Avatars, figure_of, free_upgrades, in_game, is_down, keep, kept, upgrades_of
 from unlit.alone.board import stats_of
 from unlit.alone.inventory import numbers
@@ -213,6 +213,11 @@ def traits(b: Board) -> dict[str, list[str]]:
     return {"avatar": [name for _, name in kept(b).owners]}
 
 
+def things() -> dict[str, list[str]]:
+    """Avatars, upgrades and powers."""
+    return {"avatar": list(AVATARS.named), "upgrade": list(UPGRADES.named), "power": list(POWERS.named)}
+
+
 SWITCHES["avatar_activations"] = ("twice", "once")
 SWITCHES["avatar_teleport"] = ("noise", "silent")
 SWITCHES["avatar_moment"] = ("end", "any")
@@ -240,5 +245,6 @@ enter_module(
         traits=traits,
         heard=heard_in_activation,
         more_on_a_level=MORE_ON_A_LEVEL,
+        things=things,
     )
 )

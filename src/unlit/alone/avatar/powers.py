@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from unlit.alone.actions.explore import MAKE_SAFE, InLine, MakeSafe
 from unlit.alone.actions.locate import answer
 from unlit.alone.avatar.events import HeroPowerUsed
-from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE
+from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE, PowerName
 from unlit.alone.avatar.state import in_game, is_avatar, keep, kept, power_row
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, is_lit, is_revealed
 from unlit.alone.fighting import hit
@@ -18,24 +21,36 @@ from unlit.alone.modules import ANSWERS, AT_START
 from unlit.alone.moments import Fright, M, Roll
 from unlit.alone.parts import Damage, Face
 from unlit.alone.rolls import tell_roll
+from unlit.alone.things import beings
 from unlit.alone.turn import begin_two_actions
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Sector
+    from unlit.alone.parts import Sector, Way
     from unlit.kernel.moments import Moment
     from unlit.kernel.table import Table
 
-POWER = "power "
-HERE = "safe here"
+
+@dataclass(frozen=True)
+class Power(Option):
+    """Use a power of the hero's."""
+
+    power: PowerName
+
+
+@cache
+def power(name: PowerName) -> Power:
+    """This power."""
+    return Power(name)
 
 
 # V1.13
-def powers_at_start(b: Board) -> list[str]:
+def powers_at_start(b: Board) -> list[Power]:
     """At the start of a turn any number of powers, as far as the tokens last."""
     return [
-        POWER + name
+        power(name)
         for name, card in POWERS.named.items()
         if not card.row.bolt and is_affordable(b, name) and WORTHWHILE.allows(name, b)
     ]
@@ -50,18 +65,18 @@ def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
     """Why others cannot be used."""
     for name, card in POWERS.named.items():
         if not is_affordable(b, name):
-            yield Refusal(POWER + name, "V1.13", "refused-tokens")
+            yield Refusal(power(name), "V1.13", "refused-tokens")
         elif card.row.bolt:
-            yield Refusal(POWER + name, "V1.13", "refused-bolt")
+            yield Refusal(power(name), "V1.13", "refused-bolt")
         elif not WORTHWHILE.allows(name, b):
-            yield Refusal(POWER + name, "V1.13", "refused-power-idle")
+            yield Refusal(power(name), "V1.13", "refused-power-idle")
 
 
 # V1.13
-def use_at_start(t: Table[Board], choice: str) -> None:
+def use_at_start(t: Table[Board], choice: Power) -> None:
     """Spent tokens go back to the supply."""
-    pay(t, choice.removeprefix(POWER))
-    POWERS.named[choice.removeprefix(POWER)].effect(t)
+    pay(t, choice.power)
+    POWERS.named[choice.power].effect(t)
 
 
 def pay(t: Table[Board], name: str) -> None:
@@ -73,19 +88,19 @@ def pay(t: Table[Board], name: str) -> None:
 
 
 # V1.13
-def bolts(b: Board, moment: Moment, context: Any) -> list[str]:
+def bolts(b: Board, moment: Moment, context: Any) -> list[Power]:
     """Those marked with a bolt at any time in a turn, where they have something to do."""
     return [
-        POWER + name
+        power(name)
         for name, card in POWERS.named.items()
         if card.row.bolt and is_affordable(b, name) and WORTHWHILE.says(name, b, moment, context)
     ]
 
 
-def use_bolt(t: Table[Board], choice: str, moment: Moment, context: Any) -> None:
+def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: Any) -> None:
     """Paid for and used at once."""
-    pay(t, choice.removeprefix(POWER))
-    POWERS.named[choice.removeprefix(POWER)].effect(t, context)
+    pay(t, choice.power)
+    POWERS.named[choice.power].effect(t, context)
 
 
 @POWERS.enter(None)
@@ -109,10 +124,10 @@ def sure_hand(t: Table[Board]) -> None:
     remove_danger(t, dangers_near(t.board)[choice])
 
 
-def dangers_near(b: Board) -> dict[str, Sector]:
+def dangers_near(b: Board) -> dict[MakeSafe, Sector]:
     """The tokens that the hero sees around, by the way to them."""
-    found = {HERE: b.hero} | {f"safe {way}": there for way, there in b.map.distances(b.blocked).ways[b.hero]}
-    return {name: sector for name, sector in found.items() if is_dangerous(b, sector) and is_revealed(b, sector)}
+    near: tuple[tuple[InLine | Way, Sector], ...] = ((InLine.HERE, b.hero), *b.map.distances(b.blocked).ways[b.hero])
+    return {MAKE_SAFE[where]: there for where, there in near if is_dangerous(b, there) and is_revealed(b, there)}
 
 
 @WORTHWHILE.of("sure_hand")
@@ -137,7 +152,7 @@ def is_in_the_dark(b: Board) -> bool:
 def sixth_sense(t: Table[Board]) -> None:
     """Its presence is felt."""
     for kind in in_game(t.board):
-        answer(t, str(kind))
+        answer(t, beings(kind)[0])
 
 
 @POWERS.enter(None)

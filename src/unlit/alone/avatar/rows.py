@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from unlit.alone.boxes import KINDS
 from unlit.alone.cards.rows import ROW_KINDS, printed_in
 from unlit.alone.parts import Deck, Stats, in_nightmare
@@ -10,6 +12,10 @@ from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
 MODULE = "avatar"
+
+AvatarName: TypeAlias = str
+UpgradeName: TypeAlias = str
+PowerName: TypeAlias = str
 
 
 class AvatarRow(Row, frozen=True):

@@ -12,7 +12,9 @@ from unlit.alone.board import Board, leading
 from unlit.alone.invariants import BEFORE_THE_LABYRINTH
 from unlit.alone.memory import Joined, remember
 from unlit.alone.modules import enter_step
+from unlit.alone.parts import KINDS
 from unlit.alone.reactions import order_of_seats
+from unlit.alone.things import beings
 from unlit.alone.turn import PHASES
 from unlit.kernel.events import EVERYONE
 
@@ -41,7 +43,7 @@ def choose_avatar(t: Table[Board], seat: Seat) -> str:
     decks: tuple[Deck | None, ...] = b.owned[seat]
     if len(b.hands) > 2 and seat == leading(b):
         decks = (None,)
-    return t.ask(seat, "avatar", [avatar_for(deck) for deck in decks])
+    return t.ask(seat, "avatar", [beings(KINDS[avatar_for(deck)])[0] for deck in decks]).kind.name
 
 
 # V1.1

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.events import AvatarUpgraded
-from unlit.alone.avatar.rows import MODULE
+from unlit.alone.avatar.rows import MODULE, UpgradeName
 from unlit.alone.avatar.state import avatar_of, free_upgrades, is_down, keep, kept
 from unlit.alone.modules import enter_step
 from unlit.alone.reactions import order_of_seats
 from unlit.alone.turn import PHASES
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class UpgradeCard(Bare):
+    """An upgrade of an avatar to put a token on."""
+
+    upgrade: UpgradeName
+
+
+@cache
+def upgrade_card(name: UpgradeName) -> UpgradeCard:
+    """This upgrade."""
+    return UpgradeCard(name)
 
 
 def put_token(t: Table[Board], seat: Seat) -> None:
@@ -24,7 +40,7 @@ def put_token(t: Table[Board], seat: Seat) -> None:
     avatar = avatar_of(b, seat)
     free = free_upgrades(b, avatar)
     if free:
-        upgrade = t.ask(seat, "upgrade avatar", free, avatar)
+        upgrade = t.ask(seat, "upgrade avatar", [upgrade_card(name) for name in free], avatar).upgrade
         keep(b, upgrades=(*kept(b).upgrades, upgrade))
         t.tell(EVERYONE, AvatarUpgraded, avatar, upgrade)
 

@@ -14,11 +14,12 @@ from unlit.alone.events import Noise
 from unlit.alone.harm import suffer
 from unlit.alone.memory import Near, remember
 from unlit.alone.parts import KINDS, Damage, Stats
+from unlit.alone.things import ON_LEVEL
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
-    from unlit.alone.parts import Way
+    from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -65,10 +66,10 @@ def far_voice(b: Board) -> int:
 @UPGRADES.enter(None)
 def false_steps(t: Table[Board], seat: Seat) -> None:
     """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
-    options: list[Way | str] = [*ways_out(t.board), OTHER_LEVEL]
-    way = t.ask(seat, "phantom steps", options)
+    options: list[Option] = [*ways_out(t.board), ON_LEVEL[OTHER_LEVEL]]
+    way = str(t.ask(seat, "phantom steps", options))
     note(t.board, f"noise {way}")
-    t.tell(EVERYONE, Noise, str(way))
+    t.tell(EVERYONE, Noise, way)
 
 
 @UPGRADES.enter(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.explore import reveal_far, ways_to_look
-from unlit.alone.actions.move import STOP, carry, ways_out
+from unlit.alone.actions.move import carry, ways_out
 from unlit.alone.board import HERO, Board, creatures_at, is_dangerous
 from unlit.alone.cards.rows import (
     CHARACTERS,
@@ -24,9 +24,10 @@ from unlit.alone.items import draw_items, gain_items, upgrade_items
 from unlit.alone.labyrinth import remove_danger
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.moments import Activation, Fright, Harm, M, Roll, Step
-from unlit.alone.parts import Damage, Face, Way
+from unlit.alone.parts import Damage, Face
 from unlit.alone.rolls import tell_roll
 from unlit.alone.rounds import gain_round
+from unlit.alone.things import STOP, Toward
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
@@ -50,9 +51,9 @@ def pilot_sacrificed(t: Table[Board]) -> None:
     """The hero is carried up to two sectors."""
     for _ in range(t.board.box.characters["pilot"].sacrifice):
         choice = t.ask(HERO, "carried", [*ways_out(t.board), STOP])
-        if not isinstance(choice, Way):
+        if not isinstance(choice, Toward):
             break
-        carry(t, choice)
+        carry(t, choice.way)
 
 
 @CHARACTERS.enter(M.ITEM_ACTIVATED)
@@ -152,8 +153,8 @@ def scout_sees_far(b: Board) -> int:
 @SACRIFICE.of("scout")
 def scout_sacrificed(t: Table[Board]) -> None:
     """All lines from the hero's sector."""
-    for way in ways_to_look(t.board):
-        reveal_far(t, way, t.board.box.characters["scout"].sacrifice)
+    for toward in ways_to_look(t.board):
+        reveal_far(t, toward.way, t.board.box.characters["scout"].sacrifice)
 
 
 @CHARACTERS.enter(M.ROLLED)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from unlit.alone.board import Board, Creature, called, creatures_at, doors_of, is_blocked, is_revealed
+from unlit.alone.board import Board, Creature, called, creatures_at, is_revealed
 from unlit.alone.cards.rows import FITS, REACTIONS
 from unlit.alone.creatures import (
     attack,
     bonus,
     choose_creature,
+    choose_kind,
     come_in,
     evil_moves,
     evil_spawns,
@@ -20,14 +22,23 @@ from unlit.alone.creatures import (
 from unlit.alone.events import Unharmed
 from unlit.alone.hands import evil_draws
 from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.labyrinth import free_door, way_of
+from unlit.alone.labyrinth import Free, blocked_doors, free_door
 from unlit.alone.moments import Blow, Deed, Harm, M, Play, Progress, Roll, Step, TurnEnd
 from unlit.alone.parts import REGULAR, Damage, Face
 from unlit.alone.rolls import reroll, reroll_hits
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class MoveCreature(Option):
+    """Move a creature instead of freeing a door."""
+
+
+MOVE_CREATURE: Final = MoveCreature()
 
 
 @REACTIONS.enter(M.WOUNDED)
@@ -86,9 +97,9 @@ def battering(t: Table[Board], play: Play, step: Step) -> None:
     """A door breaks open, or something comes nearer."""
     b = t.board
     row = t.board.box.reactions["battering"]
-    doors = {f"free {way_of(b, b.hero, door)}": door for door in doors_of(b, b.hero) if is_blocked(b, door)}
-    choice = t.ask(play.seat, "battering", [*doors, "move creature"])
-    if choice in doors:
+    doors = blocked_doors(b, b.hero)
+    choice = t.ask(play.seat, "battering", [*doors, MOVE_CREATURE])
+    if isinstance(choice, Free):
         free_door(t, doors[choice])
     else:
         move_creatures(t, play.seat, [row.first])
@@ -173,7 +184,7 @@ def brood(t: Table[Board], play: Play, deed: Deed) -> None:
     present = [creature.kind.like for creature in b.creatures]
     kinds = [kind for kind in REGULAR if kind in present and spawn_places(b, kind, nearer[kind])]
     if kinds:
-        kind = t.ask(play.seat, "spawn", kinds)
+        kind = choose_kind(t, play.seat, kinds)
         creature = evil_spawns(t, play.seat, kind, nearer[kind])
         if play.dangerous and creature is not None:
             evil_moves(t, play.seat, creature, row.second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from unlit.alone.parts import KINDS, Ability, Action, Colour, Damage, Deck, Kind, Matrix, Room
 from unlit.kernel.box import Copies, Fact, Row, read_rows
@@ -12,9 +12,13 @@ from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
 if TYPE_CHECKING:
-    from unlit.alone.board import Board, Item
+    from unlit.alone.board import Board, Creature, Item
+    from unlit.kernel.option import Option
 
-O = TypeVar("O", bound="Callable[[Board, Item], Mapping[Any, object]]")  # noqa: E741 (options of an item)
+Targets: TypeAlias = "Mapping[Option, Creature | None]"
+"""What an item may be aimed at, and the creature that each option means, if it means one."""
+
+O = TypeVar("O", bound="Callable[[Board, Item], Targets]")  # noqa: E741 (options of an item)
 
 
 class ReactionRow(Row, frozen=True):
@@ -93,7 +97,7 @@ class Aim(NamedTuple):
     """What the hero names when an item is declared: the prompt, the options and what each means, and how many."""
 
     prompt: str
-    options: Callable[[Board, Item], Mapping[Any, object]]
+    options: Callable[[Board, Item], Targets]
     count: Callable[[Board], int]
 
 

@@ -10,6 +10,7 @@ from unlit.alone.creatures import (
     bonus,
     change_places,
     choose_creature,
+    choose_kind,
     come_in,
     evil_hides,
     evil_moves,
@@ -81,7 +82,7 @@ def spawn_one(t: Table[Board], play: Play, nearer: int) -> None:
     """A creature of evil's choice, if one can come."""
     kinds = kinds_to_spawn(t.board, nearer)
     if kinds:
-        evil_spawns(t, play.seat, t.ask(play.seat, "spawn", kinds), nearer)
+        evil_spawns(t, play.seat, choose_kind(t, play.seat, kinds), nearer)
 
 
 @REACTIONS.enter(M.STEPPED)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from unlit.alone.actions.move import ways_out
 from unlit.alone.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
@@ -10,7 +11,7 @@ from unlit.alone.cards.rows import FITS, REACTIONS
 from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
 from unlit.alone.events import ChargesLost, Noise, Paid, Stopped
 from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
-from unlit.alone.items import change_item, choose_item, lose_item_charges, still_there
+from unlit.alone.items import by_state, change_item, choose_item, lose_item_charges, still_there
 from unlit.alone.labyrinth import hide, line_of_sight, switch_off
 from unlit.alone.moments import (
     Activation,
@@ -26,13 +27,23 @@ from unlit.alone.moments import (
     Sighting,
     TurnEnd,
 )
-from unlit.alone.parts import Damage, Face, Way
+from unlit.alone.parts import Damage, Face
 from unlit.alone.rolls import tell_roll
+from unlit.alone.things import ON_LEVEL, STAY
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Pay(Option):
+    """Pay for the move with self-control."""
+
+
+PAY: Final = Pay()
 
 
 @REACTIONS.enter(M.ANSWERING)
@@ -81,7 +92,7 @@ def has_strength(b: Board, harm: Harm) -> bool:
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
     row = t.board.box.reactions["trembling_hands"]
-    names = {str(item): item for item in still_there(t.board, haul)}
+    names = by_state(still_there(t.board, haul))
     if names:
         spoil(t, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
         for item in tuple(haul.items) if play.dangerous else ():
@@ -100,8 +111,8 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
     row = t.board.box.reactions["paralysis"]
     price = row.second if play.dangerous else row.first
-    able = t.board.control >= price
-    if t.ask(HERO, "paralysis", ["pay", "stay"] if able else ["stay"], price) == "pay":
+    options: list[Option] = [PAY, STAY] if t.board.control >= price else [STAY]
+    if isinstance(t.ask(HERO, "paralysis", options, price), Pay):
         t.board.control -= price
         t.tell(EVERYONE, Paid, str(Damage.CONTROL), price)
         look_for_defeat(t, Damage.CONTROL)
@@ -113,10 +124,10 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
 @REACTIONS.enter(M.END_OF_TURN)
 def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Something is heard, or nothing; told as a true noise is, and since it may be a lie, not kept as a fact."""
-    options: list[Way | str] = [*ways_out(t.board), OTHER_LEVEL]
-    way = t.ask(play.seat, "phantom steps", options)
+    options: list[Option] = [*ways_out(t.board), ON_LEVEL[OTHER_LEVEL]]
+    way = str(t.ask(play.seat, "phantom steps", options))
     note(t.board, f"noise {way}")
-    t.tell(EVERYONE, Noise, str(way))
+    t.tell(EVERYONE, Noise, way)
     if play.dangerous:
         suffer(t, Damage.CONTROL, t.board.box.reactions["phantom_steps"].second)
 

@@ -99,7 +99,7 @@ def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
         switch_off(t, b.hero)
         ways = ways_out(b)
         if ways:
-            displace(t, t.ask(play.seat, "put hero", ways))
+            displace(t, t.ask(play.seat, "put hero", ways).way)
 
 
 def beside_hero(b: Board) -> list[Sector]:

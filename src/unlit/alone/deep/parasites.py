@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from unlit.alone.cards.rows import NO_RECOVERY, STRIDE
 from unlit.alone.deep.rows import row_of, special
 from unlit.alone.deep.state import NAME
-from unlit.alone.harm import can_recover
+from unlit.alone.harm import RECOVER, can_recover
 from unlit.alone.modules import AT_START, barred, keep_all, nothing
-from unlit.alone.turn import RECOVER
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -29,9 +28,9 @@ def leech(b: Board) -> bool:
 def why_no_recovery(b: Board) -> Iterator[Refusal]:
     """The hero would recover, but for the leech."""
     if b.adrenaline and not b.recovered and barred(b, NO_RECOVERY):
-        for name, kind in RECOVER.items():
-            if can_recover(b, kind):
-                yield Refusal(name, "D1.5", "refused-leech")
+        for one in RECOVER:
+            if can_recover(b, one.track):
+                yield Refusal(one, "D1.5", "refused-leech")
 
 
 AT_START.enter(NAME, nothing, keep_all, why_no_recovery)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from unlit.alone.actions.locate import ask_for
 from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
@@ -19,14 +21,42 @@ from unlit.alone.labyrinth import remove_danger, switch_on
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.modules import AT_SCAVENGE
 from unlit.alone.parts import COMPASS, Damage, Room
+from unlit.alone.things import item_card
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Bare, Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 FREE, MISSION, SPENT = "free", "mission", "spent"
-PURGED, SPARED = "purge token", "spare token"
+RoomActionName: TypeAlias = str
+
+
+@dataclass(frozen=True)
+class RoomAction(Bare):
+    """Use the special action of the room."""
+
+    special: RoomActionName
+
+
+@dataclass(frozen=True)
+class PurgeToken(Option):
+    """Discard this danger token."""
+
+
+@dataclass(frozen=True)
+class SpareToken(Option):
+    """Leave this danger token where it lies."""
+
+
+PURGE_OR_SPARE: Final = (PurgeToken(), SpareToken())
+
+
+@cache
+def room_action(name: RoomActionName) -> RoomAction:
+    """This action."""
+    return RoomAction(name)
 
 
 def number_of(b: Board, name: str) -> int:
@@ -48,13 +78,13 @@ def state_of_room(b: Board, room: Room) -> str:
 
 
 # D2.1, D2.2
-def room_actions(b: Board) -> list[str]:
+def room_actions(b: Board) -> list[RoomAction]:
     """The special action of the room where the hero is, if it can be used."""
     room = room_at(b, b.hero)
     if room is None or state_of_room(b, room) != FREE:
         return []
     name = action_of(room)
-    return [name] if FITS.allows(name, b) else []
+    return [room_action(name)] if FITS.allows(name, b) else []
 
 
 def why_not_here(b: Board) -> Iterator[Refusal]:
@@ -62,23 +92,23 @@ def why_not_here(b: Board) -> Iterator[Refusal]:
     room = room_at(b, b.hero)
     if room is None:
         return
-    state = state_of_room(b, room)
+    state, action = state_of_room(b, room), room_action(action_of(room))
     if state == MISSION:
-        yield Refusal(action_of(room), "D2.1", "refused-room-mission")
+        yield Refusal(action, "D2.1", "refused-room-mission")
     elif state == SPENT:
-        yield Refusal(action_of(room), "D2.2", "refused-room-spent")
-    elif not FITS.allows(action_of(room), b):
-        yield Refusal(action_of(room), "D2.2", "refused-room-idle")
+        yield Refusal(action, "D2.2", "refused-room-spent")
+    elif not FITS.allows(action.special, b):
+        yield Refusal(action, "D2.2", "refused-room-idle")
 
 
 # D2.2
-def use_room(t: Table[Board], name: str) -> None:
+def use_room(t: Table[Board], choice: RoomAction) -> None:
     """It takes the place of the room's three items, which are then spent; nothing is drawn and nothing upgraded."""
     b = t.board
-    room = ROOM_ACTIONS.named[name].row.room
-    b.scavenged += (room,)
-    t.tell(EVERYONE, RoomUsed, str(room), name)
-    ROOM_ACTIONS.named[name].effect(t)
+    card = ROOM_ACTIONS.named[choice.special]
+    b.scavenged += (card.row.room,)
+    t.tell(EVERYONE, RoomUsed, str(card.row.room), card.name)
+    card.effect(t)
 
 
 AT_SCAVENGE.enter(NAME, room_actions, use_room, why_not_here)
@@ -118,7 +148,7 @@ def purge(t: Table[Board]) -> None:
     left = sorted((number for sector, number in b.labels.items() if is_dangerous(b, sector)), reverse=True)
     while most and left:
         number = left.pop(0)
-        if len(left) < most or t.ask(HERO, "purge", [PURGED, SPARED], number) == PURGED:
+        if len(left) < most or isinstance(t.ask(HERO, "purge", PURGE_OR_SPARE, number), PurgeToken):
             most -= 1
             clear_danger(t, number)
 
@@ -153,7 +183,7 @@ def pod_stores(t: Table[Board]) -> None:
     drawn = draw_items(b, number_of(b, "pod_stores"))
     b.item_discards += tuple(drawn)
     if drawn:
-        kept = t.ask(HERO, "keep item", sorted(set(drawn)))
+        kept = t.ask(HERO, "keep item", [item_card(name) for name in sorted(set(drawn))]).item
         left = list(b.item_discards)
         left.remove(kept)
         b.item_discards = tuple(left)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +17,7 @@ from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, row_of
 from unlit.alone.deep.state import NAME, Deep, keep, kept
 from unlit.alone.memory import Joined, remember
 from unlit.alone.modules import added
+from unlit.alone.parts import CardName
 from unlit.alone.reactions import (
     AS_STANDARD,
     OTHER_PLAYS,
@@ -25,6 +28,7 @@ from unlit.alone.reactions import (
     spaces_needed,
 )
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +37,23 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 DRAWN = 3
-SHOW = "show "
+
+
+@dataclass(frozen=True)
+class Show(Option):
+    """Show a card for its symbol, to call a special creature."""
+
+    card: CardName
+
+    def possible(self) -> bool:
+        """It has to bear one."""
+        return REACTIONS.named[self.card].row.symbol is not None
+
+
+@cache
+def show(card: CardName) -> Show:
+    """This card."""
+    return Show(card)
 
 
 # D1.1
@@ -80,11 +100,11 @@ def special_of(b: Board, card: str) -> str | None:
 
 
 # D1.3
-def cards_to_show(b: Board, seat: Seat, moment: Moment) -> list[str]:
+def cards_to_show(b: Board, seat: Seat, moment: Moment) -> list[Show]:
     """Where a standard reaction may come, the cards in hand that bear the symbol of one that can be spawned."""
     if not card_fits(b) or not is_time_for_standard(b, moment):
         return []
-    return [SHOW + card for card in dict.fromkeys(b.hands[seat]) if special_of(b, card) is not None]
+    return [show(card) for card in dict.fromkeys(b.hands[seat]) if special_of(b, card) is not None]
 
 
 def cards_not_to_show(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
@@ -94,17 +114,17 @@ def cards_not_to_show(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]
         symbol = REACTIONS.named[card].row.symbol
         name = symbols.get(symbol) if symbol is not None else None
         if name is not None and name in kept(b).spawned:
-            yield Refusal(SHOW + card, "D1.6", "refused-spawned", (("special", name),))
+            yield Refusal(show(card), "D1.6", "refused-spawned", (("special", name),))
         elif name is not None and special_of(b, card) is None:
-            yield Refusal(SHOW + card, "D1.3", "refused-no-place", (("special", name),))
+            yield Refusal(show(card), "D1.3", "refused-no-place", (("special", name),))
         elif name is not None and not is_time_for_standard(b, moment):
-            yield Refusal(SHOW + card, "A14.5", "refused-standard")
+            yield Refusal(show(card), "A14.5", "refused-standard")
 
 
-def offer_card(b: Board, seat: Seat, option: str) -> Offer:
+def offer_card(b: Board, seat: Seat, option: Show) -> Offer:
     """The leader is not told which card, and so not which creature."""
     among = [name for name, row in b.box.reactions.items() if row.deck in b.decks and special_of(b, name) is not None]
-    return Offer(option.removeprefix(SHOW), seat, down=False, among=tuple(among))
+    return Offer(option.card, seat, down=False, among=tuple(among))
 
 
 # D1.3
@@ -136,19 +156,14 @@ def enter_fall(name: str) -> None:
     FALLS.of(name)(falls)
 
 
-def shown(option: str) -> bool:
-    """Whether an option shows a card."""
-    return option.startswith(SHOW)
-
-
 OTHER_PLAYS.append(
     OtherPlay(
         module=NAME,
         what=AS_STANDARD,
         fits=card_fits,
+        kind=Show,
         options=cards_to_show,
         refused=cards_not_to_show,
-        has=shown,
         offer=offer_card,
         play=call_special,
         without_card=lambda b: 0,

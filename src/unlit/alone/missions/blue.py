@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.explore import HAZE
-from unlit.alone.actions.locate import RECORDS, answer
+from unlit.alone.actions.locate import ANY_CREATURE, RECORDS, answer
 from unlit.alone.board import Board, leading, sector_of
 from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, WHEN_REVEALED
-from unlit.alone.creatures import choose_sector, evil_spawns, kinds_to_spawn
+from unlit.alone.creatures import choose_kind, choose_sector, evil_spawns, kinds_to_spawn
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lower_tracks, recover
@@ -79,7 +79,7 @@ def fever_rises(t: Table[Board]) -> None:
 @MISSIONS.enter(None)
 def dead_silence(t: Table[Board]) -> None:
     """Something can be heard again."""
-    answer(t, "any creature")
+    answer(t, ANY_CREATURE)
 
 
 @MISSIONS.enter(None)
@@ -96,7 +96,7 @@ def something_gets_out(t: Table[Board]) -> None:
     for _ in range(b.box.missions["broken_containment"].number):
         kinds = kinds_to_spawn(b)
         if kinds:
-            evil_spawns(t, leading(b), t.ask(leading(b), "spawn", kinds))
+            evil_spawns(t, leading(b), choose_kind(t, leading(b), kinds))
 
 
 @MISSIONS.enter(None)

@@ -15,6 +15,7 @@ from unlit.alone.items import draw_items, gain_items
 from unlit.alone.labyrinth import remove_danger, reveal, switch_on
 from unlit.alone.memory import Calmed, Endangered, remember
 from unlit.alone.parts import Damage
+from unlit.alone.things import ROOM_NAMED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,7 +49,7 @@ def station_plans(t: Table[Board]) -> None:
     """A map on the wall."""
     b = t.board
     room = b.missions[-1].room
-    answer(t, str(room))
+    answer(t, ROOM_NAMED[room])
     if not other_level(b.hero, sector_of(b, room)):
         reveal(t, sector_of(b, room), b.hero)
     else:

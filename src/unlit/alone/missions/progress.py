@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import HERO, Board, Mission
 from unlit.alone.cards.rows import MISSIONS, SET_UP, STEP_COSTS
 from unlit.alone.events import FinalMission, MissionCompleted, MissionStep
-from unlit.alone.harm import can_recover, recover
+from unlit.alone.harm import RECOVER, can_recover, recover
 from unlit.alone.moments import M, Progress
 from unlit.alone.parts import Colour, Damage, Room
 from unlit.alone.reactions import react
@@ -91,7 +91,6 @@ def reward(t: Table[Board]) -> None:
         recover(t, Damage.LIFE, REWARD)
         recover(t, Damage.CONTROL, REWARD)
     elif b.difficulty != "impossible":
-        tracks = [kind for kind in Damage if can_recover(b, kind)]
+        tracks = [one for one in RECOVER if can_recover(b, one.track)]
         if tracks:
-            names = {f"recover {kind}": kind for kind in tracks}
-            recover(t, names[t.ask(HERO, "reward", list(names), REWARD)], REWARD)
+            recover(t, t.ask(HERO, "reward", tracks, REWARD).track, REWARD)

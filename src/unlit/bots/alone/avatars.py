@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.activation import MOVE, SPAWN, TELEPORT, USE
-from unlit.alone.avatar.powers import POWER
+from unlit.alone.avatar.powers import Power, power
 from unlit.alone.avatar.rows import AVATARS, MODULE
+from unlit.alone.avatar.upgrading import upgrade_card
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from unlit.alone.board import Board
     from unlit.alone.view import View
+    from unlit.kernel.question import Option
 
 TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
 UPGRADE = 1.0  # of an avatar
@@ -32,7 +36,7 @@ GOOD_UPGRADES = (
     "half_a_dream",
     "armour_plates",
 )
-PROMISES = {USE: 0.8, SPAWN: 1.2, MOVE: 0.6, TELEPORT: 0.2}
+PROMISES: dict[Option, float] = {USE: 0.8, SPAWN: 1.2, MOVE: 0.6, TELEPORT: 0.2}
 """What the parts of an activation seem to be worth before they are looked at."""
 LOW = 5  # of a health track
 WIND = 4  # points missing on each track: a second wind is not wasted
@@ -46,9 +50,9 @@ def tokens_and_upgrades(b: Board) -> float:
     return UPGRADE * len(its.upgrades) - TOKEN * its.tokens if its is not None else 0.0
 
 
-def best_upgrade(options: list[str]) -> str:
+def best_upgrade(options: Sequence[Option]) -> Option:
     """The most useful one, or the first."""
-    return next((name for name in GOOD_UPGRADES if name in options), options[0])
+    return next((upgrade_card(name) for name in GOOD_UPGRADES if upgrade_card(name) in options), options[0])
 
 
 def is_avatar(name: str) -> bool:
@@ -62,7 +66,7 @@ def spares_tokens(view: View) -> bool:
     return part is not None and part.tokens <= SPARED and view.life + view.control > LOW
 
 
-def power_to_use(view: View, texts: list[str], here: list[str], far: float) -> str | None:
+def power_to_use(view: View, options: Sequence[Option], here: list[str], far: float) -> Power | None:
     """The power that helps most now, with creatures here and so far from where the hero wants to be."""
     wishes = []
     if any(is_avatar(name) for name in here):
@@ -74,4 +78,4 @@ def power_to_use(view: View, texts: list[str], here: list[str], far: float) -> s
         wishes.append("sure_hand")
     if (far >= 2 or far < 1) and view.adrenaline <= ADRENALINE:
         wishes.append("desperate_rush")
-    return next((POWER + name for name in wishes if POWER + name in texts), None)
+    return next((power(name) for name in wishes if power(name) in options), None)

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
+from unlit.alone.avatar.activation import Activate
 from unlit.alone.board import (
     HERO,
     Board,
@@ -14,28 +15,30 @@ from unlit.alone.board import (
     is_dangerous,
     is_lit,
     most_on_a_level,
-    named,
     sector_of,
     stats_of,
 )
 from unlit.alone.creatures import levels_with_room
 from unlit.alone.geometry import FAR
+from unlit.alone.labyrinth import DoorBetween, Free
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
-from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Way, level_of
-from unlit.alone.reactions import DOWN, spaces_covered
-from unlit.alone.standard import MOVE, NOTHING
+from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
+from unlit.alone.reactions import FaceDown, spaces_covered
+from unlit.alone.rounds import Take
+from unlit.alone.standard import Move, Nothing, Spawn, moves_of
+from unlit.alone.things import At, Being, BeingAt, Number, ReactionCard, RoomNamed, Toward
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS
+from unlit.kernel.option import PASS, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.alone.board import Creature
     from unlit.alone.geometry import Map
-    from unlit.alone.parts import Kind, Room, Sector
+    from unlit.alone.parts import Kind, Sector
     from unlit.kernel.chair import Chair
     from unlit.kernel.question import Option
     from unlit.kernel.table import Choose, Table
@@ -200,10 +203,10 @@ class Evil:
     def react(self) -> Option:
         """Of cards that can be laid face down one stands for all: the one that is least worth keeping."""
         options = self.question.options
-        down = [option for option in options if str(option).startswith(DOWN)]
-        kept = [option for option in options if option not in down]
+        down = [option for option in options if isinstance(option, FaceDown)]
+        kept = [option for option in options if not isinstance(option, FaceDown)]
         if down:
-            kept.append(min(down, key=lambda option: (self.keeping(str(option).removeprefix(DOWN)), str(option))))
+            kept.append(min(down, key=lambda option: (self.keeping(option.card), option.card)))
         return self.best(kept)
 
     def keeping(self, card: str) -> int:
@@ -223,10 +226,12 @@ class Evil:
     def outlook(self, option: Option) -> float:
         """The worth of the position at the next decision if nobody does more; at the end of a turn, what that gains."""
         at_the_end = self.question.prompt == M.END_OF_TURN.value
-        if option == PASS and at_the_end:
+        if isinstance(option, Pass) and at_the_end:
             return 0.0
         fork = self.ahead(option, QUIET)
-        found = worth(fork, self.chair.seat) + UNTOLD.get(str(option), 0.0)
+        found = worth(fork, self.chair.seat)
+        if isinstance(option, ReactionCard):
+            found += UNTOLD.get(option.card, 0.0)
         if not at_the_end:
             return found
         # A first card leads to another question of this moment, a second one into the next turn: to be a fair match
@@ -282,33 +287,56 @@ def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> l
     steps = steps_of_creatures(b)
     if prompt == "creature goes":
         at = SECTOR_OF[about.split()[-1]]
-        ways = {str(way): steps[there] + 0.0 for way, there in b.map.distances(b.blocked).ways[at]}
-        ways |= {f"free {way}": steps[there] + 0.5 for way, there in b.map.distances(0).ways[at]}
-        return sorted(options, key=lambda option: ways.get(str(option), steps[at]))
+        return sorted(options, key=lambda option: still_to_go(b, steps, at, option))
     bound = bound_to_stay(b, steps)
-    return sorted(options, key=lambda option: 0.0 if option in bound else -promise(b, steps, str(option)))
+    return sorted(options, key=lambda option: 0.0 if option in bound else -promise(b, steps, option))
 
 
-def promise(b: Board, steps: list[int], option: str) -> float:
+def still_to_go(b: Board, steps: list[int], at: Sector, option: Option) -> float:
+    """How far a creature is from the hero after a step; a door to free is half a step."""
+    if isinstance(option, Toward):
+        return steps[b.map.distances(b.blocked).near[at][option.way]]
+    if isinstance(option, Free):
+        return steps[b.map.distances(0).near[at][option.way]] + 0.5
+    return steps[at]
+
+
+def promise(b: Board, steps: list[int], option: Option) -> float:
     """What a move, a spawning or a sector seems to be worth."""
-    first, last = option.split()[0], option.split()[-1]
-    if last in SECTOR_OF and first != "door":
-        away = steps[SECTOR_OF[last]]
-        near = NEARNESS[min(away, len(NEARNESS) - 1)]
-        if first != "move":
-            return near
-        if away == 0 or not comes_nearer(b, steps, SECTOR_OF[last]):
-            return 0.0
-        return near + (away == 1) if away < len(NEARNESS) else near / away
-    if first == "door":
-        return 1.0 if on_the_way(b, *(SECTOR_OF[name] for name in option.split()[1:])) else 0.0
-    if last in KINDS:
-        kind = KINDS[last]
-        return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
-    return PROMISES.get(option, 0.01 if option != NOTHING else 0.0)
+    if isinstance(option, Move):
+        return promise_of_move(b, steps, SECTOR_OF[option.at])
+    if isinstance(option, (At, Take)):
+        return nearness(steps, SECTOR_OF[option.sector])
+    if isinstance(option, BeingAt):
+        return nearness(steps, SECTOR_OF[option.at])
+    if isinstance(option, DoorBetween):
+        return 1.0 if on_the_way(b, SECTOR_OF[option.one], SECTOR_OF[option.other]) else 0.0
+    if isinstance(option, (Being, Spawn)):
+        return promise_of_kind(b, option.kind)
+    if isinstance(option, Activate):
+        return promise_of_kind(b, KINDS[option.avatar])
+    return PROMISES.get(option, 0.0 if isinstance(option, Nothing) else 0.01)
 
 
-def bound_to_stay(b: Board, steps: list[int]) -> list[str]:
+def nearness(steps: list[int], at: Sector) -> float:
+    """What it is worth to be there."""
+    return NEARNESS[min(steps[at], len(NEARNESS) - 1)]
+
+
+def promise_of_move(b: Board, steps: list[int], at: Sector) -> float:
+    """What it seems to be worth to move a creature from there."""
+    away, near = steps[at], nearness(steps, at)
+    if away == 0 or not comes_nearer(b, steps, at):
+        return 0.0
+    return near + (away == 1) if away < len(NEARNESS) else near / away
+
+
+def promise_of_kind(b: Board, kind: Kind) -> float:
+    """What another creature of this kind seems to be worth."""
+    return 0.9 + 0.1 * strength(b, kind, b.hero) - 0.05 * stats_of(b, kind).spawn
+
+
+def bound_to_stay(b: Board, steps: list[int]) -> list[Move]:
     """The far moves that are not even looked at: of the goal's best guards, and to stairs that lead nowhere now."""
     room, here = goal(b), level_of(b.hero)
     distant = {one: at for one, at in b.creatures.items() if steps[at] >= len(NEARNESS)}
@@ -318,7 +346,7 @@ def bound_to_stay(b: Board, steps: list[int]) -> list[str]:
     guards = [one for one, at in distant.items() if far[at] <= 1]
     guards.sort(key=lambda one: power_of(b, one))
     waiting = [one for one, at in distant.items() if full and level_of(at) != here]
-    return [f"{MOVE}{named(b, one)}" for one in (*guards[-GUARDS:], *waiting)]
+    return [moves_of(one.kind)[one in b.wounded][distant[one]] for one in (*guards[-GUARDS:], *waiting)]
 
 
 # A15.4
@@ -344,7 +372,8 @@ def tell_a_lie(evil: Evil, b: Board) -> Option:
     truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()] or [0]
     rooms = [steps[one] for one in b.map.rooms if level_of(one) == level_of(b.hero) and one != b.hero]
     wrong = max(rooms, key=lambda far: (abs(far - truth[0]), far))
-    return next((option for option in evil.question.options if str(option) == str(wrong)), evil.question.options[0])
+    options = evil.question.options
+    return next((one for one in options if isinstance(one, Number) and one.number == wrong), options[0])
 
 
 # A1.18
@@ -357,6 +386,12 @@ def trust(evil: Evil, b: Board) -> Option:
 # Setting up
 
 
+def sector_named(option: Option) -> Sector:
+    """The sector that an option names."""
+    assert isinstance(option, At)
+    return SECTOR_OF[option.sector]
+
+
 def mission_rooms(b: Board) -> list[Sector]:
     """Where the missions are."""
     return [sector_of(b, mission.room) for mission in b.missions]
@@ -367,8 +402,8 @@ def start_far_away(evil: Evil, b: Board) -> Option:
     first, second, last = (b.map.distances(0).steps(sector) for sector in mission_rooms(b))
     ends = [last[sector] for sector in mission_rooms(b)[:2]]
 
-    def distance(name: Option) -> int:
-        sector = SECTOR_OF[str(name)]
+    def distance(option: Option) -> int:
+        sector = sector_named(option)
         return min(first[sector] + ends[0], second[sector] + ends[1])
 
     return max(evil.question.options, key=distance)
@@ -381,14 +416,14 @@ def long_way(m: Map, sectors: Sequence[Sector]) -> float:
     return max(min(first[start] + ends[0], second[start] + ends[1]) for start in m.used if start not in m.rooms)
 
 
-def swaps(b: Board) -> dict[tuple[str, str], float]:
+def swaps(b: Board) -> dict[tuple[Room, Room], float]:
     """Every swap of two rooms, and how long the way then is."""
     at = {room: sector_of(b, room) for room in b.rooms}
     missions = [mission.room for mission in b.missions]
     found = {}
     for one, other in combinations(b.rooms, 2):
         moved = {**at, one: at[other], other: at[one]}
-        found[str(one), str(other)] = long_way(b.map, [moved[room] for room in missions])
+        found[one, other] = long_way(b.map, [moved[room] for room in missions])
     return found
 
 
@@ -398,21 +433,25 @@ def swap_rooms(evil: Evil, b: Board) -> Option:
     best = max(found, key=lambda pair: found[pair])
     if found[best] <= long_way(b.map, mission_rooms(b)):
         return evil.question.options[0]
-    return next(option for option in evil.question.options if str(option) == best[0])
+    return room_named(evil, best[0])
+
+
+def room_named(evil: Evil, room: Room) -> Option:
+    """The option that names a room."""
+    return next(one for one in evil.question.options if isinstance(one, RoomNamed) and one.room is room)
 
 
 def swap_with(evil: Evil, b: Board) -> Option:
     """The other room of the best swap."""
-    one = str(evil.question.about(b))
+    one = Room(evil.question.about(b))
     found = {pair: far for pair, far in swaps(b).items() if one in pair}
     best = max(found, key=lambda pair: found[pair])
-    other = best[1] if best[0] == one else best[0]
-    return next(option for option in evil.question.options if str(option) == other)
+    return room_named(evil, best[1] if best[0] is one else best[0])
 
 
 def first_creature(evil: Evil, b: Board) -> Option:
     """Strong ones."""
-    return max(evil.question.options, key=lambda kind: STRONG.index(KINDS[str(kind)]))
+    return max(evil.question.options, key=lambda option: STRONG.index(option.kind) if isinstance(option, Being) else -1)
 
 
 def guard_mission(evil: Evil, b: Board) -> Option:
@@ -420,7 +459,7 @@ def guard_mission(evil: Evil, b: Board) -> Option:
     steps = b.map.distances(0).steps(b.hero)
     nearest = min(mission_rooms(b)[:2], key=lambda sector: steps[sector])
     far = b.map.distances(0).steps(nearest)
-    return min(evil.question.options, key=lambda name: far[SECTOR_OF[str(name)]])
+    return min(evil.question.options, key=lambda option: far[sector_named(option)])
 
 
 def danger_on_the_way(evil: Evil, b: Board) -> Option:
@@ -428,8 +467,8 @@ def danger_on_the_way(evil: Evil, b: Board) -> Option:
     steps = b.map.distances(0).steps(b.hero)
     fars = [b.map.distances(0).steps(sector) for sector in mission_rooms(b)]
 
-    def detour(name: Option) -> float:
-        sector = SECTOR_OF[str(name)]
+    def detour(option: Option) -> float:
+        sector = sector_named(option)
         return min(steps[sector] + far[sector] - far[b.hero] + 0.1 * far[sector] for far in fars)
 
     return min(evil.question.options, key=detour)
@@ -437,9 +476,7 @@ def danger_on_the_way(evil: Evil, b: Board) -> Option:
 
 def upgrade(evil: Evil, b: Board) -> Option:
     """The upgrade of its avatar that helps most."""
-    found = evil.question.find(best_upgrade(evil.question.texts()))
-    assert found is not None
-    return found
+    return best_upgrade(evil.question.options)
 
 
 def pick_any(evil: Evil, b: Board) -> Option:

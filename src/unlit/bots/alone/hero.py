@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from unlit.alone.avatar.powers import POWER
+from unlit.alone.actions.explore import MAKE_SAFE, InLine
+from unlit.alone.actions.interact import LIGHT, MISSION
+from unlit.alone.actions.locate import ANY_CREATURE
+from unlit.alone.actions.move import BLOCK, NO_DOOR
+from unlit.alone.avatar.powers import Power
 from unlit.alone.avatar.rows import AVATARS
-from unlit.alone.parts import COMPASS, Action, Room, Way
+from unlit.alone.cards.terror import PAY
+from unlit.alone.companions import Sacrifice, sacrificing
+from unlit.alone.deep.rooms import RoomAction
+from unlit.alone.experience import LEARN
+from unlit.alone.harm import RECOVER
+from unlit.alone.items import Upgrade
+from unlit.alone.labyrinth import FREE, Free
+from unlit.alone.parts import COMPASS, Ability, Action, Room, Way
 from unlit.alone.remembered import BESIDE
-from unlit.alone.setup import DRAW
+from unlit.alone.setup import DrawOne
+from unlit.alone.things import (
+    DONE,
+    NUMBERS,
+    ROOM_NAMED,
+    STAY,
+    STOP,
+    TOWARD,
+    Being,
+    BeingAhead,
+    ItemHeld,
+    Number,
+    Toward,
+    item_card,
+)
+from unlit.alone.turn import ACT, BULLET_TIME
 from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
 from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
 from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
 from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS
+from unlit.kernel.option import PASS, Option, Pass
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from unlit.alone.knowledge import Knowledge
     from unlit.alone.view import View
+    from unlit.kernel import question
     from unlit.kernel.chair import Chair
-    from unlit.kernel.question import Option
 
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering
@@ -49,8 +75,9 @@ BEST_ITEMS = (
     "flare",
     "crowbar",
 )
-BEST_ABILITIES = ("dexterity", "cold blood", "courage", "precision", "acute sight")
-PAID_WITH = {"patient_zero": "recover life", "banishment": "recover self-control"}
+BEST_ABILITIES = (Ability.DEXTERITY, Ability.COLD_BLOOD, Ability.COURAGE, Ability.PRECISION, Ability.ACUTE_SIGHT)
+LIFE, CONTROL = RECOVER
+PAID_WITH = {"patient_zero": LIFE, "banishment": CONTROL}
 
 
 class Hero:
@@ -60,10 +87,9 @@ class Hero:
         self.chair = chair
         self.dice = Dice(seed)
         self.view = cast("View", chair.view)
-        self.options = chair.question.options
-        self.texts = chair.question.texts()
+        self.options = cast("tuple[Option, ...]", chair.question.options)
 
-    def answer(self) -> Option:
+    def answer(self) -> question.Option:
         """What the prompt asks for."""
         chosen = PROMPTS.get(self.chair.question.prompt, Hero.anything)(self)
         found = self.chair.question.find(chosen) if chosen is not None else None
@@ -73,13 +99,21 @@ class Hero:
         """Where to go."""
         return Plan(self.view, cast("Knowledge", self.chair.knowledge))
 
-    def anything(self) -> str | None:
+    def anything(self) -> Option | None:
         """No preference."""
         return None
 
-    def first_of(self, wishes: tuple[str, ...] | list[str]) -> str | None:
+    def first_of(self, wishes: Iterable[Option]) -> Option | None:
         """The first wish that is offered."""
-        return next((wish for wish in wishes if wish in self.texts), None)
+        return next((wish for wish in wishes if wish in self.options), None)
+
+    def item(self, *names: str) -> Option | None:
+        """The first of these items that is offered."""
+        return self.first_of(item_card(name) for name in names)
+
+    def ways(self) -> list[Way]:
+        """The directions that are offered."""
+        return [option.way for option in self.options if isinstance(option, Toward)]
 
     def has(self, name: str) -> bool:
         """Whether it carries such an item."""
@@ -91,55 +125,59 @@ class Hero:
 
     # Turns
 
-    def act(self) -> str | None:
+    def act(self) -> Option | None:
         """The turn's next step."""
         plan = self.plan()
         far = 0.0 if self.at_mission(plan) else plan.distance(plan.room)
-        power = power_to_use(self.view, self.texts, creatures_in(plan.here), far)
+        power = power_to_use(self.view, self.options, creatures_in(plan.here), far)
         return power or self.heal() or self.hurry(plan) or self.action(plan)
 
-    def heal(self) -> str | None:
+    def heal(self) -> Option | None:
         """Adrenaline and companions, where a track is low."""
         view = self.view
-        tracks = sorted([(view.life, "recover life"), (view.control, "recover self-control")])
-        wanted = [name for value, name in tracks if value <= LOW or (value < view.cap and view.adrenaline > 2)]
+        tracks = sorted([(view.life, LIFE), (view.control, CONTROL)], key=lambda track: track[0])
+        wanted = [one for value, one in tracks if value <= LOW or (value < view.cap and view.adrenaline > 2)]
         final, _, steps, needed, done = view.missions[-1]
-        if view.triggered and not done and needed - steps > 0:
-            wanted.insert(0, PAID_WITH.get(final, ""))
+        if view.triggered and not done and needed - steps > 0 and final in PAID_WITH:
+            wanted.insert(0, PAID_WITH[final])
         found = self.first_of(wanted)
         if found is None and view.life + view.control <= LOW:
-            found = self.first_of([text for text in self.texts if text.startswith("sacrifice ")])
-        return found or (self.first_of(["sacrifice soldier"]) if self.is_surrounded() else None)
+            found = next((option for option in self.options if isinstance(option, Sacrifice)), None)
+        return found or (self.first_of([sacrificing("soldier")]) if self.is_surrounded() else None)
 
     def is_surrounded(self) -> bool:
         """Whether several creatures are with it."""
         return any(place.hero and len(creatures_in(place)) > 1 for place in self.view.labyrinth)
 
-    def hurry(self, plan: Plan) -> str | None:
+    def hurry(self, plan: Plan) -> Option | None:
         """Two actions where there is a way to go, or a mission to be done twice."""
-        if "bullet time" not in self.texts or self.view.adrenaline <= RESERVE:
+        if BULLET_TIME not in self.options or self.view.adrenaline <= RESERVE:
             return None
         far = plan.distance(plan.room)
-        return "bullet time" if self.at_mission(plan) or far >= 2 else None
+        return BULLET_TIME if self.at_mission(plan) or far >= 2 else None
 
     def at_mission(self, plan: Plan) -> bool:
         """Whether the hero is in the room that it wants to reach."""
         return plan.here.shape == str(plan.room)
 
-    def action(self, plan: Plan) -> str | None:
+    def action(self, plan: Plan) -> Option | None:
         """The action that brings it farther."""
         here = creatures_in(plan.here)
-        if "interact" in self.texts and (self.can_work(plan, here) or (here and self.worth_lighting(plan))):
-            return "interact"
-        if "fight" in self.texts and (self.worth_fighting(here, plan) or self.worth_shooting(here, plan)):
-            return "fight"
+        if self.may(Action.INTERACT) and (self.can_work(plan, here) or (here and self.worth_lighting(plan))):
+            return ACT[Action.INTERACT]
+        if self.may(Action.FIGHT) and (self.worth_fighting(here, plan) or self.worth_shooting(here, plan)):
+            return ACT[Action.FIGHT]
         if self.worth_scavenging(plan, here):
-            return "scavenge"
+            return ACT[Action.SCAVENGE]
         if not here and (self.worth_locating(plan) or self.worth_sensing(plan)):
-            return "locate"
+            return ACT[Action.LOCATE]
         if not here and self.worth_exploring(plan):
-            return self.first_of(["explore"])
-        return self.first_of(["move", "fight", "locate", "scavenge"])
+            return self.first_of([ACT[Action.EXPLORE]])
+        return self.first_of(ACT[action] for action in (Action.MOVE, Action.FIGHT, Action.LOCATE, Action.SCAVENGE))
+
+    def may(self, action: Action) -> bool:
+        """Whether this action is offered."""
+        return ACT[action] in self.options
 
     def can_work(self, plan: Plan, here: list[str]) -> bool:
         """Whether a step of the mission can be done here, as far as it can tell."""
@@ -190,7 +228,7 @@ class Hero:
 
     def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
         """Three items in a room where it has not looked yet, or what that room has to offer instead."""
-        if here or "scavenge" not in self.texts:
+        if here or not self.may(Action.SCAVENGE):
             return False
         fresh = plan.here.shape in map(str, Room) and plan.here.shape not in self.view.scavenged
         action = action_here(self.view, plan.here.shape)
@@ -208,95 +246,96 @@ class Hero:
         """The room may be in several places, where to go depends on it, and it has not asked from here."""
         return plan.unsure() > 1 and plan.scattered() and not plan.asked_here()
 
-    def second_action(self) -> str | None:
+    def second_action(self) -> Option | None:
         """The same, once more."""
         return self.action(self.plan())
 
-    def grant(self) -> str | None:
+    def grant(self) -> Option | None:
         """Another action is welcome."""
-        return self.first_of([str(action) for action in Action])
+        return self.first_of(ACT[action] for action in Action)
 
     # Moving
 
-    def go(self) -> str | None:
+    def go(self) -> Option | None:
         """The best way, if need be through a blocked door; with what helps on the way."""
         plan = self.plan()
-        ways = [option for option in self.options if isinstance(option, Way)]
-        best = plan.best_way(ways)
-        blocked = [way for way in Way if f"free {way}" in self.texts]
-        through = plan.best_way(blocked)
+        best = plan.best_way(self.ways())
+        through = plan.best_way([option.way for option in self.options if isinstance(option, Free)])
         if through is not None and (best is None or plan.cost(through) < plan.cost(best)):
-            return self.first_of(["crowbar", f"free {through}"])
+            return self.item("crowbar") or FREE[through]
         far = plan.distance(plan.room)
         wished = ["jet_pack"] * (far >= 2) + ["adrenaline_shot"] + ["headlamp"] * (far <= 1)
-        return self.first_of(wished) or (str(best) if best is not None else None)
+        return self.item(*wished) or (TOWARD[best] if best is not None else None)
 
-    def fly(self) -> str | None:
+    def fly(self) -> Option | None:
         """On, as long as it gets nearer."""
         plan = self.plan()
         if self.at_mission(plan):
-            return "stop"
-        best = plan.best_way([option for option in self.options if isinstance(option, Way)])
-        if best is None or (plan.cost(best) > plan.distance(plan.room) and "stop" in self.texts):
-            return "stop"
-        return str(best)
+            return STOP
+        best = plan.best_way(self.ways())
+        if best is None or (plan.cost(best) > plan.distance(plan.room) and STOP in self.options):
+            return STOP
+        return TOWARD[best]
 
-    def block(self) -> str | None:
+    def block(self) -> Option | None:
         """The door to a sector in which a creature is seen, unless the way leads there."""
         plan = self.plan()
         one = plan.beliefs[0]
         near = one.map.distances(0).near[plan.hero_in(one)]
         best = plan.best_way([way for way in Way if near[way] >= 0])
-        for way in Way:
-            if f"block {way}" in self.texts and way is not best:
+        for way in COMPASS:
+            if BLOCK[way] in self.options and way is not best:
                 place = plan.place_at(one, near[way])
                 if place is not None and creatures_in(place):
-                    return f"block {way}"
-        return "block none"
+                    return BLOCK[way]
+        return NO_DOOR
 
     # The other actions
 
-    def locate(self) -> str | None:
+    def locate(self) -> Option | None:
         """The room it wants to reach, then the rooms of the other missions, and what else it is not sure of."""
         plan = self.plan()
-        missions = [room for _, room, _, _, done in reversed(self.view.missions) if not done]
-        if "motion_sensor" in self.texts and not self.worth_locating(plan):
-            return "motion_sensor"
-        return self.first_of(["scanner", str(plan.room), *missions, "any creature", *map(str, Room)])
+        sensor = self.item("motion_sensor")
+        if sensor is not None and not self.worth_locating(plan):
+            return sensor
+        missions = [Room(room) for _, room, _, _, done in reversed(self.view.missions) if not done]
+        rooms = [ROOM_NAMED[room] for room in (plan.room, *missions)]
+        return self.item("scanner") or self.first_of([*rooms, ANY_CREATURE, *ROOM_NAMED.values()])
 
-    def explore(self) -> str | None:
+    def explore(self) -> Option | None:
         """With a leap after it, with a flare, or as it is."""
-        return self.first_of(["flare"] if self.at_mission(self.plan()) else ["grapple", "flare"]) or self.look()
+        return self.item(*(["flare"] if self.at_mission(self.plan()) else ["grapple", "flare"])) or self.look()
 
-    def leap(self) -> str | None:
+    def leap(self) -> Option | None:
         """To the end of the line, unless something is seen there."""
         plan = self.plan()
-        way = next(option for option in self.options if isinstance(option, Way))
-        return "stay" if any(plan.seen_ahead(way)) else str(way)
+        way = self.ways()[0]
+        return STAY if any(plan.seen_ahead(way)) else TOWARD[way]
 
-    def look(self) -> str | None:
+    def look(self) -> Option | None:
         """Where it wants to go; at a mission that waits, where it has not looked yet."""
         plan = self.plan()
-        ways = [option for option in self.options if isinstance(option, Way)]
+        ways = self.ways()
         best = next((way for way in self.unseen(plan) if self.at_mission(plan) and way in ways), plan.best_way(ways))
-        return str(best) if best is not None else None
+        return TOWARD[best] if best is not None else None
 
-    def fight(self) -> str | None:
+    def fight(self) -> Option | None:
         """With the best weapon at hand, at the weakest; the strong ones are rather driven away."""
         here = creatures_in(self.plan().here)
         strong = all(name in (*WEAKEST[3:], *GRIM) for name in here)
-        return self.first_of(["stun_rod"] * strong + ["acid", "bullets", "harpoon", "stun_rod"]) or self.aim()
+        return self.item(*["stun_rod"] * strong, "acid", "bullets", "harpoon", "stun_rod") or self.aim()
 
-    def aim(self) -> str | None:
+    def aim(self) -> Option | None:
         """The weakest creature, a wounded one first."""
-        wished = [f"{wound}{name}" for name in (*SPECIALS, *WEAKEST, *AVATARS.named) for wound in ("wounded ", "")]
-        return next((text for wish in wished for text in self.texts if text.startswith(wish)), None)
+        seen = [option for option in self.options if isinstance(option, (Being, BeingAhead))]
+        wished = [(name, wounded) for name in (*SPECIALS, *WEAKEST, *AVATARS.named) for wounded in (True, False)]
+        return next((one for wish in wished for one in seen if (one.kind.name, one.wounded) == wish), None)
 
-    def spend(self) -> str | None:
+    def spend(self) -> Option | None:
         """Two charges, where it has them."""
-        return self.first_of(["2", "1"])
+        return self.first_of([NUMBERS[2], NUMBERS[1]])
 
-    def interact(self) -> str | None:
+    def interact(self) -> Option | None:
         """The mission before the light, each with the better tool; doors are welded where somebody is about to come."""
         plan = self.plan()
         left = next(
@@ -312,61 +351,64 @@ class Hero:
             wished.append("welding_torch")
         if left == 1 and self.has_upgraded("multitool"):
             wished.append("multitool")
-        return self.first_of([*wished, "do mission", "multitool", "repair light", "welding_torch"])
+        better = self.item(*wished)
+        return better or self.first_of([MISSION, item_card("multitool"), LIGHT, item_card("welding_torch")])
 
-    def draw(self) -> str | None:
+    def draw(self) -> Option | None:
         """As many as it may, or what the room has to offer instead."""
-        room = next((text for text in self.texts if not text.isdecimal() and is_worth_it(self.view, text)), None)
-        return room or max((text for text in self.texts if text.isdecimal()), key=int)
+        rooms = [option for option in self.options if isinstance(option, RoomAction)]
+        room = next((one for one in rooms if is_worth_it(self.view, one.special)), None)
+        return room or max((one for one in self.options if isinstance(one, Number)), key=lambda one: one.number)
 
-    def keep(self) -> str | None:
+    def keep(self) -> Option | None:
         """The best of what was found, rather one that it does not have."""
-        return self.first_of([name for name in BEST_ITEMS if not self.has(name)]) or self.first_of(BEST_ITEMS)
+        return self.item(*(name for name in BEST_ITEMS if not self.has(name))) or self.item(*BEST_ITEMS)
 
-    def refill(self) -> str | None:
+    def refill(self) -> Option | None:
         """The best of its things."""
-        return next((text for name in BEST_ITEMS for text in self.texts if text.split()[1] == name), None)
+        return next((one for name in BEST_ITEMS for one in self.held() if one.item == name), None)
 
-    def upgrade(self) -> str | None:
+    def held(self) -> list[ItemHeld]:
+        """Its items, where one of them is asked for."""
+        return [option for option in self.options if isinstance(option, ItemHeld)]
+
+    def upgrade(self) -> Option | None:
         """The best of its things first."""
-        wished = [text for name in BEST_ITEMS for text in self.texts if text.startswith(f"upgrade {name} ")]
-        return self.first_of([*wished, "done"])
+        upgrades = [option for option in self.options if isinstance(option, Upgrade)]
+        return next((one for name in BEST_ITEMS for one in upgrades if one.item == name), DONE)
 
-    def discard(self) -> str | None:
+    def discard(self) -> Option | None:
         """The least of its things."""
-        worth = {text: next((n for n, name in enumerate(BEST_ITEMS) if name in text), 99) for text in self.texts}
-        return max(self.texts, key=lambda text: worth[text])
+        return max(self.held(), key=lambda one: BEST_ITEMS.index(one.item))
 
-    def use(self) -> str | None:
+    def use(self) -> Option | None:
         """Whatever helps now."""
         spared = spares_tokens(self.view)
-        nothing = str(PASS)
-        helpful = [text for text in self.texts if text != nothing and not (spared and text.startswith(POWER))]
-        return helpful[0] if helpful else nothing
+        useless = (Pass, Power) if spared else (Pass,)
+        return next((option for option in self.options if not isinstance(option, useless)), PASS)
 
-    def learn(self) -> str | None:
+    def learn(self) -> Option | None:
         """The most useful ability."""
-        return self.first_of([f"learn {name}" for name in BEST_ABILITIES])
+        return self.first_of(LEARN[ability] for ability in BEST_ABILITIES)
 
-    def reward(self) -> str | None:
+    def reward(self) -> Option | None:
         """The lower track."""
-        lower = "recover life" if self.view.life <= self.view.control else "recover self-control"
-        return self.first_of([lower])
+        return self.first_of([LIFE if self.view.life <= self.view.control else CONTROL])
 
-    def pay(self) -> str | None:
+    def pay(self) -> Option | None:
         """As long as there is something to pay with."""
-        return self.first_of(["pay"]) if self.view.control > LOW else "stay"
+        return self.first_of([PAY]) if self.view.control > LOW else STAY
 
-    def be(self) -> str | None:
+    def be(self) -> Option | None:
         """Whoever it may be."""
-        return self.dice.pick("character", [text for text in self.texts if text != DRAW])
+        return self.dice.pick("character", [option for option in self.options if not isinstance(option, DrawOne)])
 
-    def make_safe(self) -> str | None:
+    def make_safe(self) -> Option | None:
         """The own sector first."""
-        return self.first_of(["safe here", "safe first", "safe second", "safe third"])
+        return self.first_of(MAKE_SAFE[place] for place in InLine)
 
 
-PROMPTS: dict[str, Callable[[Hero], str | None]] = {
+PROMPTS: dict[str, Callable[[Hero], Option | None]] = {
     "character": Hero.be,
     "turn": Hero.act,
     "second action": Hero.second_action,
@@ -398,6 +440,6 @@ PROMPTS: dict[str, Callable[[Hero], str | None]] = {
 }
 
 
-def play_hero(chair: Chair, seed: bytes) -> Option:
+def play_hero(chair: Chair, seed: bytes) -> question.Option:
     """An answer of the greedy hero."""
     return Hero(chair, seed).answer()

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.explore import make_safer, reveal_line, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import Board, Creature, Item, by_look, creatures_at, most_adrenaline, sector_numbered
+from unlit.alone.board import Board, Item, by_look, creatures_at, most_adrenaline, sector_numbered
 from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.fighting import kill, strike, wound
 from unlit.alone.harm import can_recover, gain_adrenaline, recover
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Fright, Harm, M
-from unlit.alone.parts import Way
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.rows import Targets
     from unlit.kernel.table import Table
 
 
@@ -28,7 +28,7 @@ def bullets(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("bullets", "target")
-def targets_of_bullets(b: Board, _: Item) -> dict[str, Creature]:
+def targets_of_bullets(b: Board, _: Item) -> Targets:
     """The creatures in the hero's sector."""
     return targets_at_hand(b)
 
@@ -50,7 +50,7 @@ def flare(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("flare", "flare")
-def ways_of_the_flare(b: Board, _: Item) -> dict[Way, None]:
+def ways_of_the_flare(b: Board, _: Item) -> Targets:
     """The directions to look in."""
     return dict.fromkeys(ways_to_look(b))
 
@@ -83,7 +83,7 @@ def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("adrenaline_shot", "move")
-def ways_of_the_shot(b: Board, _: Item) -> dict[Way, None]:
+def ways_of_the_shot(b: Board, _: Item) -> Targets:
     """The ways out."""
     return dict.fromkeys(ways_out(b))
 
@@ -117,7 +117,7 @@ def acid(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("acid", "target")
-def targets_of_acid(b: Board, acid: Item) -> dict[str, Creature]:
+def targets_of_acid(b: Board, acid: Item) -> Targets:
     """The creatures in the hero's sector; only upgraded acid does more to a wounded one."""
     return by_look(b, [one for one in creatures_at(b, b.hero) if acid.upgraded or one not in b.wounded])
 

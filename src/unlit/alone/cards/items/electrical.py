@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
-from unlit.alone.actions.locate import allowed, answer, communicate, targets_of
+from unlit.alone.actions.locate import ANY_CREATURE, allowed, answer, communicate, targets_of
 from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import HERO, Board, Creature, Item, called, creatures_at, leading, named, room_at
+from unlit.alone.board import HERO, Board, Item, called, creatures_at, leading, named, room_at
 from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
@@ -22,6 +22,8 @@ from unlit.alone.parts import COMPASS, Action, Way
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.rows import Targets
+    from unlit.alone.things import Toward
     from unlit.kernel.table import Table
 
 
@@ -40,7 +42,7 @@ def targets_of_scanner(b: Board) -> int:
 
 
 @aims("scanner", "locate", targets_of_scanner)
-def anything_on_the_map(b: Board, _: Item) -> dict[str, None]:
+def anything_on_the_map(b: Board, _: Item) -> Targets:
     """What a locate action may ask for."""
     return dict.fromkeys(targets_of(b))
 
@@ -54,7 +56,7 @@ def multitool(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("multitool", "interact")
-def devices_here(b: Board, _: Item) -> dict[str, None]:
+def devices_here(b: Board, _: Item) -> Targets:
     """What an interact action may be for."""
     return dict.fromkeys(eligible(b))
 
@@ -77,7 +79,7 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
     seen = sorted(b.labels[at] for at in b.creatures.values() if at in b.labels)
     remember(t, Counted(b.labels[b.hero], reach, count, tuple(seen)))
     if activation.upgraded:
-        answer(t, "any creature")
+        answer(t, ANY_CREATURE)
 
 
 @ITEMS.enter(None)
@@ -85,21 +87,21 @@ def stun_rod(t: Table[Board], activation: Activation) -> None:
     """A creature has to leave."""
     b, creature = t.board, activation.aimed_at()
     if activation.upgraded:
-        way = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
+        chosen = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
     else:
-        way = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
-    step_creature(t, creature, way)
+        chosen = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
+    step_creature(t, creature, chosen.way)
 
 
 @aims("stun_rod", "target")
-def targets_of_the_rod(b: Board, _: Item) -> dict[str, Creature]:
+def targets_of_the_rod(b: Board, _: Item) -> Targets:
     """The creatures in the hero's sector, where there is a way out for them."""
     return targets_at_hand(b) if ways_to_drive(b) else {}
 
 
-def ways_to_drive(b: Board) -> list[Way]:
+def ways_to_drive(b: Board) -> list[Toward]:
     """The ways out but the stairs: whether the other level has room the hero must not learn."""
-    return [way for way in ways_out(b) if way is not Way.STAIRS]
+    return [toward for toward in ways_out(b) if toward.way is not Way.STAIRS]
 
 
 @FITS.of("stun_rod")
@@ -118,7 +120,7 @@ def headlamp(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("headlamp", "move")
-def ways_of_the_lamp(b: Board, _: Item) -> dict[Way, None]:
+def ways_of_the_lamp(b: Board, _: Item) -> Targets:
     """The ways out."""
     return dict.fromkeys(ways_out(b))
 

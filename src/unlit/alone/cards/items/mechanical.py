@@ -8,7 +8,7 @@ from unlit.alone.actions.explore import line, look, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import (
     NO_DOOR,
-    STOP,
+    Block,
     block_after_step,
     doors_to_block,
     doors_to_free,
@@ -16,7 +16,7 @@ from unlit.alone.actions.move import (
     take_step,
     ways_out,
 )
-from unlit.alone.board import HERO, Board, Creature, Item, by_look, creatures_at, is_dangerous
+from unlit.alone.board import HERO, Board, Item, creatures_at, is_dangerous
 from unlit.alone.cards.rows import FITS, ITEMS, aims
 from unlit.alone.fighting import strike
 from unlit.alone.items import holds_upgraded
@@ -25,12 +25,12 @@ from unlit.alone.memory import Calmed, remember
 from unlit.alone.moments import Activation, M, Own, Play, Roll
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.rolls import reroll_hits
+from unlit.alone.things import STAY, STOP, TOWARD, BeingAhead, Toward
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Door, Sector
+    from unlit.alone.cards.rows import Targets
+    from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
-
-STAY = "stay"
 
 
 @ITEMS.enter(None)
@@ -41,15 +41,14 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
     for _ in range(b.box.items["jet_pack"].basic - 1):
         if not flying:
             break
-        options: list[Way | str] = [*ways_out(b), STOP]
-        choice = t.ask(HERO, "fly", options)
-        flying = isinstance(choice, Way) and step(t, choice)
+        choice = t.ask(HERO, "fly", [*ways_out(b), STOP])
+        flying = isinstance(choice, Toward) and step(t, choice.way)
     if activation.upgraded:
         t.board.granted = Action.FIGHT
 
 
 @aims("jet_pack", "fly")
-def first_ways(b: Board, _: Item) -> dict[Way, None]:
+def first_ways(b: Board, _: Item) -> Targets:
     """The first step is declared; the second is named when it is reached."""
     return dict.fromkeys(ways_out(b))
 
@@ -84,11 +83,12 @@ def harpoon(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("harpoon", "target")
-def targets_in_sight(b: Board, _: Item) -> dict[str, Creature]:
+def targets_in_sight(b: Board, _: Item) -> Targets:
     """The creatures here, and those in line of sight and within reach, by their direction."""
     found = targets_at_hand(b)
     for way, far, sector in within_reach(b):
-        found |= {f"{name} {way} {far}": one for name, one in by_look(b, creatures_at(b, sector)).items()}
+        for one in creatures_at(b, sector):
+            found.setdefault(BeingAhead(one in b.wounded, one.kind, way, far), one)
     return found
 
 
@@ -123,9 +123,9 @@ def crowbar(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("crowbar", "move")
-def ways_by_force(b: Board, _: Item) -> dict[Way, None]:
+def ways_by_force(b: Board, _: Item) -> Targets:
     """The directions in which there is a sector, behind a blocked door or not."""
-    return dict.fromkeys([way for way, _ in b.map.distances(0).ways[b.hero]])
+    return dict.fromkeys(b.map.distances(0).exits[b.hero])
 
 
 @FITS.of("crowbar")
@@ -139,15 +139,14 @@ def grapple(t: Table[Board], activation: Activation) -> None:
     """A look, then perhaps a leap."""
     way = activation.way()
     look(t, way)
-    options: list[Way | str] = [way, STAY]
-    if isinstance(t.ask(HERO, "grapple", options), Way):
+    if isinstance(t.ask(HERO, "grapple", [TOWARD[way], STAY]), Toward):
         for _ in line(t.board, way):
             if not take_step(t, way, unharmed=activation.upgraded):
                 break
 
 
 @aims("grapple", "explore")
-def lines_to_leap(b: Board, _: Item) -> dict[Way, None]:
+def lines_to_leap(b: Board, _: Item) -> Targets:
     """The directions to look in."""
     return dict.fromkeys(ways_to_look(b))
 
@@ -163,7 +162,7 @@ def welding_torch(t: Table[Board], activation: Activation) -> None:
     """Nothing comes through here."""
     b, choice = t.board, activation.targets[0]
     for left in reversed(range(b.box.items["welding_torch"].basic)):
-        if choice == NO_DOOR:
+        if not isinstance(choice, Block):
             break
         block_door(t, doors_to_block(b)[choice])
         choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)]) if left else NO_DOOR
@@ -172,9 +171,9 @@ def welding_torch(t: Table[Board], activation: Activation) -> None:
 
 
 @aims("welding_torch", "block")
-def first_doors(b: Board, _: Item) -> dict[str, Door | None]:
+def first_doors(b: Board, _: Item) -> Targets:
     """The first door is declared, or none; the second is named when the first is shut."""
-    return {NO_DOOR: None, **doors_to_block(b)}
+    return dict.fromkeys([NO_DOOR, *doors_to_block(b)])
 
 
 @FITS.of("welding_torch")

@@ -1,0 +1,219 @@
+"""Things that players name when they are asked: the options that several questions share.
+
+What it means to name one, the rule says that asks: a sector to spawn in, a sector whose lights go out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from unlit.alone.parts import (
+    COMPASS,
+    NAMES,
+    WAYS,
+    CardName,
+    CharacterName,
+    Charges,
+    Deck,
+    Face,
+    ItemName,
+    Kind,
+    Level,
+    Reach,
+    Room,
+    SeatName,
+    SectorName,
+    SmallNumber,
+    Way,
+)
+from unlit.kernel.option import Bare, Option
+
+
+@dataclass(frozen=True)
+class Toward(Bare):
+    """A direction; stairs, too, where the hero asks how far they are."""
+
+    way: Way
+
+
+@dataclass(frozen=True)
+class At(Bare):
+    """A sector of the map."""
+
+    sector: SectorName
+
+
+@dataclass(frozen=True)
+class Being(Bare):
+    """A creature as everybody names it, or its kind."""
+
+    wounded: bool
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class BeingAt(Bare):
+    """A creature and its place, as evil names it."""
+
+    wounded: bool
+    kind: Kind
+    at: SectorName
+
+
+@dataclass(frozen=True)
+class BeingAhead(Bare):
+    """A creature that the hero sees at a distance: in which direction, and how many sectors away."""
+
+    wounded: bool
+    kind: Kind
+    way: Way
+    far: Reach
+
+    def possible(self) -> bool:
+        """Nobody sees through stairs."""
+        return self.way in COMPASS
+
+
+@dataclass(frozen=True)
+class RoomNamed(Bare):
+    """A room."""
+
+    room: Room
+
+
+@dataclass(frozen=True)
+class DeckNamed(Bare):
+    """A reaction deck."""
+
+    deck: Deck
+
+
+@dataclass(frozen=True)
+class ReactionCard(Bare):
+    """A reaction card in hand."""
+
+    card: CardName
+
+
+@dataclass(frozen=True)
+class ItemCard(Bare):
+    """An item, by its name alone."""
+
+    item: ItemName
+
+
+@dataclass(frozen=True)
+class ItemHeld(Bare):
+    """An item of the inventory, by all that tells items apart."""
+
+    charges: Charges
+    item: ItemName
+    upgraded: bool
+
+
+@dataclass(frozen=True)
+class Character(Bare):
+    """A character, as a hero or as a companion."""
+
+    character: CharacterName
+
+
+@dataclass(frozen=True)
+class Player(Bare):
+    """Somebody at the table."""
+
+    seat: SeatName
+
+
+@dataclass(frozen=True)
+class OnLevel(Bare):
+    """The level where the hero is, or the other one."""
+
+    level: Level
+
+
+@dataclass(frozen=True)
+class Number(Bare):
+    """A number of cards, charges or sectors."""
+
+    number: SmallNumber
+
+
+@dataclass(frozen=True)
+class DieShowing(Bare):
+    """A die, by what it shows."""
+
+    face: Face
+
+
+@dataclass(frozen=True)
+class Stop(Option):
+    """Go no farther."""
+
+
+@dataclass(frozen=True)
+class Stay(Option):
+    """Do not go at all."""
+
+
+@dataclass(frozen=True)
+class Done(Option):
+    """No more of these."""
+
+
+TOWARD: Final = tuple(Toward(way) for way in WAYS)
+AT: Final = tuple(At(name) for name in NAMES)
+ROOM_NAMED: Final = {room: RoomNamed(room) for room in Room}
+DECK_NAMED: Final = {deck: DeckNamed(deck) for deck in Deck}
+ON_LEVEL: Final = {str(level): OnLevel(level) for level in Level}
+MOST: Final = 20  # that anybody names
+NUMBERS: Final = tuple(Number(number) for number in range(MOST + 1))
+SHOWING: Final = {face: DieShowing(face) for face in Face}
+STOP: Final = Stop()
+STAY: Final = Stay()
+DONE: Final = Done()
+
+
+@cache
+def beings(kind: Kind) -> tuple[Being, Being]:
+    """A creature of this kind as everybody names it: unwounded, and wounded."""
+    return Being(wounded=False, kind=kind), Being(wounded=True, kind=kind)
+
+
+@cache
+def beings_at(kind: Kind) -> tuple[tuple[BeingAt, ...], tuple[BeingAt, ...]]:
+    """A creature of this kind in each sector, as evil names it: unwounded, and wounded."""
+    unwounded, wounded = (tuple(BeingAt(hurt, kind, name) for name in NAMES) for hurt in (False, True))
+    return unwounded, wounded
+
+
+@cache
+def reaction_card(name: CardName) -> ReactionCard:
+    """This card."""
+    return ReactionCard(name)
+
+
+@cache
+def item_card(name: ItemName) -> ItemCard:
+    """This item."""
+    return ItemCard(name)
+
+
+@cache
+def item_held(charges: int, name: ItemName, upgraded: bool) -> ItemHeld:
+    """An item in this state."""
+    return ItemHeld(charges, name, upgraded)
+
+
+@cache
+def character(name: CharacterName) -> Character:
+    """This character."""
+    return Character(name)
+
+
+@cache
+def player(seat: SeatName) -> Player:
+    """Whoever has this seat."""
+    return Player(seat)
