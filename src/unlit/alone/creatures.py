@@ -40,7 +40,7 @@ from unlit.alone.events import (
 )
 from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
-from unlit.alone.labyrinth import blocked_doors, free_door
+from unlit.alone.labyrinth import blocked_doors_of, free_door
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
 from unlit.alone.modules import added, modules_of
 from unlit.alone.moments import Appearance, Fright, M
@@ -317,7 +317,7 @@ def steps_for(b: Board, creature: Creature) -> tuple[Toward, ...]:
 # A6.8
 def doors_to_free(b: Board, creature: Creature) -> dict[Free, Door]:
     """The blocked doors of its sector, each of which costs a step."""
-    return blocked_doors(b, b.creatures[creature]) if b.blocked else {}
+    return blocked_doors_of(b, b.creatures[creature])
 
 
 # A6.4, A15.10

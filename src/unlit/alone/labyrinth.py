@@ -352,7 +352,7 @@ def way_of(b: Board, sector: Sector, door: Door) -> Way:
     return COMPASS[b.map.door[sector].index(door)]
 
 
-def blocked_doors(b: Board, sector: Sector) -> dict[Free, Door]:
+def blocked_doors_of(b: Board, sector: Sector) -> dict[Free, Door]:
     """The blocked doors of a sector, each of which somebody may free."""
     if not b.blocked:
         return {}

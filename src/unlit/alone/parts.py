@@ -41,7 +41,6 @@ class Way(IntEnum):
 
 WAYS = tuple(Way)
 WAY_NAMES = tuple(way.name.lower() for way in WAYS)
-WAY_CALLED = dict(zip(WAY_NAMES, WAYS, strict=True))
 COMPASS = (Way.NORTH, Way.EAST, Way.SOUTH, Way.WEST)
 
 

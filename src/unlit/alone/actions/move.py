@@ -14,7 +14,7 @@ from unlit.alone.labyrinth import (
     UNKNOWN,
     Free,
     block_door,
-    blocked_doors,
+    blocked_doors_of,
     free_door,
     leave_level,
     reveal,
@@ -87,7 +87,7 @@ def ways_out(b: Board) -> tuple[Toward, ...]:
 # A6.7
 def doors_to_free(b: Board) -> dict[Free, Door]:
     """A whole move action, without moving, unblocks one blocked door of the hero's sector."""
-    return blocked_doors(b, b.hero) if b.blocked else {}
+    return blocked_doors_of(b, b.hero)
 
 
 def no_way(b: Board) -> Iterator[Refusal]:

@@ -22,7 +22,7 @@ from unlit.alone.creatures import (
 from unlit.alone.events import Unharmed
 from unlit.alone.hands import evil_draws
 from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.labyrinth import Free, blocked_doors, free_door
+from unlit.alone.labyrinth import Free, blocked_doors_of, free_door
 from unlit.alone.moments import Blow, Deed, Harm, M, Play, Progress, Roll, Step, TurnEnd
 from unlit.alone.parts import REGULAR, Damage, Face
 from unlit.alone.rolls import reroll, reroll_hits
@@ -97,7 +97,7 @@ def battering(t: Table[Board], play: Play, step: Step) -> None:
     """A door breaks open, or something comes nearer."""
     b = t.board
     row = t.board.box.reactions["battering"]
-    doors = blocked_doors(b, b.hero)
+    doors = blocked_doors_of(b, b.hero)
     choice = t.ask(play.seat, "battering", [*doors, MOVE_CREATURE])
     if isinstance(choice, Free):
         free_door(t, doors[choice])
