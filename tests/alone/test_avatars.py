@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -19,7 +19,7 @@ from unlit.alone.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import complete_setup
-from unlit.kernel.question import Option
+from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
@@ -176,7 +176,7 @@ avatar evil 1 {avatar}
 """
 
 
-def activated(avatar: str, letters: str, upgrade: str, answers: list[Option]) -> Table[Any]:
+def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option | str]) -> Table[Any]:
     """A table at which an avatar was activated, after these answers of evil's."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     text = PACK.format(avatar=avatar, upgrade=upgrade, **dict(zip("abcde", letters, strict=True)))
@@ -270,7 +270,7 @@ def test_a_voice_that_reaches_the_hero_is_near(letters: str, upgrade: str, reach
     assert found == ([] if reach is None else [Near(1, KINDS["whisperer"], reach)])
 
 
-def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option:
+def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option | str:
     """The first of these that is among the options; else evil passes, or the hero stays where it is."""
     assert t.question is not None
     texts = t.question.texts()

@@ -16,8 +16,7 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Option
+from unlit.kernel.option import PASS, Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 

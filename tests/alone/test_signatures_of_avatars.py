@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -17,7 +17,7 @@ from unlit.alone.creatures import attack_dice, opportunity_dice
 from unlit.alone.parts import KINDS, SECTOR_OF
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.question import Option
+from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
 
@@ -54,7 +54,7 @@ def started(picture: str, *creatures: tuple[str, str]) -> Table[Board]:
     return Table(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
 
 
-def outcomes(t: Table[Board], *so_far: Option) -> Iterator[bytes]:
+def outcomes(t: Table[Board], *so_far: Option | str) -> Iterator[bytes]:
     """The board after every way to use the power of an avatar that is activated, without saying whose power it is."""
     fork = t.fork()
     for option in so_far:
@@ -67,7 +67,8 @@ def outcomes(t: Table[Board], *so_far: Option) -> Iterator[bytes]:
         b.modules = {}
         yield GAME.encode(b)
         return
-    for option in question.options if question.prompt != "avatar power" else ["use power"]:
+    options: Sequence[Option | str] = question.options if question.prompt != "avatar power" else ["use power"]
+    for option in options:
         yield from outcomes(t, *so_far, option)
 
 

@@ -14,7 +14,8 @@ from unlit.escape.parts import FearStep, Kind
 from unlit.escape.scenarios.seven import DOCTOR
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice
-from unlit.kernel.question import Option, Question
+from unlit.kernel.option import Option
+from unlit.kernel.question import Question
 
 A_CHANCE = 0.3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,12 @@ from vault.view import view
 from unlit import shelf
 from unlit.bots.greedy import GREEDY
 from unlit.kernel.careful_table import CarefulTable
-from unlit.kernel.catalogue import read_options, with_new_options
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.errors import BadFile
 from unlit.kernel.events import Echo
 from unlit.kernel.game import Game
-from unlit.kernel.question import Option, Refusal
+from unlit.kernel.option import Option
+from unlit.kernel.question import Refusal
 from unlit.kernel.record import read_record
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -59,7 +59,7 @@ def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int,
 
 def test_a_fuzzer_with_a_bot_gives_the_answers_of_the_bot(tmp_path: Path) -> None:
     def wait(chair: Chair, seed: bytes) -> Option:
-        return "wait" if "wait" in chair.question.options else chair.question.options[0]
+        return actions.WAIT if actions.WAIT in chair.question.options else chair.question.options[0]
 
     findings = Fuzzer(Vault(), "w", tmp_path, None, wait).run(3)
     by_chance = Fuzzer(Vault(), "w", tmp_path, None).run(3)
@@ -227,18 +227,11 @@ def test_a_broken_game_is_caught_and_kept(game: type[Vault], words: str, tmp_pat
     assert kept.game == "vault"
 
 
-def test_an_unknown_option_is_caught_and_learned(tmp_path: Path) -> None:
+def test_an_unknown_option_is_caught(tmp_path: Path) -> None:
     game = Vault()
     known = {str(option) for option in game.options()} - {"search"}
     failures = Fuzzer(game, "options", tmp_path, known).run(1).failures
     assert "'search' is not in the game's list of options" in failures[0].problem
-    learned = with_new_options("version 3\nwait\n", ["search", "wait", "dance"])
-    assert learned == "version 4\nwait\ndance\nsearch\n"
-    assert with_new_options(learned, ["search"]) == learned
-    with pytest.raises(BadFile, match="begins with its version"):
-        read_options("wait\n")
-    with pytest.raises(BadFile, match="names one twice"):
-        read_options("version 1\nwait\nwait\n")
 
 
 def pick(t: Table[Any], dice: Dice) -> str:
@@ -312,9 +305,14 @@ def test_any_mixture_of_answers_and_undos_replays(seed: str, choices: list[int])
     assert not t.game.broken(t.board)
 
 
+@dataclass(frozen=True)
+class Dance(Option):
+    """Something that no rule offers."""
+
+
 def leaking_refusals(b: Board, thief: int) -> list[Refusal]:
     """A refusal that holds the next tile's number as a fact."""
-    return [Refusal("dance", "K4.1", "refused-wall", (("tile", b.stack[-1]),))]
+    return [Refusal(Dance(), "K4.1", "refused-wall", (("tile", b.stack[-1]),))]
 
 
 def test_a_refusal_that_tells_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -349,11 +347,11 @@ def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
 
 
 def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal("dance", "K9.9", "refused-wall")])
+    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(Dance(), "K9.9", "refused-wall")])
     t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
     with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is no rule"):
         properties.refusals_are_refused(t)
-    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal("wait", "K4.1", "refused-wall")])
+    monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(actions.WAIT, "K4.1", "refused-wall")])
     t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
     with pytest.raises(properties.Broken, match="'wait' is offered and refused"):
         properties.refusals_are_refused(t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from toy import Notes, Toy
+from toy import Notes, Toy, ask
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
@@ -289,8 +289,8 @@ def test_a_seat_may_have_blanks_in_its_name() -> None:
             return ("hero", "evil 1")
 
     def part(t: Table[Notes]) -> None:
-        t.board.words.append(t.ask("evil 1", "card", ["a", "b"]))
-        t.board.words.append(t.ask("evil 1", "again", ["a", "b"]))
+        t.board.words.append(ask(t, "evil 1", "card", ["a", "b"]))
+        t.board.words.append(ask(t, "evil 1", "again", ["a", "b"]))
 
     text = "game toy\nasked evil 1 card: a, b\nevil 1: b\nthen b\nundo evil 1\nasked evil 1 card\n"
     assert run_script(text, lambda name: Evil(part)) == []

@@ -7,14 +7,14 @@ import pickle
 from typing import Any
 
 import pytest
-from toy import COIN, Learned, Notes, Said, toy_table
+from toy import COIN, Learned, Notes, Said, Word, ask, toy_table
 from vault import GAME
 
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
-from unlit.kernel.question import Option
+from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.lab.properties import state
@@ -23,7 +23,7 @@ from unlit.lab.properties import state
 def say_words(t: Table[Notes]) -> None:
     """Each part: one says a word aloud, and may go on; 'roll' rolls, 'learn' tells news, 'over' asks the other."""
     b = t.board
-    word = t.ask("one", "word", ["a", "b", "roll", "learn", "over", "end"])
+    word = ask(t, "one", "word", ["a", "b", "roll", "learn", "over", "end"])
     b.words.append(word)
     t.tell(EVERYONE, Said, word)
     if word == "roll":
@@ -31,10 +31,10 @@ def say_words(t: Table[Notes]) -> None:
     elif word == "learn":
         t.tell(("two",), Learned, "secret")
     elif word == "over":
-        b.words.append(t.ask("two", "reply", ["a", "b"]))
+        b.words.append(ask(t, "two", "reply", ["a", "b"]))
     elif word == "end":
         t.finish("end", ("one",))
-    b.words.append(t.ask("one", "again", ["a", "b"]))
+    b.words.append(ask(t, "one", "again", ["a", "b"]))
 
 
 def table() -> Table[Notes]:
@@ -144,9 +144,9 @@ def test_a_granted_undo_does_not_bring_the_same_dice_again() -> None:
 
 def test_the_one_who_took_back_is_told_and_so_is_whoever_had_heard() -> None:
     def whisper(t: Table[Notes]) -> None:
-        word = t.ask("one", "word", ["a", "b"])
+        word = ask(t, "one", "word", ["a", "b"])
         t.tell(("one",), Said, word)
-        t.ask("one", "again", ["a", "b"])
+        ask(t, "one", "again", ["a", "b"])
 
     t = toy_table(whisper)
     t.answer("one", "a")
@@ -272,9 +272,9 @@ def test_an_imagined_table_that_plays_on_is_where_single_answers_lead(*, asks_fi
 def test_only_an_imagined_table_plays_on_and_only_by_what_is_offered() -> None:
     t = table()
     with pytest.raises(Refused, match="only an imagined table plays on"):
-        t.fork().play_on(lambda t: "a")
+        t.fork().play_on(lambda t: Word("a"))
     with pytest.raises(Refused, match="'z' is not offered; possible are: a, b"):
-        t.imagine("one", bytes(32)).play_on(lambda t: "z")
+        t.imagine("one", bytes(32)).play_on(lambda t: Word("z"))
 
 
 def test_an_imagined_table_has_not_the_seeds_of_the_true_one() -> None:
@@ -344,9 +344,9 @@ def test_a_long_game_is_not_taken_for_an_endless_one(monkeypatch: pytest.MonkeyP
 
 def test_whoever_has_nothing_left_to_take_back_is_not_told_of_an_undo() -> None:
     def part(t: Table[Notes]) -> None:
-        t.tell(("two",), Said, t.ask("one", "aloud", ["a", "b"]))
-        t.ask("one", "silent", ["a", "b"])
-        t.ask("one", "more", ["a", "b"])
+        t.tell(("two",), Said, ask(t, "one", "aloud", ["a", "b"]))
+        ask(t, "one", "silent", ["a", "b"])
+        ask(t, "one", "more", ["a", "b"])
 
     t = toy_table(part)
     t.answer("one", "a")

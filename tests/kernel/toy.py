@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,8 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event
 from unlit.kernel.game import Game, Say, Setting
 from unlit.kernel.moments import Card
+from unlit.kernel.option import PASS, Bare, Option
+from unlit.kernel.question import Reasons
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
@@ -100,8 +102,34 @@ class Toy(Game[Notes]):
     def cards(self) -> Mapping[str, Card[Any]]:
         return {}
 
-    def options(self) -> list[str]:
-        return ["a", "b", "c", "pass"]
+    def options(self) -> list[Option]:
+        return [Word("a"), Word("b"), Word("c"), PASS]
+
+
+@dataclass(frozen=True)
+class Word(Bare):
+    """A word to say."""
+
+    word: str
+
+
+def ask(
+    t: Table[Notes],
+    seat: str,
+    prompt: str,
+    words: Sequence[str] | Callable[[], Sequence[str]],
+    about: object = None,
+    reasons: Reasons | None = None,
+) -> str:
+    """Have a seat choose one of these words."""
+    if callable(words):
+        return t.ask(seat, prompt, lambda: [Word(word) for word in words()], about, reasons).word
+    return t.ask(seat, prompt, [Word(word) for word in words], about, reasons).word
+
+
+def window(t: Table[Notes], seat: str, prompt: str, words: Sequence[str]) -> str:
+    """The same where even the lack of a choice is a secret."""
+    return t.window(seat, prompt, [Word(word) for word in words]).word
 
 
 def toy_table(

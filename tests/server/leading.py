@@ -10,8 +10,7 @@ from server_in_thread import ServerInThread
 
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Option
+from unlit.kernel.option import PASS, Option
 from unlit.kernel.table import Table
 from unlit.server.loading import number_of
 
@@ -40,7 +39,7 @@ def way_to(t: Table[Any], reached: Reached, bot: Bot, wish: Wish = nothing) -> l
             seat, options = ahead.question.seat, ahead.question.options
             # The dice fall as they do; who fails with what is sensible now and then does something else.
             if ahead.question.idle:
-                option = str(PASS)
+                option = PASS
             elif attempt > 0 and chance.below(STRAY) == 0:
                 option = chance.pick("option", options)
             else:

@@ -26,7 +26,7 @@ from unlit.alone.parts import KINDS, Action
 from unlit.alone.things import beings
 from unlit.alone.turn import ACT
 from unlit.bots.greedy import play_alone
-from unlit.kernel.question import Option
+from unlit.kernel.option import Option
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 

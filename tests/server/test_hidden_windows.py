@@ -194,7 +194,7 @@ def test_what_a_pause_held_back_has_a_frame_of_its_own(tmp_path: Path, monkeypat
     ) -> list[Chosen]:
         t = house.hosted[table].t
         assert t is not None
-        return ahead(t.fork(), steered, lambda t, _: t.question.options[0] if t.question else "", pausing)
+        return ahead(t.fork(), steered, lambda t, _: t.question.options[0] if t.question else PASS, pausing)
 
     monkeypatch.setattr(House, "thought", thought)
     monkeypatch.setattr(House, "show_after", lambda *_: None)  # the bot is faster

@@ -11,7 +11,7 @@ from unlit.bots.escape.prisoner import play_prisoner
 
 if TYPE_CHECKING:
     from unlit.kernel.chair import Bot, Chair
-    from unlit.kernel.question import Option
+    from unlit.kernel.option import Option
 
 
 def play_alone(chair: Chair, seed: bytes) -> Option:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Option
+from unlit.kernel.option import PASS, Option
 
 
 def play_randomly(chair: Chair, seed: bytes) -> Option:

@@ -26,7 +26,6 @@ def fuzz(
     seed: str = "1",
     bot: str = "",
     out: Path = Path("failures"),
-    learn: Annotated[bool, Parameter(negative=())] = False,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Play random games with every invariant and property on; exit code 1 if any fails.
@@ -43,26 +42,21 @@ def fuzz(
         Whose answers most are: greedy; without one all are given by chance, and few games get far.
     out
         The folder for the records of failing games.
-    learn
-        Add options that the game's list of options lacks, instead of failing.
     json_
         Print the findings as JSON.
     """
     from unlit.bots import bot_named
     from unlit.lab.fuzz import Fuzzer
-    from unlit.lab.options import learn_options
 
     played = shelf.game_named(game)
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
         raise Refused(f"--out must be a folder, and {out} is a file")
-    known = None if learn else {str(option) for option in played.options()}
+    known = {str(option) for option in played.options()}
     fuzzer = Fuzzer(played, seed, out, known, bot_named(bot, game) if bot else None)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"{game}, seed {seed}", total=games)
         findings = fuzzer.run(games, lambda: progress.advance(task))
-    if learn:
-        learn_options(played, findings.options)
     if json_:
         print(json.dumps(findings.summary()))
     else:

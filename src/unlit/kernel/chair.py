@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.option import Option
+from unlit.kernel.question import Question, Seat
 from unlit.kernel.sight import see
 from unlit.kernel.table import Table
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.question import Option, Seat
+from unlit.kernel.option import Option
+from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
     from typing import Self
@@ -187,7 +188,7 @@ class Game(ABC, Generic[B]):
         return {}
 
     @abstractmethod
-    def options(self) -> Sequence[object]:
+    def options(self) -> Sequence[Option]:
         """Every option that the game can ever offer."""
 
 

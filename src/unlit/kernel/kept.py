@@ -15,7 +15,8 @@ from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import EVERYONE, Audience, Event, Log, RulesChanged
 from unlit.kernel.game import B, Game, Outcome
-from unlit.kernel.question import Option, Seat
+from unlit.kernel.option import Option
+from unlit.kernel.question import Seat
 from unlit.kernel.rows import Answer, Entry, Mixing, Row
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
@@ -197,7 +198,7 @@ def _ends_with(standing: Mapping[Seat, list[Event]], fresh: Sequence[tuple[Audie
     return True
 
 
-def _answer(kept_answer: KeptAnswer, option: Option, before: Row | None) -> Answer:
+def _answer(kept_answer: KeptAnswer, option: Option | str, before: Row | None) -> Answer:
     given = Answer(kept_answer.number, kept_answer.seat, kept_answer.prompt, option, before)
     given.drawn, given.news, given.heard = kept_answer.drawn, kept_answer.news, kept_answer.heard
     return given

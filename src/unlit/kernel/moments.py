@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
-from unlit.kernel.option import PASS, Pass
+from unlit.kernel.option import PASS, Option, Pass
 
 if TYPE_CHECKING:
     from unlit.kernel.question import Refusal, Seat
@@ -83,10 +83,10 @@ class Reactors(Protocol):
     def order(self, b: Any, moment: Moment, context: object) -> Sequence[Seat]:
         """The seats to be asked, in order; none when the moment is past."""
 
-    def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
+    def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
         """What this seat may play now, and what makes a difference now: for that it is asked."""
 
-    def besides(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Hashable]:
+    def besides(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
         """What else it may play now, though that changes nothing at this moment: for that alone nobody is stopped."""
 
     def might(self, b: Any, seat: Seat, moment: Moment, context: object) -> bool:
@@ -125,10 +125,10 @@ def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: objec
     return False
 
 
-def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Hashable:
+def _ask(t: Table[Any], reactors: Reactors, seat: Seat, moment: Moment, context: object) -> Option:
     b = t.board
 
-    def options() -> list[Hashable]:
+    def options() -> list[Option]:
         return [PASS, *reactors.playable(b, seat, moment, context), *reactors.besides(b, seat, moment, context)]
 
     return t.window(

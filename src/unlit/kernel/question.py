@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from unlit.kernel.option import Option
+
 Seat: TypeAlias = str
-Option: TypeAlias = Hashable  # str(option) is its one language-free text form
 
 
 class Refusal(NamedTuple):
@@ -24,27 +25,19 @@ Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
 Might: TypeAlias = Callable[[Any], bool]  # of the board
 
 
-def same_option(one: Option, other: Option) -> bool:
-    """Whether two options are one; tuples of different classes are equal, and still different options."""
-    return type(one) is type(other) and one == other
-
-
 O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
 Options: TypeAlias = Callable[[], Sequence[O]]
 
 
 def offered(options: Sequence[O], wanted: Option) -> O | None:
     """The option that is the wanted one: nearly always the very same, otherwise one that is equal."""
-    for one in options:
-        if one is wanted:
-            return one
-    try:
-        option = options[options.index(wanted)]
-    except ValueError:
-        return None
-    if type(option) is type(wanted):
-        return option
-    return next((one for one in options if same_option(one, wanted)), None)
+    for option in options:
+        if option is wanted:
+            return option
+    for option in options:
+        if option == wanted:
+            return option
+    return None
 
 
 class Question:
@@ -81,11 +74,10 @@ class Question:
         """The options as they are written in a script, a record, a page."""
         return [str(option) for option in self.options]
 
-    def find(self, wanted: Option) -> Option | None:
-        """The option offered that is this one, or has this text form."""
-        option = offered(self.options, wanted)
-        if option is not None:
-            return option
+    def find(self, wanted: Option | str) -> Option | None:
+        """The option offered that is this one, or is spelled so."""
+        if isinstance(wanted, Option):
+            return offered(self.options, wanted)
         for option in self.options:
             if str(option) == wanted:
                 return option

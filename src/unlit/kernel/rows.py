@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unlit.kernel.question import Option, Seat
+from unlit.kernel.option import Option
+from unlit.kernel.question import Seat
 
 
 class Row:
@@ -16,11 +17,11 @@ class Answer(Row):
 
     __slots__ = ("before", "check", "drawn", "heard", "news", "number", "option", "prompt", "seat")
 
-    def __init__(self, number: int, seat: Seat, prompt: str, option: Option, before: Row | None) -> None:
+    def __init__(self, number: int, seat: Seat, prompt: str, option: Option | str, before: Row | None) -> None:
         self.number = number  # its entry's place in the table's record, from 1
         self.seat = seat
         self.prompt = prompt
-        self.option = option
+        self.option = option  # its text alone, if it was given before the board that a table went on from
         self.before = before  # the row of the same line of play before it
         self.heard: tuple[int, ...] = ()  # how much each seat had been told when it was given
         self.drawn = 0  # how much had been drawn

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, cast
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log, News
 from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.question import Might, O, Option, Options, Question, Reasons, Seat, offered
+from unlit.kernel.option import Option
+from unlit.kernel.question import Might, O, Options, Question, Reasons, Seat, offered
 from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
 
@@ -171,7 +172,7 @@ class Table(Generic[B]):
 
     # What players and programs call
 
-    def answer(self, seat: Seat, option: Option) -> None:
+    def answer(self, seat: Seat, option: Option | str) -> None:
         """Answer the open question with an option or its text; a refused answer changes nothing."""
         question = self.question
         if question is None:
@@ -454,7 +455,7 @@ class Table(Generic[B]):
         """The option that was chosen, among those offered again."""
         if callable(options):
             return cast("O", row.option)
-        found = offered(options, row.option)
+        found = offered(options, row.option) if isinstance(row.option, Option) else None
         if found is None:
             raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
         return found
@@ -606,7 +607,7 @@ class Table(Generic[B]):
         return blake2b(text, key=before, digest_size=16, person=b"unlit record").digest()
 
 
-def one_of(question: Question, option: Option) -> Option:
+def one_of(question: Question, option: Option | str) -> Option:
     """The option of a question that is meant, by itself or by its text."""
     chosen = question.find(option)
     if chosen is None:

@@ -16,7 +16,8 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
-from unlit.kernel.question import Option, Question
+from unlit.kernel.option import Option
+from unlit.kernel.question import Question
 from unlit.kernel.record import Line, record_of, write
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Option, Question, Seat
+from unlit.kernel.option import PASS, Option
+from unlit.kernel.question import Question, Seat
 from unlit.kernel.table import Table
 from unlit.server.frames import side_of
 from unlit.server.protocol import CurtainChoice

@@ -17,7 +17,8 @@ from sqlalchemy import Engine
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
-from unlit.kernel.question import Option, Seat
+from unlit.kernel.option import Option
+from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
 from unlit.server import queries
 from unlit.server.loading import catch_up, load, number_of

@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import Event
 from unlit.kernel.game import Game
-from unlit.kernel.question import Option, Question, Refusal
+from unlit.kernel.option import Option
+from unlit.kernel.question import Question, Refusal
 from unlit.kernel.texts import fluent_of, known_language, language_for
 
 TERMINAL = "unlit.terminal"
@@ -91,7 +92,7 @@ class Words:
         card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option | str) -> str:
         """An option's label: that of its whole text, else that of its first word, else that of its shape."""
         text = str(option)
         first, _, rest = text.partition(" ")
@@ -162,7 +163,7 @@ class Words:
         """What is printed on the card of this name; nothing if it is no card."""
         return self._text(name) if name in self.cards else ""
 
-    def card_of(self, option: Option) -> str | None:
+    def card_of(self, option: Option | str) -> str | None:
         """The text of the card that an option is, or that it names after its first word."""
         words = [word for word in str(option).split() if not word.isdecimal()]
         for key in (words[0] if words else "", words[1] if len(words) == 2 else ""):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from unlit.alone.board import Board
     from unlit.alone.view import View
-    from unlit.kernel.question import Option
+    from unlit.kernel.option import Option
 
 TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
 UPGRADE = 1.0  # of an avatar

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from unlit.alone.geometry import Map
     from unlit.alone.parts import Kind, Sector
     from unlit.kernel.chair import Chair
-    from unlit.kernel.question import Option
+    from unlit.kernel.option import Option
     from unlit.kernel.table import Choose, Table
 
 MOST_TRIED = 9  # options whose outlook is compared

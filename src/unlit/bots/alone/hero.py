@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 
     from unlit.alone.knowledge import Knowledge
     from unlit.alone.view import View
-    from unlit.kernel import question
     from unlit.kernel.chair import Chair
 
 LOW = 5  # of a health track: something is done about it
@@ -87,9 +86,9 @@ class Hero:
         self.chair = chair
         self.dice = Dice(seed)
         self.view = cast("View", chair.view)
-        self.options = cast("tuple[Option, ...]", chair.question.options)
+        self.options = chair.question.options
 
-    def answer(self) -> question.Option:
+    def answer(self) -> Option:
         """What the prompt asks for."""
         chosen = PROMPTS.get(self.chair.question.prompt, Hero.anything)(self)
         found = self.chair.question.find(chosen) if chosen is not None else None
@@ -440,6 +439,6 @@ PROMPTS: dict[str, Callable[[Hero], Option | None]] = {
 }
 
 
-def play_hero(chair: Chair, seed: bytes) -> question.Option:
+def play_hero(chair: Chair, seed: bytes) -> Option:
     """An answer of the greedy hero."""
     return Hero(chair, seed).answer()
