@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -88,10 +89,18 @@ def shown(package: str) -> dict[str, list[str]]:
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                     for rule in numbers_in(node):
                         found.setdefault(rule, []).append(f"refusal in {name}")
-            for decorator in function.decorator_list:
-                for rule in numbers_in(decorator):
-                    found.setdefault(rule, []).append(f"card {name}")
+    for name, rule in rules_of_rows(package):
+        found.setdefault(rule, []).append(f"card {name}")
     return {rule: sorted(set(places)) for rule, places in found.items()}
+
+
+def rules_of_rows(package: str) -> Iterator[tuple[str, str]]:
+    """The cards of a box that say which rule they belong to."""
+    box = folder_of(package) / "box" / "box.toml"
+    for cards in tomllib.loads(box.read_text(encoding="utf-8")).values() if box.is_file() else ():
+        for name, row in cards.items():
+            if "rule" in row:
+                yield name, row["rule"]
 
 
 def numbers_in(node: ast.AST) -> list[str]:
