@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -22,18 +21,18 @@ class Boxed(NamedTuple):
     """A game with more than one box."""
 
     name: str
-    newest: int
-    box_of: Callable[[int], Any]
+    newest: str
+    numbered: dict[str, str]
 
     @property
-    def old(self) -> range:
-        """The versions of the others."""
-        return range(1, self.newest)
+    def old(self) -> list[str]:
+        """The names of the others."""
+        return [name for name in self.numbered.values() if name != self.newest]
 
 
 GAMES = [
-    Boxed("alone", of_alone.NEWEST, of_alone.box_of),
-    Boxed("escape", of_escape.NEWEST, of_escape.box_of),
+    Boxed("alone", of_alone.today().name, of_alone.NUMBERED),
+    Boxed("escape", of_escape.today().name, of_escape.NUMBERED),
 ]
 each_game = pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name)
 
@@ -41,21 +40,31 @@ each_game = pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name
 @each_game
 def test_every_old_box_has_a_file_and_the_newest_has_none(boxed: Boxed) -> None:
     played = files(f"unlit.{boxed.name}").joinpath("box/played")
-    assert sorted(file.name for file in played.iterdir()) == [f"{version}.toml" for version in boxed.old]
-    with pytest.raises(BadFile, match="there is no box 99"):
-        shelf.game_named(boxed.name).of_box(99)
+    assert sorted(file.name for file in played.iterdir()) == sorted(f"{name}.toml" for name in boxed.old)
+    game = shelf.game_named(boxed.name)
+    for name in boxed.numbered.values():
+        assert game.of_box(name).box_name == name  # so nothing has changed in its file
+    for unknown in ("99", "../box", ""):
+        with pytest.raises(BadFile, match="there is no box"):
+            game.of_box(unknown)
+
+
+@each_game
+def test_a_box_keeps_the_number_that_it_had(boxed: Boxed) -> None:
+    game = shelf.game_named(boxed.name)
+    assert all(game.of_box(number).box_name == name for number, name in boxed.numbered.items())
 
 
 @each_game
 def test_a_record_is_replayed_with_the_box_that_it_was_played_with(boxed: Boxed) -> None:
     game = shelf.game_named(boxed.name)
-    old = game.of_box(1)
+    old = game.of_box(boxed.old[0])
     t = deal(old, {}, seeds=Seeds(seed_from("an old box")))
     for _ in range(60):
         assert t.question is not None
         t.answer(t.question.seat, t.question.texts()[0])
     record = record_of(t)
-    assert record.box == 1
+    assert record.box == boxed.old[0]
     again = replayed(game, record)
     assert again.game is old
     assert again.check() == t.check()

@@ -115,7 +115,7 @@ def test_other_dice_are_a_difference(played: Table[Board]) -> None:
         ({"unlit": 99}, "written by a newer Unlit"),
         ({"unlit": -5}, "there never was a format -5"),
         ({"rules": 99}, "newer rules"),
-        ({"box": 99}, "newer box"),
+        ({"box": 99}, "there is no box 99 of vault here"),
         ({"rules": 0}, "played by rules version 0 of vault and cannot be replayed"),
         ({"chance": {"commitment": "00", "secret": "00" * 32, "seats": {}}}, "not the one that was committed to"),
         ({"chance": {"commitment": "00", "secret": "xyz", "seats": {}}}, "the seeds of the record are damaged"),

@@ -55,7 +55,7 @@ class Toy(Game[Notes]):
     name = "toy"
     package = "vault"
     rules_version = 1
-    box_version = 1
+    box_name = "toy"
     settings = (Setting("speed", ("slow", "fast")),)
     endings = ("end",)
 

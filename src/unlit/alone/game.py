@@ -24,7 +24,7 @@ from unlit.alone import (
     view,
 )
 from unlit.alone.board import HERO, Board
-from unlit.alone.boxes import KINDS, NEWEST, box_of
+from unlit.alone.boxes import KINDS, Box, box_in, box_of, today
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.rows import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
@@ -64,13 +64,18 @@ class Alone(Game[Board]):
     )
     endings = ("escaped", "killed", "driven mad")
 
-    def __init__(self, box: int = NEWEST) -> None:
-        self.box = box_of(box)
-        self.box_version = box
+    def __init__(self, box: Box | None = None, box_file: str = "") -> None:
+        self.box = box or today()
+        self.box_name = self.box.name
+        self.box_file = box_file
 
-    def of_box(self, version: int) -> Alone:
+    def of_box(self, name: str) -> Alone:
         """The game as it is played with another box."""
-        return self if version == self.box_version else in_box(version)
+        return in_box(box_of(name).name)
+
+    def with_box(self, text: str, source: str) -> Alone:
+        """The game with the box of a file."""
+        return Alone(box_in(text, source), text)
 
     def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
         """The hero and the evil players."""
@@ -174,9 +179,9 @@ class Alone(Game[Board]):
 
 
 @cache
-def in_box(version: int) -> Alone:
+def in_box(name: str) -> Alone:
     """The game with a box of its own."""
-    return Alone(version)
+    return Alone(box_of(name))
 
 
-GAME = in_box(NEWEST)
+GAME = in_box(today().name)

@@ -15,6 +15,19 @@ from unlit.kernel.table import Table
 Language: TypeAlias = str  # the name of a folder of words; another is refused where they are read
 
 
+def boxed(name: str, box: Path | None) -> Game[Any]:
+    """A game, with the box of a file if one is given."""
+    game = shelf.game_named(name)
+    if box is None:
+        return game
+    try:
+        return game.with_box(box.read_text(encoding="utf-8"), box.name)
+    except OSError as problem:
+        raise Refused(f"{box} cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadFile(f"{box} is no text") from problem
+
+
 def one_or_more(**given: int | None) -> None:
     """Numbers that cannot be less than 1."""
     for name, number in given.items():

@@ -11,8 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
-from unlit import shelf
-from unlit.cli.given import one_or_more, seats_of, split
+from unlit.cli.given import boxed, one_or_more, seats_of, split
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.seeds import Seeds
@@ -26,6 +25,7 @@ def fuzz(
     seed: str = "1",
     bot: str = "",
     out: Path = Path("failures"),
+    box: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Play random games with every invariant and property on; exit code 1 if any fails.
@@ -42,13 +42,15 @@ def fuzz(
         Whose answers most are: greedy; without one all are given by chance, and few games get far.
     out
         The folder for the records of failing games.
+    box
+        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
     json_
         Print the findings as JSON.
     """
     from unlit.bots import bot_named
     from unlit.lab.fuzz import Fuzzer
 
-    played = shelf.game_named(game)
+    played = boxed(game, box)
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
         raise Refused(f"--out must be a folder, and {out} is a file")
@@ -76,6 +78,7 @@ def sim(
     seed: str = "1",
     workers: int | None = None,
     out: Path | None = None,
+    box: Path | None = None,
     by: str = "",
     use: Annotated[bool, Parameter(negative=())] = False,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
@@ -97,6 +100,8 @@ def sim(
         How many processes; without it, one for each processor.
     out
         A folder for the games; what is there already is not played again.
+    box
+        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
     by
         What was in play, as in decks,mission: how often each side won with each of them.
     use
@@ -109,7 +114,7 @@ def sim(
     from unlit.lab.sim import Simulation, Task
     from unlit.lab.tally import summary, table_of
 
-    played = shelf.game_named(game)
+    played = boxed(game, box)
     one_or_more(games=games, workers=workers)
     chosen, unknown = split(played, settings)
     if unknown:

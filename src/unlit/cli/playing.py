@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from unlit import shelf
-from unlit.cli.given import Language, loaded, one_or_more, played_on, settings_of, split
+from unlit.cli.given import Language, boxed, loaded, one_or_more, played_on, settings_of, split
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
@@ -38,6 +38,7 @@ def play(
     set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
     seed: str | None = None,
     load: Path | None = None,
+    box: Path | None = None,
     lang: Language = "en",
     **settings: str,
 ) -> int:
@@ -55,6 +56,8 @@ def play(
         Any text; the same seed deals the same game. Without it the game is dealt by chance.
     load
         A record that `save` wrote; the game goes on from there.
+    box
+        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
     lang
         The language of the texts.
     settings
@@ -65,13 +68,13 @@ def play(
     from unlit.terminal.lines import LineClient
     from unlit.terminal.words import Words
 
-    played = shelf.game_named(game)
+    played = boxed(game, box)
     if not lines:
         raise Refused("lines of text are the only client so far")
     chosen, who = split(played, settings)
     if load is not None:
-        if set_ or chosen or seed is not None:
-            raise Refused("a record has its own set-up and seed: leave out the settings and --seed")
+        if set_ or chosen or seed is not None or box is not None:
+            raise Refused("a record has its own set-up, seed and box: leave out the settings, --seed and --box")
         table, recorded = loaded(played, load)
     else:
         recorded = {}
@@ -81,7 +84,7 @@ def play(
     bots: dict[str, tuple[str, Bot]] = {
         seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME
     }
-    LineClient(table, Words(played, lang), bots, sys.stdin, sys.stdout).run()
+    LineClient(table, Words(table.game, lang), bots, sys.stdin, sys.stdout).run()
     return 0
 
 

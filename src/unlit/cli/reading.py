@@ -15,7 +15,7 @@ from unlit.kernel.ledger import ledger, missing, rulebook
 def cards(
     game: str,
     *,
-    box: int = 0,
+    box: str = "",
     lang: Language = "en",
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
@@ -26,7 +26,7 @@ def cards(
     game
         Which game.
     box
-        An older box, by its number.
+        An older box, by its name or number.
     lang
         The language of the texts.
     json_

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,7 +22,7 @@ from unlit.escape.cards.rows import (
     StepRow,
 )
 from unlit.escape.cards.rows import KINDS as ROW_KINDS
-from unlit.kernel.box import read_rows
+from unlit.kernel.box import digest_of, read_rows
 from unlit.kernel.errors import BadFile
 
 if TYPE_CHECKING:
@@ -31,7 +32,12 @@ if TYPE_CHECKING:
     from unlit.escape.parts import Stat
     from unlit.kernel.moments import Cards
 
-NEWEST = 3
+NUMBERED = {
+    "1": "b465f0c73db9d83fb787a79c34b6e833",
+    "2": "12be96d468ef327e0dd52d52d2a42438",
+    "3": "911519818d0f68f6a65a3a8efddd3666",
+}
+"""The boxes that were counted before they were known by what is in them."""
 KINDS: dict[str, Cards[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
@@ -40,6 +46,9 @@ KINDS: dict[str, Cards[Any]] = {
     "scenarios": SCENARIOS,
     "campaign": STEPS,
 }
+
+LEAST = {"adrenaline": 20, "skills": 8, "items": 8, "events": 4}
+"""Of each deck; with fewer, four players cannot be dealt their hands."""
 
 
 class Known:
@@ -59,7 +68,7 @@ class Known:
 class Box(NamedTuple):
     """What every card of a box says, and the decks that they make."""
 
-    version: int
+    name: str  # by its content
     adrenaline: Mapping[str, AdrenalineRow]
     skills: Mapping[str, SkillRow]
     items: Mapping[str, ItemRow]
@@ -71,21 +80,46 @@ class Box(NamedTuple):
 
 
 @cache
-def box_of(version: int) -> Box:
-    """The box of this version; those that were played with before today's have files of their own."""
-    if version == NEWEST:
-        return made(version, {kind: dict(cards.rows) for kind, cards in KINDS.items()})
-    file = files("unlit.escape").joinpath(f"box/played/{version}.toml")
-    if not file.is_file():
-        raise BadFile(f"there is no box {version} of escape; the newest is {NEWEST}")
-    return made(version, read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, source=f"box {version}"))
+def box_of(name: str) -> Box:
+    """The box of this name, or of the number that it had when boxes were counted."""
+    name = NUMBERED.get(name, name)
+    if name == today().name:
+        return today()
+    file = files("unlit.escape").joinpath(f"box/played/{name}.toml")
+    if not name.isalnum() or not file.is_file():
+        raise BadFile(f"there is no box {name[:40]} of escape here")
+    return made(read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, source=f"box {name}"))
 
 
-def made(version: int, rows: dict[str, dict[str, Any]]) -> Box:
+@cache
+def today() -> Box:
+    """The box that new games are played with."""
+    return made({kind: dict(cards.rows) for kind, cards in KINDS.items()})
+
+
+def box_in(text: str, source: str) -> Box:
+    """The box of a file: what it leaves out is not there, but a kind of cards that it does not name is as today."""
+    effects = {kind: cards.named for kind, cards in KINDS.items()}
+    given = read_rows(text, ROW_KINDS, source=source, effects=effects)
+    box = made({kind: given[kind] or dict(cards.rows) for kind, cards in KINDS.items()})
+    for what, there, needed in needs(box):
+        if there < needed:
+            raise BadFile(f"{source}: there are {there} {what}, and a game needs {needed}")
+    return box
+
+
+def made(rows: dict[str, dict[str, Any]]) -> Box:
     """A box of these rows; of each skill there is one, and scenarios and steps are no decks."""
     decks = {
         kind: tuple(sorted(name for name, row in rows[kind].items() for _ in range(row.copies)))
         for kind in ("adrenaline", "items", "events")
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
-    return Box(version, **rows, decks=decks, known=Known())
+    return Box(digest_of(rows), **rows, decks=decks, known=Known())
+
+
+def needs(box: Box) -> Iterator[tuple[str, int, int]]:
+    """What a game of four needs of a box."""
+    for deck, least in LEAST.items():
+        yield f"cards in {deck}", len(box.decks[deck]), least
+    yield "scenarios", len(box.scenarios), 1

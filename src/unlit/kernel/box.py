@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from hashlib import blake2b
 from typing import Annotated, Any, TypeAlias, get_type_hints
 
@@ -25,7 +25,7 @@ _KEY = re.compile(r"([\w-]+)\s*=")
 _WHERE = re.compile(r" - at `\$\.?(\w*)(.*)`$")
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is printed on a card; one that was changed names the effect and the words that it has now."""
 
     effect: str = ""
@@ -55,9 +55,17 @@ def plain(name: str, value: object) -> dict[str, Fact]:
 
 
 def read_rows(
-    text: str, kinds: Mapping[str, type[Row]], decode: Callable[[type, Any], Any] | None = None, *, source: str
+    text: str,
+    kinds: Mapping[str, type[Row]],
+    decode: Callable[[type, Any], Any] | None = None,
+    *,
+    source: str,
+    effects: Mapping[str, Collection[str]] | None = None,
 ) -> dict[str, dict[str, Any]]:
-    """The rows of a file; what cannot be a box is refused in a sentence that names the line."""
+    """The rows of a file; what cannot be a box is refused in a sentence that names the line.
+
+    Where the effects of each kind are given, a card has to have one.
+    """
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -69,6 +77,8 @@ def read_rows(
             line = next((number for (one, *_), number in lines.items() if one == kind), 1)
             raise BadFile(f"{source}, line {line}: there is no kind of card {kind!r}; kinds are: {', '.join(kinds)}")
         for name, row in cards.items():
+            if effects is not None and name not in effects[kind]:
+                raise BadFile(f"{source}, line {lines.get((kind, name), 1)}: {kind}.{name}: no card has such an effect")
             try:
                 found[kind][name] = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
             except (msgspec.ValidationError, ValueError) as problem:
@@ -112,9 +122,11 @@ def _placed(problem: str, kind: str, name: str, lines: Mapping[tuple[str, ...], 
 
 
 def digest_of(rows: Rows) -> str:
-    """What a box is known by."""
-    told = {
-        kind: {name: msgspec.to_builtins(row, enc_hook=str) for name, row in cards.items()}
+    """What a box is known by: its cards in their order; a field that is as usual says nothing."""
+    told = [
+        [kind, [[name, msgspec.to_builtins(row, enc_hook=str)] for name, row in cards.items()]]
         for kind, cards in rows.items()
-    }
-    return blake2b(msgspec.json.encode(told), digest_size=16, person=b"unlit box").hexdigest()
+        if cards
+    ]
+    data = msgspec.json.encode(told, order="deterministic")
+    return blake2b(data, digest_size=16, person=b"unlit box").hexdigest()

@@ -61,16 +61,21 @@ class Game(ABC, Generic[B]):
     name: str
     package: str  # where its data and its texts lie
     rules_version: int
-    box_version: int
+    box_name: str  # by its content
+    box_file: str = ""  # what stands in its file, if it is not one of the game's own
     settings: tuple[Setting, ...]
     endings: tuple[str, ...]
     opening: ClassVar[Mapping[str, str]] = {}  # choices with which a campaign begins; none where there are no campaigns
 
-    def of_box(self, version: int) -> Game[B]:
+    def of_box(self, name: str) -> Game[B]:
         """The game as it is played with this box; one that never had another knows its own alone."""
-        if version != self.box_version:
-            raise BadFile(f"there is no box {version} of {self.name} here, only {self.box_version}")
+        if name != self.box_name:
+            raise BadFile(f"there is no box {name[:40]} of {self.name} here")
         return self
+
+    def with_box(self, text: str, source: str) -> Game[B]:
+        """The game with the box of a file; what cannot be played with is refused in a sentence."""
+        raise Refused(f"{self.name} is played with no other box than its own")
 
     @abstractmethod
     def seats(self, setup: Mapping[str, str]) -> tuple[Seat, ...]:

@@ -51,7 +51,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["record"] = "record"
     game: str
     rules: int
-    box: int
+    box: str | int  # its name; boxes were counted before they were known by what is in them
+    box_file: str = ""  # what stands in the file of the box, if it is not one of the game's own
     setup: dict[str, str]
     chance: Chance
     entries: list[Line]
@@ -79,7 +80,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["report"] = "report"
     game: str
     rules: int
-    box: int
+    box: str
     setup: dict[str, str]
     table: str
     seat: str
@@ -105,7 +106,8 @@ def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
     return Record(
         game=t.game.name,
         rules=t.game.rules_version,
-        box=t.game.box_version,
+        box=t.game.box_name,
+        box_file=t.game.box_file,
         setup=dict(t.setup),
         chance=chance,
         entries=[_line(entry) for entry in entries],
@@ -128,7 +130,7 @@ def report_from(t: Table[Any], sight: Sight, table: str, words: str) -> Report:
     return Report(
         game=t.game.name,
         rules=t.game.rules_version,
-        box=t.game.box_version,
+        box=t.game.box_name,
         setup=dict(t.setup),
         table=table,
         seat=seat,
@@ -249,20 +251,31 @@ def seeds_of(record: Record) -> Seeds:
     return seeds
 
 
+def of_its_box(game: Game[B], record: Record) -> Game[B]:
+    """The game with the box that a record was played with."""
+    if not record.box_file:
+        return game.of_box(str(record.box))
+    try:
+        boxed = game.with_box(record.box_file, "the box of the record")
+    except Refused as problem:
+        raise BadFile(f"the box of the record is damaged: {problem}") from problem
+    if boxed.box_name != record.box:
+        raise BadFile("the box of the record is not the one that it names")
+    return boxed
+
+
 def dealt(game: Game[B], record: Record) -> Table[B]:
     """The table of a record before its first entry."""
-    for what, theirs, ours in (
-        ("rules", record.rules, game.rules_version),
-        ("box", record.box, game.box_version),
-    ):
-        if theirs > ours:
-            raise BadFile(f"the record was played with newer {what} of {game.name} ({theirs}, here {ours})")
+    if record.rules > game.rules_version:
+        raise BadFile(
+            f"the record was played with newer rules of {game.name} ({record.rules}, here {game.rules_version})"
+        )
     if record.rules < game.rules_version:
         raise BadFile(
             f"the record was played by rules version {record.rules} of {game.name} and cannot be replayed: "
             f"this Unlit plays by version {game.rules_version}"
         )
-    game = game.of_box(record.box)
+    game = of_its_box(game, record)
     try:
         setup = complete_setup(game, record.setup)
     except Refused as problem:

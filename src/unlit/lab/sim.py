@@ -30,10 +30,11 @@ class Task(msgspec.Struct, frozen=True):
 
     game: str
     rules: int
-    box: int
+    box: str
     seed: str
     seats: dict[str, str]
     setups: list[dict[str, str]]
+    box_file: str = ""  # of a box that is not one of the game's own
 
     @staticmethod
     def of(game: Game[Any], seed: str, seats: Mapping[str, str], settings: Mapping[str, str]) -> Task:
@@ -43,7 +44,7 @@ class Task(msgspec.Struct, frozen=True):
         for setup in setups:
             for bot in seated(game.seats(setup), seats).values():
                 bot_named(bot, game.name)
-        return Task(game.name, game.rules_version, game.box_version, seed, dict(seats), setups)
+        return Task(game.name, game.rules_version, game.box_name, seed, dict(seats), setups, game.box_file)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -62,6 +63,8 @@ class Played(msgspec.Struct, frozen=True):
 def play(task: Task, number: int) -> Played:
     """One game of a task, which depends on nothing but its number."""
     game = shelf.game_named(task.game)
+    if task.box_file:
+        game = game.with_box(task.box_file, "the box")
     setup = task.setups[(number - 1) % len(task.setups)]
     t = deal(game, setup, seeds=Seeds(seed_from(f"sim {task.seed} {number}"))).fork()
     bots = dict.fromkeys(t.seats, "random") | seated(t.seats, task.seats)

@@ -32,11 +32,11 @@ class Content:
 
     def __init__(self) -> None:
         self.by_hash: dict[str, bytes] = {}
-        self._hashes: dict[tuple[str, int], str] = {}
+        self._hashes: dict[tuple[str, str], str] = {}
 
     def hash_of(self, game: Game[Any]) -> str:
         """The hash of a game's content, with the box that it is played with."""
-        key = game.name, game.box_version
+        key = game.name, game.box_name
         if key not in self._hashes:
             data = msgspec.json.encode(content_of(game))
             self._hashes[key] = hashlib.blake2b(data, digest_size=16).hexdigest()

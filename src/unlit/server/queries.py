@@ -62,7 +62,7 @@ class TableRow(NamedTuple):
     id: str
     game: str
     rules: int
-    box: int
+    box: str
     setup: dict[str, str]
     choices: dict[str, Any]
     secret: bytes
@@ -586,7 +586,7 @@ def is_well(c: Connection) -> bool:
         TRIAL,
         game="",
         rules=0,
-        box=0,
+        box="",
         setup={"": "." * ROOM},
         choices={},
         secret=b"",

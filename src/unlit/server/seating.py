@@ -134,7 +134,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         id_,
         game.name,
         game.rules_version,
-        game.box_version,
+        game.box_name,
         setup,
         msgspec.to_builtins(checked_choices(wish.choices)),
         new_seed(),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from unlit.kernel.box import digest_of
 from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Setting
 from vault import imagine, picture, turn, view
 from vault.board import OUT, Board, side_of
-from vault.cards import BOX, DECKS, CardRow
+from vault.cards import BOX, DECKS, ROWS, CardRow
 from vault.parts import (
     ACTIONS,
     CELL_NAMES,
@@ -41,7 +42,7 @@ class Vault(Game[Board]):
     name = "vault"
     package = "vault"
     rules_version = 1
-    box_version = 1
+    box_name = digest_of(ROWS)
     settings = (Setting("rounds", ("12", "6", "20")),)
     endings = ("crown", "bitten", "dawn")
 

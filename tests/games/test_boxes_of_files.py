@@ -1,0 +1,132 @@
+"""A designer's own box: what it changes counts, and what cannot be a box is refused with the line where that stands."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from unlit import shelf
+from unlit.cli import main
+from unlit.kernel.dice import seed_from
+from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.record import Record, first_difference, record_of
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+from unlit.terminal.words import Words
+
+GAMES = ("alone", "escape")
+
+
+def box_of(name: str) -> str:
+    return files(f"unlit.{name}").joinpath("box/box.toml").read_text(encoding="utf-8")
+
+
+def changed(name: str, old: str, new: str) -> str:
+    text = box_of(name)
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def line_of(text: str, start: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), start=1) if line.startswith(start))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_file_of_todays_box_is_todays_box(name: str) -> None:
+    game = shelf.game_named(name)
+    assert game.with_box(box_of(name), "box.toml").box_name == game.box_name
+
+
+def test_another_number_stands_on_the_card_and_is_another_box() -> None:
+    head, rest = box_of("alone").split("[reactions.death_throes]")
+    text = head + "[reactions.death_throes]" + rest.replace("first = 1", "first = 4", 1)
+    usual = shelf.game_named("alone")
+    game = usual.with_box(text, "mine.toml")
+    assert game.box_name != usual.box_name
+    assert "loses 1 life" in Words(usual, "en").text("death_throes")
+    assert "loses 4 life" in Words(game, "en").text("death_throes")
+
+
+@pytest.mark.parametrize(
+    ("name", "card"), [("alone", "reactions.bloodlust"), ("escape", "adrenaline.shove")], ids=GAMES
+)
+def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(name: str, card: str) -> None:
+    head = f"[{card}]\n"
+    before, after = box_of(name).split(head)
+    row, rest = after.split("\n[", 1)
+    text = before + "[" + rest  # left out
+    assert row
+    usual = shelf.game_named(name)
+    game = usual.with_box(text, "mine.toml")
+    assert card.split(".")[1] not in game.cards()
+    t = deal(game, {}, seeds=Seeds(seed_from("a box of my own")))
+    for _ in range(30):
+        assert t.question is not None
+        t.answer(t.question.seat, t.question.options[0])
+    record = msgspec.json.decode(msgspec.json.encode(record_of(t)), type=Record)
+    assert first_difference(usual, record) is None
+    damaged = msgspec.structs.replace(record, box_file=box_of(name))
+    with pytest.raises(BadFile, match="is not the one that it names"):
+        first_difference(usual, damaged)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "words"),
+    [
+        ("copies = 2", "copies = two", "copies = two", "Invalid value"),
+        ("copies = 2", 'copies = "two"', 'copies = "two"', "reactions.bloodlust.copies: expected `int`, got `str`"),
+        ("copies = 2", "copies = -1", "copies = -1", "reactions.bloodlust.copies: expected `int` >= 0"),
+        ("copies = 2", "copis = 2", "copis = 2", "copis: object contains unknown field"),
+        ('deck = "fury"', 'deck = "furry"', 'deck = "furry"', "reactions.bloodlust.deck: invalid enum value 'furry'"),
+        ("[reactions.bloodlust]", "[reactions.blodlust]", "[reactions.blodlust]", "no card has such an effect"),
+        (
+            "[reactions.bloodlust]",
+            "[reaction.bloodlust]",
+            "[reaction.bloodlust]",
+            "there is no kind of card 'reaction'",
+        ),
+        ('action = "fight"', "", "[reactions.bloodlust]", "one `action` or of one kind of `damage`"),
+        ('symbol = "cultist"', 'symbol = "cat"', 'symbol = "cat"', "there is no creature 'cat'"),
+    ],
+)
+def test_what_is_wrong_with_a_box_is_said_with_its_line(old: str, new: str, at: str, words: str) -> None:
+    text = changed("alone", old, new)
+    with pytest.raises(BadFile) as refused:
+        shelf.game_named("alone").with_box(text, "mine.toml")
+    assert words in str(refused.value)
+    assert f"line {line_of(text, at)}" in str(refused.value)
+
+
+def test_a_box_with_too_little_in_it_is_refused() -> None:
+    text = box_of("alone").replace("copies = 2", "copies = 0")
+    with pytest.raises(BadFile, match=r"mine\.toml: there are 0 cards in fury, and a game needs 10"):
+        shelf.game_named("alone").with_box(text, "mine.toml")
+
+
+def test_a_game_without_boxes_says_so() -> None:
+    with pytest.raises(Refused, match="vault is played with no other box than its own"):
+        shelf.game_named("vault").with_box("", "mine.toml")
+
+
+@pytest.mark.parametrize("command", ["sim", "fuzz", "play"])
+def test_the_commands_take_a_box(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(changed("escape", "copies = 3", "copies = 4"), encoding="utf-8")
+    numbered = ["--games", "1", "--out", str(tmp_path / "out")] if command != "play" else []
+    monkeypatch.setattr("sys.argv", ["unlit", command, "escape", "--box", str(file), *numbered])
+    monkeypatch.setattr("sys.stdin", StringIO(""))  # the game is left at once
+    with pytest.raises(SystemExit, match="0"):
+        main()
+    capsys.readouterr()
+    file.write_text("[adrenaline.shove]\ncopies = 99999", encoding="utf-8")
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    said = capsys.readouterr().err
+    assert "mine.toml, line 2: adrenaline.shove.copies" in said
+    assert "Traceback" not in said
