@@ -358,7 +358,7 @@ def test_a_game_is_played_saved_and_loaded(
     assert hand in out
     for words in (["--seed", "x"], ["--set", "rounds=6"], ["--rounds", "6"]):
         code, _, err = unlit(capsys, monkeypatch, *alone, "--load", str(path), *words)
-        assert (code, "leave out the settings and --seed" in err) == (2, True)
+        assert (code, "leave out the settings, --seed and --box" in err) == (2, True)
 
 
 def test_letters_that_cannot_be_read_or_shown_stop_nothing(tmp_path: Path) -> None:

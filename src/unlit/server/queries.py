@@ -62,7 +62,6 @@ class TableRow(NamedTuple):
     id: str
     game: str
     rules: int
-    box: str
     setup: dict[str, str]
     choices: dict[str, Any]
     secret: bytes
@@ -74,6 +73,7 @@ class TableRow(NamedTuple):
     rematch: str
     created: float
     changed: float
+    box: str
 
 
 class SeatRow(NamedTuple):

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
@@ -33,7 +34,6 @@ tables = Table(
     Column("id", String(ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("box", String(40), nullable=False),
     Column("setup", JSON, nullable=False),
     Column("choices", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(ID), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("box", String(40), nullable=False, server_default=text("''")),  # by its name, or by the number that it had
 )
 
 seats = Table(

@@ -134,7 +134,6 @@ def planned(house: House, wish: NewTable) -> Plan:
         id_,
         game.name,
         game.rules_version,
-        game.box_name,
         setup,
         msgspec.to_builtins(checked_choices(wish.choices)),
         new_seed(),
@@ -146,6 +145,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         rematch="",
         created=now,
         changed=now,
+        box=game.box_name,
     )
     sitting = [_seat_row(id_, place, seat, wishes[seat], bots[-1], now) for place, seat in enumerate(seats)]
     if len(tokens) > 1:

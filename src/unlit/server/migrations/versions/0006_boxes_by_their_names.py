@@ -12,11 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.alter_column(
-            "box",
-            existing_type=sa.Integer(),
-            type_=sa.String(length=40),
-            existing_nullable=False,
-            postgresql_using="box::text",
-        )
+    # Column by column: to change a type SQLite makes the table anew, and with it goes whatever refers to its rows.
+    op.execute(sa.text("ALTER TABLE tables ADD COLUMN box_name VARCHAR(40) NOT NULL DEFAULT ''"))
+    op.execute(sa.text("UPDATE tables SET box_name = CAST(box AS VARCHAR(40))"))
+    op.execute(sa.text("ALTER TABLE tables DROP COLUMN box"))
+    op.execute(sa.text("ALTER TABLE tables RENAME COLUMN box_name TO box"))
