@@ -73,9 +73,9 @@ def refusals_are_refused(t: Table[Any]) -> None:
     rules = rulebook(t.game.package).rules()
     for refusal in t.question.refusals(t.board):
         if str(refusal.option) in offered:
-            raise Broken(f"refusals: {refusal.option!r} is offered and refused by {refusal.rule}")
+            raise Broken(f"refusals: {str(refusal.option)!r} is offered and refused by {refusal.rule}")
         if refusal.rule not in rules:
-            raise Broken(f"refusals: {refusal.option!r} is refused by {refusal.rule}, which is no rule")
+            raise Broken(f"refusals: {str(refusal.option)!r} is refused by {refusal.rule}, which is no rule")
 
 
 def picture_parses_back(t: Table[Any]) -> None:
