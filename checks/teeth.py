@@ -82,7 +82,9 @@ def without(tooth: Tooth) -> int:
     others = [str(ROOT / test) for test in tooth.tests if not test.endswith(".script")]
     if not others:
         return UNNOTICED
-    code = pytest.main(["-x", "-q", "-p", "no:xdist", "--rootdir", str(ROOT), *others])
+    # Soak has imported much of what pytest would rather see first, which is no reason not to try.
+    quiet = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    code = pytest.main(["-x", "-q", "-p", "no:xdist", *quiet, "--rootdir", str(ROOT), *others])
     # A file of tests that cannot even be read without it has noticed, too.
     return NOTICED if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else UNNOTICED
 

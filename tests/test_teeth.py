@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -49,3 +50,15 @@ def test_every_rule_and_card_is_a_tooth(teeth: ModuleType) -> None:
     assert "K4.1 (vault.actions:move_thief)" in found
     assert "card snare" in found
     assert len(found) == 39
+
+
+def test_a_test_in_python_notices_also_where_much_is_imported_already() -> None:
+    """As in the soak, after its checks of the server: pytest must not mind what it sees too late."""
+    program = (
+        "import anyio, sys; sys.path.insert(0, 'checks'); import teeth; "
+        "tooth = next(one for one in teeth.teeth('alone') if 'whole_map' in one.what); "
+        "assert any(not test.endswith('.script') for test in tooth.tests); "
+        "sys.exit(0 if teeth.bites(tooth) else 1)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
