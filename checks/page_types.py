@@ -1,20 +1,36 @@
-"""Writes the schema of what page and server say to each other, of which the page makes its types.
+"""Writes what page and server say to each other, and what each game tells, as types for the page.
 
-python checks/page_types.py            write web/schema.json
-python checks/page_types.py --check    exit 1 if it is stale
+python checks/page_types.py            write web/schema.json, and the facts of each game as TypeScript
+python checks/page_types.py --check    exit 1 if one of them is stale
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import is_dataclass
+from enum import Enum
+from importlib import import_module
 from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
+from unlit.kernel.catalogue import kinds_of_options
+from unlit.kernel.events import Event
+from unlit.kernel.facts import names_of, tag_of, types_of
+from unlit.kernel.option import Pass
+from unlit.kernel.question import About
 from unlit.server import protocol
+from unlit.shelf import game_named
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web" / "schema.json"
+GAMES = ("alone", "escape")
+SHOWN = {"view": "View", "content": "Box"}
+"""The modules of a game that hold what is shown, and the struct in each that the page begins with."""
+PLAIN: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", NoneType: "null"}
 
 
 def schema() -> bytes:
@@ -28,12 +44,117 @@ def schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
+class Types:
+    """The types of a game in TypeScript; each class that is met on the way gets a type of its own."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}  # in the order in which they were met
+
+    def of(self, wanted: Any, *, shown: bool) -> str:
+        """A type as the page gets it: in what is shown by its fields alone, in a fact with its tag."""
+        if wanted in PLAIN:
+            return PLAIN[wanted]
+        origin, parts = get_origin(wanted), get_args(wanted)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(self.of(one, shown=shown) for one in parts))
+        if origin in (tuple, list, frozenset) and (origin is not tuple or parts[-1:] == (...,)):
+            inner = self.of(parts[0], shown=shown)
+            return f"({inner})[]" if " | " in inner and inner[0] != "[" else f"{inner}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.of(one, shown=shown) for one in parts)}]"
+        if origin is dict:
+            return f"Record<string, {self.of(parts[1], shown=shown)}>"
+        if not isinstance(wanted, type) or wanted in (object, Any):
+            return "unknown"
+        if issubclass(wanted, Enum):
+            return self.named(wanted, " | ".join(json.dumps(str(one)) for one in wanted))
+        if issubclass(wanted, msgspec.Struct):
+            return self.named(wanted, self.struct(wanted))
+        if is_dataclass(wanted) or hasattr(wanted, "_fields"):
+            if shown:
+                return f"[{', '.join(self.of(types_of(wanted)[name], shown=True) for name in names_of(wanted))}]"
+            return self.named(wanted, f'["{tag_of(wanted)}", {self.fields(wanted)}]')
+        return "string"
+
+    def named(self, kind: type, text: str) -> str:
+        """The name of a class, whose type is entered once."""
+        self.written.setdefault(kind.__name__, f"{doc(kind)}export type {kind.__name__} = {text};")
+        return kind.__name__
+
+    def struct(self, kind: type[msgspec.Struct]) -> str:
+        """What is shown: what is as usual may be left out."""
+        lines = []
+        for field in msgspec.structs.fields(kind):
+            optional = "?" if not field.required and kind.__struct_config__.omit_defaults else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.of(types_of(kind)[field.name], shown=True)};")
+        return "{\n" + "\n".join(lines) + "\n}"
+
+    def fields(self, kind: type) -> str:
+        """The facts of a class."""
+        told = [f"{name}: {self.of(types_of(kind)[name], shown=False)}" for name in names_of(kind)]
+        return f"{{ {'; '.join(told)} }}" if told else "Record<string, never>"
+
+
+def doc(kind: type) -> str:
+    """The first line of what a class says of itself."""
+    said = (kind.__doc__ or "").strip().splitlines()
+    return f"/** {said[0]} */\n" if said and not said[0].startswith(f"{kind.__name__}(") else ""
+
+
+def kinds_of(root: type, package: str) -> list[type]:
+    """The classes of a package that derive from this one, by their tags; one with slots is made twice."""
+    found: dict[str, type] = {}
+    waiting: list[Any] = [root]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith(f"{package}."):
+                found[tag_of(kind)] = kind
+    return [found[tag] for tag in sorted(found)]
+
+
+def facts(name: str) -> bytes:
+    """What a game shows, asks, offers and tells, as TypeScript."""
+    package = game_named(name).package
+    types = Types()
+    for module, root in SHOWN.items():
+        kind = getattr(import_module(f"{package}.{module}"), root, None)
+        if kind is not None:
+            types.of(kind, shown=True)
+    options: list[type] = sorted([Pass, *kinds_of_options(package)], key=tag_of)
+    offered = [
+        f'  | {{ text: string; tag: "{tag_of(kind)}"; pointsAt: Thing | null; fields: {types.fields(kind)} }}'
+        for kind in options
+    ]
+    told = [f'  "{tag_of(kind)}": {types.fields(kind)};' for kind in kinds_of(Event, package)]
+    for kind in kinds_of(About, package):
+        types.written[kind.__name__] = f"{doc(kind)}export type {kind.__name__} = {types.fields(kind)};"
+    parts = [
+        "// Written by checks/page_types.py out of the game's own classes.",
+        'import type { Thing } from "../../lib/facts";',
+        *types.written.values(),
+        "/** Every option, as a value. */\nexport type Option =\n" + "\n".join(offered) + ";",
+        "/** What is told, by its key. */\nexport type Events = {\n" + "\n".join(told) + "\n};",
+        "/** Something that is told: its number, its key, its facts. */\n"
+        "export type Told = { [Key in keyof Events]: [number, Key, Events[Key]] }[keyof Events];",
+    ]
+    return ("\n\n".join(parts) + "\n").encode()
+
+
+def files() -> dict[Path, bytes]:
+    """Everything that is written."""
+    return {SCHEMA: schema()} | {ROOT / f"web/src/games/{name}/facts.ts": facts(name) for name in GAMES}
+
+
 def main() -> int:
-    """Write the schema, or compare it."""
+    """Write the types, or compare them."""
+    stale = [path for path, text in files().items() if not path.exists() or path.read_bytes() != text]
     if "--check" not in sys.argv:
-        SCHEMA.write_bytes(schema())
-    elif not SCHEMA.exists() or SCHEMA.read_bytes() != schema():
-        print(f"{SCHEMA.relative_to(ROOT)} is stale: run python checks/page_types.py, then npm run types in web")
+        for path, text in files().items():
+            path.write_bytes(text)
+    elif stale:
+        names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
+        print(f"stale: {names}; run python checks/page_types.py, then npm run types in web")
         return 1
     return 0
 

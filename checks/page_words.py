@@ -37,8 +37,7 @@ def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
         for line in record.entries:
             if t.question is not None:
                 text = words.prompt(t.question, t.board)
-                about = t.question.about(t.board)
-                given = {"prompt": t.question.prompt, "about": about if isinstance(about, str | int) else ""}
+                given = {"prompt": t.question.prompt, "about": t.question.facts(t.board)}
                 found[text] = ("prompt", {"ask": 0, "options": [], "refusals": [], **given}, text)
             step(t, line)
         for number, (_, event) in enumerate(t.happened(), start=1):

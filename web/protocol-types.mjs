@@ -5,6 +5,7 @@ const schema = JSON.parse(readFileSync(new URL("schema.json", import.meta.url), 
 
 /** The TypeScript type that a piece of JSON schema describes. */
 function typeOf(one) {
+  if (one.title === "Facts") return one.title; // which has parts of its own kind
   if (one.$ref) return one.$ref.split("/").at(-1);
   if (one.anyOf) return one.anyOf.map(typeOf).join(" | ");
   if (one.enum) return one.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -42,7 +43,7 @@ function objectOf(one) {
   return `{\n${fields.join("\n")}\n}`;
 }
 
-const parts = ["// Written by protocol-types.mjs out of schema.json."];
+const parts = ["// Written by protocol-types.mjs out of schema.json.", 'import type { Facts } from "./facts";'];
 for (const [name, one] of Object.entries(schema.$defs)) {
   parts.push(`/** ${one.description} */\nexport type ${name} = ${typeOf(one)};`);
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
+from unlit.kernel.facts import Facts, facts_of, made_of, tag_of
 from unlit.kernel.question import Seat
+from unlit.kernel.spelling import spelled
 
 Audience: TypeAlias = tuple[Seat, ...]
 
@@ -15,8 +16,6 @@ EVERYONE: Audience = ("everyone",)
 News: TypeAlias = "list[tuple[Audience, Event]]"
 """What was told, and to whom."""
 SPECTATOR: Seat = "spectator"  # hears what everyone hears, and no more
-
-_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,24 +27,20 @@ class Event:
     @classmethod
     def key(cls) -> str:
         """The id of its Fluent message, and the first words of its text form: DoorBlocked, door-blocked."""
-        return _WORD.sub("-", cls.__name__).lower()
+        return tag_of(cls)
 
-    def facts(self) -> dict[str, str | int]:
-        """Its fields, each as a number or a language-free text."""
-        found: dict[str, str | int] = {}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            found[field.name] = value if isinstance(value, int) else str(value)
-        return found
+    def facts(self) -> Facts:
+        """Its fields, for the words and for the disk."""
+        return facts_of(self)
 
     @classmethod
-    def of(cls, facts: Mapping[str, str | int]) -> Event:
+    def of(cls, facts: Mapping[str, Any]) -> Event:
         """The event with these facts; a fact that earlier rules did not tell is empty."""
-        empty = {field.name: 0 if field.type == "int" else "" for field in fields(cls)}
-        return cls(**{name: facts.get(name, nothing) for name, nothing in empty.items()})
+        made: Event = made_of(cls, facts)
+        return made
 
     def __str__(self) -> str:
-        words = [self.key().replace("-", " ")] + [str(fact) for fact in self.facts().values()]
+        words = [self.key().replace("-", " "), *(spelled(getattr(self, field.name)) for field in fields(self))]
         return " ".join(word for word in words if word)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.facts import Fact
 from unlit.kernel.option import Option
 from unlit.kernel.question import Seat
 
@@ -45,7 +46,7 @@ class Saying(NamedTuple):
     """Something to be told in the words of a language: a message, and language-free facts."""
 
     key: str
-    facts: Mapping[str, str | int]
+    facts: Mapping[str, Fact]
 
 
 class Outcome(NamedTuple):

@@ -17,6 +17,10 @@ class Option(Spelled):
         """The words of its class."""
         return words_of(cls.__name__)
 
+    def points_at(self) -> Spelled | None:
+        """The thing on the board that is picked by it, as the seat that is asked names it; None if it is on none."""
+        return None
+
     def possible(self) -> bool:
         """Whether it can ever be offered; the list of all options leaves out what cannot."""
         return True

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from unlit.kernel.facts import Facts, facts_of, told
 from unlit.kernel.option import Option
+from unlit.kernel.spelling import Spelled
 
 Seat: TypeAlias = str
+
+
+@dataclass(frozen=True)
+class About(Spelled):
+    """What a question is about; its fields are the facts of the question's words."""
 
 
 class Refusal(NamedTuple):
@@ -16,7 +24,11 @@ class Refusal(NamedTuple):
     option: Option
     rule: str
     reason: str  # the id of a Fluent message of the game
-    facts: tuple[tuple[str, str | int], ...] = ()
+    facts: tuple[tuple[str, object], ...] = ()
+
+    def told(self) -> Facts:
+        """The facts of its sentence, for the words."""
+        return {name: told(fact) for name, fact in self.facts}
 
 
 Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
@@ -65,6 +77,13 @@ class Question:
     def about(self, b: Any) -> object:
         """What the question is about, a fact for its words; made of the board only when someone asks."""
         return self._about(b) if callable(self._about) else self._about
+
+    def facts(self, b: Any) -> Facts:
+        """What the question is about, for its words."""
+        about = self.about(b)
+        if about is None:
+            return {}
+        return facts_of(about) if isinstance(about, About) else {"about": told(about)}
 
     def might_matter(self, b: Any) -> bool:
         """Whether there may be a choice, as far as everybody can tell who does not see the hand."""

@@ -49,8 +49,15 @@ def _field(name: str, value: object) -> str:
         return ""
     if value is True:
         return name.replace("_", " ")
-    text = " ".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
+    text = spelled(value)
     return f"{name.rstrip('_')} {text}" if name in WITH_ITS_NAME else text
+
+
+def spelled(value: object) -> str:
+    """A value by itself: several one after the other, nothing as nothing."""
+    if value is None:
+        return ""
+    return " ".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
 
 
 def words_of(name: str) -> str:

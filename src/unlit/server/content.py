@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from unlit.kernel.facts import Fact, facts_of, names_of, tag_of, told
 from unlit.kernel.game import Game
 from unlit.kernel.ledger import rulebook
+from unlit.kernel.option import Option
 from unlit.kernel.texts import fluent_of, languages_of
 
 
@@ -23,8 +25,18 @@ def content_of(game: Game[Any]) -> dict[str, object]:
         },
         "sections": [{"number": section.number, "rules": section.rules} for section in rulebook(game.package).sections],
         "moments": game.moments(),
+        "options": options_of(game),
         "box": game.content(),
     }
+
+
+def options_of(game: Game[Any]) -> list[tuple[str, list[str], list[list[Fact]]]]:
+    """Every option, kind by kind: its tag, the names of its fields, and of each its text, its thing and its fields."""
+    found: dict[type[Option], list[list[Fact]]] = {}
+    for option in game.options():
+        row = [str(option), told(option.points_at()), *facts_of(option).values()]
+        found.setdefault(type(option), []).append(row)
+    return [(tag_of(kind), names_of(kind), rows) for kind, rows in found.items()]
 
 
 class Content:

@@ -21,14 +21,13 @@ def side_of(seat: Seat) -> str:
 
 def asking(t: Table[Any], question: Question, ask: int) -> Asking:
     """A question as its seat gets it."""
-    about = question.about(t.board)
     return Asking(
         ask=ask,
         prompt=question.prompt,
-        about=about if isinstance(about, str | int) else "",
+        about=question.facts(t.board),
         options=question.texts(),
         refusals=[
-            Refusing(option=str(one.option), rule=one.rule, reason=one.reason, facts=dict(one.facts))
+            Refusing(option=str(one.option), rule=one.rule, reason=one.reason, facts=one.told())
             for one in question.refusals(t.board)
         ],
         reacts=t.game.reacts(t.board, question.seat, question.prompt),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+
+from unlit.kernel import facts
 
 MOST_TEXT = 500  # letters of a line of chat
 MOST_NAME = 40
 MOST_WORDS = 2000  # of a report
 MOST_OPTION = 200
 
+Facts: TypeAlias = Annotated[facts.Facts, msgspec.Meta(title="Facts")]
 Who: TypeAlias = Literal["me", "friend", "bot"]
 CurtainChoice: TypeAlias = Literal["always", "needed"]
 MemoryChoice: TypeAlias = Literal["paper", "automatic"]
@@ -335,7 +338,7 @@ class Refusing(Model):
     option: str
     rule: str
     reason: str
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Asking(Model):
@@ -343,7 +346,7 @@ class Asking(Model):
 
     ask: int
     prompt: str
-    about: str | int
+    about: Facts
     options: list[str]
     refusals: list[Refusing]
     reacts: bool  # to what another does, in that one's turn
@@ -354,14 +357,14 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 
     number: int
     key: str
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Saying(msgspec.Struct, frozen=True, array_like=True):
     """Something to be told in the page's language: a message of the game, and its facts."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Proposal(Model):

@@ -36,7 +36,7 @@ TRIAL = " trial"  # the id of no table
 ROOM = 20_000  # letters: more than a half-filled page of a database takes
 
 KEPT = msgspec.json.Decoder(Kept)
-TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, str | int]]])
+TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, Any]]])
 
 # What is written for every answer, in words that need no working out.
 ADD_ENTRY = text(

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import Event
+from unlit.kernel.facts import Fact, facts_of, tag_of
 from unlit.kernel.game import Game
 from unlit.kernel.option import Option
 from unlit.kernel.question import Question, Refusal
@@ -49,6 +50,11 @@ def rule_id(number: str) -> str:
     return f"rule-{number.replace('.', '-')}"
 
 
+def is_thing(fact: list[Any]) -> bool:
+    """Whether a fact is a thing, by its tag and its fields, and not a list."""
+    return len(fact) == 2 and isinstance(fact[1], dict)
+
+
 class Words:
     """The words of one language for one game and the terminal itself."""
 
@@ -86,14 +92,21 @@ class Words:
         """What happened; a card is told with its text."""
         return self.told(f"event-{event.key()}", event.facts())
 
-    def told(self, key: str, facts: Mapping[str, str | int]) -> str:
+    def told(self, key: str, facts: Mapping[str, Fact]) -> str:
         """A message with language-free facts; where the last is empty, its comma goes. A card is told with its text."""
         said = EMPTY_END.sub("", self.sentence(key, self._worded(facts)))
         card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 
     def option(self, option: Option | str) -> str:
-        """An option's label: that of its whole text, else that of its first word, else that of its shape."""
+        """An option's label: the message of its class, with its fields."""
+        if isinstance(option, Option) and self.has(f"option-{tag_of(type(option))}"):
+            rest = str(option).partition(" ")[2]
+            facts = self._worded(facts_of(option)) | {
+                "rest": self._words(rest, counting=True),
+                "more": len(rest.split()),
+            }
+            return self.sentence(f"option-{tag_of(type(option))}", facts)
         text = str(option)
         first, _, rest = text.partition(" ")
         for key in (message_id("option", text), message_id("option", first)):
@@ -109,9 +122,8 @@ class Words:
 
     def prompt(self, question: Question, b: Any) -> str:
         """What is asked."""
-        about = question.about(b)
-        about = about if isinstance(about, str | int) else ""
-        return self.sentence(message_id("prompt", question.prompt), self._worded({"about": about}))
+        facts = self._worded({"about": ""} | question.facts(b))
+        return self.sentence(message_id("prompt", question.prompt), facts)
 
     def ending(self, ending: str) -> str:
         """How a game ended."""
@@ -119,7 +131,7 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, with its rule."""
-        reason = self.sentence(refusal.reason, self._worded(dict(refusal.facts)))
+        reason = self.sentence(refusal.reason, self._worded(refusal.told()))
         facts = {"option": self.option(refusal.option), "reason": reason, "rule": refusal.rule}
         return self.say("lines-refused", facts | {"sentence": self.rule(refusal.rule)})
 
@@ -195,9 +207,28 @@ class Words:
             for part, pattern in self.bundle.get_message(key).attributes.items()
         }
 
-    def _worded(self, facts: Mapping[str, str | int]) -> dict[str, str | int]:
-        """Language-free facts in the words of the language."""
-        return {name: fact if isinstance(fact, int) else self._words(fact) for name, fact in facts.items()}
+    def _worded(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        """Facts in the words of the language; beside those of a name or a thing goes its id, of a list the count."""
+        found: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            found[name] = self._word(fact)
+            if isinstance(fact, str):
+                found[f"{name}-id"] = fact
+            elif isinstance(fact, list):
+                found |= {f"{name}-id": fact[0]} if is_thing(fact) else {f"{name}-count": len(fact)}
+        return found
+
+    def _word(self, fact: Fact) -> str | int:
+        """A number as it is, a truth as yes or no, a name, a thing by its message, several things with commas."""
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, str):
+            return self._words(fact)
+        if is_thing(fact):
+            return self.say(f"thing-{fact[0]}", self._worded(fact[1]))
+        return ", ".join(str(self._word(one)) for one in fact)
 
     def _words(self, text: str, *, counting: bool = False) -> str:
         """The longest run of words that has a message, then the next; counting, a number belongs to what follows it."""

@@ -1,11 +1,11 @@
 import type { Content } from "./content";
 import { Problem } from "./problem";
 import type { Exchange, Invitation, Invited, Mine, MyTable, NewTable, Offered, Seated, TableMade } from "./protocol";
-import type { Facts } from "./words";
+import type { Said } from "./words";
 
 interface Refused {
   key?: string;
-  facts?: Facts;
+  facts?: Said;
   sentence?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Fact } from "./facts";
 import type { Language } from "./language";
 
 type InEveryLanguage = Record<Language, string>;
@@ -15,6 +16,9 @@ export interface Card {
   facts: Record<string, string | number | string[]>;
 }
 
+/** The options of one kind: its tag, the names of its fields; of each its text, the thing that it points at, its fields. */
+export type OptionKind = [tag: string, fields: string[], rows: [text: string, pointsAt: Fact, ...fields: Fact[]][]];
+
 /** What never changes of a game: its words, cards and rules, fetched once by their hash. */
 export interface Content {
   game: string;
@@ -22,6 +26,7 @@ export interface Content {
   cards: Record<string, Card>;
   sections: Section[];
   moments: string[];
+  options: OptionKind[];
   /** Printed numbers; their shape is the game's own. */
   box: unknown;
 }

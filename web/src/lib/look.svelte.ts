@@ -4,7 +4,7 @@ import * as api from "./api";
 import type { Content } from "./content";
 import { firstLanguage, inLanguage, keepLanguage, type Language, pageTexts } from "./language";
 import type { Problem } from "./problem";
-import { Words, type Facts } from "./words";
+import { Words, type Said } from "./words";
 
 /** How the page looks to its visitor: the language, and the words and the board of the game at hand. */
 class Look {
@@ -40,7 +40,7 @@ class Look {
 export const look = new Look();
 
 /** A message of the page in the language of the moment. */
-export function say(key: string, facts: Facts = {}): string {
+export function say(key: string, facts: Said = {}): string {
   return look.words.say(key, facts);
 }
 

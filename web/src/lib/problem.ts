@@ -1,10 +1,10 @@
-import type { Facts } from "./words";
+import type { Said } from "./words";
 
 /** Something was not done; the words are found when it is shown, since the language can change. */
 export class Problem extends Error {
   constructor(
     readonly key: string,
-    readonly facts: Facts = {},
+    readonly facts: Said = {},
     readonly sentence = "",
   ) {
     super(sentence === "" ? key : sentence);

@@ -1,5 +1,7 @@
 // Written by protocol-types.mjs out of schema.json.
 
+import type { Facts } from "./facts";
+
 /** Whether a newcomer may take a seat that plays against mine; if not, a bot takes it. */
 export type Admit = {
   type: "admit";
@@ -20,7 +22,7 @@ export type Answer = {
 export type Asking = {
   ask: number;
   prompt: string;
-  about: string | number;
+  about: Facts;
   options: string[];
   refusals: Refusing[];
   reacts: boolean;
@@ -266,7 +268,7 @@ export type Refusing = {
   option: string;
   rule: string;
   reason: string;
-  facts: Record<string, string | number>;
+  facts: Facts;
 };
 
 /** Another game with the same people: in a campaign the one that follows, else the same with sides swapped.
@@ -307,7 +309,7 @@ export type Retell = {
 };
 
 /** Something to be told in the page's language: a message of the game, and its facts. */
-export type Saying = [string, Record<string, string | number>];
+export type Saying = [string, Facts];
 
 /** Who is to sit at a seat. */
 export type SeatWish = {
@@ -367,7 +369,7 @@ export type TableMade = {
 };
 
 /** An event of the seat's log: its number, its key, its facts. */
-export type Told = [number, string, Record<string, string | number>];
+export type Told = [number, string, Facts];
 
 /** Somebody on this screen is asked: this seat. */
 export type Turn = {

@@ -1,9 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Card, Content } from "./content";
+import { type Fact, type Facts, isThing, type Option, optionsOf } from "./facts";
 import { inLanguage, type Language } from "./language";
 import type { Asking, Refusing, Saying, Told } from "./protocol";
 
-export type Facts = Record<string, string | number>;
+/** What a message takes: words and numbers. */
+export type Said = Record<string, string | number>;
 
 /** A refusal in words. */
 export interface WhyNot {
@@ -59,6 +61,7 @@ function wordsOf(text: string): string[] {
  */
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly options: Map<string, Option>;
 
   constructor(
     readonly language: Language,
@@ -66,6 +69,7 @@ export class Words {
     pageTexts: string,
     boardTexts = "",
   ) {
+    this.options = optionsOf(content);
     this.bundle = new FluentBundle(language, { useIsolating: false });
     // A game's own message comes before the page's of the same id.
     for (const text of [pageTexts, inLanguage(content?.texts ?? {}, language), boardTexts]) {
@@ -78,7 +82,7 @@ export class Words {
   }
 
   /** A message with its facts as they are; what has no message of its own is looked up among names and words. */
-  say(key: string, facts: Facts = {}): string {
+  say(key: string, facts: Said = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === null || pattern === undefined) return this.name(key);
     const errors: Error[] = [];
@@ -86,7 +90,7 @@ export class Words {
   }
 
   /** A message that begins with a capital letter. */
-  sentence(key: string, facts: Facts = {}): string {
+  sentence(key: string, facts: Said = {}): string {
     return capital(this.say(key, facts));
   }
 
@@ -112,10 +116,19 @@ export class Words {
     return { said, card: this.cardText(String(facts["card"] ?? "")) };
   }
 
-  /** An option's label: that of its whole text, else that of its first word, else that of its shape. */
+  /** The option with this text; every option that a game can offer is one of its content. */
+  optionOf(text: string): Option {
+    return this.options.get(text) ?? { text, tag: "", pointsAt: null, fields: {} };
+  }
+
+  /** An option's label: the message of its class, with its fields. */
   option(text: string): string {
     const [first = "", ...others] = text.split(" ");
     const rest = others.join(" ");
+    const { tag, fields } = this.optionOf(text);
+    if (tag !== "" && this.has(`option-${tag}`)) {
+      return this.sentence(`option-${tag}`, { ...this.worded(fields), rest: this.name(rest, true), more: wordsOf(rest).length });
+    }
     for (const key of [messageId("option", text), messageId("option", first)]) {
       if (this.has(key)) return this.sentence(key, { rest: this.name(rest, true), more: wordsOf(rest).length });
     }
@@ -129,7 +142,7 @@ export class Words {
 
   /** What is asked. */
   prompt(question: Pick<Asking, "prompt" | "about">): string {
-    return this.sentence(messageId("prompt", question.prompt), this.worded({ about: question.about }));
+    return this.sentence(messageId("prompt", question.prompt), this.worded({ about: "", ...question.about }));
   }
 
   /** How a game ended. */
@@ -148,10 +161,10 @@ export class Words {
   }
 
   /** What a player did wrong; a seat is named, everything else is told as it is. */
-  slip(key: string, facts: Facts, otherwise: string): string {
+  slip(key: string, facts: Said, otherwise: string): string {
     if (!this.has(`slip-${key}`)) return otherwise === "" ? this.say("page-no") : capital(otherwise);
     const named = Object.entries(facts).map(([name, fact]) => [name, name === "seat" ? this.say(String(fact)) : fact]);
-    return this.sentence(`slip-${key}`, Object.fromEntries(named) as Facts);
+    return this.sentence(`slip-${key}`, Object.fromEntries(named) as Said);
   }
 
   /** A seat, a side, or somebody else, as a heading has it. */
@@ -195,22 +208,22 @@ export class Words {
   }
 
   /** The numbers and words that are printed on a card; several in one field are listed. */
-  private cardFacts(name: string): Facts {
+  private cardFacts(name: string): Said {
     const facts = Object.entries(this.card(name)?.facts ?? {}).map(([field, fact]) => [
       field,
       Array.isArray(fact) ? fact.map((one) => this.say(messageId(field, one))).join(", ") : fact,
     ]);
-    return Object.fromEntries(facts) as Facts;
+    return Object.fromEntries(facts) as Said;
   }
 
   /** The sentences on a card by their names: its text, or those that count in different places. */
-  private cardParts(name: string): Facts {
+  private cardParts(name: string): Said {
     const attributes = this.bundle.getMessage(messageId("card", this.card(name)?.words ?? ""))?.attributes ?? {};
     const parts = Object.keys(attributes).map((part) => [
       WHOLE.includes(part) ? part : `${part}-text`,
       this.cardPart(name, part).replaceAll("\n", " "),
     ]);
-    return Object.fromEntries(parts) as Facts;
+    return Object.fromEntries(parts) as Said;
   }
 
   /** The text of the card that an option is, or that it names after its first word. */
@@ -223,10 +236,25 @@ export class Words {
     return null;
   }
 
-  /** Language-free facts in the words of the language. */
-  worded(facts: Facts): Facts {
-    const worded = Object.entries(facts).map(([key, fact]) => [key, typeof fact === "number" ? fact : this.name(fact)]);
-    return Object.fromEntries(worded) as Facts;
+  /** Facts in the words of the language; beside those of a name or a thing goes its id, of a list the count. */
+  worded(facts: Facts): Said {
+    const found: Said = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      found[name] = this.word(fact);
+      if (typeof fact === "string") found[`${name}-id`] = fact;
+      else if (isThing(fact)) found[`${name}-id`] = fact[0];
+      else if (Array.isArray(fact)) found[`${name}-count`] = fact.length;
+    }
+    return found;
+  }
+
+  /** A number as it is, a truth as yes or no, a name, a thing by its message, several things with commas. */
+  word(fact: Fact): string | number {
+    if (typeof fact === "boolean") return fact ? "yes" : "no";
+    if (typeof fact === "number") return fact;
+    if (typeof fact === "string") return this.name(fact);
+    if (isThing(fact)) return this.say(`thing-${fact[0]}`, this.worded(fact[1]));
+    return fact.map((one) => this.word(one)).join(", ");
   }
 
   /** The longest run of words that has a message, then the next; counting, a number belongs to what follows it. */

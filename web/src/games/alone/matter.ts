@@ -11,7 +11,7 @@ const POWER = "avatar power";
 
 /** Of an avatar that may use its power what that does, with the upgrades that bear a token. */
 export function matterOf(frame: Frame, words: Words): { title: string; text: string } | null {
-  const name = frame.question?.prompt === POWER ? String(frame.question.about) : "";
+  const name = frame.question?.prompt === POWER ? String(frame.question.about["about"]) : "";
   const card = (frame.view as View).modules?.avatar?.avatars.find((one) => one.name === name);
   if (card === undefined) return null;
   const upgrades = card.upgrades.map((one) => `${words.title(one)}: ${words.cardText(one) ?? ""}`);

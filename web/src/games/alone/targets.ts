@@ -31,7 +31,7 @@ const SWAPS = ["swap", "swap with"];
 
 /** The sector that a question is about, by name; empty if it is about none. */
 export function aboutSector(question: Asking | null): string {
-  return IN_ABOUT.exec(String(question?.about ?? ""))?.[1] ?? "";
+  return IN_ABOUT.exec(String(question?.about["about"] ?? ""))?.[1] ?? "";
 }
 
 /** The sectors of the map where a question can be answered. */

@@ -19,7 +19,7 @@ export function purposeOf(option: string): string {
 
 /** To use an item or a skill, to lay it down, to give it, or to ask the other for it. */
 export function thingOffers(question: Asking | null, view: View, owner: Prisoner, thing: string): string[] {
-  const asked = question?.prompt === "take" ? String(question.about) : view.seat;
+  const asked = question?.prompt === "take" ? String(question.about["about"]) : view.seat;
   if (owner.seat !== asked) return [];
   return offered(question, (option) => option === thing || option === `use ${thing}`);
 }

@@ -78,7 +78,7 @@ export type Door = { tile: Tile; side: Side };
 export function doorToLayAt(view: View, question: Asking | null): Door | undefined {
   if (question?.prompt !== "lay tile") return undefined;
   const doors = view.tiles.flatMap((tile) => tile.sides.map((side) => ({ tile, side })));
-  return doors.find(({ tile, side }) => question.about === `${view.drawn} beyond ${tile.name} ${side.name}`);
+  return doors.find(({ tile, side }) => question.about["about"] === `${view.drawn} beyond ${tile.name} ${side.name}`);
 }
 
 /** The door of a tile that meets the one behind which it is laid: of several on that side the `shift`th. */

@@ -30,7 +30,7 @@ const UNLOCK = /^unlock (.+) by (strength|intelligence)$/;
 export function sceneOf(view: View, question: Asking | null): Scene {
   const tiles = drawnTiles(view);
   const tokens = tiles.flatMap(tokensOn);
-  const enemy = NAMED.exec(String(question?.about ?? ""))?.[0] ?? "";
+  const enemy = NAMED.exec(String(question?.about["about"] ?? ""))?.[0] ?? "";
   const about = tiles.find((tile) => tile.enemies.includes(enemy));
   const here = tiles.find((tile) => tile.players.includes(view.seat));
   const prompt = question?.prompt ?? "";
