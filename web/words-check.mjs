@@ -39,7 +39,7 @@ const asked = await json(process.stdin);
 const server = await createServer({ root: HERE, logLevel: "error", server: { middlewareMode: true, ws: false } });
 try {
   const { Words } = await server.ssrLoadModule("/src/lib/words.ts");
-  const texts = readFileSync(`${HERE}src/texts/${asked.language}/page.ftl`, "utf8");
+  const texts = readFileSync(`${HERE}../src/unlit/server/texts/${asked.language}/page.ftl`, "utf8");
   const words = new Words(asked.language, asked.content, texts);
   process.stdout.write(JSON.stringify(asked.said.map((one) => saying(words, one))));
 } finally {

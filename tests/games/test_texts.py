@@ -41,18 +41,20 @@ class Variables(visitor.Visitor):
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """Each message's id and the facts that it uses, itself or through another that it names."""
-    found: dict[str, set[str]] = {}
+    told: dict[str, Variables] = {}
     for entry in parse(fluent_of(package, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            # A message comes after those that it names.
-            found[entry.id.name] = variables.names.union(*(found[other] for other in variables.others))
-    return found
+            told[entry.id.name] = Variables()
+            told[entry.id.name].visit(entry)
+
+    def facts(key: str) -> set[str]:
+        return told[key].names.union(*(facts(other) for other in told[key].others))
+
+    return {key: facts(key) for key in told}
 
 
-@pytest.mark.parametrize("package", ["unlit.terminal", *(game.package for game in GAMES.values())])
+@pytest.mark.parametrize("package", ["unlit.terminal", "unlit.server", *(game.package for game in GAMES.values())])
 def test_both_languages_have_the_same_messages_with_the_same_facts(package: str) -> None:
     english, german = (messages(package, language) for language in LANGUAGES)
     assert english == german
@@ -186,7 +188,6 @@ def test_a_card_that_is_a_cry_is_told_without_a_second_end() -> None:
         assert words.say("event-discarded", {"who": "Iris", "card": words.say("over_here", {})}) == said
 
 
-PAGE = Path(__file__).parents[2] / "web/src"
 QUOTED = re.compile("[“„](.+?)[”“]")
 # Where a button or a heading is spoken of: the texts that name it, and what stands on it.
 NAMED = {
@@ -208,12 +209,7 @@ DEEDS = {"move": "(Go|Gehe)", "explore": "(Explore|Erkunde)", "crawl": "(Through
 def said_by_the_page(game: str, language: str) -> dict[str, str]:
     """All that the page says without a fact at a table of this game."""
     bundle = FluentBundle([language], use_isolating=False)
-    board = PAGE / f"games/{game}/texts/{language}/board.ftl"
-    texts = [
-        (PAGE / f"texts/{language}/page.ftl").read_text(),
-        fluent_of(GAMES[game].package, language),
-        board.read_text(),
-    ]
+    texts = [fluent_of("unlit.server", language), fluent_of(GAMES[game].package, language)]
     ids = set()
     for text in texts:
         bundle.add_resource(FluentResource(text), allow_overrides=True)

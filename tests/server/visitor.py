@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from made_up import wide
 from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds
@@ -15,14 +16,16 @@ SAME_SEED = """
     const drawn = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(0) : drawn(bytes));
 """
-TEXTS = [(Path(__file__).parents[2] / f"web/src/texts/{language}/page.ftl").read_text() for language in ("en", "de")]
+TEXTS = [
+    (Path(__file__).parents[2] / f"src/unlit/server/texts/{language}/page.ftl").read_text() for language in ("en", "de")
+]
 
 
 def either(key: str) -> re.Pattern[str]:
-    """A message of the page, in English or German."""
-    said = [re.escape(found[1]) for text in TEXTS if (found := re.search(f"^{key} = (.*)$", text, re.MULTILINE))]
+    """A message of the page, in English, in German, or in the language that tests make up."""
+    said = [found[1] for text in TEXTS if (found := re.search(f"^{key} = (.*)$", text, re.MULTILINE))]
     assert len(said) == len(TEXTS), key
-    return re.compile(f"^({'|'.join(said)})$")
+    return re.compile(f"^({'|'.join(map(re.escape, [*said, wide(said[0])]))})$")
 
 
 class Edges(NamedTuple):

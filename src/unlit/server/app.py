@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
+from unlit.kernel.texts import fluent_of, languages_of
 from unlit.server import queries, seating
 from unlit.server.bell import listening
 from unlit.server.connection import Connection
@@ -167,6 +168,13 @@ class Door:
         ]
         return answered(Offered(games=games, version=version("unlit")))
 
+    async def texts(self, request: Request) -> Response:
+        """The page's own words, in every language that it has."""
+        texts = {language: fluent_of("unlit.server", language) for language in languages_of("unlit.server")}
+        response = answered(texts)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
     async def content(self, request: Request) -> Response:
         """Texts, cards and rules of a game."""
         found = self.house.content.by_hash.get(request.path_params["hash"])
@@ -252,6 +260,7 @@ def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
     page = files("unlit.server").joinpath("page")
     return [
         Route("/api/games", clear(door.games)),
+        Route("/api/texts", clear(door.texts)),
         Route("/api/content/{hash}", clear(door.content)),
         Route("/api/tables", clear(door.new_table), methods=["POST"]),
         Route("/api/invitation", clear(door.invited), methods=["POST"]),

@@ -77,7 +77,7 @@ class LineClient:
             raise
 
     def _welcome(self) -> None:
-        self._say("lines-welcome", game=self.table.game.name)
+        self._say("lines-welcome", game=self.words.say("game-title", {}))
         self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
         for seat in self.bots:
             self._say("lines-bot", seat=self._name(seat))
@@ -328,7 +328,7 @@ class LineClient:
         self._say("lines-saved", file=file)
 
     def _help(self, _question: Question, _rest: str) -> None:
-        self._say("lines-welcome", game=self.table.game.name)
+        self._say("lines-welcome", game=self.words.say("game-title", {}))
         self._say("legend")
 
     def _quit(self, _question: Question, _rest: str) -> None:

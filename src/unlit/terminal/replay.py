@@ -47,7 +47,7 @@ class Replay:
         return sound
 
     def _start(self) -> str:
-        game = self.table.game.name
+        game = self.words.say("game-title", {})
         if self.seat is None:
             return self.words.sentence("replay-start", {"game": game, "count": len(self.record.entries)})
         return self.words.sentence("replay-seat", {"game": game, "seat": self.words.say(self.seat, {})})

@@ -1,6 +1,5 @@
 import type { Component } from "svelte";
 import type { Content } from "../lib/content";
-import type { Language } from "../lib/language";
 import type { Frame, Told } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
@@ -56,8 +55,8 @@ export type InOrder = (options: string[]) => string[];
 export type EntryOf = (option: string) => string | null;
 
 /**
- * What the page has for a game: its board, a short guide, its story if it tells one, what it adds to questions and
- * options, and the words of all that.
+ * What the page has for a game: its board, a short guide, its story if it tells one, and what it adds to questions
+ * and options.
  */
 export interface Game {
   Board: Board;
@@ -70,5 +69,4 @@ export interface Game {
   warningOf: WarningOf;
   printedOf: PrintedOf;
   Sketch: Sketch | null;
-  texts: Record<Language, string>;
 }

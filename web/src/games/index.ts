@@ -1,7 +1,6 @@
-import type { Language } from "../lib/language";
 import type { Board, CountsOf, EntryOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
 
-// A game is a folder here: Board.svelte, Guide.svelte, texts/LANGUAGE/*.ftl; story.ts if it has a story,
+// A game is a folder here: Board.svelte and Guide.svelte; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, entries.ts if several of them are one entry of the list,
 // and matter.ts and Sketch.svelte if it has more to tell or to show about questions and options.
 const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
@@ -17,17 +16,6 @@ interface Matter {
 }
 const matters = import.meta.glob<Matter>("./*/matter.ts");
 const sketches = import.meta.glob<Sketch>("./*/Sketch.svelte", { import: "default" });
-const texts = import.meta.glob<string>("./*/texts/*/*.ftl", { query: "?raw", import: "default" });
-
-/** The words of the page's board for a game, by language. */
-async function textsOf(game: string): Promise<Record<Language, string>> {
-  const found: Record<Language, string> = {};
-  for (const [path, read] of Object.entries(texts)) {
-    const [, folder, , language] = path.split("/");
-    if (folder === game && language !== undefined) found[language] = `${found[language] ?? ""}\n${await read()}`;
-  }
-  return found;
-}
 
 /** Whether the page has a board for a game, and so can offer it. */
 export function hasBoard(name: string): boolean {
@@ -64,6 +52,5 @@ export async function loadGame(name: string): Promise<Game | null> {
     warningOf: matter?.warningOf ?? (() => null),
     printedOf: matter?.printedOf ?? ((option, words) => words.cardOf(option)),
     Sketch: Sketch ?? null,
-    texts: await textsOf(name),
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from "./content";
+import type { InEveryLanguage } from "./language";
 import { Problem } from "./problem";
 import type { Exchange, Invitation, Invited, Mine, MyTable, NewTable, Offered, Seated, TableMade } from "./protocol";
 import type { Said } from "./words";
@@ -33,6 +34,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const offered = (): Promise<Offered> => get("/api/games");
+
+export const texts = (): Promise<InEveryLanguage> => get("/api/texts");
 
 export const content = (hash: string): Promise<Content> => get(`/api/content/${encodeURIComponent(hash)}`);
 

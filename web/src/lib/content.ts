@@ -1,7 +1,5 @@
 import type { Fact } from "./facts";
-import type { Language } from "./language";
-
-type InEveryLanguage = Record<Language, string>;
+import type { InEveryLanguage } from "./language";
 
 /** A section of the rulebook, with the numbers of its rules. */
 export interface Section {

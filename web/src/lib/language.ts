@@ -1,45 +1,44 @@
-/** A language is a folder of words, here, in every game and in the board of every game. */
+/** A language is a folder of words, in the server's package for the page, and in every game. */
 export type Language = string;
 
 const USUAL = "en";
 const KEPT_AS = "unlit-language";
 
-const texts = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default", eager: true });
-
-function languageOf(path: string): Language {
-  return path.split("/").at(-2) ?? USUAL;
-}
+/** The words of a package, by language. */
+export type InEveryLanguage = Record<Language, string>;
 
 /** The languages that the page speaks, English first. */
-export const LANGUAGES: Language[] = [...new Set(Object.keys(texts).map(languageOf))].sort(
-  (one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other),
-);
-
-/** The page's own words in a language. */
-export function pageTexts(language: Language): string {
-  return Object.keys(texts)
-    .filter((path) => languageOf(path) === language)
-    .map((path) => texts[path])
-    .join("\n");
-}
-
-function isLanguage(text: string | null | undefined): text is Language {
-  return LANGUAGES.some((one) => one === text);
+export function languagesOf(texts: InEveryLanguage): Language[] {
+  return Object.keys(texts).sort(
+    (one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other),
+  );
 }
 
 /** The language chosen on an earlier visit, else the browser's own, else English. */
-export function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT_AS);
-  if (isLanguage(kept)) return kept;
-  const wished = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
-  return wished ?? USUAL;
+export function firstLanguage(texts: InEveryLanguage): Language {
+  const wished = [localStorage.getItem(KEPT_AS) ?? "", ...navigator.languages.map((one) => one.slice(0, 2))];
+  return wished.find((one) => Object.hasOwn(texts, one)) ?? USUAL;
 }
 
 export function keepLanguage(language: Language): void {
   localStorage.setItem(KEPT_AS, language);
 }
 
-/** The words of a package in the wanted language, or in the first that it has. */
-export function inLanguage(words: Record<Language, string>, wanted: Language): string {
-  return words[wanted] ?? words[USUAL] ?? Object.values(words)[0] ?? "";
+/** The language in which a package is shown: the wanted one, or the first that it has. */
+export function shownIn(texts: InEveryLanguage, wanted: Language): Language {
+  return Object.hasOwn(texts, wanted) ? wanted : (languagesOf(texts)[0] ?? USUAL);
+}
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  return nameIn(language, language);
+}
+
+/** What one language calls another; one that nobody knows goes by its letters. */
+export function nameIn(language: Language, named: Language): string {
+  try {
+    return new Intl.DisplayNames([language], { type: "language" }).of(named) ?? named;
+  } catch {
+    return named;
+  }
 }

@@ -2,19 +2,31 @@ import { loadGame } from "../games";
 import type { Game } from "../games/game";
 import * as api from "./api";
 import type { Content } from "./content";
-import { firstLanguage, inLanguage, keepLanguage, type Language, pageTexts } from "./language";
+import { firstLanguage, type InEveryLanguage, keepLanguage, type Language, languagesOf, shownIn } from "./language";
 import type { Problem } from "./problem";
 import { Words, type Said } from "./words";
 
 /** How the page looks to its visitor: the language, and the words and the board of the game at hand. */
 class Look {
-  language = $state<Language>(firstLanguage());
+  /** The page's own words. */
+  texts = $state.raw<InEveryLanguage>({});
+  languages = $derived(languagesOf(this.texts));
+  language = $state<Language>("");
   content = $state.raw<Content | null>(null);
   game = $state.raw<Game | null>(null);
-  words = $derived(
-    new Words(this.language, this.content, pageTexts(this.language), inLanguage(this.game?.texts ?? {}, this.language)),
-  );
+  words = $derived(new Words(this.language, this.content, this.texts[this.language] ?? ""));
+  /** The language of the game at hand, where it lacks the chosen one. */
+  instead = $derived.by(() => {
+    const shown = this.content === null ? this.language : shownIn(this.content.texts, this.language);
+    return shown === this.language ? null : shown;
+  });
   private hash = "";
+
+  /** Fetch the page's words, before anything is said. */
+  async listen(): Promise<void> {
+    this.texts = await api.texts();
+    this.language = firstLanguage(this.texts);
+  }
 
   speak(language: Language): void {
     this.language = language;

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Card, Content } from "./content";
 import { type Fact, type Facts, isThing, type Option, optionsOf } from "./facts";
-import { inLanguage, type Language } from "./language";
+import { type Language, shownIn } from "./language";
 import type { Asking, Refusing, Saying, Told } from "./protocol";
 
 /** What a message takes: words and numbers. */
@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The words of one language: those of the page, of the game, and of the page's board for it. What a game calls by a
+ * The words of one language: those of the page and of the game. What a game calls by a
  * language-free name ("wounded mutant at b3") is put together from the longest runs of words that have a message.
  */
 export class Words {
@@ -67,12 +67,12 @@ export class Words {
     readonly language: Language,
     readonly content: Content | null,
     pageTexts: string,
-    boardTexts = "",
   ) {
     this.options = optionsOf(content);
     this.bundle = new FluentBundle(language, { useIsolating: false });
     // A game's own message comes before the page's of the same id.
-    for (const text of [pageTexts, inLanguage(content?.texts ?? {}, language), boardTexts]) {
+    const texts = content?.texts ?? {};
+    for (const text of [pageTexts, texts[shownIn(texts, language)] ?? ""]) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
   }

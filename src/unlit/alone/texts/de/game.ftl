@@ -1,3 +1,5 @@
+game-title = ALONE
+
 # Names
 name-hero = der Held
 name-evil = das Böse

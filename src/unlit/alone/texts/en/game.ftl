@@ -1,3 +1,5 @@
+game-title = ALONE
+
 # Names
 name-hero = the hero
 name-evil = Evil

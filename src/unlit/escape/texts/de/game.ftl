@@ -1,3 +1,5 @@
+game-title = LEVEL 7 [ESCAPE]
+
 # Namen
 name-iris = Iris
 name-jonas = Jonas

@@ -1,3 +1,5 @@
+game-title = LEVEL 7 [ESCAPE]
+
 # Names
 name-iris = Iris
 name-jonas = Jonas

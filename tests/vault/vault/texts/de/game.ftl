@@ -1,3 +1,5 @@
+game-title = Gewölbe
+
 # Names
 name-ada = Ada
 name-ben = Ben

@@ -1,3 +1,5 @@
+game-title = Vault
+
 # Names
 name-ada = Ada
 name-ben = Ben

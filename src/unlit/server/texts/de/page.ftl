@@ -224,6 +224,7 @@ page-bye-newcomer = Die Gegenseite wird gerade gefragt, ob du diesen Platz über
 page-bye-not-wanted = Die Gegenseite hat nicht zugestimmt; ein Bot hat den Platz übernommen.
 page-bye-too-late = Das Spiel war aus, bevor die Gegenseite geantwortet hat.
 page-bye-seat-given-back = Du spielst nicht mehr für dein Teammitglied.
+page-game-in = Dieses Spiel kennt deine Sprache noch nicht. Gezeigt wird es auf { $language }.
 page-moved-on = Die Regeln wurden verbessert, während dieses Spiel lief; es geht nach den neuen weiter.
 page-proposal-undo = { $seat } bittet darum, die letzte Antwort zurückzunehmen, obwohl seitdem etwas Neues zu sehen war.
 page-proposal-end = { $seat } bietet an, das Spiel ohne Sieger zu beenden.

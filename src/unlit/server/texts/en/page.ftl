@@ -224,6 +224,7 @@ page-bye-newcomer = Your opponents are being asked whether you may take this sea
 page-bye-not-wanted = Your opponents did not agree, and a bot has taken the seat.
 page-bye-too-late = The game ended before your opponents had replied.
 page-bye-seat-given-back = You no longer play for your team-mate.
+page-game-in = This game has no words in your language yet, so it is shown in { $language }.
 page-moved-on = The rules were mended while this game ran; it goes on by the new ones.
 page-proposal-undo = { $seat } asks to take the last answer back, although something new was seen since.
 page-proposal-end = { $seat } offers to end the game without a winner.
