@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
@@ -81,6 +84,14 @@ class Effects(Generic[E]):
     def cards(self, rows: Mapping[str, Row]) -> dict[str, Card[Any]]:
         """The cards of a box."""
         return {name: Card(self.kind, name, rows[name], effect) for name, effect in self.of(rows).items()}
+
+
+def enter_retired(package: str) -> None:
+    """Import the effects that only older boxes name: the modules in a folder `retired` of a package, if it has one."""
+    found = find_spec(f"{package}.retired")
+    if found is not None:
+        for module in iter_modules(found.submodule_search_locations):
+            import_module(f"{package}.retired.{module.name}")
 
 
 def waiting(effects: Mapping[str, Effect[..., Any]]) -> defaultdict[Moment, set[str]]:
