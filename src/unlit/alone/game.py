@@ -26,7 +26,7 @@ from unlit.alone import (
 from unlit.alone.board import HERO, Board
 from unlit.alone.boxes import KINDS, Box, box_in, box_of, today
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
-from unlit.alone.cards.rows import ABILITIES, STANDARD
+from unlit.alone.cards.kinds import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
@@ -34,6 +34,7 @@ from unlit.alone.moments import M
 from unlit.alone.options import every_option
 from unlit.alone.reactions import TURN_PHASES
 from unlit.kernel.game import Game, Setting
+from unlit.kernel.moments import enter_retired
 
 if TYPE_CHECKING:
     from unlit.alone.view import Place
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 # Importing these enters their cards into the box.
 BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red, expansions)
+enter_retired("unlit.alone.cards")
 
 
 class Alone(Game[Board]):
@@ -152,10 +154,11 @@ class Alone(Game[Board]):
     def cards(self) -> Mapping[str, Card[Any]]:
         """Reactions, items, characters, missions, abilities, and the standard reaction."""
         found: dict[str, Card[Any]] = {}
-        for kind, cards in KINDS.items():
-            rows = self.box.rows(kind)
-            found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
-        return found | ABILITIES.named | STANDARD.named
+        for kind, effects in KINDS.items():
+            found |= effects.cards(self.box.rows(kind))
+        for extra in (ABILITIES, STANDARD):
+            found |= extra.cards({name: extra.rows[name] for name in extra.named})
+        return found
 
     def moments(self) -> list[str]:
         """Those of the instants, and the end of the turn."""
