@@ -12,21 +12,25 @@ from unlit.alone.parts import (
     MOST_ON_A_LEVEL,
     UNLOCKED,
     Ability,
+    Action,
+    Deck,
     Kind,
     Room,
+    Sector,
     Stats,
     level_of,
 )
 from unlit.alone.things import beings, beings_at
+from unlit.kernel.fields import Copied, Shared, copying, same
 from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from unlit.alone.boxes import Box
     from unlit.alone.geometry import Map
-    from unlit.alone.memory import Memory
-    from unlit.alone.parts import Action, Deck, Door, Sector
+    from unlit.alone.memory import Fact, Memory
+    from unlit.alone.parts import Door
     from unlit.alone.things import BeingAt
     from unlit.kernel.dice import Dice
     from unlit.kernel.option import Option
@@ -99,87 +103,34 @@ class Offer(NamedTuple):
 class Board:
     """The pieces and their places; a set of sectors or doors is a mask of their numbers."""
 
-    __slots__ = (
-        "acting",
-        "actions",
-        "adrenaline",
-        "blocked",
-        "box",
-        "bullet_time",
-        "cards_played",
-        "character",
-        "companions",
-        "conditions",
-        "control",
-        "creatures",
-        "danger",
-        "danger_aside",
-        "decks",
-        "declared",
-        "dice",
-        "difficulty",
-        "discards",
-        "experience",
-        "granted",
-        "groups",
-        "hands",
-        "hero",
-        "item_deck",
-        "item_discards",
-        "items",
-        "labels",
-        "last_label",
-        "leader",
-        "life",
-        "lit",
-        "map",
-        "marker",
-        "memory",
-        "missions",
-        "modules",
-        "moved",
-        "nightmare",
-        "notes",
-        "offered",
-        "owned",
-        "performed",
-        "phase",
-        "recovered",
-        "revealed",
-        "rooms",
-        "round_kept",
-        "scavenged",
-        "switches",
-        "track",
-        "triggered",
-        "turn",
-        "wounded",
-    )
+    # This is also the order in which they are stored: a new field comes last.
+    dice: Copied[Dice]
+    box: Shared[Box]  # the numbers of the cards, and how many there are of each
 
-    dice: Dice
-    box: Box  # the numbers of the cards, and how many there are of each
+    # The map, and the creatures on it
+    map: Shared[Map]
+    creatures: Copied[dict[Creature, Sector]]
+    wounded: Shared[frozenset[Creature]]
+    moved: Shared[frozenset[Creature]]  # this turn, into the lighted sector where it is (A15.9)
+
+    switches: frozenset[str]  # the rules that this table reads otherwise
     phase: str  # what comes next, from one quiet moment on
     difficulty: str
-    switches: frozenset[str]  # the rules that this table reads otherwise
 
-    # The map
-    map: Map
+    # What lies on the map
     rooms: tuple[Room, ...]  # which room lies on each of the map's eight room spaces
     blocked: int
     lit: int
     danger: int
-    conditions: dict[Sector, str]
+    conditions: Copied[dict[Sector, str]]
     revealed: int  # the labyrinth
-    labels: dict[
-        Sector, int
-    ]  # by what number the hero knows a revealed sector; a new one each time that it is revealed
+    # By what number the hero knows a revealed sector; a new one each time that it is revealed.
+    labels: Copied[dict[Sector, int]]
     last_label: int
-    groups: dict[Sector, int]  # the hero knows how sectors of one group lie to each other; it has its first number
+    # The hero knows how sectors of one group lie to each other; it has its first number.
+    groups: Copied[dict[Sector, int]]
     hero: Sector
-    creatures: dict[Creature, Sector]
-    wounded: frozenset[Creature]
-    memory: Memory | None  # the hero's, of the labyrinth; None if the game did not begin at its beginning
-    moved: frozenset[Creature]  # this turn, into the lighted sector where it is (A15.9)
+    memory: Shared[Memory | None]  # the hero's, of the labyrinth; None if the game did not begin at its beginning
 
     # The hero's sheet
     character: str
@@ -192,7 +143,7 @@ class Board:
     turn: int  # 1 to 8
     experience: tuple[int, ...]
     items: tuple[Item, ...]
-    companions: dict[str, int]  # charges
+    companions: Copied[dict[str, int]]  # charges
     missions: tuple[Mission, ...]  # blue, green, red
     triggered: bool  # the final mission is in play
     scavenged: tuple[Room, ...]
@@ -206,87 +157,75 @@ class Board:
     recovered: bool
     cards_played: int
     acting: Action | None  # in progress
-    declared: Declaration  # with it; nothing before it is complete
     granted: Action | None  # by an item, once the action is resolved
     performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
 
     # Evil
     leader: int  # the place of its seat
-    owned: dict[Seat, tuple[Deck, ...]]  # the decks that each may draw from
-    hands: dict[Seat, tuple[str, ...]]
-    decks: dict[Deck, tuple[str, ...]]  # in play; the next card is the last
-    discards: dict[Deck, tuple[Laid, ...]]
+    owned: Shared[dict[Seat, tuple[Deck, ...]]]  # the decks that each may draw from
+    hands: Copied[dict[Seat, tuple[str, ...]]]
+    decks: Copied[dict[Deck, tuple[str, ...]]]  # in play; the next card is the last
+    discards: Copied[dict[Deck, tuple[Laid, ...]]]
     track: tuple[Laid, ...]
     offered: Offer | None
     danger_aside: int
 
-    modules: dict[str, Any]  # what each module of this table keeps, a thing that never changes
+    declared: Declaration  # with the action in progress; nothing before it is complete
+    modules: Copied[dict[str, Any]]  # what each module of this table keeps, a thing that never changes
 
-    def __init__(self, dice: Dice, box: Box) -> None:
-        self.dice = dice
-        self.box = box
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Board:
-        """Another board that shares nothing that can change; a map never does."""
-        twin = Board(self.dice.copy(), self.box)
-        twin.phase = self.phase
-        twin.difficulty = self.difficulty
-        twin.switches = self.switches
-        twin.map = self.map
-        twin.rooms = self.rooms
-        twin.blocked = self.blocked
-        twin.lit = self.lit
-        twin.danger = self.danger
-        twin.conditions = self.conditions.copy()
-        twin.revealed = self.revealed
-        twin.labels = self.labels.copy()
-        twin.last_label = self.last_label
-        twin.groups = self.groups.copy()
-        twin.hero = self.hero
-        twin.creatures = self.creatures.copy()
-        twin.wounded = self.wounded
-        twin.moved = self.moved
-        twin.memory = self.memory
-        twin.character = self.character
-        twin.life = self.life
-        twin.control = self.control
-        twin.adrenaline = self.adrenaline
-        twin.marker = self.marker
-        twin.round_kept = self.round_kept
-        twin.nightmare = self.nightmare
-        twin.turn = self.turn
-        twin.experience = self.experience
-        twin.items = self.items
-        twin.companions = self.companions.copy()
-        twin.missions = self.missions
-        twin.triggered = self.triggered
-        twin.scavenged = self.scavenged
-        twin.item_deck = self.item_deck
-        twin.item_discards = self.item_discards
-        twin.notes = self.notes
-        twin.actions = self.actions
-        twin.bullet_time = self.bullet_time
-        twin.recovered = self.recovered
-        twin.cards_played = self.cards_played
-        twin.acting = self.acting
-        twin.declared = self.declared
-        twin.granted = self.granted
-        twin.performed = self.performed
-        twin.leader = self.leader
-        twin.owned = self.owned
-        twin.hands = self.hands.copy()
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
-        twin.track = self.track
-        twin.offered = self.offered
-        twin.danger_aside = self.danger_aside
-        twin.modules = self.modules.copy()
-        return twin
+        """Another board that shares nothing that can change."""
+        return copied(self)
 
     def __str__(self) -> str:
         from unlit.alone.picture import printed
 
         return printed(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and same(self, other, KNOWN_BY)
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
+
+
+copied = copying(Board)
+
+
+class Token(NamedTuple):
+    """A creature on the map, as it is told apart from others."""
+
+    kind: Kind
+    at: Sector
+    wounded: bool
+    moved: bool
+
+
+def tokens(b: Board) -> list[Token]:
+    """The creatures on the map, in the order in which they came."""
+    return [Token(one.kind, at, one in b.wounded, one in b.moved) for one, at in b.creatures.items()]
+
+
+def facts(b: Board) -> list[Fact]:
+    """What the hero remembers, the oldest first."""
+    found = []
+    memory = b.memory
+    while memory is not None:
+        found.append(memory.fact)
+        memory = memory.before
+    found.reverse()
+    return found
+
+
+KNOWN_BY: dict[str, Callable[[Board], object]] = {
+    "dice": lambda b: b.dice.state(),
+    "map": lambda b: (b.map.faces, b.map.pairs),
+    "creatures": tokens,
+    "wounded": tokens,
+    "moved": tokens,
+    "memory": facts,
+}
 
 
 # A15.1, A15.2, A19.2

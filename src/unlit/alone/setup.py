@@ -72,7 +72,8 @@ def seats(setup: Mapping[str, str]) -> tuple[Seat, ...]:
 # A1.5, A1.13
 def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Board:
     """The markers on their first spaces, a dark map, nothing on it and nothing in hand."""
-    b = Board(dice, box)
+    b = Board()
+    b.dice, b.box = dice, box
     b.phase = "turn"
     b.difficulty = setup["difficulty"]
     b.switches = frozenset(name for name, readings in SWITCHES.items() if setup[name] != readings[0])

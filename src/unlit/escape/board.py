@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from unlit.escape.geometry import Edge
 from unlit.escape.parts import (
     ALIENS,
     BASE,
@@ -20,11 +21,12 @@ from unlit.escape.parts import (
     Stat,
     Tile,
 )
+from unlit.kernel.fields import Copied, EachCopied, Later, Shared, copying, same
 from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
     from unlit.escape.boxes import Box
-    from unlit.escape.geometry import Edge, Map
+    from unlit.escape.geometry import Map
     from unlit.kernel.dice import Dice
 
 K = TypeVar("K")
@@ -46,6 +48,8 @@ class Prisoner(Struct, array_like=True, gc=False):
     skills: tuple[str, ...] = ()
     fate: str = ""  # one of the fates; empty for who is still in it
 
+    copy = Struct.__copy__  # type: ignore[attr-defined]  # its stubs leave it out
+
 
 LEFT_BEHIND = "left behind"
 
@@ -61,107 +65,52 @@ class Deed(NamedTuple):
 class Board:
     """The pieces and their places."""
 
-    __slots__ = (
-        "accessed",
-        "activated",
-        "aside",
-        "began",
-        "bonus",
-        "box",
-        "challenged",
-        "clone_threat",
-        "counting",
-        "decks",
-        "declined",
-        "deeds",
-        "dice",
-        "discards",
-        "drawn",
-        "enemies",
-        "event",
-        "floor",
-        "found",
-        "freed",
-        "group",
-        "guard_fear",
-        "left",
-        "limits",
-        "lock_behind",
-        "lockdown",
-        "lockdown_pool",
-        "map",
-        "moves",
-        "new",
-        "peeked",
-        "people",
-        "phase",
-        "picked",
-        "players",
-        "reserves",
-        "rounds",
-        "rush",
-        "rushed",
-        "scenario",
-        "section",
-        "sizes",
-        "sleepers",
-        "stacks",
-        "stunned",
-        "swarm",
-        "switches",
-        "threat_pool",
-        "traded",
-        "turn",
-        "under",
-        "waiting",
-        "wounds",
-    )
+    # This is also the order in which they are stored: a new field comes last.
+    dice: Copied[Dice]
+    box: Shared[Box]
 
-    dice: Dice
-    box: Box
+    # The map, and what is on it
+    map: Shared[Map]
+    enemies: Copied[dict[Enemy, Tile]]  # guards, clones, hybrids, each in the order of their numbers
+    bonus: Copied[dict[tuple[Seat, Stat], int]]  # of adrenaline cards
+    floor: Copied[dict[Tile, tuple[str, ...]]]  # items that lie on a tile
+    reserves: Copied[dict[Kind, tuple[int, ...]]]
+    sizes: Copied[dict[Kind, int]]  # how many of a kind the reserves hold at most
+    limits: Copied[dict[Kind, int]]  # how many of a kind a tile holds at most
     switches: frozenset[str]  # rules that are read the other way
-    scenario: str
-    players: tuple[Seat, ...]  # who began, in the order of turns
-    people: dict[Seat, Prisoner]
-    turn: int  # whose, a place among the players
-    began: int  # who had the first turn, a place among the players
-    rounds: int  # that are over
-    phase: str
-
-    map: Map
-    stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
-    under: tuple[int, ...]  # how many of the lowest tiles of each stack all have seen going there
-    drawn: str  # the tile that was drawn and is not laid yet
-    aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
-    found: Tile  # the tile that was set aside, found and not entered yet
-    floor: dict[Tile, tuple[str, ...]]  # items that lie on a tile
     accessed: frozenset[Tile]  # control panels
-
-    enemies: dict[Enemy, Tile]  # guards, clones, hybrids, each in the order of their numbers
     stunned: frozenset[Enemy]
     new: frozenset[Enemy]  # hybrids that came this turn
-    reserves: dict[Kind, tuple[int, ...]]
-    sizes: dict[Kind, int]  # how many of a kind the reserves hold at most
-    limits: dict[Kind, int]  # how many of a kind a tile holds at most
+    activated: frozenset[Enemy]
+
+    # The players
+    scenario: str
+    players: tuple[Seat, ...]  # who began, in the order of turns
+    people: EachCopied[dict[Seat, Prisoner]]
+    turn: int  # whose, a place among the players
+    phase: str
+
+    # Tiles that are not on the map
+    stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
+    aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
+    drawn: str  # the tile that was drawn and is not laid yet
+    found: Tile  # the tile that was set aside, found and not entered yet
+
+    # What the scenario says, and its pools
     group: int  # how many players a tile holds before one of them gains threat
-    sleepers: int  # in the sick bay
-    wounds: int  # of Dr. Cronos
     clone_threat: int  # what a clone is worth to guards
     guard_fear: int  # what a guard is worth to aliens
-
     threat_pool: int
     lockdown: bool
     lockdown_pool: int  # -1 where the scenario has none
     counting: bool  # from the turn after lockdown began
-    swarm: int  # swarm markers that are left
+    decks: Copied[dict[str, tuple[str, ...]]]  # the next card is the last
+    discards: Copied[dict[str, tuple[str, ...]]]
 
-    decks: dict[str, tuple[str, ...]]  # the next card is the last
-    discards: dict[str, tuple[str, ...]]
-
+    # The turn in progress
     moves: int
     challenged: bool  # the turn's challenge action is used up
     traded: bool
-    declined: tuple[Seat, ...]  # who declined an offer of this turn, once for each
     picked: bool
     freed: tuple[Tile, ...]  # the tiles that the player may leave this turn, past the enemies there
     rush: int  # Strength icons of this turn's bull rush; -1 without one
@@ -169,72 +118,26 @@ class Board:
     lock_behind: Edge | None  # the edge of a door that may be locked again once gone through
     peeked: tuple[Tile, ...]
     left: Tile  # where the player was who was knocked out in its own turn
-    bonus: dict[tuple[Seat, Stat], int]  # of adrenaline cards
     event: str  # the card drawn this turn
     section: Icon | None  # of its text
     waiting: tuple[Enemy, ...]  # enemies that have yet to act
-    activated: frozenset[Enemy]
+
     deeds: tuple[Deed, ...]
 
-    def __init__(self, dice: Dice, box: Box) -> None:
-        self.dice = dice
-        self.box = box
+    # What some scenarios have, and what came later
+    swarm: Later[int]  # swarm markers that are left
+    sleepers: Later[int]  # in the sick bay
+    wounds: Later[int]  # of Dr. Cronos
+    under: tuple[int, ...]  # how many of the lowest tiles of each stack all have seen going there
+    began: Later[int]  # who had the first turn, a place among the players
+    rounds: Later[int]  # that are over
+    declined: Later[tuple[Seat, ...]]  # who declined an offer of this turn, once for each
+
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Board:
         """Another board that shares nothing that can change."""
-        twin = Board(self.dice.copy(), self.box)
-        twin.switches = self.switches
-        twin.scenario = self.scenario
-        twin.players = self.players
-        twin.people = {seat: copy(one) for seat, one in self.people.items()}
-        twin.turn = self.turn
-        twin.began = self.began
-        twin.rounds = self.rounds
-        twin.phase = self.phase
-        twin.map = self.map
-        twin.stacks = self.stacks
-        twin.under = self.under
-        twin.aside = self.aside
-        twin.drawn = self.drawn
-        twin.found = self.found
-        twin.floor = self.floor.copy()
-        twin.accessed = self.accessed
-        twin.enemies = self.enemies.copy()
-        twin.stunned = self.stunned
-        twin.new = self.new
-        twin.reserves = self.reserves.copy()
-        twin.sizes = self.sizes.copy()
-        twin.limits = self.limits.copy()
-        twin.group = self.group
-        twin.sleepers = self.sleepers
-        twin.wounds = self.wounds
-        twin.clone_threat = self.clone_threat
-        twin.guard_fear = self.guard_fear
-        twin.threat_pool = self.threat_pool
-        twin.lockdown = self.lockdown
-        twin.lockdown_pool = self.lockdown_pool
-        twin.counting = self.counting
-        twin.swarm = self.swarm
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
-        twin.moves = self.moves
-        twin.challenged = self.challenged
-        twin.traded = self.traded
-        twin.declined = self.declined
-        twin.picked = self.picked
-        twin.freed = self.freed
-        twin.rush = self.rush
-        twin.rushed = self.rushed
-        twin.lock_behind = self.lock_behind
-        twin.peeked = self.peeked
-        twin.left = self.left
-        twin.bonus = self.bonus.copy()
-        twin.event = self.event
-        twin.section = self.section
-        twin.waiting = self.waiting
-        twin.activated = self.activated
-        twin.deeds = self.deeds
-        return twin
+        return copied(self)
 
     def __str__(self) -> str:
         from unlit.escape.picture import printed
@@ -242,7 +145,17 @@ class Board:
         return printed(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and str(self) == str(other)
+        return isinstance(other, Board) and same(self, other, KNOWN_BY)
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
+
+
+copied = copying(Board)
+
+KNOWN_BY: dict[str, Callable[[Board], object]] = {
+    "dice": lambda b: b.dice.state(),
+    "map": lambda b: (b.map.laid, b.map.locked, b.map.opened),
+}
 
 
 # Players

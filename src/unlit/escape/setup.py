@@ -56,7 +56,8 @@ def scenario_named(setup: Mapping[str, str]) -> str:
 # E2.1
 def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """A board without a tile, nothing in hand, and everything in its pool as the scenario says."""
-    b = Board(dice, box)
+    b = Board()
+    b.dice, b.box = dice, box
     b.switches = frozenset(name for name, readings in SWITCHES.items() if setup[name] != readings[0])
     b.scenario = scenario_named(setup)
     row = box.scenarios[b.scenario]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.kernel.fields import Copied, EachCopied, copying, same
 from vault.parts import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
@@ -17,79 +18,33 @@ OUT = -1
 class Board:
     """The pieces and their places; -1 stands for a piece that is nowhere on the map."""
 
-    __slots__ = (
-        "acted",
-        "actions",
-        "at",
-        "crown",
-        "decks",
-        "dice",
-        "discards",
-        "doors",
-        "drawn",
-        "gifts",
-        "given",
-        "hands",
-        "health",
-        "looked",
-        "offer",
-        "rats",
-        "round",
-        "rounds",
-        "stack",
-        "tiles",
-        "turn",
-    )
-
-    dice: Dice
+    dice: Copied[Dice]
     rounds: int
     round: int
     turn: int  # 0 and 1 the thieves', 2 the rats'
     actions: int
     acted: int  # how many rats have had their turn this round
-    tiles: list[int]
-    doors: bytearray
-    stack: list[int]  # the next tile is the last
+    tiles: Copied[list[int]]
+    doors: Copied[bytearray]
+    stack: Copied[list[int]]  # the next tile is the last
     drawn: int  # the tile drawn and not yet laid
-    at: list[int]
-    health: list[int]
+    at: Copied[list[int]]
+    health: Copied[list[int]]
     crown: str  # hidden, a thief's name, or the cell where it lies
-    rats: list[int]
-    hands: dict[Seat, list[CardName]]
-    decks: dict[str, list[CardName]]  # the next card is the last
-    discards: dict[str, list[CardName]]
+    rats: Copied[list[int]]
+    hands: EachCopied[dict[Seat, list[CardName]]]
+    decks: EachCopied[dict[str, list[CardName]]]  # the next card is the last
+    discards: EachCopied[dict[str, list[CardName]]]
     offer: CardName  # the card that the thief whose turn it is holds out, face down
-    given: list[int]  # how many cards each thief has given away
-    gifts: dict[Seat, list[CardName]]  # cards that a thief knows to be in the other's hand
-    looked: dict[Seat, int]  # the tile that a thief knows to be the next
+    given: Copied[list[int]]  # how many cards each thief has given away
+    gifts: EachCopied[dict[Seat, list[CardName]]]  # cards that a thief knows to be in the other's hand
+    looked: Copied[dict[Seat, int]]  # the tile that a thief knows to be the next
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> Board:
         """Another board that shares nothing that can change."""
-        twin = Board(self.dice.copy())
-        twin.rounds = self.rounds
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.actions = self.actions
-        twin.acted = self.acted
-        twin.tiles = self.tiles[:]
-        twin.doors = self.doors[:]
-        twin.stack = self.stack[:]
-        twin.drawn = self.drawn
-        twin.at = self.at[:]
-        twin.health = self.health[:]
-        twin.crown = self.crown
-        twin.rats = self.rats[:]
-        twin.hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        twin.decks = {side: deck[:] for side, deck in self.decks.items()}
-        twin.discards = {side: pile[:] for side, pile in self.discards.items()}
-        twin.offer = self.offer
-        twin.given = self.given[:]
-        twin.gifts = {seat: gifts[:] for seat, gifts in self.gifts.items()}
-        twin.looked = self.looked.copy()
-        return twin
+        return copied(self)
 
     def __str__(self) -> str:
         from vault.picture import printed
@@ -97,9 +52,12 @@ class Board:
         return printed(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and str(self) == str(other)
+        return isinstance(other, Board) and same(self, other, {"dice": lambda b: b.dice.state()})
 
     __hash__ = None  # type: ignore[assignment]  # a board changes
+
+
+copied = copying(Board)
 
 
 def side_of(seat: Seat) -> str:

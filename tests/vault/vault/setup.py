@@ -25,7 +25,8 @@ def deal(setup: Mapping[str, str], dice: Dice) -> Board:
 
 def bare_board(setup: Mapping[str, str], dice: Dice) -> Board:
     """Nothing on the map, nothing in hand."""
-    b = Board(dice)
+    b = Board()
+    b.dice = dice
     b.rounds = int(setup["rounds"])
     b.round = 1
     b.turn = 0
