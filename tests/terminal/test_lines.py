@@ -230,7 +230,7 @@ def test_who_is_alone_against_bots_may_wish_to_be_asked_at_every_moment() -> Non
     lines = typed("stop", *["1"] * 40, t=table("alone with bots"), bots=("ada", "ben")).split("\n")
     options = [lines[place + 1] for place, line in enumerate(lines) if line.strip().startswith("1 Pass")]
     assert any(not line.strip().startswith("2 ") for line in options)
-    asked = "You are asked only where something you can play makes a difference."
+    asked = "You are asked only where you can play something that is meant for that moment."
     assert asked in typed("stop", "stop", t=table("alone with bots"), bots=("ada", "ben"))
 
 
