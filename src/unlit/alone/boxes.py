@@ -74,7 +74,8 @@ def box_of(name: str) -> Box:
     file = files("unlit.alone").joinpath(f"box/played/{name}.toml")
     if not name.isalnum() or not file.is_file():
         raise BadFile(f"there is no box {name[:40]} of alone here")
-    return made(read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, thing, source=f"box {name}"))
+    effects = {kind: cards.named for kind, cards in KINDS.items()}
+    return made(read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, thing, source=f"box {name}", effects=effects))
 
 
 @cache
@@ -86,7 +87,8 @@ def today() -> Box:
 def box_in(text: str, source: str) -> Box:
     """The box of a file: what it leaves out is not there, but a kind of cards that it does not name is as today."""
     effects = {kind: cards.named for kind, cards in KINDS.items()}
-    given = read_rows(text, ROW_KINDS, thing, source=source, effects=effects)
+    names = {kind: cards.rows for kind, cards in KINDS.items()}
+    given = read_rows(text, ROW_KINDS, thing, source=source, effects=effects, names=names)
     box = made({kind: given[kind] or dict(cards.rows) for kind, cards in KINDS.items()})
     for what, there, needed in needs(box):
         if there < needed:

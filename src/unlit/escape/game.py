@@ -24,6 +24,7 @@ from unlit.escape.scenarios import five, four, one, seven, six, three, two
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Saying, Setting
+from unlit.kernel.moments import enter_retired
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 # Importing these enters their cards into the box.
 BOX = (adrenaline, skills, items, events, one, two, three, four, five, six, seven)
+enter_retired("unlit.escape.cards")
 
 
 class Escape(Game[Board]):
