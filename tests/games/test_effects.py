@@ -179,6 +179,23 @@ def test_a_card_that_only_borrows_an_effect_is_unknown() -> None:
         alone.GAME.with_box(text, "mine.toml")
 
 
+@pytest.mark.parametrize(
+    ("card", "effect", "where", "words"),
+    [
+        ("items.flare", "stimulant", "action = ", "an item with this effect has no `action`"),
+        ("items.stimulant", "flare", "[items.stimulant]", "an item with this effect needs an `action`"),
+    ],
+)
+def test_an_effect_that_does_not_go_with_its_row_is_refused(card: str, effect: str, where: str, words: str) -> None:
+    text = box_with("alone", card, effect)
+    lines = text.splitlines()
+    first = lines.index(f"[{card}]")
+    number = next(number for number, line in enumerate(lines[first:], first + 1) if line.startswith(where))
+    with pytest.raises(BadFile) as refused:
+        alone.GAME.with_box(text, "mine.toml")
+    assert str(refused.value) == f"mine.toml, line {number}: {card}.action: {words}"
+
+
 def of_all_boxes(game: str, kinds: dict[str, Effects[Any]]) -> dict[str, set[str]]:
     """The effects that some box which can be loaded names, by kind."""
     played = [file.name.removesuffix(".toml") for file in files(f"unlit.{game}").joinpath("box/played").iterdir()]

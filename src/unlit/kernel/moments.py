@@ -47,6 +47,10 @@ class Effect(Generic[P, T]):
         self.moments = moments
         self.moment = moments[0] if moments else None
 
+    def objection(self, row: Row) -> str:
+        """Why a card with this row cannot have this effect; empty if it can."""
+        return ""
+
     def __repr__(self) -> str:
         return f"<effect {self.name}>"
 
@@ -71,10 +75,14 @@ class Effects(Generic[E]):
 
     def of(self, rows: Mapping[str, Row]) -> dict[str, E]:
         """The effects of a box, by the names of its cards."""
+        found: dict[str, E] = {}
         for name, row in rows.items():
-            if (row.effect or name) not in self.named:
-                raise BrokenRule(f"{self.kind}.{name}: there is no effect {row.effect or name}")
-        return {name: self.named[row.effect or name] for name, row in rows.items()}
+            effect = self.named.get(row.effect or name)
+            wrong = f"there is no effect {row.effect or name}" if effect is None else effect.objection(row)
+            if effect is None or wrong:
+                raise BrokenRule(f"{self.kind}.{name}: {wrong}")
+            found[name] = effect
+        return found
 
     def today(self, name: str) -> E:
         """The effect that a card has in the box of today."""
