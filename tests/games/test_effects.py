@@ -69,10 +69,10 @@ set players 1
 board
          a
     ###########
-  1 #         #
+  1 #
     #I c1     #
     ###########
-given vitality iris 6
+given vitality iris 5
 given hand iris lend_a_hand take_cover
 """
 LEND_A_HAND = f"""{HAND}
@@ -87,6 +87,7 @@ dice attack of iris: strength strength strength speed
 iris: attack clone 1
 iris: pass
 iris: lend_a_hand for its ability
+then state clone 1 stunned
 then vitality iris 4
 """
 
@@ -152,9 +153,9 @@ def test_two_boxes_of_alone_play_each_its_own_effect_of_one_card() -> None:
 def test_two_boxes_of_escape_play_each_its_own_effect_of_one_card() -> None:
     changed = escape.GAME.with_box(box_with("escape", "adrenaline.lend_a_hand", "lend_a_hand_2"), "mine.toml")
     play_both(escape.GAME, changed, LEND_A_HAND, OTHER_LEND_A_HAND)
-    waiting = changed.box.effects.waiting.cards
-    assert "lend_a_hand" in waiting[EscapeMoment.ROLLED]
-    assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE]
+    waiting = changed.box.effects.waiting
+    assert "lend_a_hand" in waiting[EscapeMoment.ROLLED].cards
+    assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE].cards
 
 
 @pytest.mark.parametrize(("game", "card"), [("alone", "items.flare"), ("escape", "events.sweep")])
@@ -176,6 +177,23 @@ def test_a_card_that_only_borrows_an_effect_is_unknown() -> None:
     line = text.splitlines().index("[reactions.blood]") + 1
     with pytest.raises(BadFile, match=rf"line {line}: reactions\.blood: there is no card of this name"):
         alone.GAME.with_box(text, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "where", "words"),
+    [
+        ("items.flare", "stimulant", "action = ", "an item with this effect has no `action`"),
+        ("items.stimulant", "flare", "[items.stimulant]", "an item with this effect needs an `action`"),
+    ],
+)
+def test_an_effect_that_does_not_go_with_its_row_is_refused(card: str, effect: str, where: str, words: str) -> None:
+    text = box_with("alone", card, effect)
+    lines = text.splitlines()
+    first = lines.index(f"[{card}]")
+    number = next(number for number, line in enumerate(lines[first:], first + 1) if line.startswith(where))
+    with pytest.raises(BadFile) as refused:
+        alone.GAME.with_box(text, "mine.toml")
+    assert str(refused.value) == f"mine.toml, line {number}: {card}.action: {words}"
 
 
 def of_all_boxes(game: str, kinds: dict[str, Effects[Any]]) -> dict[str, set[str]]:

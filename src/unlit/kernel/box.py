@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from hashlib import blake2b
-from typing import Annotated, Any, TypeAlias, get_type_hints
+from typing import Annotated, Any, Protocol, TypeAlias, get_type_hints
 
 import msgspec
 
@@ -39,6 +39,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
         return found
 
 
+class Choosy(Protocol):
+    """An effect, which may not go with every row."""
+
+    def objection(self, row: Row) -> str:
+        """Why it does not go with this one; empty if it does."""
+
+
 def plain(name: str, value: object) -> dict[str, Fact]:
     """A field as facts: what has parts is told part by part."""
     if isinstance(value, bool):
@@ -60,7 +67,7 @@ def read_rows(
     decode: Callable[[type, Any], Any] | None = None,
     *,
     source: str,
-    effects: Mapping[str, Collection[str]] | None = None,
+    effects: Mapping[str, Mapping[str, Choosy]] | None = None,
     names: Mapping[str, Collection[str]] | None = None,
 ) -> dict[str, dict[str, Any]]:
     """The rows of a file; what cannot be a box is refused in a sentence that names the line.
@@ -80,7 +87,10 @@ def read_rows(
         for name, row in cards.items():
             try:
                 made = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
-                _look_up(name, made.effect, effects[kind] if effects else None, names[kind] if names else None)
+                if effects is not None:
+                    _look_up(name, made, effects[kind])
+                if names is not None and name not in names[kind]:
+                    raise ValueError("There is no card of this name, only an effect for it")
             except (msgspec.ValidationError, ValueError) as problem:
                 raise BadFile(f"{source}, {_placed(str(problem), kind, name, lines)}") from None
             found[kind][name] = made
@@ -102,12 +112,14 @@ def _by_name(row: Any, kind: type[Row]) -> Any:
     return given
 
 
-def _look_up(name: str, effect: str, effects: Collection[str] | None, names: Collection[str] | None) -> None:
-    """A card that nobody knows, or an effect that nobody has written, is refused."""
-    if effects is not None and (effect or name) not in effects:
+def _look_up(name: str, row: Row, effects: Mapping[str, Choosy]) -> None:
+    """An effect that nobody has written is refused, and so is one that does not go with what is printed."""
+    effect = row.effect
+    if (effect or name) not in effects:
         raise ValueError(f"There is no `effect` called {effect!r}" if effect else "No card has such an effect")
-    if names is not None and name not in names:
-        raise ValueError("There is no card of this name, only an effect for it")
+    objection = effects[effect or name].objection(row)
+    if objection:
+        raise ValueError(objection)
 
 
 def _lines(text: str) -> Iterator[tuple[tuple[str, ...], int]]:

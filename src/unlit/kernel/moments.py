@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from importlib import import_module
@@ -48,6 +47,10 @@ class Effect(Generic[P, T]):
         self.moments = moments
         self.moment = moments[0] if moments else None
 
+    def objection(self, row: Row) -> str:
+        """Why a card with this row cannot have this effect; empty if it can."""
+        return ""
+
     def __repr__(self) -> str:
         return f"<effect {self.name}>"
 
@@ -72,10 +75,14 @@ class Effects(Generic[E]):
 
     def of(self, rows: Mapping[str, Row]) -> dict[str, E]:
         """The effects of a box, by the names of its cards."""
+        found: dict[str, E] = {}
         for name, row in rows.items():
-            if (row.effect or name) not in self.named:
-                raise BrokenRule(f"{self.kind}.{name}: there is no effect {row.effect or name}")
-        return {name: self.named[row.effect or name] for name, row in rows.items()}
+            effect = self.named.get(row.effect or name)
+            wrong = f"there is no effect {row.effect or name}" if effect is None else effect.objection(row)
+            if effect is None or wrong:
+                raise BrokenRule(f"{self.kind}.{name}: {wrong}")
+            found[name] = effect
+        return found
 
     def today(self, name: str) -> E:
         """The effect that a card has in the box of today."""
@@ -94,13 +101,9 @@ def enter_retired(package: str) -> None:
             import_module(f"{package}.retired.{module.name}")
 
 
-def waiting(effects: Mapping[str, Effect[..., Any]]) -> defaultdict[Moment, set[str]]:
-    """The cards of a box that wait for each moment, by their names."""
-    found: defaultdict[Moment, set[str]] = defaultdict(set)
-    for name, effect in effects.items():
-        for moment in effect.moments:
-            found[moment].add(name)
-    return found
+def waiting(effects: Mapping[str, Effect[..., Any]], moment: Moment) -> set[str]:
+    """The cards of a box that wait for this moment, by their names."""
+    return {name for name, effect in effects.items() if moment in effect.moments}
 
 
 class Card(Generic[R]):

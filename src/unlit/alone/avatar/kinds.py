@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from unlit.alone.avatar.figures import comes_from_anywhere, goes_its_own_way
 from unlit.alone.avatar.knocked_down import knock_down
-from unlit.alone.avatar.rows import ROWS
+from unlit.alone.avatar.rows import ROWS, PowerRow, UpgradeRow
 from unlit.alone.boxes import KINDS
 from unlit.alone.cards.kinds import CreatureEffect
+from unlit.kernel.box import Row
 from unlit.kernel.hooks import Hook
 from unlit.kernel.moments import Effect, Effects
 
@@ -61,16 +62,33 @@ class Avatars(Effects[AvatarEffect[..., Any]]):
         return effect
 
 
+def is_of_power(row: Row) -> bool:
+    """Whether an upgrade is one of the power."""
+    return isinstance(row, UpgradeRow) and row.of_power
+
+
 class GainEffect(Effect[["Board"], int]):
     """An upgrade by which a power gains this number."""
+
+    def objection(self, row: Row) -> str:
+        """It is one of the power."""
+        return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
 
 
 class FigureEffect(Effect[["Board", "Stats"], "Stats"]):
     """An upgrade that changes the numbers of a figure."""
 
+    def objection(self, row: Row) -> str:
+        """It has nothing to do with a power."""
+        return "An upgrade with this effect is not `of_power`" if is_of_power(row) else ""
+
 
 class DeedEffect(Effect[["Table[Board]", "Seat"], None]):
     """An upgrade by which a power does something more."""
+
+    def objection(self, row: Row) -> str:
+        """It is one of the power."""
+        return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
 
 
 class Upgrades(Effects[GainEffect | FigureEffect | DeedEffect]):
@@ -104,6 +122,10 @@ class PowerEffect(Effect[["Table[Board]"], None]):
         super().__init__(does)
         self.worthwhile: Hook[[Board], bool] = Hook()  # whether it has something to do
 
+    def objection(self, row: Row) -> str:
+        """It needs its time."""
+        return "A power with this effect has no `bolt`" if isinstance(row, PowerRow) and row.bolt else ""
+
 
 class BoltEffect(Effect[["Table[Board]", C], None], Generic[C]):
     """A power of the hero's for any time in a turn."""
@@ -113,6 +135,10 @@ class BoltEffect(Effect[["Table[Board]", C], None], Generic[C]):
     def __init__(self, does: Callable[[Table[Board], C], None]) -> None:
         super().__init__(does)
         self.worthwhile: Hook[[Board, Moment, object], bool] = Hook()  # at this moment, in this context
+
+    def objection(self, row: Row) -> str:
+        """It is marked."""
+        return "" if isinstance(row, PowerRow) and row.bolt else "A power with this effect has a `bolt`"
 
 
 class Powers(Effects[PowerEffect | BoltEffect[Any]]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from unlit.alone.cards.rows import ROWS
+from unlit.alone.cards.rows import ROWS, ItemRow
 from unlit.alone.parts import Ability
 from unlit.kernel.box import Row
 from unlit.kernel.hooks import Hook
@@ -78,6 +78,10 @@ class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
         self.aim: Aim | None = None
         self.fits: Truth = Hook()  # whether it has something to do
 
+    def objection(self, row: Row) -> str:
+        """It needs an action."""
+        return "" if isinstance(row, ItemRow) and row.action else "An item with this effect needs an `action`"
+
     def aims(self, prompt: str, count: Callable[[Board], int] = just_one) -> Callable[[Options], Options]:
         """The decorated function gives what the item may be aimed at: an option each, and what it means."""
 
@@ -96,6 +100,10 @@ class PassiveEffect(Effect[["Table[Board]", "Activation", C], None], Generic[C])
     def __init__(self, does: Callable[[Table[Board], Activation, C], None], moment: Moment) -> None:
         super().__init__(does, moment)
         self.fits: Hook[[Board, C], bool] = Hook()
+
+    def objection(self, row: Row) -> str:
+        """It comes without one."""
+        return "An item with this effect has no `action`" if isinstance(row, ItemRow) and row.action else ""
 
 
 ItemEffect: TypeAlias = ToolEffect | PassiveEffect[Any]
