@@ -8,7 +8,7 @@ import pytest
 from recorder import LONGEST, RECORDS, kind_of, kinds
 
 from unlit.escape import GAME
-from unlit.escape.boxes import NUMBERED, today
+from unlit.escape.boxes import BOXES, NUMBERED
 from unlit.escape.setup import SWITCHES
 from unlit.kernel.record import first_difference, read_record, replayed
 
@@ -29,8 +29,8 @@ def test_every_scenario_number_of_players_and_ending_is_recorded() -> None:
 
 
 def test_they_are_of_the_newest_box_and_some_of_each_older_one() -> None:
-    assert {read_record(file).box for file in FILES} == {today().name}
-    assert {read_record(file).box for file in OLDER} == set(NUMBERED.values()) - {today().name}
+    assert {read_record(file).box for file in FILES} == {BOXES.today().name}
+    assert {read_record(file).box for file in OLDER} == set(NUMBERED.values()) - {BOXES.today().name}
     assert all(NUMBERED[file.parent.name.removeprefix("box-")] == read_record(file).box for file in OLDER)
 
 

@@ -12,7 +12,7 @@ from unlit.alone import boxes as of_alone
 from unlit.escape import boxes as of_escape
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile
-from unlit.kernel.record import record_of, replayed
+from unlit.kernel.record import draws_of, record_of, replayed
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 
@@ -31,8 +31,8 @@ class Boxed(NamedTuple):
 
 
 GAMES = [
-    Boxed("alone", of_alone.today().name, of_alone.NUMBERED),
-    Boxed("escape", of_escape.today().name, of_escape.NUMBERED),
+    Boxed("alone", of_alone.BOXES.today().name, of_alone.NUMBERED),
+    Boxed("escape", of_escape.BOXES.today().name, of_escape.NUMBERED),
 ]
 each_game = pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name)
 
@@ -68,3 +68,4 @@ def test_a_record_is_replayed_with_the_box_that_it_was_played_with(boxed: Boxed)
     again = replayed(game, record)
     assert again.game is old
     assert again.check() == t.check()
+    assert len(draws_of(game, record)) == t.board.dice.drawn

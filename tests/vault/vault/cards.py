@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from unlit.kernel.box import Copies, Row, read_rows
+from unlit.kernel.box import Copies, Row
+from unlit.kernel.boxes import printed_in
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Cards
 from vault.board import thieves_on
@@ -26,7 +26,7 @@ class CardRow(Row, frozen=True):
     rule: str
 
 
-ROWS = read_rows(files("vault").joinpath("box/box.toml").read_text(), {"cards": CardRow}, source="box.toml")
+ROWS = printed_in("vault", {"cards": CardRow})
 BOX: Cards[CardRow] = Cards("cards", ROWS["cards"])
 
 LANTERN = "lantern"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from unlit.alone.boxes import KINDS
-from unlit.alone.cards.rows import ROW_KINDS, printed_in
+from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Deck, Stats, in_nightmare
 from unlit.kernel.box import Fact, Row, plain
+from unlit.kernel.boxes import printed_in
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
@@ -49,7 +50,7 @@ class PowerRow(Row, frozen=True):
 
 
 OWN: dict[str, type[Row]] = {"avatars": AvatarRow, "upgrades": UpgradeRow, "powers": PowerRow}
-ROWS = printed_in("unlit.alone.avatar", OWN)
+ROWS = printed_in("unlit.alone.avatar", OWN, thing)
 AVATARS: Cards[AvatarRow] = Cards("avatars", ROWS["avatars"])
 """The effect is the power: the table and the seat; the board if it is passive."""
 UPGRADES: Cards[UpgradeRow] = Cards("upgrades", ROWS["upgrades"])

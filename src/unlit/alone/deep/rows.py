@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from unlit.alone.boxes import KINDS
-from unlit.alone.cards.rows import ROW_KINDS, printed_in
+from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Kind, Room, Stats, enter_kind
 from unlit.kernel.box import Row
+from unlit.kernel.boxes import printed_in
 from unlit.kernel.moments import Cards
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class RoomRow(Row, frozen=True):
 
 
 ROOMS = "room-actions"
-ROWS = printed_in("unlit.alone.deep", {SPECIALS: SpecialRow, ROOMS: RoomRow})
+ROWS = printed_in("unlit.alone.deep", {SPECIALS: SpecialRow, ROOMS: RoomRow}, thing)
 CREATURES: Cards[SpecialRow] = Cards(SPECIALS, ROWS[SPECIALS])  # the effect is the power
 ROOM_ACTIONS: Cards[RoomRow] = Cards(ROOMS, ROWS[ROOMS])
 ROW_KINDS |= {SPECIALS: SpecialRow, ROOMS: RoomRow}

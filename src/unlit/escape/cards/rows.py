@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 
 from unlit.escape.parts import Acting, Kind, Stat
-from unlit.kernel.box import Copies, Fact, Row, read_rows
+from unlit.kernel.box import Copies, Fact, Row
+from unlit.kernel.boxes import printed_in
 from unlit.kernel.hooks import Hooks
 from unlit.kernel.moments import Cards
 
@@ -128,7 +128,7 @@ KINDS: dict[str, type[Row]] = {
     "scenarios": ScenarioRow,
     "campaign": StepRow,
 }
-ROWS = read_rows(files("unlit.escape").joinpath("box/box.toml").read_text(encoding="utf-8"), KINDS, source="box.toml")
+ROWS = printed_in("unlit.escape", KINDS)
 ADRENALINE: Cards[AdrenalineRow] = Cards("adrenaline", ROWS["adrenaline"])
 SKILLS: Cards[SkillRow] = Cards("skills", ROWS["skills"])
 ITEMS: Cards[ItemRow] = Cards("items", ROWS["items"])
