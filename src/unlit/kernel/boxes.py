@@ -74,6 +74,10 @@ class Boxes(Generic[X]):
         """The rows of the box that new games are played with."""
         return {kind: dict(cards.rows) for kind, cards in self.cards.items()}
 
+    def file_of_today(self) -> str:
+        """What is kept of the box of today, under its name, for the time when it is another one."""
+        return f"# A box that was played with; it never changes.\n\n{written(self.rows_today())}"
+
     def today(self) -> X:
         """The box that new games are played with."""
         if self.newest is None:
