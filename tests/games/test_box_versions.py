@@ -12,8 +12,9 @@ from unlit import shelf
 from unlit.alone import boxes as of_alone
 from unlit.escape import boxes as of_escape
 from unlit.kernel.dice import seed_from
-from unlit.kernel.errors import BadFile
+from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, replayed
+from unlit.kernel.rehearsal import run_script
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 
@@ -72,6 +73,14 @@ def test_a_record_is_replayed_with_the_box_that_it_was_played_with(boxed: Boxed)
     assert again.game is old
     assert again.check() == t.check()
     assert len(draws_of(game, record)) == t.board.dice.drawn
+
+
+def test_a_script_is_played_with_the_box_that_it_names() -> None:
+    script = RECORDS.parent / "scripts/alone/a16_with_no_discards_left_nothing_is_drawn.script"
+    text, first, second = script.read_text(encoding="utf-8"), *of_alone.NUMBERED.values()
+    assert run_script(text, shelf.game_named) == []
+    with pytest.raises(Refused, match="there cannot be such a board"):
+        run_script(text.replace(f"box {second}", f"box {first}"), shelf.game_named)
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*/boxes/*.json")), ids=lambda file: file.stem)
