@@ -21,6 +21,7 @@ import pytest
 from ledger import ROOT, carriers, citations
 
 from unlit import shelf
+from unlit.kernel.moments import Effect
 from unlit.kernel.rehearsal import run_script
 
 UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # what a try ends with; one that could not be made counts as unnoticed
@@ -43,12 +44,14 @@ def teeth(game: str) -> Iterator[Tooth]:
         function: Any = import_module(carrier.module)
         for name in carrier.name.split("."):
             function = getattr(function, name)
+        if isinstance(function, Effect):
+            function = function.does
         tests = sorted({test for rule in carrier.rules for test in cited.rules.get(rule, [])})
         yield Tooth(f"{', '.join(carrier.rules)} ({carrier.module}:{carrier.name})", function, tests)
     for name, card in shelf.game_named(game).cards().items():
         # A card that does nothing is its numbers and icons alone.
-        if card.effect.__code__.co_code != _nothing.__code__.co_code:
-            yield Tooth(f"card {name}", card.effect, cited.cards.get(name, []))
+        if card.effect.does.__code__.co_code != _nothing.__code__.co_code:
+            yield Tooth(f"card {name}", card.effect.does, cited.cards.get(name, []))
 
 
 def bites(tooth: Tooth) -> bool:

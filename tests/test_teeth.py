@@ -33,7 +33,7 @@ def enclosed() -> Callable[[], int]:
 
 def test_a_test_notices_what_it_cites(teeth: ModuleType) -> None:
     assert teeth.bites(teeth.Tooth("K4.1", actions.move_thief, [SCRIPT]))
-    assert teeth.bites(teeth.Tooth("card nerve", cards.nerve, [SCRIPT]))
+    assert teeth.bites(teeth.Tooth("card nerve", cards.nerve.does, [SCRIPT]))
 
 
 def test_what_no_test_notices_survives(teeth: ModuleType) -> None:

@@ -7,7 +7,6 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.avatar.state import upgrades_of
 from unlit.alone.board import HERO
-from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.parts import KINDS, TABLE
 from unlit.kernel.dice import Dice
 from unlit.kernel.game import complete_setup
@@ -21,8 +20,8 @@ LANGUAGES = languages_of("unlit.alone")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reaction_card_names_its_deck_as_the_game_does(language: str) -> None:
     words = Words(GAME, language)
-    for name, card in REACTIONS.named.items():
-        assert words.text(name).startswith(f"{words.say(str(card.row.deck), {})}, "), name
+    for name, row in GAME.box.reactions.items():
+        assert words.text(name).startswith(f"{words.say(str(row.deck), {})}, "), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +65,7 @@ def test_letters_and_numbers_of_what_modules_add_stand_beside_their_names(langua
         assert all(text in line for text in (f"{n.wound}/{n.kill}", f"{n.dark}/{n.light}", str(n.fright), str(n.spawn)))
     upgrades, free = line.split(";")[-2:]
     assert words.say("no_escape", {}) in upgrades
-    assert all(words.say(one, {}) in free for one in upgrades_of(FIGURE) if one != "no_escape")
+    assert all(words.say(one, {}) in free for one in upgrades_of(GAME.box, FIGURE) if one != "no_escape")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

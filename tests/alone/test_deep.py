@@ -7,16 +7,15 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from hooked import hooks_of
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
-from unlit.alone.cards import rows
 from unlit.alone.deep.module import DeepView
-from unlit.alone.deep.rows import CREATURES, ROOM_ACTIONS
+from unlit.alone.deep.rows import ROWS
 from unlit.alone.parts import REGULAR, Room
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.hooks import Hooks
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
 
@@ -52,7 +51,7 @@ def position(room: Room) -> Table[Board]:
 @cache
 def after(name: str) -> bytes:
     """The board after a room action, without the room and its mission."""
-    t = position(ROOM_ACTIONS.named[name].row.room)
+    t = position(ROWS["room-actions"][name].room)
     t.answer(HERO, "scavenge")
     while t.question is not None and t.question.prompt != "turn":
         found: Any = t.question.find(name)
@@ -62,14 +61,14 @@ def after(name: str) -> bytes:
     return GAME.encode(b)
 
 
-@pytest.mark.parametrize("pair", list(combinations(ROOM_ACTIONS.named, 2)), ids="-".join)
+@pytest.mark.parametrize("pair", list(combinations(ROWS["room-actions"], 2)), ids="-".join)
 def test_two_room_actions_differ(pair: tuple[str, str]) -> None:
     one, other = pair
     assert after(one) != after(other)
 
 
 def test_every_room_has_one_action() -> None:
-    assert sorted(str(card.row.room) for card in ROOM_ACTIONS.named.values()) == sorted(str(room) for room in Room)
+    assert sorted(str(row.room) for row in ROWS["room-actions"].values()) == sorted(str(room) for room in Room)
 
 
 def test_an_item_that_was_filled_up_can_be_named() -> None:
@@ -79,19 +78,18 @@ def test_an_item_that_was_filled_up_can_be_named() -> None:
 
 
 def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:
-    symbols = [card.row.symbol for card in CREATURES.named.values()]
+    symbols = [row.symbol for row in ROWS["specials"].values()]
     assert {kind: symbols.count(kind) for kind in REGULAR} == dict.fromkeys(REGULAR, 2)
-    hooks = {what: its for what, its in vars(rows).items() if isinstance(its, Hooks)}
-    places = {name: [what for what, its in hooks.items() if name in its.named] for name in CREATURES.named}
-    powers = [what for name in places for what in places[name] if what != "FALLS"]
-    assert len(powers) == len(set(powers)) == len(CREATURES.named)
+    effects = GAME.box.effects.others["specials"]
+    powers = [what for effect in effects.values() for what in hooks_of(effect) if what != "falls"]
+    assert len(powers) == len(set(powers)) == len(effects)
 
 
 def test_every_special_creature_has_numbers_of_its_own() -> None:
-    for name, card in CREATURES.named.items():
-        assert card.row.calm != card.row.symbol.calm, name
-        assert card.row.nightmare.dark > card.row.calm.dark, name
-        assert set(card.row.missions) <= set(GAME.box.missions), name
+    for name, row in ROWS["specials"].items():
+        assert row.calm != row.symbol.calm, name
+        assert row.nightmare.dark > row.calm.dark, name
+        assert set(row.missions) <= set(GAME.box.missions), name
 
 
 @pytest.mark.rule("D1.2")

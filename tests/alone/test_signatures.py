@@ -12,7 +12,6 @@ from guide import Guide
 
 from unlit.alone import GAME, reactions
 from unlit.alone.board import HERO
-from unlit.alone.cards.rows import FITS, REACTIONS
 from unlit.alone.moments import M
 from unlit.alone.parts import Deck
 from unlit.kernel.dice import seed_from
@@ -27,17 +26,17 @@ ANSWERS = 6  # after the card, so that what it asks is answered
 
 def pairs() -> list[tuple[str, str]]:
     """The cards of one deck that wait for the same moment, two by two."""
-    cards = [REACTIONS.named[name] for name in GAME.box.reactions]
+    rows, effects = GAME.box.reactions, GAME.box.effects.reactions
     return [
-        (one.name, other.name)
-        for one, other in combinations(cards, 2)
-        if one.row.deck is other.row.deck and one.moment is other.moment
+        (one, other)
+        for one, other in combinations(rows, 2)
+        if rows[one].deck is rows[other].deck and effects[one].moment is effects[other].moment
     ]
 
 
 def moment_of(card: str) -> str:
     """The prompt at which a reaction card is offered."""
-    moment = REACTIONS.named[card].moment
+    moment = GAME.box.effects.reactions[card].moment
     assert moment is not None
     return str(moment.value)
 
@@ -118,7 +117,8 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
     halves = [False]
 
     def is_allowed(b: Any, name: str, context: Any) -> bool:
-        return FITS.allows(name, b, context) if name in pair else allowed(b, name, context)
+        fits = GAME.box.effects.reactions[name].fits
+        return fits.said(True, b, context) if name in pair else allowed(b, name, context)
 
     def is_dangerous(t: Any, seat: str, name: str, context: Any) -> bool:
         return halves[0] if name in pair else becomes_dangerous(t, seat, name, context)
@@ -133,4 +133,4 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
 
 
 def test_there_are_cards_for_every_moment() -> None:
-    assert {REACTIONS.named[name].moment for name in GAME.box.reactions} == set(M)
+    assert {effect.moment for effect in GAME.box.effects.reactions.values()} == set(M)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.avatar.rows import AVATARS, POWERS
+from unlit.alone.avatar.kinds import BoltEffect
+from unlit.alone.avatar.rows import ROWS
 from unlit.alone.avatar.state import upgrades_of
 from unlit.alone.board import HERO, Board, Creature, stats_of
 from unlit.alone.creatures import attack_dice, opportunity_dice
@@ -63,7 +64,7 @@ def outcomes(t: Table[Board], *so_far: Option | str) -> Iterator[bytes]:
     question = fork.question
     if question is None or question.prompt == "avatar acts":
         b = fork.board.copy()
-        b.creatures = {one: at for one, at in b.creatures.items() if one.kind.name not in AVATARS.named}
+        b.creatures = {one: at for one, at in b.creatures.items() if one.kind.name not in ROWS["avatars"]}
         b.modules = {}
         yield GAME.encode(b)
         return
@@ -93,16 +94,16 @@ def numbers_of(avatar: str, *upgrades: str) -> Any:
     return stats_of(started(HALL.format(avatar=avatar) + upgraded).board, KINDS[avatar])
 
 
-@pytest.mark.parametrize("pair", list(combinations(AVATARS.named, 2)), ids="-".join)
+@pytest.mark.parametrize("pair", list(combinations(ROWS["avatars"], 2)), ids="-".join)
 def test_two_avatars_differ(pair: tuple[str, str]) -> None:
     one, other = pair
     assert power_of(one) != power_of(other)
     assert numbers_of(one) != numbers_of(other)
 
 
-@pytest.mark.parametrize("avatar", AVATARS.named)
+@pytest.mark.parametrize("avatar", ROWS["avatars"])
 def test_two_upgrades_of_an_avatar_differ(avatar: str) -> None:
-    alone = [(power_of(avatar, name), numbers_of(avatar, name)) for name in upgrades_of(avatar)]
+    alone = [(power_of(avatar, name), numbers_of(avatar, name)) for name in upgrades_of(GAME.box, avatar)]
     without = (power_of(avatar), numbers_of(avatar))
     assert len(alone) == 4
     assert all(one != other for one, other in combinations([without, *alone], 2))
@@ -119,7 +120,7 @@ def after(power: str) -> tuple[bytes, str]:
     return GAME.encode(b), str(GAME.view(b, HERO))
 
 
-AT_START = [name for name, card in POWERS.named.items() if not card.row.bolt]
+AT_START = [name for name, row in ROWS["powers"].items() if not row.bolt]
 
 
 @pytest.mark.parametrize("pair", list(combinations(AT_START, 2)), ids="-".join)
@@ -129,5 +130,7 @@ def test_two_powers_of_the_hero_differ(pair: tuple[str, str]) -> None:
 
 
 def test_one_power_has_the_bolt_and_six_have_not() -> None:
-    assert [name for name in POWERS.named if name not in AT_START] == ["unbroken"]
+    assert [name for name in ROWS["powers"] if name not in AT_START] == ["unbroken"]
     assert len(AT_START) == 6
+    effects = GAME.box.effects.others["powers"]
+    assert [name for name, effect in effects.items() if isinstance(effect, BoltEffect)] == ["unbroken"]

@@ -6,14 +6,12 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from hooked import hooks_of
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO
-from unlit.alone.cards import rows
-from unlit.alone.cards.rows import CHARACTERS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
-from unlit.kernel.hooks import Hooks
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
 
@@ -29,7 +27,7 @@ marker 3
 character {hero}
 companion 6 {companion}
 """
-PAIRS = list(combinations(CHARACTERS.named, 2))
+PAIRS = list(combinations(GAME.box.characters, 2))
 
 
 @cache
@@ -48,12 +46,9 @@ def sacrificed(companion: str) -> bytes:
 
 def abilities_of_heroes() -> dict[str, list[str]]:
     """Where in the rules each character makes a difference as a hero."""
-    hooks = {what: its for what, its in vars(rows).items() if isinstance(its, Hooks)}
-    others = ("FITS", "SACRIFICE")
-    return {
-        name: [what for what, its in hooks.items() if name in its.named and what not in others]
-        for name in CHARACTERS.named
-    }
+    effects = GAME.box.effects.characters
+    others = ("fits", "sacrifice")
+    return {name: [what for what in hooks_of(effects[name]) if what not in others] for name in GAME.box.characters}
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -69,4 +64,5 @@ def test_two_heroes_and_two_companions_differ(pair: tuple[str, str]) -> None:
     abilities = abilities_of_heroes()
     assert len(abilities[one]) == len(abilities[other]) == 1
     assert abilities[one] != abilities[other]
-    assert CHARACTERS.named[one].moment is not CHARACTERS.named[other].moment
+    effects = GAME.box.effects.characters
+    assert effects[one].moment is not effects[other].moment

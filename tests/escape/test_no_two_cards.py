@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from unlit.escape import GAME
 from unlit.escape.boxes import Box, Known
-from unlit.escape.cards.rows import ADRENALINE, DICE, EVENTS, ITEMS, SKILLS
 from unlit.escape.challenges import attempt
 from unlit.escape.choices import USE
 from unlit.escape.enemy_attacks import attack_player
@@ -23,7 +22,6 @@ from unlit.escape.parts import Acting, Enemy, Icon, Kind, Stat
 from unlit.escape.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
-from unlit.kernel.moments import Cards
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -225,8 +223,9 @@ MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLL
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.value)
 def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
-    decks: dict[str, Cards[Any]] = {"adrenaline": ADRENALINE, "items": ITEMS, "skills": SKILLS}
-    cards = [(deck, name) for deck, box in decks.items() for name in sorted(box.waiting[moment])]
+    waiting = GAME.box.effects.waiting
+    decks = {"adrenaline": waiting.cards, "items": waiting.items, "skills": waiting.skills}
+    cards = [(deck, name) for deck, names in decks.items() for name in sorted(names[moment])]
     assert len(cards) > 1
     found = {
         card: tuple(at_a_roll(t, deck, card, roll) for t in positions() for roll in MOMENTS[moment])
@@ -240,9 +239,9 @@ def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
 
 def own_turn() -> list[tuple[str, str]]:
     """Every card of one's own turn, with its deck."""
-    found = [("adrenaline", name) for name in GAME.box.adrenaline if ADRENALINE.named[name].moment is None]
-    found += [("items", name) for name in GAME.box.items if ITEMS.named[name].moment is M.OWN_TURN]
-    return found + [("skills", name) for name in GAME.box.skills if SKILLS.named[name].moment is M.OWN_TURN]
+    found = [("adrenaline", name) for name in GAME.box.adrenaline if GAME.box.effects.adrenaline[name].moment is None]
+    found += [("items", name) for name in GAME.box.items if GAME.box.effects.items[name].moment is M.OWN_TURN]
+    return found + [("skills", name) for name in GAME.box.skills if GAME.box.effects.skills[name].moment is M.OWN_TURN]
 
 
 @pytest.mark.parametrize("deck", ["adrenaline", "items", "skills"])
@@ -256,19 +255,19 @@ def test_two_cards_of_ones_own_turn_differ(deck: str) -> None:
 
 @pytest.mark.parametrize("section", [Icon.FEAR, Icon.SECURITY, Icon.FACILITY], ids=str)
 def test_two_texts_of_events_differ(section: Icon) -> None:
-    assert set(EVENTS.named) == set(GAME.box.events)
     for one, other in combinations(GAME.box.events, 2):
         assert text_signature(one, section) != text_signature(other, section), f"{one} does what {other} does"
 
 
 def test_two_cards_that_add_dice_differ() -> None:
-    cards = [name for name in (*GAME.box.skills, *GAME.box.items) if name in DICE.named]
+    dice = GAME.box.effects.dice
+    cards = [name for name in (*GAME.box.skills, *GAME.box.items) if name in dice]
     purposes = ("attack", "bull rush", "outwit", "unlock", "access", "event")
     sections = ("", "fear", "security", "facility")
     found = {}
     for card in cards:
         found[card] = tuple(
-            DICE.number(card, 0, t.board, seat, Challenge(seat, stat, 3, purpose, section))
+            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section))
             for t in positions()
             for seat in t.board.players
             for stat in (Stat.INTELLIGENCE, Stat.STRENGTH)

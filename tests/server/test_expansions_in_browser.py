@@ -16,12 +16,12 @@ from visitor import Visitor
 
 from unlit.alone.avatar.activation import MOVE, SPAWN, Activate, activating
 from unlit.alone.avatar.powers import Power, power
-from unlit.alone.avatar.rows import POWERS
+from unlit.alone.avatar.rows import ROWS as AVATAR
 from unlit.alone.avatar.state import figure_of, is_down, kept
 from unlit.alone.board import HERO, is_revealed
 from unlit.alone.deep.module import view
 from unlit.alone.deep.rooms import RoomAction
-from unlit.alone.deep.rows import ROOM_ACTIONS
+from unlit.alone.deep.rows import ROWS as DEEP
 from unlit.alone.parts import KINDS, Action
 from unlit.alone.things import beings
 from unlit.alone.turn import ACT
@@ -105,7 +105,7 @@ def test_deep_in_the_browser(visit: Visit, size: tuple[int, int]) -> None:
     visitor.answers(3)
     expect(visitor.panel("Special creatures", "Evil").get_by_role("listitem")).to_have_count(3)
     rooms = visitor.panel("Special room actions", "Missions")
-    expect(rooms.get_by_role("listitem")).to_have_count(len(ROOM_ACTIONS.named))
+    expect(rooms.get_by_role("listitem")).to_have_count(len(DEEP["room-actions"]))
     assert not visitor.overflows()
 
 
@@ -176,7 +176,7 @@ def test_an_avatar_from_its_choice_to_its_fall(visit: Visit, server: ServerInThr
         sitting.lead(way[:half])
         name = avatar_of(t).capitalize()
         expect(hero.board.get_by_role("img", name=re.compile(f"Sector .*{name}(?! on)")).first).to_be_visible()
-        expect(hero.panel("The hero's powers", "Hero").get_by_role("listitem")).to_have_count(len(POWERS.named))
+        expect(hero.panel("The hero's powers", "Hero").get_by_role("listitem")).to_have_count(len(AVATAR["powers"]))
         expect(hero.panel("Avatars", "Evil").get_by_text("on the ground")).to_have_count(0)
 
         sitting.lead(way[half:])

@@ -16,7 +16,8 @@ from test_secrets_of_escape import with_others_hidden
 
 from unlit.alone import GAME as ALONE
 from unlit.alone.board import HERO, Board
-from unlit.alone.cards.rows import REACTIONS
+from unlit.alone.cards.kinds import REACTIONS
+from unlit.alone.cards.rows import ROWS
 from unlit.alone.moments import M
 from unlit.escape import GAME as ESCAPE
 from unlit.escape import board as escape_board
@@ -36,7 +37,7 @@ ROLLS = ("attack", "bull", "outwit", "unlock", "access", "end")  # what leads to
 
 def instants_first(card: str) -> bool:
     """Cards for the hero's deeds come before those for the end of the turn."""
-    return REACTIONS.named[card].moment is M.END_OF_TURN
+    return REACTIONS.today(card).moment is M.END_OF_TURN
 
 
 def instants_last(card: str) -> bool:
@@ -48,10 +49,10 @@ def with_cards(b: Board, order: Callable[[str], bool]) -> Board:
     """Evil holds other cards with the same backs, those that come first in an order."""
     twin = b.copy()
     for deck, cards in b.decks.items():
-        held = [card for hand in b.hands.values() for card in hand if REACTIONS.named[card].row.deck is deck]
+        held = [card for hand in b.hands.values() for card in hand if ROWS["reactions"][card].deck is deck]
         pool = sorted((*cards, *held), key=order, reverse=True)
         twin.hands = {
-            seat: tuple(pool.pop() if REACTIONS.named[card].row.deck is deck else card for card in hand)
+            seat: tuple(pool.pop() if ROWS["reactions"][card].deck is deck else card for card in hand)
             for seat, hand in twin.hands.items()
         }
         twin.decks[deck] = tuple(pool)

@@ -16,7 +16,7 @@ from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, 
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
-from unlit.alone.cards.rows import REACTIONS
+from unlit.alone.cards.rows import ROWS
 from unlit.alone.layouts import exchange_levels, exchanged
 from unlit.alone.parts import NAMES, SECTOR_OF
 from unlit.bots import bot_named
@@ -43,7 +43,7 @@ def cards_in(ears: Ears) -> set[str]:
     words = {
         word for message in ears.sent for text in strings_in(msgspec.json.decode(message)) for word in text.split()
     }
-    return words & set(REACTIONS.named)
+    return words & set(ROWS["reactions"])
 
 
 async def played(db: Path, games: int, first: int = 0) -> int:
@@ -80,7 +80,7 @@ def search(hosted: Hosted, ears: dict[str, Ears]) -> None:
             assert cards_in(one) <= public, seat
         elif EVIL_TWO in ears:
             own = {str(deck) for deck in hosted.t.board.owned[seat]}
-            others = {card for card in cards_in(one) if str(REACTIONS.named[card].row.deck) not in own}
+            others = {card for card in cards_in(one) if str(ROWS["reactions"][card].deck) not in own}
             assert others <= public, seat
 
 
@@ -131,11 +131,11 @@ def with_other_cards(b: Board) -> Board:
     twin = b.copy()
     dice = Dice(seed_from("other cards"))
     for deck, cards in b.decks.items():
-        held = [card for hand in b.hands.values() for card in hand if REACTIONS.named[card].row.deck is deck]
+        held = [card for hand in b.hands.values() for card in hand if ROWS["reactions"][card].deck is deck]
         pool = [*cards, *held]
         dice.shuffle("cards", pool)
         twin.hands = {
-            seat: tuple(pool.pop() if REACTIONS.named[card].row.deck is deck else card for card in hand)
+            seat: tuple(pool.pop() if ROWS["reactions"][card].deck is deck else card for card in hand)
             for seat, hand in twin.hands.items()
         }
         twin.decks[deck] = tuple(pool)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS, ROW_KINDS, thing
+from unlit.alone.cards.kinds import CHARACTERS, ITEMS, MISSIONS, NOBODY, REACTIONS, CreatureEffect
+from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Colour, Deck
 from unlit.kernel.boxes import Boxes, Need, RowsOf
-from unlit.kernel.moments import Cards
+from unlit.kernel.moments import Effects
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from unlit.alone.cards.kinds import CharacterEffect, ItemEffect, MissionEffect, ReactionEffect
     from unlit.alone.cards.rows import CharacterRow, ItemRow, MissionRow, ReactionRow
 
 NUMBERED = {
@@ -20,7 +22,7 @@ NUMBERED = {
     "2": "7f5d5ed5d48739c5540b9590b0ec15e7",
 }
 """The boxes that were counted before they were known by what is in them."""
-KINDS: dict[str, Cards[Any]] = {
+KINDS: dict[str, Effects[Any]] = {
     "reactions": REACTIONS,
     "items": ITEMS,
     "characters": CHARACTERS,
@@ -28,6 +30,17 @@ KINDS: dict[str, Cards[Any]] = {
 }
 LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the first rounds
 OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
+
+
+class Doing(NamedTuple):
+    """What the cards of a box do, by their names."""
+
+    reactions: Mapping[str, ReactionEffect[Any]]
+    items: Mapping[str, ItemEffect]
+    characters: Mapping[str, CharacterEffect[Any]]
+    missions: Mapping[str, MissionEffect]
+    others: Mapping[str, Mapping[str, Any]]  # those of modules, by the kind of their cards
+    creatures: Mapping[str, CreatureEffect[..., Any]]  # of those, what has powers on the map, by the name of its kind
 
 
 class Box(NamedTuple):
@@ -41,6 +54,7 @@ class Box(NamedTuple):
     decks: Mapping[Deck, tuple[str, ...]]  # sorted, a name for each copy
     item_deck: tuple[str, ...]
     others: Mapping[str, Mapping[str, Any]]  # the rows of modules, by the kind of their cards
+    effects: Doing
 
     def rows(self, kind: str) -> Mapping[str, Any]:
         """The rows of a kind of cards."""
@@ -57,7 +71,17 @@ def made(name: str, rows: RowsOf) -> Box:
     }
     item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
     others = {kind: its for kind, its in rows.items() if kind not in OWN}
-    return Box(name, reactions, items, rows["characters"], rows["missions"], decks, item_deck, others)
+    characters, missions = rows["characters"], rows["missions"]
+    return Box(name, reactions, items, characters, missions, decks, item_deck, others, doing(rows))
+
+
+def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+    """What cards with these rows do, looked up once."""
+    effects = {kind: KINDS[kind].of(its) for kind, its in rows.items()}
+    others = {kind: its for kind, its in effects.items() if kind not in OWN}
+    creatures = {name: one for its in others.values() for name, one in its.items() if isinstance(one, CreatureEffect)}
+    characters = {"": NOBODY, **effects["characters"]}
+    return Doing(effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
 
 
 def needs(box: Box) -> Iterator[Need]:

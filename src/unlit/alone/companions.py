@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, cast, leading
-from unlit.alone.cards.rows import SACRIFICE
 from unlit.alone.events import CompanionGone, CompanionJoined, Shielded
 from unlit.alone.parts import COMPANION_CHARGES, CharacterName
 from unlit.alone.things import Character, Player, character, player
@@ -61,7 +60,7 @@ def leave(t: Table[Board], name: str) -> None:
 def sacrifice(t: Table[Board], name: str) -> None:
     """Discard the companion for its one-time effect."""
     leave(t, name)
-    SACRIFICE.run(name, t)
+    t.board.box.effects.characters[name].sacrifice.run(t)
 
 
 # A18.5, A18.6

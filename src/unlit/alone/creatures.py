@@ -22,7 +22,6 @@ from unlit.alone.board import (
     stats_of,
     tokens_left,
 )
-from unlit.alone.cards.rows import ATTACK_DICE, ERRATIC, FRIGHTENS, HITS, HOLDING, NIMBLE
 from unlit.alone.events import (
     Appeared,
     Attacked,
@@ -42,7 +41,7 @@ from unlit.alone.geometry import neighbour, noise_ways, other_level
 from unlit.alone.harm import suffer
 from unlit.alone.labyrinth import blocked_doors_of, free_door
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
-from unlit.alone.modules import added, modules_of
+from unlit.alone.modules import modules_of, power_of, powers_on_map
 from unlit.alone.moments import Appearance, Fright, M
 from unlit.alone.parts import (
     NAMES,
@@ -171,7 +170,7 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
     seen = is_revealed(b, sector)
     if seen:
         t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
-        remember(t, Came(b.labels[sector], (kind, False), teleported=ERRATIC.says(kind.name, b)))
+        remember(t, Came(b.labels[sector], (kind, False), teleported=is_erratic(b, kind)))
     else:
         t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
     make_noise(t, sector, steps, None if kind in REGULAR else kind)
@@ -347,10 +346,16 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
             remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
         t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
-        anywhere = ERRATIC.says(creature.kind.name, b)
+        anywhere = is_erratic(b, creature.kind)
         remember(t, Came(b.labels[to], figure(b, creature), teleported=anywhere))
     else:
         t.tell(evil_seats(b), Crept, called(b, creature), NAMES[at], NAMES[to])
+
+
+def is_erratic(b: Board, kind: Kind) -> bool:
+    """Whether nobody who sees it come can tell from how far."""
+    power = power_of(b, kind)
+    return power is not None and power.erratic.said(False, b)
 
 
 # A6.10
@@ -470,7 +475,9 @@ def frighten(t: Table[Board], creature: Creature) -> None:
     if fright.amount > left:
         hero_answers_again(t, M.FRIGHT, fright)
     suffer(t, Damage.CONTROL, fright.amount)
-    FRIGHTENS.run(creature.kind.name, t, creature)
+    power = power_of(t.board, creature.kind)
+    if power is not None:
+        power.frightens.run(t, creature)
 
 
 def fright_of(b: Board, creature: Creature) -> int:
@@ -483,8 +490,9 @@ def fright_of(b: Board, creature: Creature) -> int:
 # A6.11
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
-    dice = len(creatures_at(b, b.hero)) + added(b, HOLDING)
-    return max(0, dice - is_lit(b, b.hero) - NIMBLE.number(b.character, 0, b))
+    dice = len(creatures_at(b, b.hero)) + sum([one.holding.said(0, b) for one in powers_on_map(b)])
+    nimble = b.box.effects.characters[b.character].nimble.said(0, b)
+    return max(0, dice - is_lit(b, b.hero) - nimble)
 
 
 # A6.11
@@ -499,7 +507,8 @@ def opportunity(t: Table[Board]) -> None:
 def attack_dice(b: Board, creature: Creature) -> int:
     """The first number of the table in the dark, the second in the light."""
     stats = stats_of(b, creature.kind)
-    return (stats.light if is_lit(b, b.creatures[creature]) else stats.dark) + added(b, ATTACK_DICE, creature)
+    more = sum([one.attack_dice.said(0, b, creature) for one in powers_on_map(b)])
+    return (stats.light if is_lit(b, b.creatures[creature]) else stats.dark) + more
 
 
 # A10.2
@@ -512,7 +521,14 @@ def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
         hits = evil_rolls(t, "attack", count, creature.kind, attacker).hits()
         take_hits(t, hits)
         if hits:
-            HITS.run(creature.kind.name, t)
+            bite(t, creature.kind)
+
+
+def bite(t: Table[Board], kind: Kind) -> None:
+    """What a creature of this kind does when its attack has hit, if it does anything."""
+    power = power_of(t.board, kind)
+    if power is not None:
+        power.hits.run(t)
 
 
 # A10.2, A6.11

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import ABILITY_ORDER, HERO, Board
-from unlit.alone.cards.rows import ABILITIES, FITS
+from unlit.alone.cards.kinds import ABILITIES
 from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
 from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
@@ -76,7 +76,7 @@ def courage(t: Table[Board], fright: Fright) -> None:
         fright.amount -= 1
 
 
-@FITS.of("courage")
+@courage.fits
 def courage_fits(b: Board, fright: Fright) -> bool:
     """Where there is something to lose."""
     return fright.amount > 0
@@ -90,7 +90,7 @@ def precision(t: Table[Board], roll: Roll) -> None:
     reroll_face(t, roll, t.ask(HERO, "reroll", misses).face)
 
 
-@FITS.of("precision")
+@precision.fits
 def precision_fits(b: Board, roll: Roll) -> bool:
     """The hero's own dice, with a miss among them."""
     return roll.by_hero and roll.hits() < len(roll.dice)
@@ -104,7 +104,7 @@ def dexterity(t: Table[Board], roll: Roll) -> None:
     reroll_face(t, roll, t.ask(HERO, "reroll", hits).face)
 
 
-@FITS.of("dexterity")
+@dexterity.fits
 def dexterity_fits(b: Board, roll: Roll) -> bool:
     """A creature's dice, with a hit among them."""
     return roll.is_attack() and roll.hits() > 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, called, is_revealed, stats_of
-from unlit.alone.cards.rows import FALLS, FIERCE, KNOCKED
 from unlit.alone.events import Killed, Unharmed, Wounded
 from unlit.alone.experience import learn_from
+from unlit.alone.modules import power_of
 from unlit.alone.moments import Blow, M
 from unlit.alone.reactions import react
 from unlit.alone.rolls import hero_rolls
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
     number = seen_in(t.board, creature)
-    roll = hero_rolls(t, dice + FIERCE.number(t.board.character, 0, t.board))
+    roll = hero_rolls(t, dice + t.board.box.effects.characters[t.board.character].fierce.said(0, t.board))
     if seen_in(t.board, creature) == number:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 
@@ -61,11 +61,13 @@ def kill(t: Table[Board], creature: Creature) -> None:
     at = b.creatures.pop(creature)
     b.wounded -= {creature}
     b.moved -= {creature}
-    if creature.kind.name in KNOCKED.named:
-        KNOCKED.run(creature.kind.name, t, at)
+    power = power_of(b, creature.kind)
+    if power is not None and power.knocked.bound is not None:
+        power.knocked.bound(t, creature.kind, at)
     else:
         t.tell(EVERYONE, Killed, str(creature.kind))
         if is_revealed(b, at):
             learn_from(t, creature.kind)
-    FALLS.run(creature.kind.name, t)
+    if power is not None:
+        power.falls.run(t, creature.kind)
     react(t, M.KILLED, Blow(creature))

@@ -26,7 +26,7 @@ from unlit.alone import (
 from unlit.alone.board import HERO, Board
 from unlit.alone.boxes import BOXES, KINDS, Box
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
-from unlit.alone.cards.rows import ABILITIES, STANDARD
+from unlit.alone.cards.kinds import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
@@ -153,10 +153,11 @@ class Alone(Game[Board]):
     def cards(self) -> Mapping[str, Card[Any]]:
         """Reactions, items, characters, missions, abilities, and the standard reaction."""
         found: dict[str, Card[Any]] = {}
-        for kind, cards in KINDS.items():
-            rows = self.box.rows(kind)
-            found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
-        return found | ABILITIES.named | STANDARD.named
+        for kind, effects in KINDS.items():
+            found |= effects.cards(self.box.rows(kind))
+        for extra in (ABILITIES, STANDARD):
+            found |= extra.cards({name: extra.rows[name] for name in extra.named})
+        return found
 
     def moments(self) -> list[str]:
         """Those of the instants, and the end of the turn."""

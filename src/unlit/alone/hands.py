@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Laid, evil_seats, leading
-from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.events import Discarded, Drew, HasDiscarded, HasDrawn
 from unlit.alone.parts import HAND, Deck
 from unlit.alone.things import DECK_NAMED, DONE, ReactionCard, player, reaction_card
@@ -89,7 +88,7 @@ def fill_hand(t: Table[Board], seat: Seat) -> bool:
 def discard(t: Table[Board], seat: Seat, card: str) -> None:
     """Face down, onto its own deck's pile."""
     b = t.board
-    deck = REACTIONS.named[card].row.deck
+    deck = b.box.reactions[card].deck
     hand = list(b.hands[seat])
     hand.remove(card)
     b.hands[seat] = tuple(hand)

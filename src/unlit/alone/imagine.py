@@ -36,13 +36,13 @@ def imagine_cards(b: Board, seat: Seat, dice: Dice) -> None:
     for other, hand in b.hands.items():
         if other != seat:
             kept = [b.offered.card] if b.offered is not None and b.offered.by == other else []
-            backs = sorted((deck_of(card) for card in hand), key=str)
+            backs = sorted((deck_of(b, card) for card in hand), key=str)
             for card in kept:
-                backs.remove(deck_of(card))
+                backs.remove(deck_of(b, card))
             b.hands[other] = tuple(sorted([*kept, *(pools[deck].pop() for deck in backs)]))
-    b.track = tuple(imagined(laid, seat, pools) for laid in b.track)
+    b.track = tuple(imagined(b, laid, seat, pools) for laid in b.track)
     for deck, pile in b.discards.items():
-        b.discards[deck] = tuple(imagined(laid, seat, pools) for laid in pile)
+        b.discards[deck] = tuple(imagined(b, laid, seat, pools) for laid in pile)
     for deck in b.decks:
         b.decks[deck] = tuple(pools[deck])
     items = list(known.items)
@@ -55,7 +55,7 @@ def imagine_offer(b: Board, seat: Seat, pools: dict[Deck, list[str]]) -> None:
     offer = b.offered
     if offer is None or offer.by == seat:
         return
-    backs = sorted({str(deck_of(card)) for card in b.hands[offer.by]})
+    backs = sorted({str(deck_of(b, card)) for card in b.hands[offer.by]})
     for pool in (pools[deck] for deck in pools if str(deck) in backs):
         for card in pool:
             if offer.down or card in offer.among:
@@ -64,9 +64,9 @@ def imagine_offer(b: Board, seat: Seat, pools: dict[Deck, list[str]]) -> None:
                 return
 
 
-def imagined(laid: Laid, seat: Seat, pools: dict[Deck, list[str]]) -> Laid:
+def imagined(b: Board, laid: Laid, seat: Seat, pools: dict[Deck, list[str]]) -> Laid:
     """A card that lies face down is another one of the same deck, unless the seat knows it."""
-    return laid if sees(seat, laid) else laid._replace(card=pools[deck_of(laid.card)].pop())
+    return laid if sees(seat, laid) else laid._replace(card=pools[deck_of(b, laid.card)].pop())
 
 
 def hidden(b: Board, seat: Seat) -> dict[str, str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, creatures_on, is_revealed, most_on_a_level, tokens_left
-from unlit.alone.cards.rows import MISSIONS, REACTIONS
 from unlit.alone.modules import modules_of
 from unlit.alone.parts import (
     ADRENALINE,
@@ -71,7 +70,7 @@ def broken_sheet(b: Board) -> Iterator[str]:
         yield "an item or a companion has no charge"
     if b.character in b.companions or any(name not in b.box.characters for name in b.companions):
         yield "a companion is the hero, or nobody"
-    colours = [MISSIONS.named[mission.name].row.colour for mission in b.missions]
+    colours = [b.box.missions[mission.name].colour for mission in b.missions]
     if colours and colours != list(Colour):
         yield "the missions are not one of each colour, blue, green and red"
     if len({mission.room for mission in b.missions}) != len(b.missions):
@@ -91,7 +90,7 @@ def broken_cards(b: Board) -> Iterator[str]:
     for deck in b.decks:
         if sorted(cards_in(b, deck)) != list(b.box.decks[deck]):
             yield f"the cards of {deck} are not all there"
-    if any(REACTIONS.named[card].row.deck not in b.decks for hand in b.hands.values() for card in hand):
+    if any(b.box.reactions[card].deck not in b.decks for hand in b.hands.values() for card in hand):
         yield "a card in hand is of no deck in play"
 
 
@@ -99,7 +98,7 @@ def cards_in(b: Board, deck: Deck) -> list[str]:
     """Where the cards of a deck are: in it, its pile, hands, and on the track."""
     laid = [one.card for one in (*b.discards[deck], *b.track)]
     held = [*laid, *(card for hand in b.hands.values() for card in hand)]
-    return [*b.decks[deck], *(card for card in held if REACTIONS.named[card].row.deck is deck)]
+    return [*b.decks[deck], *(card for card in held if b.box.reactions[card].deck is deck)]
 
 
 def broken_counters(b: Board) -> Iterator[str]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from unlit.alone.cards.rows import ITEMS, REACTIONS
 from unlit.alone.faces import BOX_SHEETS, box_sheet, drawn
 from unlit.alone.modules import MODULES
 from unlit.alone.moments import M
@@ -44,7 +43,7 @@ def reactions(box: Box) -> list[Entry]:
     """The reaction cards, deck by deck."""
     found = []
     for name, row in box.reactions.items():
-        moment = REACTIONS.named[name].moment
+        moment = box.effects.reactions[name].moment
         found.append(
             {
                 "name": name,
@@ -78,7 +77,7 @@ def items(box: Box) -> list[Entry]:
             "matrix": str(row.matrix),
             "required": str(row.required),
             "action": str(row.action or ""),
-            "moment": moment.value if (moment := ITEMS.named[name].moment) is not None else "",
+            "moment": moment.value if (moment := box.effects.items[name].moment) is not None else "",
             **numbers(row),
         }
         for name, row in box.items.items()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Item
-from unlit.alone.cards.rows import CHARGES_DRAWN, ITEMS
+from unlit.alone.cards.rows import ROWS
 from unlit.alone.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
 from unlit.alone.moments import Haul, M
 from unlit.alone.parts import CHARGES, MOST_ITEMS, ItemName
@@ -31,7 +31,7 @@ class Upgrade(Option):
 
     def possible(self) -> bool:
         """The other one's matrix is the one required, and nothing is upgraded by its like."""
-        return self.item != self.by and ITEMS.named[self.by].row.matrix is ITEMS.named[self.item].row.required
+        return self.item != self.by and ROWS["items"][self.by].matrix is ROWS["items"][self.item].required
 
 
 @cache
@@ -65,7 +65,8 @@ def draw_items(b: Board, count: int) -> list[str]:
 def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
-    haul = Haul([Item(name, CHARGES_DRAWN.number(b.character, CHARGES, b), upgraded) for name in names])
+    charges = b.box.effects.characters[b.character].charges_drawn.said(CHARGES, b)
+    haul = Haul([Item(name, charges, upgraded) for name in names])
     b.items += tuple(haul.items)
     for item in haul.items:
         t.tell(EVERYONE, ItemDrawn, item.name, item.charges)
@@ -148,7 +149,7 @@ def holds_upgraded(b: Board, name: str) -> bool:
 def possible_upgrades(b: Board) -> dict[Upgrade, list[tuple[Item, Item]]]:
     """Items not yet upgraded, each with another whose matrix is the one required."""
     found: dict[Upgrade, list[tuple[Item, Item]]] = {}
-    rows = [(item, ITEMS.named[item.name].row) for item in b.items]
+    rows = [(item, b.box.items[item.name]) for item in b.items]
     for item, row in rows:
         if not item.upgraded:
             for other, its in rows:

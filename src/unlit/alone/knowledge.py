@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.belief import belief, lay_rooms
 from unlit.alone.board import HERO, Board, Creature, Laid, is_revealed, sector_of
-from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.layouts import all_faces, arrangements, begun, exchange_levels, layouts
 from unlit.alone.memory import figure
 from unlit.alone.position import left_over
@@ -35,7 +34,7 @@ def knowledge(b: Board, seat: Seat) -> Knowledge:
     held = [*(item.name for item in b.items), *b.item_discards]
     return Knowledge(
         unseen={
-            deck: left_over(b.box.decks[deck], [card for card in seen if deck_of(card) is deck]) for deck in b.decks
+            deck: left_over(b.box.decks[deck], [card for card in seen if deck_of(b, card) is deck]) for deck in b.decks
         },
         items=left_over(b.box.item_deck, held) if b.item_deck else (),
         memory=b.memory if seat == HERO else None,
@@ -52,9 +51,9 @@ def sees(seat: Seat, laid: Laid) -> bool:
     return not laid.down or laid.by == seat
 
 
-def deck_of(card: str) -> Deck:
+def deck_of(b: Board, card: str) -> Deck:
     """The deck of a card, which shows on its back."""
-    return REACTIONS.named[card].row.deck
+    return b.box.reactions[card].deck
 
 
 def beliefs(memory: Memory) -> list[Belief]:

@@ -7,21 +7,27 @@ struct that never changes and is replaced as a whole; a table without the module
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
+
+from unlit.kernel.errors import BrokenRule
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.alone.boxes import Box
+    from unlit.alone.cards.kinds import CreatureEffect
     from unlit.alone.memory import Heard
     from unlit.alone.parts import Kind
     from unlit.kernel.dice import Dice
     from unlit.kernel.game import Say
-    from unlit.kernel.hooks import Hooks
+    from unlit.kernel.moments import Moment
     from unlit.kernel.option import Option
     from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
+
+P = ParamSpec("P")
+O = TypeVar("O", bound="Option")  # noqa: E741 (options of a module)
 
 OFF, ON = "no", "yes"
 
@@ -29,7 +35,7 @@ Reader: TypeAlias = Callable[["Board", str, list[str]], None]
 """Reads a fact of a printed board: its first word, and the others."""
 
 
-def nothing(*_: object) -> tuple[()]:
+def nothing(*_: object, **_named: object) -> tuple[()]:
     """Nothing to say."""
     return ()
 
@@ -106,68 +112,70 @@ def next_phase(b: Board, phase: str) -> str:
     return phase
 
 
-class Addition(NamedTuple):
+class Addition(NamedTuple, Generic[P]):
     """What a module adds to a question: its options, what each does, and why others are missing."""
 
     module: str
-    options: Callable[..., Sequence[Option]]
-    choose: Callable[..., None]
-    refused: Callable[..., Iterable[Refusal]]
+    options: Callable[Concatenate[Board, P], Sequence[Option]]
+    choose: Callable[Concatenate[Table[Board], Any, P], None]  # one of its own options
+    refused: Callable[Concatenate[Board, P], Iterable[Refusal]]
 
 
-class Additions:
-    """What modules add to one question."""
+class Additions(Generic[P]):
+    """What modules add to one question; what their functions get besides the board depends on the question."""
 
     def __init__(self) -> None:
-        self.entered: list[Addition] = []
+        self.entered: list[Addition[P]] = []
 
     def enter(
         self,
         module: str,
-        options: Callable[..., Sequence[Option]],
-        choose: Callable[..., None],
-        refused: Callable[..., Iterable[Refusal]] = nothing,
+        options: Callable[Concatenate[Board, P], Sequence[O]],
+        choose: Callable[Concatenate[Table[Board], O, P], None],
+        refused: Callable[Concatenate[Board, P], Iterable[Refusal]] = nothing,
     ) -> None:
         """A module has something to add here."""
         self.entered.append(Addition(module, options, choose, refused))
 
-    def here(self, b: Board) -> list[Addition]:
+    def here(self, b: Board) -> list[Addition[P]]:
         """What the modules of this table add."""
         return [one for one in self.entered if one.module in b.modules] if b.modules else []
 
-    def options(self, b: Board, *given: object) -> list[Option]:
+    def options(self, b: Board, *given: P.args, **named: P.kwargs) -> list[Option]:
         """All that may be chosen."""
-        return [option for one in self.here(b) for option in one.options(b, *given)]
+        return [option for one in self.here(b) for option in one.options(b, *given, **named)]
 
-    def refused(self, b: Board, *given: object) -> list[Refusal]:
+    def refused(self, b: Board, *given: P.args, **named: P.kwargs) -> list[Refusal]:
         """All that may not."""
-        return [refusal for one in self.here(b) for refusal in one.refused(b, *given)]
+        return [refusal for one in self.here(b) for refusal in one.refused(b, *given, **named)]
 
-    def choose(self, t: Table[Board], choice: Option, *given: object) -> None:
+    def choose(self, t: Table[Board], choice: Option, *given: P.args, **named: P.kwargs) -> None:
         """Do what was chosen: it is one of the options."""
-        next(one for one in self.here(t.board) if choice in one.options(t.board, *given)).choose(t, choice, *given)
+        for one in self.here(t.board):
+            if choice in one.options(t.board, *given, **named):
+                one.choose(t, choice, *given, **named)
+                return
+        raise BrokenRule(f"no module has offered {choice}")
 
 
-AT_START = Additions()  # of the hero's turn, beside adrenaline: the board
-AT_SCAVENGE = Additions()  # beside drawing items: the board
-ANSWERS = Additions()  # what the hero may use when its time comes: the board, the moment and its context
+AT_START: Additions[[]] = Additions()  # of the hero's turn, beside adrenaline
+AT_SCAVENGE: Additions[[]] = Additions()  # beside drawing items
+ANSWERS: Additions[[Moment, object]] = Additions()  # what the hero may use when its time comes, in that context
 
 
-def added(b: Board, powers: Hooks, *given: object) -> int:
-    """What the creatures on the map that have a power of this kind add together."""
+def power_of(b: Board, kind: Kind) -> CreatureEffect[..., Any] | None:
+    """What creatures of a kind can do that no other kind can."""
+    return b.box.effects.creatures.get(kind.name)
+
+
+def powers_on_map(b: Board) -> Sequence[CreatureEffect[..., Any]]:
+    """What the creatures on the map can do, each creature for itself."""
     if not b.modules:
-        return 0
-    return sum([powers.number(one.kind.name, 0, b, *given) for one in b.creatures])
+        return ()
+    powers = b.box.effects.creatures
+    return [powers[one.kind.name] for one in b.creatures if one.kind.name in powers]
 
 
-def barred(b: Board, powers: Hooks, *given: object) -> bool:
-    """Whether a creature on the map forbids it."""
-    return bool(b.modules) and any(powers.says(one.kind.name, b, *given) for one in b.creatures)
-
-
-def use_powers(t: Table[Board], powers: Hooks, *given: object) -> None:
-    """Every creature on the map that has a power of this kind uses it, in the order of their names."""
-    b = t.board
-    if b.modules:
-        for name in sorted({one.kind.name for one in b.creatures}):
-            powers.run(name, t, *given)
+def is_recovery_barred(b: Board) -> bool:
+    """Whether a creature on the map keeps the hero from spending adrenaline on recovery."""
+    return any(one.no_recovery.said(False, b) for one in powers_on_map(b))

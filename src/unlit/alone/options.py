@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO
-from unlit.alone.cards.rows import CHARACTERS, ITEMS, REACTIONS
+from unlit.alone.cards.rows import ROWS
 from unlit.alone.modules import MODULES
 from unlit.alone.parts import HAND, KINDS, MOST_CHARGES, NAMES
 from unlit.alone.things import MOST
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 @cache
 def every_option() -> tuple[Option, ...]:
     """All that can ever be offered, with whatever modules are installed."""
-    sectors, items = list(NAMES), list(ITEMS.named)
+    sectors, items = list(NAMES), list(ROWS["items"])
     things: dict[str, Sequence[object]] = {
         **dict.fromkeys(("sector", "at", "one", "other"), sectors),
         **dict.fromkeys(("item", "by"), items),
         "kind": list(KINDS.values()),
-        "card": list(REACTIONS.named),
-        "character": list(CHARACTERS.named),
+        "card": list(ROWS["reactions"]),
+        "character": list(ROWS["characters"]),
         "seat": [HERO, *(f"evil {number}" for number in HAND)],
         "charges": range(1, MOST_CHARGES + 1),
-        "far": range(1, max(card.row.other for card in ITEMS.named.values()) + 1),
+        "far": range(1, max(row.other for row in ROWS["items"].values()) + 1),
         "number": range(MOST + 1),
     }
     for module in MODULES.values():

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, creatures_at, is_revealed
-from unlit.alone.cards.rows import CHARACTERS, ITEMS, MISSIONS, REACTIONS
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
 from unlit.alone.modules import MODULES, modules_of
@@ -86,7 +85,7 @@ def fill_in(b: Board, named: set[str]) -> None:
 
 def used_decks(b: Board) -> list[Deck]:
     """The decks of the cards that are named, filled up to two."""
-    found = dict.fromkeys([*b.decks, *b.discards, *(REACTIONS.named[card].row.deck for card in cards_of(b))])
+    found = dict.fromkeys([*b.decks, *b.discards, *(b.box.reactions[card].deck for card in cards_of(b))])
     return list(dict.fromkeys([*found, *Deck]))[: max(2, len(found))]
 
 
@@ -283,20 +282,20 @@ def read_experience(b: Board, _: str, rest: list[str]) -> None:
 def read_item(b: Board, _: str, rest: list[str]) -> None:
     """An item with its charges, upgraded or not; or the item deck, or its discards."""
     if rest[0] in ("deck", "discards"):
-        if any(name not in ITEMS.named for name in rest[1:]):
+        if any(name not in b.box.items for name in rest[1:]):
             raise ValueError
         if rest[0] == "deck":
             b.item_deck = tuple(reversed(rest[1:]))
         else:
             b.item_discards = tuple(rest[1:])
         return
-    b.items += (item_of(rest),)
+    b.items += (item_of(b, rest),)
 
 
-def item_of(words: list[str]) -> Item:
+def item_of(b: Board, words: list[str]) -> Item:
     """An item with its charges, upgraded or not."""
     charges, name, *upgraded = words
-    if upgraded not in ([], ["upgraded"]) or name not in ITEMS.named:
+    if upgraded not in ([], ["upgraded"]) or name not in b.box.items:
         raise ValueError
     return Item(name, int(charges), bool(upgraded))
 
@@ -304,7 +303,7 @@ def item_of(words: list[str]) -> Item:
 def read_companion(b: Board, _: str, rest: list[str]) -> None:
     """A companion with its charges."""
     charges, name = rest
-    if name not in CHARACTERS.named:
+    if name not in b.box.characters:
         raise ValueError
     b.companions[name] = int(charges)
 
@@ -314,7 +313,7 @@ def read_mission(b: Board, _: str, rest: list[str]) -> None:
     steps, name, *completed = rest
     if completed not in ([], ["completed"]):
         raise ValueError
-    b.missions += (Mission(name, MISSIONS.named[name].row.room, int(steps), bool(completed)),)
+    b.missions += (Mission(name, b.box.missions[name].room, int(steps), bool(completed)),)
 
 
 def read_scavenged(b: Board, _: str, rest: list[str]) -> None:
@@ -340,7 +339,7 @@ def read_declared(b: Board, _: str, rest: list[str]) -> None:
         charges, of, *item = words
         if of != "of":
             raise ValueError
-        b.declared = b.declared._replace(item=item_of(item), charges=int(charges))
+        b.declared = b.declared._replace(item=item_of(b, item), charges=int(charges))
     elif how == "at" and words:
         b.declared = b.declared._replace(targets=(*b.declared.targets, option_spelled(" ".join(words))))
     else:
@@ -407,7 +406,7 @@ def read_own(b: Board, _: str, rest: list[str]) -> None:
 def read_hand(b: Board, _: str, rest: list[str]) -> None:
     """The cards that a seat holds."""
     seat, cards = read_seat(b, rest)
-    if any(card not in REACTIONS.named for card in cards):
+    if any(card not in b.box.reactions for card in cards):
         raise ValueError
     b.hands[seat] = tuple(sorted(cards))
 
@@ -415,7 +414,7 @@ def read_hand(b: Board, _: str, rest: list[str]) -> None:
 def read_deck(b: Board, _: str, rest: list[str]) -> None:
     """A deck in play, its next cards first; those that are not named lie below."""
     deck = Deck(rest[0])
-    if any(REACTIONS.named[card].row.deck is not deck for card in rest[1:]):
+    if any(b.box.reactions[card].deck is not deck for card in rest[1:]):
         raise ValueError
     b.decks[deck] = tuple(reversed(rest[1:]))
     b.discards.setdefault(deck, ())
@@ -426,7 +425,7 @@ def read_laid(b: Board, rest: list[str], spaces: int) -> Laid:
     side, *words = rest
     seat, cards = read_seat(b, words)
     (card,) = cards
-    if side not in ("up", "down") or card not in REACTIONS.named:
+    if side not in ("up", "down") or card not in b.box.reactions:
         raise ValueError
     return Laid(card, seat, side == "down", spaces)
 
@@ -434,7 +433,7 @@ def read_laid(b: Board, rest: list[str], spaces: int) -> Laid:
 def read_discard(b: Board, _: str, rest: list[str]) -> None:
     """A card in its deck's pile."""
     laid = read_laid(b, rest, 0)
-    deck = REACTIONS.named[laid.card].row.deck
+    deck = b.box.reactions[laid.card].deck
     b.discards[deck] = (*b.discards.get(deck, ()), laid)
 
 

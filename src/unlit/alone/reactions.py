@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
-from unlit.alone.cards.rows import FITS, REACTIONS, STANDARD
+from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.moments import Deed, Harm, M, Own, Play
 from unlit.alone.parts import CARDS_A_TURN, TRACK, Action, CardName, Damage
@@ -82,9 +82,9 @@ class Reactions:
         others = [option for one in other_plays(b) for option in one.options(b, seat, moment)] if b.modules else []
         if b.modules and not card_fits(b):
             return others
-        named, hand = REACTIONS.named, dict.fromkeys(b.hands[seat])
+        effects, hand = b.box.effects.reactions, dict.fromkeys(b.hands[seat])
         found: list[Option] = [
-            reaction_card(name) for name in hand if named[name].moment is moment and is_allowed(b, name, context)
+            reaction_card(name) for name in hand if effects[name].moment is moment and is_allowed(b, name, context)
         ]
         if is_time_for_standard(b, moment):
             found += [face_down(name) for name in hand]
@@ -104,14 +104,15 @@ class Reactions:
             return True
         if not may_lay:
             return False
-        decks = {REACTIONS.named[card].row.deck for card in b.hands[seat]}
-        waiting = [name for name in b.box.reactions if REACTIONS.named[name].moment is moment]
-        return any(REACTIONS.named[name].row.deck in decks and icon_matches(b, name, context) for name in waiting)
+        rows = b.box.reactions
+        decks = {rows[card].deck for card in b.hands[seat]}
+        waiting = [name for name, effect in b.box.effects.reactions.items() if effect.moment is moment]
+        return any(rows[name].deck in decks and icon_matches(b, name, context) for name in waiting)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
         for name in dict.fromkeys(b.hands[seat]):
-            if REACTIONS.named[name].moment is not moment:
+            if b.box.effects.reactions[name].moment is not moment:
                 yield Refusal(reaction_card(name), "A14.4", "refused-moment", (("card", name),))
             elif not is_allowed(b, name, context):
                 yield Refusal(reaction_card(name), "A14.3", "refused-icon", (("card", name),))
@@ -236,13 +237,16 @@ def may_react(b: Board) -> bool:
 # A14.4, A14.9, A14.13, A14.14, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches, and it is for this occurrence of its moment."""
-    return icon_matches(b, name, context) and FITS.allows(name, b, context)
+    if not icon_matches(b, name, context):
+        return False
+    fits = b.box.effects.reactions[name].fits.bound
+    return fits is None or fits(b, context)
 
 
 # A14.4
 def icon_matches(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon shows an action performed this turn, or the damage just taken: everybody sees that."""
-    icon = REACTIONS.named[name].row.icon
+    icon = b.box.reactions[name].icon
     if isinstance(icon, Damage):
         return isinstance(context, Harm) and context.kind is icon
     if isinstance(context, Deed):
@@ -252,8 +256,8 @@ def icon_matches(b: Board, name: str, context: Any) -> bool:
 
 def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...]:
     """All cards of the decks in play that could be played face up now."""
-    cards = [REACTIONS.named[name] for name in b.box.reactions]
-    found = [card.name for card in cards if card.moment is moment and card.row.deck in b.decks]
+    waiting = [name for name, effect in b.box.effects.reactions.items() if effect.moment is moment]
+    found = [name for name in waiting if b.box.reactions[name].deck in b.decks]
     return tuple(name for name in found if is_allowed(b, name, context))
 
 
@@ -279,15 +283,15 @@ def is_approved(t: Table[Board], seat: Seat, what: str) -> bool:
 def becomes_dangerous(t: Table[Board], seat: Seat, name: str, context: Any) -> bool:
     """Whether the action that allowed the card was performed in a sector with a danger token."""
     b = t.board
-    card = REACTIONS.named[name]
     if "danger" in b.switches:
         return is_dangerous(b, b.hero)
     if isinstance(context, Harm):
         return context.dangerous
-    assert isinstance(card.row.icon, Action)
-    if card.row.icon is b.acting or isinstance(context, Deed):
+    icon = b.box.reactions[name].icon
+    assert isinstance(icon, Action)
+    if icon is b.acting or isinstance(context, Deed):
         return is_dangerous(b, b.hero)
-    return was_dangerous(t, seat, card.row.icon)
+    return was_dangerous(t, seat, icon)
 
 
 # A14.3
@@ -303,11 +307,11 @@ def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
 def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
     """A standard reaction: its deck shows on its back; which card it was, nobody else learns."""
     lay(t.board, seat, Laid(card, seat, down=True, spaces=spaces_needed(t.board)))
-    t.tell(EVERYONE, CardFaceDown, seat, str(REACTIONS.named[card].row.deck))
+    t.tell(EVERYONE, CardFaceDown, seat, str(t.board.box.reactions[card].deck))
     if t.board.phase == "end of turn":
         t.board.phase = "standard reaction"  # a part of its own
     else:
-        STANDARD.named["standard_reaction"].effect(t, Play(seat, dangerous=False))
+        STANDARD.named["standard_reaction"].does(t, Play(seat, dangerous=False))
 
 
 # A1.24, A14.3
@@ -320,7 +324,7 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
         hero_shelters(t, play)
     if play.dangerous:
         t.tell(EVERYONE, DangerousCard, card)
-    REACTIONS.named[card].effect(t, play, context)
+    t.board.box.effects.reactions[card].does(t, play, context)
 
 
 # A12.6

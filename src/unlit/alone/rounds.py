@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
-from unlit.alone.cards.rows import END_OF_ROUND, MORE_DANGER, REACTIONS, ROUND_ENDS
 from unlit.alone.events import (
     AdrenalineFilled,
     LeaderPassed,
@@ -21,7 +20,7 @@ from unlit.alone.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.harm import lower_tracks
 from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
 from unlit.alone.memory import Endangered, remember
-from unlit.alone.modules import added, next_phase, use_powers
+from unlit.alone.modules import next_phase, powers_on_map
 from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, SectorName, level_of
 from unlit.alone.reactions import order_of_seats, spaces_covered
 from unlit.alone.things import AT, At
@@ -30,6 +29,7 @@ from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.parts import Sector
+    from unlit.kernel.hooks import Hook
     from unlit.kernel.table import Table
 
 NIGHTMARE_LOSS = 2
@@ -55,7 +55,9 @@ LOSE: Final = LoseToken()
 def end_round(t: Table[Board]) -> None:
     """Danger symbols that still show set tokens aside; then track, labyrinth and adrenaline are renewed."""
     b = t.board
-    b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b)) + added(b, MORE_DANGER)
+    b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b)) + sum(
+        [one.more_danger.said(0, b) for one in powers_on_map(b)]
+    )
     clear_track(b)
     t.tell(EVERYONE, RoundEnded, b.danger_aside)
     clean_up(t)
@@ -67,7 +69,7 @@ def end_round(t: Table[Board]) -> None:
 def clear_track(b: Board) -> None:
     """Its cards go to their own decks' piles."""
     for laid in b.track:
-        b.discards[REACTIONS.named[laid.card].row.deck] += (laid._replace(spaces=0),)
+        b.discards[b.box.reactions[laid.card].deck] += (laid._replace(spaces=0),)
     b.track = ()
 
 
@@ -148,18 +150,19 @@ def apply_effects(t: Table[Board]) -> None:
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
-            take_effect(t, mission.name)
-    take_effect(t, b.character)
-    use_powers(t, ROUND_ENDS)
+            take_effect(t, mission.name, b.box.effects.missions[mission.name].end_of_round)
+    take_effect(t, b.character, b.box.effects.characters[b.character].end_of_round)
+    for name in sorted({one.kind.name for one in b.creatures if one.kind.name in b.box.effects.creatures}):
+        b.box.effects.creatures[name].round_ends.run(t)
     suffer_nightmare(t)
     b.phase = "marker"
 
 
-def take_effect(t: Table[Board], cause: str) -> None:
+def take_effect(t: Table[Board], cause: str, effect: Hook[[Table[Board]], None]) -> None:
     """A mission or a character does what it does now, if it does anything; all are told what it comes from."""
-    if cause in END_OF_ROUND.named:
+    if effect.bound is not None:
         t.tell(EVERYONE, RoundEffect, cause)
-        END_OF_ROUND.run(cause, t)
+        effect.bound(t)
 
 
 # A19.3

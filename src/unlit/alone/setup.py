@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Mission, cast, evil_seats, leading, sector_of
-from unlit.alone.cards.rows import WHEN_REVEALED
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
 from unlit.alone.faces import BOX_SHEETS, Face, turned
@@ -318,5 +317,5 @@ def begin_labyrinth(t: Table[Board]) -> None:
     b = t.board
     reveal(t, b.hero, UNKNOWN)
     for mission in b.missions[:-1]:
-        WHEN_REVEALED.run(mission.name, t)
+        b.box.effects.missions[mission.name].when_revealed.run(t)
     b.phase = "turn"

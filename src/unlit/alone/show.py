@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import ITEMS
+from unlit.alone.cards.rows import ROWS
 from unlit.alone.geometry import FAR
 from unlit.alone.mapmaker import CATALOGUE
 from unlit.alone.modules import MODULES
@@ -183,7 +183,7 @@ def show_sheet(seen: View, say: Say) -> list[str]:
 def show_item(text: str, say: Say) -> str:
     """An item, its charges, and what it is made of and needs."""
     charges, name, *upgraded = text.split()
-    row = ITEMS.named[name].row
+    row = ROWS["items"][name]
     extra = say("upgraded", {}) if upgraded else say(str(row.required), {})
     return f"{say(name, {})} ({charges}, {say(str(row.matrix), {})}, {extra})"
 

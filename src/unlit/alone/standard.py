@@ -7,9 +7,9 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import Board, Creature, in_play
-from unlit.alone.cards.rows import CALLING, STANDARD, STRIDE, UNMOVED
+from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
-from unlit.alone.modules import added
+from unlit.alone.modules import power_of, powers_on_map
 from unlit.alone.moments import Play
 from unlit.alone.parts import NAMES, REGULAR, Kind, SectorName
 from unlit.kernel.option import Option
@@ -57,17 +57,19 @@ def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 
 
 # A14.2
-@STANDARD.enter(None)
+@STANDARD.enter
 def standard_reaction(t: Table[Board], play: Play) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
-    nearer = added(b, CALLING)
+    nearer = called_nearer(b)
     if b.creatures or kinds_to_spawn(b, nearer):
         choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
-        far, farther = farthest(b), farthest(b) + added(b, STRIDE)
+        far, farther = farthest(b), farthest(b) + sum([one.stride.said(0, b) for one in powers_on_map(b)])
         if isinstance(choice, Move):
             creature = movable(b)[choice]
-            evil_moves(t, play.seat, creature, far + STRIDE.number(creature.kind.name, 0, b), farther)
+            power = power_of(b, creature.kind)
+            own = power.stride.said(0, b) if power is not None else 0
+            evil_moves(t, play.seat, creature, far + own, farther)
         elif isinstance(choice, Spawn):
             evil_spawns(t, play.seat, choice.kind, nearer, steps=farther)
 
@@ -75,10 +77,17 @@ def standard_reaction(t: Table[Board], play: Play) -> None:
 def movable(b: Board) -> dict[Move, Creature]:
     """The creatures that a standard reaction moves; of those that differ in nothing the first stands for all."""
     found: dict[Move, Creature] = {}
+    powers = b.box.effects.creatures
     for one, at in b.creatures.items():
-        if not UNMOVED.says(one.kind.name, b):
+        power = powers.get(one.kind.name)
+        if power is None or not power.unmoved.said(False, b):
             found.setdefault(moves_of(one.kind)[one in b.wounded][at], one)
     return found
+
+
+def called_nearer(b: Board) -> int:
+    """By how many sectors nearer a standard reaction spawns, for what is on the map."""
+    return sum([one.calling.said(0, b) for one in powers_on_map(b)])
 
 
 # A14.2, A20.2
@@ -89,4 +98,4 @@ def farthest(b: Board) -> int:
 
 def what_to_do(b: Board) -> list[Option]:
     """Nothing, a creature to move, or a kind to spawn."""
-    return [NOTHING, *movable(b), *[SPAWN[kind] for kind in kinds_to_spawn(b, added(b, CALLING))]]
+    return [NOTHING, *movable(b), *[SPAWN[kind] for kind in kinds_to_spawn(b, called_nearer(b))]]

@@ -15,13 +15,13 @@ from unlit.alone.actions.locate import locate, name_locate
 from unlit.alone.actions.move import doors_to_free, move, name_move
 from unlit.alone.actions.scavenge import scavenge
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Declaration, creatures_at, is_dangerous, leading
-from unlit.alone.cards.rows import NO_RECOVERY, RECOVERY, STANDARD
+from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.companions import Sacrifice, sacrifice, sacrificing
 from unlit.alone.creatures import attack, choose_creature
 from unlit.alone.events import BulletTime, Declared, TurnBegan
 from unlit.alone.harm import RECOVER, Recover, can_recover, recover
 from unlit.alone.labyrinth import switch_off
-from unlit.alone.modules import AT_START, barred, next_phase
+from unlit.alone.modules import AT_START, is_recovery_barred, next_phase
 from unlit.alone.moments import Deed, M, Play, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import may_react, react, react_once
@@ -141,7 +141,7 @@ def first_of_end(b: Board) -> str:
 def start_options(b: Board) -> list[Option]:
     """For one adrenaline each, once a turn: recovery, and bullet time; and companions to sacrifice."""
     found: list[Option] = []
-    if b.adrenaline and not b.recovered and not barred(b, NO_RECOVERY):
+    if b.adrenaline and not b.recovered and not is_recovery_barred(b):
         found += [one for one in RECOVER if can_recover(b, one.track)]
     if b.adrenaline and not b.bullet_time:
         found.append(BULLET_TIME)
@@ -180,7 +180,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
     b = t.board
     b.adrenaline -= 1
     b.recovered = True
-    recover(t, kind, RECOVERY.number(b.character, 1, b))
+    recover(t, kind, b.box.effects.characters[b.character].recovery.said(1, b))
 
 
 # A3.3, A3.7
@@ -296,7 +296,7 @@ def end_turn(t: Table[Board]) -> None:
 def react_face_down(t: Table[Board]) -> None:
     """The card that was laid face down at the end of the turn is a standard reaction."""
     b = t.board
-    STANDARD.named["standard_reaction"].effect(t, Play(b.track[-1].by, dangerous=False))
+    STANDARD.named["standard_reaction"].does(t, Play(b.track[-1].by, dangerous=False))
     b.phase = "end of turn"
 
 

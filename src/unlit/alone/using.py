@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from unlit.alone.board import HERO, Board, Creature, Declaration, Item, by_look, creatures_at, knows, named
-from unlit.alone.cards.rows import ABILITIES, AIMS, CHARACTERS, FITS, ITEMS
+from unlit.alone.cards.kinds import ABILITIES, PassiveEffect, ToolEffect
 from unlit.alone.companions import lose_charges
 from unlit.alone.events import CameToNothing, CompanionUsed, ItemUsed
 from unlit.alone.items import choose_item, lose_item_charges, spend_charges
@@ -19,6 +19,7 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import PASS, Bare, Option, Pass
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.kinds import AbilityEffect
     from unlit.alone.moments import Deed
     from unlit.kernel.moments import Moment
     from unlit.kernel.table import Table
@@ -69,33 +70,37 @@ def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, contex
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
     """What the hero may use now, each thing once."""
-    items = [
-        item.name for item in b.items if ITEMS.named[item.name].moment is moment and FITS.allows(item.name, b, context)
-    ]
+    items = [item.name for item in b.items if is_passive(b, item.name, moment, context)]
     found: list[Option] = [item_card(name) for name in dict.fromkeys(items)]
     found += [
         character(name)
         for name in b.companions
-        if CHARACTERS.named[name].moment is moment and FITS.allows(name, b, context)
+        if (effect := b.box.effects.characters[name]).moment is moment and effect.fits.said(True, b, context)
     ]
-    found += [USE_ABILITY[name] for name in learned(b, moment) if FITS.allows(name, b, context)]
+    found += [USE_ABILITY[one.name] for one in learned(b, moment) if one.fits.said(True, b, context)]
     if b.modules:
         found += ANSWERS.options(b, moment, context)
     return found
 
 
-def learned(b: Board, moment: Moment) -> list[str]:
+def is_passive(b: Board, name: str, moment: Moment, context: object) -> bool:
+    """Whether it is time for an item of the hero's that needs no action."""
+    effect = b.box.effects.items[name]
+    return isinstance(effect, PassiveEffect) and effect.moment is moment and effect.fits.said(True, b, context)
+
+
+def learned(b: Board, moment: Moment) -> list[AbilityEffect[Any]]:
     """The abilities unlocked that wait for this moment."""
     if max(b.experience) < UNLOCKED:
         return []
-    cards = ((card, Ability(str(card))) for card in ABILITIES.named.values() if card.moment is moment)
-    return [card.name for card, ability in cards if knows(b, ability)]
+    waiting = [one for one in ABILITIES.named.values() if one.moment is moment]
+    return [one for one in waiting if knows(b, Ability(one.name))]
 
 
 def answer(t: Table[Board], choice: Option, moment: Moment, context: object) -> None:
     """Use one of them."""
     if isinstance(choice, UseAbility):
-        ABILITIES.named[str(choice.ability)].effect(t, context)
+        ABILITIES.named[str(choice.ability)].does(t, context)
     elif isinstance(choice, Character):
         help_hero(t, choice.character, context)
     elif isinstance(choice, ItemCard):
@@ -109,23 +114,31 @@ def help_hero(t: Table[Board], name: str, context: object) -> None:
     """A companion's ability costs one charge each time."""
     t.tell(EVERYONE, CompanionUsed, name)
     lose_charges(t, name, 1)
-    CHARACTERS.named[name].effect(t, context)
+    t.board.box.effects.characters[name].does(t, context)
 
 
 # A12.6
 def use_passive(t: Table[Board], name: str, context: object) -> None:
     """A passive item is activated for one charge when its trigger occurs."""
     item = next(one for one in t.board.items if one.name == name)
-    activation = activate(t, item, 1)
-    ITEMS.named[name].effect(t, activation, context)
+    effect = t.board.box.effects.items[name]
+    assert isinstance(effect, PassiveEffect)
+    effect.does(t, activate(t, item, 1), context)
 
 
 # A12.5
 def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
-    named = ITEMS.named
-    names = dict.fromkeys([item.name for item in b.items if named[item.name].row.action is action])
-    return [item_card(name) for name in names if FITS.allows(name, b, None)]
+    rows = b.box.items
+    names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
+    return [item_card(name) for name in names if tool(b, name).fits.said(True, b)]
+
+
+def tool(b: Board, name: str) -> ToolEffect:
+    """What an item does that is activated with an action."""
+    effect = b.box.effects.items[name]
+    assert isinstance(effect, ToolEffect)
+    return effect
 
 
 # A12.5, A12.7
@@ -143,16 +156,17 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
 def name_item(t: Table[Board], name: str) -> Declaration:
     """An item, its charges and its first target belong to the declaration; of several alike the hero names one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])
-    several = ITEMS.named[name].row.several
+    several = t.board.box.items[name].several
     charges = t.ask(HERO, "charges", NUMBERS[1 : item.charges + 1]).number if several else 1
     return Declaration(item, charges, name_targets_of_item(t, item))
 
 
 def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
     """What it is aimed at, one target after another."""
-    if item.name not in AIMS:
+    b, aim, named = t.board, tool(t.board, item.name).aim, list[Option]()
+    if aim is None:
         return ()
-    b, (prompt, options, count), named = t.board, AIMS[item.name], list[Option]()
+    prompt, options, count = aim
     while len(named) < count(b):
         left = [option for option in options(b, item) if option not in named]
         named.append(t.ask(HERO, prompt, left, len(named) + 1 if count(b) > 1 else None))
@@ -189,7 +203,7 @@ def use_item(t: Table[Board], deed: Deed) -> None:
     activation = activate(t, item, min(deed.declared.charges, item.charges))
     activation.targets, activation.creature = deed.declared.targets, deed.creature
     if can_be_aimed(t.board, item, deed):
-        ITEMS.named[item.name].effect(t, activation)
+        tool(t.board, item.name).does(t, activation)
     else:
         come_to_nothing(t)
 
@@ -205,9 +219,10 @@ def item_meant(b: Board, declared: Declaration) -> Item | None:
 # A3.2
 def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
     """Whether what was declared can still be the item's target: this creature, these ways or things."""
-    if item.name not in AIMS:
-        return FITS.allows(item.name, b, None)
-    options = AIMS[item.name].options(b, item)
+    effect = tool(b, item.name)
+    if effect.aim is None:
+        return effect.fits.said(True, b)
+    options = effect.aim.options(b, item)
     if deed.creature is None:
         return all(target in options for target in deed.declared.targets)
     return any(one is not None and are_alike(b, one, deed.creature) for one in options.values())
@@ -223,4 +238,6 @@ def creature_meant(b: Board, declared: Declaration) -> Creature | None:
     """The creature that was declared as the target of a fight, with an item or without."""
     if declared.item is None:
         return by_look(b, creatures_at(b, b.hero)).get(declared.targets[0])
-    return AIMS[declared.item.name].options(b, declared.item).get(declared.targets[0])
+    aim = tool(b, declared.item.name).aim
+    assert aim is not None
+    return aim.options(b, declared.item).get(declared.targets[0])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, room_at, tokens_left
-from unlit.alone.cards.rows import REACTIONS
 from unlit.alone.creatures import spawn_doors
 from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import all_laid, deck_of, sees
@@ -134,9 +133,9 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
         owned=tuple((other, " ".join(str(deck) for deck in decks)) for other, decks in b.owned.items()),
         hand=b.hands.get(seat, ()),
         hands=tuple((other, backs(b, other)) for other in evil_seats(b)),
-        track=tuple(seen_as(laid, seat) for laid in b.track),
+        track=tuple(seen_as(b, laid, seat) for laid in b.track),
         spaces=tuple(laid.spaces for laid in b.track),
-        discards=tuple(seen_as(laid, seat) for laid in all_laid(b)[len(b.track) :]),
+        discards=tuple(seen_as(b, laid, seat) for laid in all_laid(b)[len(b.track) :]),
         cards_played=b.cards_played,
         danger_aside=b.danger_aside,
         modules={module.name: module.view(b, seat) for module in modules_of(b)},
@@ -174,12 +173,12 @@ def cell(b: Board, sector: Sector, steps: int) -> Cell:
 
 def backs(b: Board, seat: Seat) -> str:
     """The backs of a hand: one word for each card, its deck."""
-    return " ".join(sorted(str(deck_of(card)) for card in b.hands[seat]))
+    return " ".join(sorted(str(deck_of(b, card)) for card in b.hands[seat]))
 
 
-def seen_as(laid: Laid, seat: Seat) -> str:
+def seen_as(b: Board, laid: Laid, seat: Seat) -> str:
     """A card that lies: its name, or its back; one's own face-down card is both."""
-    back = f"down-{REACTIONS.named[laid.card].row.deck}"
+    back = f"down-{deck_of(b, laid.card)}"
     if not laid.down:
         return laid.card
     return f"{back} {laid.card}" if sees(seat, laid) else back

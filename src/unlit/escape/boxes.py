@@ -5,29 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from unlit.escape.cards.rows import (
-    ADRENALINE,
-    EVENTS,
-    ITEMS,
-    SCENARIOS,
-    SKILLS,
-    STEPS,
-    AdrenalineRow,
-    EventRow,
-    ItemRow,
-    ScenarioRow,
-    SkillRow,
-    StepRow,
-)
+from unlit.escape.cards.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.cards.rows import KINDS as ROW_KINDS
+from unlit.escape.cards.rows import AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
 from unlit.kernel.boxes import Boxes, Need, RowsOf
+from unlit.kernel.hooks import bound
+from unlit.kernel.moments import waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import AdrenalineEffect, EventEffect, GearEffect, ScenarioEffect, StepEffect
     from unlit.escape.hand import Play, Stretch, Uses
-    from unlit.escape.parts import Stat
-    from unlit.kernel.moments import Cards
+    from unlit.escape.moments import Challenge
+    from unlit.escape.parts import Enemy, Stat
+    from unlit.kernel.moments import Effects, Moment
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
 
 NUMBERED = {
     "1": "b465f0c73db9d83fb787a79c34b6e833",
@@ -35,7 +30,7 @@ NUMBERED = {
     "3": "911519818d0f68f6a65a3a8efddd3666",
 }
 """The boxes that were counted before they were known by what is in them."""
-KINDS: dict[str, Cards[Any]] = {
+KINDS: dict[str, Effects[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
     "items": ITEMS,
@@ -62,6 +57,33 @@ class Known:
         self.gear: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[Stat, int]] = {}  # stats of skills and items
 
 
+class WaitingCards(NamedTuple):
+    """The cards of each kind that wait for a moment."""
+
+    cards: Mapping[Moment, set[str]]
+    skills: Mapping[Moment, set[str]]
+    items: Mapping[Moment, set[str]]
+
+
+class Doing(NamedTuple):
+    """What the cards of a box do, by their names; some of it by the place, where it is asked for again and again."""
+
+    adrenaline: Mapping[str, AdrenalineEffect[Any]]
+    skills: Mapping[str, GearEffect[..., Any]]
+    items: Mapping[str, GearEffect[..., Any]]
+    events: Mapping[str, EventEffect]
+    scenarios: Mapping[str, ScenarioEffect]
+    campaign: Mapping[str, StepEffect]
+    gear: Mapping[str, GearEffect[..., Any]]  # skills and items
+    waiting: WaitingCards
+    fitting: Mapping[str, Callable[[Board, Seat, Any], bool]]
+    dice: Mapping[str, Callable[[Board, Seat, Challenge], int]]
+    start_of_turn: Mapping[str, Callable[[Table[Board], Seat], None]]
+    crawls: Mapping[str, Callable[[Board, Seat], int]]
+    lets_go: Mapping[str, Callable[[Board, Seat, Enemy], bool]]
+    carries: Mapping[str, Callable[[Box], int]]
+
+
 class Box(NamedTuple):
     """What every card of a box says, and the decks that they make."""
 
@@ -74,6 +96,7 @@ class Box(NamedTuple):
     campaign: Mapping[str, StepRow]
     decks: Mapping[str, tuple[str, ...]]  # sorted, a name for each copy
     known: Known
+    effects: Doing
 
 
 def made(name: str, rows: RowsOf) -> Box:
@@ -83,7 +106,25 @@ def made(name: str, rows: RowsOf) -> Box:
         for kind in ("adrenaline", "items", "events")
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
-    return Box(name, **rows, decks=decks, known=Known())
+    return Box(name, **rows, decks=decks, known=Known(), effects=doing(rows))
+
+
+def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+    """What cards with these rows do, looked up once."""
+    effects = {kind: KINDS[kind].of(rows[kind]) for kind in KINDS}
+    gear: dict[str, GearEffect[..., Any]] = effects["skills"] | effects["items"]
+    adrenaline: dict[str, AdrenalineEffect[Any]] = effects["adrenaline"]
+    return Doing(
+        **effects,
+        gear=gear,
+        waiting=WaitingCards(*(waiting(effects[kind]) for kind in ("adrenaline", "skills", "items"))),
+        fitting=bound(adrenaline, lambda one: one.fits),
+        dice=bound(gear, lambda one: one.dice),
+        start_of_turn=bound(gear, lambda one: one.start_of_turn),
+        crawls=bound(gear, lambda one: one.crawls),
+        lets_go=bound(gear, lambda one: one.lets_go),
+        carries=bound(gear, lambda one: one.carries),
+    )
 
 
 def needs(box: Box) -> Iterator[Need]:

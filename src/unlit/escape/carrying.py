@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
-from unlit.escape.cards.rows import STEPS
+from unlit.escape.cards.kinds import STEPS
 from unlit.escape.parts import FEAR_AFTER_INFIRMARY
 from unlit.escape.results import ESCAPED, Result
 
@@ -27,7 +27,7 @@ def carry_over(b: Board, last: Result) -> None:
         else:
             wake_in_the_infirmary(b, seat)
     for step in steps_of(b.box, b.scenario, last):
-        STEPS.named[step].effect(b, last)
+        b.box.effects.campaign[step].does(b, last)
 
 
 # E18.7
@@ -56,38 +56,38 @@ def steps_of(box: Box, scenario: str, last: Result) -> list[str]:
     return [name for name, row in box.campaign.items() if row.into == scenario and row.mark in last.marks]
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def the_alarm_is_out(b: Board, last: Result) -> None:
     """They are looking for those who got out."""
     b.threat_pool -= b.box.campaign["the_alarm_is_out"].number
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def the_plans(b: Board, last: Result) -> None:
     """Whoever knows how a place shuts has more time."""
     b.lockdown_pool += b.box.campaign["the_plans"].number * last.marks["plans"]
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def all_three_awake(b: Board, last: Result) -> None:
     """Guards and aliens look at each other rather than at prisoners."""
     b.clone_threat += b.box.campaign["all_three_awake"].number
     b.guard_fear += b.box.campaign["all_three_awake"].number
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def the_fire_ran_ahead(b: Board, last: Result) -> None:
     """What has burned does not swarm."""
     b.swarm -= b.box.campaign["the_fire_ran_ahead"].number
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def they_are_coming_anyway(b: Board, last: Result) -> None:
     """For once it is good to be heard."""
     b.threat_pool -= b.box.campaign["they_are_coming_anyway"].number
 
 
-@STEPS.enter(None)
+@STEPS.enter
 def they_remember_him(b: Board, last: Result) -> None:
     """One of those whom he had kept asleep has met him before."""
     b.wounds += b.box.campaign["they_remember_him"].number

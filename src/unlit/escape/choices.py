@@ -14,7 +14,7 @@ from unlit.escape.actions.outwit import OUTWIT, Outwit, camps_to_outwit, outwit
 from unlit.escape.actions.trade import PICK_UP, TRADE, PickUp, Trade, is_tired, partners, pick_up, trade
 from unlit.escape.actions.unlock import UNLOCK, Unlock, unlock
 from unlit.escape.board import LEFT_BEHIND, Board, Deed, active_on, in_game
-from unlit.escape.cards.rows import CHALLENGES, ESCAPED, ITEMS, MAY_ESCAPE, SKILLS, TAKEN_UP, WHY_STAY
+from unlit.escape.cards.kinds import ITEMS, SKILLS, UsedEffect
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import SkillUsed
 from unlit.escape.exploring import EXPLORE, Explore, fits_any, go, open_ends
@@ -61,7 +61,7 @@ class Use(Option):
 
     def possible(self) -> bool:
         """Of the skills only those of one's own turn."""
-        return self.gear in ITEMS.named or SKILLS.named[self.gear].moment is M.OWN_TURN
+        return self.gear in ITEMS.rows or SKILLS.today(self.gear).moment is M.OWN_TURN
 
 
 @dataclass(frozen=True)
@@ -116,12 +116,12 @@ def take_up(t: Table[Board], seat: Seat, challenge: Option) -> None:
     elif isinstance(challenge, AccessPanel):
         access(t, seat)
     else:
-        TAKEN_UP.run(b.scenario, t, seat, challenge)
+        b.box.effects.scenarios[b.scenario].taken_up.run(t, seat, challenge)
 
 
 def possible(b: Board, seat: Seat) -> list[Option]:
     """Everything that the player can do now."""
-    found: list[Option] = [ESCAPE] if MAY_ESCAPE.says(b.scenario, b, seat) else []
+    found: list[Option] = [ESCAPE] if b.box.effects.scenarios[b.scenario].may_escape.said(False, b, seat) else []
     active = active_on(b, b.people[seat].at)
     found += moves(b, seat, active)
     if not b.challenged:
@@ -191,8 +191,9 @@ def challenges(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
         found += UNLOCK[door.side]
     if has_panel(b, seat) and not has_answered(b, seat):
         found.append(ACCESS)
-    if b.scenario in CHALLENGES.named:
-        found += CHALLENGES.named[b.scenario](b, seat)
+    more = b.box.effects.scenarios[b.scenario].challenges.bound
+    if more is not None:
+        found += more(b, seat)
     return found
 
 
@@ -223,7 +224,9 @@ def cards(b: Board, seat: Seat) -> list[Option]:
 def use(t: Table[Board], seat: Seat, name: str) -> None:
     """A skill or an item that says what it does."""
     t.tell(EVERYONE, SkillUsed, seat, name)
-    (SKILLS.named.get(name) or ITEMS.named[name]).effect(t, seat, None)
+    effect = t.board.box.effects.gear[name]
+    assert isinstance(effect, UsedEffect)
+    effect.does(t, seat, None)
 
 
 # E18.3, E18.4, E18.5
@@ -232,7 +235,7 @@ def escape(t: Table[Board], seat: Seat) -> None:
     b = t.board
     get_out(t, seat)
     b.deeds += tuple(Deed(seat, other, LEFT_BEHIND) for other in in_game(b))
-    ESCAPED.run(b.scenario, t, seat)
+    b.box.effects.scenarios[b.scenario].escaped.run(t, seat)
     look_for_the_end(t)
 
 
@@ -243,7 +246,7 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     """What a player would expect, and why it cannot be."""
     at = b.people[seat].at
     yield from immovable(b, seat)
-    why = WHY_STAY.word(b.scenario, "", b, seat)
+    why = b.box.effects.scenarios[b.scenario].why_stay.said("", b, seat)
     if why:
         yield Refusal(ESCAPE, "E18.3", why)
     if b.challenged:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_alien, stat_of
-from unlit.escape.cards.rows import BROKEN, HURT, UNSHAKEN, WOUNDED
 from unlit.escape.challenges import dice_text
 from unlit.escape.events import Attacked, Hurt, Removed, Withstood
 from unlit.escape.fear import change_fear
@@ -81,7 +80,7 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
         t.tell(EVERYONE, Hurt, seat, over)
         be_hurt(t, seat, over)
         if over:
-            HURT.run(b.scenario, t, enemy, seat)
+            b.box.effects.scenarios[b.scenario].hurt.run(t, enemy, seat)
     if "attack_fear" not in b.switches and b.people[seat].at >= 0:
         fear_the_attack(t, seat)
 
@@ -102,7 +101,8 @@ def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:
 # E3.1, E8.4
 def fear_the_attack(t: Table[Board], seat: Seat) -> None:
     """Being attacked frightens whom no skill steadies."""
-    if not UNSHAKEN.any_says(t.board.people[seat].skills, t.board, seat):
+    b = t.board
+    if not any(b.box.effects.gear[skill].unshaken.said(False, b, seat) for skill in b.people[seat].skills):
         change_fear(t, seat, 1)
 
 
@@ -129,8 +129,9 @@ def frighten(t: Table[Board], seat: Seat, by: int) -> None:
     b = t.board
     beyond = b.people[seat].fear + by > MOST_FEAR
     change_fear(t, seat, by)
-    if beyond and b.scenario in BROKEN.named:
-        BROKEN.run(b.scenario, t, seat)
+    broken = b.box.effects.scenarios[b.scenario].broken.bound
+    if beyond and broken is not None:
+        broken(t, seat)
     elif beyond:
         knock_out(t, seat)
 
@@ -153,7 +154,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     defenders = [target, *(one for one in side if one != target)]
     for one in defenders[: over + 1]:
         if one.kind is Kind.CRONOS:
-            WOUNDED.run(b.scenario, t, max(1, reached // STATS[one.kind].toughness))
+            b.box.effects.scenarios[b.scenario].wounded.run(t, max(1, reached // STATS[one.kind].toughness))
         else:
             take_away(t, one)
 

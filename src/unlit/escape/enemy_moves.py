@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from unlit.escape.board import Board, current, is_full, swarm_tiles
-from unlit.escape.cards.rows import ENEMY_ENTERED
 from unlit.escape.events import EnemyMoved
 from unlit.escape.locks import OPEN_LOCK, OpenLock, open_lock
 from unlit.escape.naming import TILE, NameTile
@@ -74,7 +73,7 @@ def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) 
     start = b.enemies[enemy]
     b.enemies[enemy] = tile
     t.tell(EVERYONE, enemy_moved, b, enemy, past, start)
-    ENEMY_ENTERED.run(b.scenario, t, enemy, tile)
+    b.box.effects.scenarios[b.scenario].enemy_entered.run(t, enemy, tile)
 
 
 @dataclass(frozen=True)

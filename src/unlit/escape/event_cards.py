@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, current
-from unlit.escape.cards.rows import EVENTS, FORESEES
 from unlit.escape.events import EventDrawn
 from unlit.escape.hand import next_card
 from unlit.kernel.events import EVERYONE
@@ -25,7 +24,7 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
     b.phase = "spawn"
     turn_up(t)
     seat = current(b)
-    if FORESEES.any_says(b.people[seat].skills, t, seat):
+    if any(b.box.effects.gear[skill].foresees.said(False, t, seat) for skill in b.people[seat].skills):
         turn_up(t)
 
 
@@ -45,4 +44,4 @@ def resolve_text(t: Table[Board]) -> None:
     b = t.board
     b.phase = "activation"
     if b.section is not None:
-        EVENTS.named[b.event].effect(t, current(b), b.section)
+        b.box.effects.events[b.event].does(t, current(b), b.section)

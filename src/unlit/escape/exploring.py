@@ -8,7 +8,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board import NOWHERE, Board
-from unlit.escape.cards.rows import ENTERED, LAID, TURNS_AWAY
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Moved, NoRoom, TileDrawn, TileLaid
 from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of
@@ -229,7 +228,7 @@ def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Pl
     laid = len(b.map.laid) - 1
     if placing.plan.name in b.box.scenarios[b.scenario].posts:
         b.map = b.map.with_marker(laid, Icon.POST)
-    LAID.run(b.scenario, t, laid)
+    b.box.effects.scenarios[b.scenario].laid.run(t, laid)
     return laid
 
 
@@ -244,7 +243,7 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
     if not found:
         return
     came_from = next(place for place, size in enumerate(sizes) if len(b.stacks[place]) < size)
-    if b.stacks[came_from] and TURNS_AWAY.any_says(b.people[seat].skills, t, seat):
+    if b.stacks[came_from] and turns_away(t, seat):
         put_under(b, came_from, b.drawn)
         b.drawn = ""
         found = draw_tile(t, at, door.edge)
@@ -252,6 +251,12 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
     enter_new(t, seat, lay_tile(t, seat, at, door, found))
     if by_vent and "vent_as_door" in b.switches:
         crawl_out(t, seat)
+
+
+def turns_away(t: Table[Board], seat: Seat) -> bool:
+    """Whether a skill has another tile drawn."""
+    b = t.board
+    return any(b.box.effects.gear[skill].turns_away.said(False, t, seat) for skill in b.people[seat].skills)
 
 
 # E9.6, by the other reading
@@ -286,7 +291,7 @@ def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
     lock_behind(t, seat, came_from)
     crowd(t, seat)
     show_weapon(t, seat)
-    ENTERED.run(b.scenario, t, seat)
+    b.box.effects.scenarios[b.scenario].entered.run(t, seat)
     discover(t, seat, tile)
 
 

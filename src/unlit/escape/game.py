@@ -10,7 +10,7 @@ from unlit.escape import campaign, content, imagine, position, setup, show, stor
 from unlit.escape.board import Board, current
 from unlit.escape.boxes import BOXES, KINDS, Box
 from unlit.escape.cards import adrenaline, events, items, skills
-from unlit.escape.cards.rows import ADRENALINE, ITEMS, SCENARIOS, SKILLS
+from unlit.escape.cards.rows import ROWS
 from unlit.escape.choices import Use
 from unlit.escape.exploring import DEGREES, FURTHER
 from unlit.escape.hand import ABILITY, Play
@@ -52,7 +52,7 @@ class Escape(Game[Board]):
         "escaped",
         "lost",
         "shut in",
-        *(ending for card in SCENARIOS.named.values() for ending in card.row.endings),
+        *(ending for row in ROWS["scenarios"].values() for ending in row.endings),
     )
     opening: ClassVar[Mapping[str, str]] = {"scenario": "1", "campaign": BEGUN}
 
@@ -129,9 +129,8 @@ class Escape(Game[Board]):
     def cards(self) -> Mapping[str, Card[Any]]:
         """Adrenaline cards, skills, items, events and scenarios."""
         found: dict[str, Card[Any]] = {}
-        for kind, cards in KINDS.items():
-            rows = getattr(self.box, kind)
-            found |= {name: cards.named[name].with_row(row) for name, row in rows.items()}
+        for kind, effects in KINDS.items():
+            found |= effects.cards(getattr(self.box, kind))
         return found
 
     def moments(self) -> list[str]:
@@ -204,10 +203,10 @@ def of_all_boxes() -> tuple[Option, ...]:
         "enemy": ENEMIES,
         "tile": tiles,
         "to": tiles,
-        "card": list(ADRENALINE.named),
-        "skill": list(SKILLS.named),
-        "item": list(ITEMS.named),
-        "gear": [*SKILLS.named, *ITEMS.named],
+        "card": list(ROWS["adrenaline"]),
+        "skill": list(ROWS["skills"]),
+        "item": list(ROWS["items"]),
+        "gear": [*ROWS["skills"], *ROWS["items"]],
         "degrees": DEGREES,
         "number": FURTHER,
     }

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board import Board, Deed, remember
-from unlit.escape.cards.rows import ADRENALINE, FITS
+from unlit.escape.cards.rows import ROWS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
 from unlit.escape.naming import CARD
@@ -45,7 +45,7 @@ class Play(Bare):
 
     def possible(self) -> bool:
         """Of the stats only the one that is printed on it."""
-        return not isinstance(self.for_, Stat) or self.for_ is ADRENALINE.named[self.card].row.stat
+        return not isinstance(self.for_, Stat) or self.for_ is ROWS["adrenaline"][self.card].stat
 
 
 PLAY: Final = cache(Play)
@@ -142,8 +142,9 @@ def uses_of(b: Board, seat: Seat, card: str) -> Uses:
         ability = PLAY(card, ABILITY) if paid else None
         fears = fear_uses(card, fear)
         own_turn = fears if stat is None else [stat, *fears]
-        deed = ability if ADRENALINE.named[card].moment is None else None
-        if deed is not None and card not in FITS.named:
+        effect = b.box.effects.adrenaline[card]
+        deed = ability if effect.moment is None else None
+        if deed is not None and effect.fits.bound is None:
             own_turn = [*own_turn, deed]
             deed = None
         found = b.box.known.uses[card, fear] = Uses(own_turn, stat, fears, ability, deed)
@@ -161,11 +162,11 @@ def own_turn_uses(b: Board, seat: Seat) -> list[Play]:
     """What the cards in hand may be played for in the player's own turn."""
     if not may_play(b, seat):
         return []
-    one = b.people[seat]
+    one, fitting = b.people[seat], b.box.effects.fitting
     found: list[Play] = []
     for sure, deed in b.box.known.hands.get((one.hand, one.fear)) or stretches(b, seat):
         found += sure
-        if deed is not None and FITS.named[deed.card](b, seat, None):
+        if deed is not None and fitting[deed.card](b, seat, None):
             found.append(deed)
     return found
 
@@ -260,7 +261,7 @@ def play(t: Table[Board], seat: Seat, use: Play) -> None:
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        ADRENALINE.named[use.card].effect(t, seat, None)
+        t.board.box.effects.adrenaline[use.card].does(t, seat, None)
     else:
         play_for_stat(t, seat, use.card, seat)
 

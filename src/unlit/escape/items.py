@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board
-from unlit.escape.cards.rows import CARRIES
 from unlit.escape.events import ItemFound, ItemLaidDown, ItemLost
 from unlit.escape.hand import next_card
 from unlit.escape.naming import ITEM
@@ -32,7 +31,8 @@ def hands_used(b: Board, seat: Seat) -> int:
 # E5.1, E8.4
 def hands_with(box: Box, skills: Iterable[str]) -> int:
     """Two, and what a skill adds."""
-    return HANDS + sum([CARRIES.number(skill, 0, box) for skill in skills])
+    carries = box.effects.carries
+    return HANDS + sum([carries[skill](box) for skill in skills if skill in carries])
 
 
 def hands_of(b: Board, seat: Seat) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, current, players_on, vents_out
-from unlit.escape.cards.rows import SAVES
 from unlit.escape.events import Killed, KnockedOut, LeftInfirmary, Perished, VitalityChanged
 from unlit.escape.fear import set_fear
 from unlit.escape.hand import draw_cards, lose_cards
@@ -79,7 +78,7 @@ def be_saved(t: Table[Board], seat: Seat) -> None:
     here = [seat, *(other for other in players_on(b, b.people[seat].at) if other != seat)]
     for owner in here:
         for item in dict.fromkeys(b.people[owner].items):
-            if SAVES.says(item, t, owner, seat):
+            if b.box.effects.gear[item].saves.said(False, t, owner, seat):
                 return
 
 

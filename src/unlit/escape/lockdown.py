@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, in_game, on_map, vents_out
-from unlit.escape.cards.rows import ENDING, SHUT
 from unlit.escape.events import AllDown, Escaped, LockdownBegan, LockdownCounted, Lost
 from unlit.escape.items import leave_everything
 from unlit.escape.parts import GONE, INFIRMARY
@@ -27,7 +26,7 @@ def begin_lockdown(t: Table[Board]) -> None:
     for seat in [seat for seat in in_game(b) if b.people[seat].at == INFIRMARY]:
         lose_game(t, seat)
     look_for_the_end(t)
-    SHUT.run(b.scenario, t)
+    b.box.effects.scenarios[b.scenario].shut.run(t)
 
 
 # E18.3, E18.4
@@ -81,7 +80,7 @@ def end_game(t: Table[Board], without_winners: str) -> None:
     """Whoever got out has won; the scenario may have an ending of its own."""
     b = t.board
     usual = "escaped" if escaped(b) else without_winners
-    t.finish(ENDING.word(b.scenario, usual, b, usual), escaped(b))
+    t.finish(b.box.effects.scenarios[b.scenario].ending.said(usual, b, usual), escaped(b))
 
 
 def escaped(b: Board) -> list[Seat]:

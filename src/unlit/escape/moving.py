@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, active_on, enemies_on, of_kind_on, stat_of, strength_of
-from unlit.escape.cards.rows import CRAWLS, ENTERED, LETS_GO
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, Moved
 from unlit.escape.fear import change_fear, leave_darkness
@@ -59,9 +58,11 @@ def holding(b: Board, seat: Seat) -> list[Enemy]:
     """The active enemies on the player's tile, but those that a skill makes let it go; stunned ones hold nobody."""
     one = b.people[seat]
     active = active_on(b, one.at)
-    if not active or LETS_GO.named.keys().isdisjoint(one.skills):
+    lets_go = b.box.effects.lets_go
+    if not active or lets_go.keys().isdisjoint(one.skills):
         return active
-    return [enemy for enemy in active if not LETS_GO.any_says(one.skills, b, seat, enemy)]
+    skills = [lets_go[skill] for skill in one.skills if skill in lets_go]
+    return [enemy for enemy in active if not any(skill(b, seat, enemy) for skill in skills)]
 
 
 # E9.2
@@ -159,7 +160,7 @@ def arrive(t: Table[Board], seat: Seat) -> None:
     at = b.people[seat].at
     crowd(t, seat)
     show_weapon(t, seat)
-    ENTERED.run(b.scenario, t, seat)
+    b.box.effects.scenarios[b.scenario].entered.run(t, seat)
     icons = b.map.icons(at)
     if acts_again(icons) and not b.lockdown and b.people[seat].at == at:
         icon = event_icon(icons)
@@ -177,14 +178,15 @@ def vents_from(b: Board, seat: Seat) -> list[Tile]:
 # E3.3, E8.4
 def most_fear_in_vents(b: Board, seat: Seat) -> int:
     """With how much fear a player still uses vents: less than terror, or what a skill says."""
-    skills = [skill for skill in b.people[seat].skills if skill in CRAWLS.named]
-    return max([CRAWLS.number(skill, TERROR - 1, b, seat) for skill in skills]) if skills else TERROR - 1
+    crawls = b.box.effects.crawls
+    skills = [crawls[skill] for skill in b.people[seat].skills if skill in crawls]
+    return max([skill(b, seat) for skill in skills]) if skills else TERROR - 1
 
 
 # E3.3, E8.4
 def fear_the_vent(t: Table[Board], seat: Seat) -> None:
     """To move through a vent frightens whom no skill helps."""
-    if not any(skill in CRAWLS.named for skill in t.board.people[seat].skills):
+    if t.board.box.effects.crawls.keys().isdisjoint(t.board.people[seat].skills):
         change_fear(t, seat, 1)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.escape.board import Board, in_game, stat_of
-from unlit.escape.cards.rows import ADRENALINE, DICE, FITS, ITEMS, SKILLS
+from unlit.escape.cards.kinds import SKILLS, UsedEffect
 from unlit.escape.events import SkillUsed
 from unlit.escape.hand import (
     ABILITY,
@@ -43,8 +43,8 @@ Response: TypeAlias = Play | NameSkill | NameItem
 def dice_for(b: Board, challenge: Challenge) -> int:
     """The stat, and what skills and items add to a challenge of this kind."""
     one = b.people[challenge.seat]
-    adding = [card for card in (*one.skills, *one.items) if card in DICE.named]
-    more = sum([DICE.number(card, 0, b, challenge.seat, challenge) for card in adding])
+    dice = b.box.effects.dice
+    more = sum([dice[card](b, challenge.seat, challenge) for card in (*one.skills, *one.items) if card in dice])
     return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
 
 
@@ -66,11 +66,11 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None:
             found += stat_uses(b, seat, counting)
-        waiting, hand = ADRENALINE.waiting[moment], b.people[seat].hand
+        waiting, hand = b.box.effects.waiting.cards[moment], b.people[seat].hand
         if not waiting.isdisjoint(hand):
             for card in dict.fromkeys(hand):
                 use = uses_of(b, seat, card).ability if card in waiting else None
-                if use is not None and FITS.allows(card, b, seat, context):
+                if use is not None and b.box.effects.adrenaline[card].fits.said(True, b, seat, context):
                     found.append(use)
         return found
 
@@ -88,7 +88,7 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None and any(b.box.adrenaline[card].stat is counting for card in payable):
             return True
-        return not ADRENALINE.waiting[moment].isdisjoint(payable)
+        return not b.box.effects.waiting.cards[moment].isdisjoint(payable)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """What the cards in hand cannot be played for now."""
@@ -105,10 +105,12 @@ class Responses:
         if isinstance(option, Play):
             play_card(t, seat, option, moment, context)
         else:
-            card = SKILLS.named[option.skill] if isinstance(option, NameSkill) else ITEMS.named[option.item]
-            t.tell(EVERYONE, SkillUsed, seat, card.name)
-            context.used.append(card.name)
-            card.effect(t, seat, context)
+            card = option.skill if isinstance(option, NameSkill) else option.item
+            effect = t.board.box.effects.gear[card]
+            assert isinstance(effect, UsedEffect)
+            t.tell(EVERYONE, SkillUsed, seat, card)
+            context.used.append(card)
+            effect.does(t, seat, context)
         return True
 
 
@@ -131,7 +133,7 @@ def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: A
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        ADRENALINE.named[use.card].effect(t, seat, context)
+        t.board.box.effects.adrenaline[use.card].does(t, seat, context)
     else:
         helps = t.board.box.adrenaline[use.card].stat is stat_that_counts(seat, moment, context)
         play_for_stat(t, seat, use.card, context.seat if helps else seat)
@@ -166,28 +168,34 @@ def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSk
     waiting = cards_waiting(b, seat, moment)
     if not waiting:
         return []
-    return [named(card) for card in waiting if card not in context.used and FITS.allows(card, b, seat, context)]
+    return [named(card) for card in waiting if card not in context.used and is_of_use(b, seat, card, context)]
+
+
+def is_of_use(b: Board, seat: Seat, card: str, context: Any) -> bool:
+    """Whether a skill or an item is for this occurrence of its moment."""
+    effect = b.box.effects.gear[card]
+    return isinstance(effect, UsedEffect) and effect.fits.said(True, b, seat, context)
 
 
 @cache
 def named(card: str) -> NameSkill | NameItem:
     """A skill or an item as an option."""
-    return SKILL(card) if card in SKILLS.named else ITEM(card)
+    return SKILL(card) if card in SKILLS.rows else ITEM(card)
 
 
 def own_turn_cards(b: Board, seat: Seat) -> list[str]:
     """Skills and items that are used in their owner's turn."""
     waiting = cards_waiting(b, seat, M.OWN_TURN)
-    return [name for name in waiting if FITS.allows(name, b, seat, None)] if waiting else waiting
+    return [name for name in waiting if is_of_use(b, seat, name, None)] if waiting else waiting
 
 
 def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
     """A player's skills and items that wait for a moment."""
     one = b.people[seat]
-    skills = SKILLS.waiting[moment]
+    skills = b.box.effects.waiting.skills[moment]
     found = [] if skills.isdisjoint(one.skills) else [name for name in one.skills if name in skills]
     if one.items:
-        items = ITEMS.waiting[moment]
+        items = b.box.effects.waiting.items[moment]
         found += [name for name in dict.fromkeys(one.items) if name in items]
     return found
 
@@ -202,7 +210,8 @@ def nobody_waits(b: Board, moment: M) -> bool:
     """Whether the dice lie there, when no card counts for its stat any more, and no card is for this moment."""
     if moment is M.CHALLENGE or moment is M.ATTACK:
         return False
-    cards, skills, items = ADRENALINE.waiting[moment], SKILLS.waiting[moment], ITEMS.waiting[moment]
+    waiting = b.box.effects.waiting
+    cards, skills, items = waiting.cards[moment], waiting.skills[moment], waiting.items[moment]
     for one in b.people.values():
         if not (cards.isdisjoint(one.hand) and skills.isdisjoint(one.skills) and items.isdisjoint(one.items)):
             return False

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import NOWHERE, Board, Prisoner
-from unlit.escape.cards.rows import SCENARIOS
 from unlit.escape.carrying import carry_over
 from unlit.escape.geometry import Map
 from unlit.escape.hand import next_card
@@ -113,7 +112,7 @@ def fresh_turn(b: Board) -> None:
 def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """What the scenario says; a random player begins."""
     b = bare_board(setup, dice, box)
-    SCENARIOS.named[b.scenario].effect(b)
+    b.box.effects.scenarios[b.scenario].does(b)
     make_stacks(b)
     for deck in b.decks:
         cards = list(box.decks[deck])

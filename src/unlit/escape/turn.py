@@ -13,7 +13,6 @@ from unlit.escape.activation import (
     roll_for_hybrids,
 )
 from unlit.escape.board import Board, current
-from unlit.escape.cards.rows import START_OF_TURN, TURN_ENDED
 from unlit.escape.choices import act
 from unlit.escape.event_cards import draw_event, resolve_text
 from unlit.escape.events import TurnBegan
@@ -68,9 +67,11 @@ def draw_step(t: Table[Board]) -> None:
     supplies = Icon.MEDICAL in b.map.icons(b.people[seat].at)
     draw_cards(t, seat, 2 if supplies else 1)
     cards = (*b.people[seat].skills, *b.people[seat].items)
-    if not START_OF_TURN.named.keys().isdisjoint(cards):
+    starting = b.box.effects.start_of_turn
+    if not starting.keys().isdisjoint(cards):
         for card in cards:
-            START_OF_TURN.run(card, t, seat)
+            if card in starting:
+                starting[card](t, seat)
 
 
 # E9.7
@@ -144,7 +145,7 @@ def end(t: Table[Board]) -> None:
     seat = current(b)
     crowd_at_the_end(t, seat)
     b.rounds += ends_round(b)
-    TURN_ENDED.run(b.scenario, t, seat)
+    b.box.effects.scenarios[b.scenario].turn_ended.run(t, seat)
     count_down(t)
     b.new = frozenset()
     b.bonus.clear()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from unlit.escape.board import Board, current, deeds_to_tell, enemies_on, stat_of
-from unlit.escape.cards.rows import NOW
 from unlit.escape.imagine import seen_under
 from unlit.escape.items import hands_of
 from unlit.escape.parts import WAYS, Kind, Stat, Tile
@@ -123,7 +122,7 @@ def view(b: Board, seat: Seat) -> View:
         decks={name: len(cards) for name, cards in b.decks.items()},
         discards={name: tuple(sorted(cards)) for name, cards in b.discards.items()},
         deeds=tuple((deed.who, deed.whom, deed.what) for deed in deeds_to_tell(b)),
-        now=NOW.named[b.scenario](b) if b.scenario in NOW.named else {},
+        now=b.box.effects.scenarios[b.scenario].now.said({}, b),
     )
 
 

@@ -77,13 +77,18 @@ def read_rows(
             line = next((number for (one, *_), number in lines.items() if one == kind), 1)
             raise BadFile(f"{source}, line {line}: there is no kind of card {kind!r}; kinds are: {', '.join(kinds)}")
         for name, row in cards.items():
-            if effects is not None and name not in effects[kind]:
+            if effects is not None and _effect_in(row, name) not in effects[kind]:
                 raise BadFile(f"{source}, line {lines.get((kind, name), 1)}: {kind}.{name}: no card has such an effect")
             try:
                 found[kind][name] = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
             except (msgspec.ValidationError, ValueError) as problem:
                 raise BadFile(f"{source}, {_placed(str(problem), kind, name, lines)}") from None
     return found
+
+
+def _effect_in(row: Any, name: str) -> str:
+    """The effect that a row as it is written names: another one, or that of the card's own name."""
+    return str(row.get("effect") or name) if isinstance(row, dict) else name
 
 
 def _by_name(row: Any, kind: type[Row]) -> Any:

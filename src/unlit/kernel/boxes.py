@@ -10,7 +10,7 @@ from unlit.kernel.box import Row, digest_of, read_rows, written
 from unlit.kernel.errors import BadFile
 
 if TYPE_CHECKING:
-    from unlit.kernel.moments import Cards
+    from unlit.kernel.moments import Effects
 
 RowsOf: TypeAlias = dict[str, dict[str, Any]]
 """The rows of a box, by kind and name; each kind has a class of its own."""
@@ -52,7 +52,7 @@ class Boxes(Generic[X]):
         self,
         package: str,
         kinds: Mapping[str, type[Row]],
-        cards: Mapping[str, Cards[Any]],
+        effects: Mapping[str, Effects[Any]],
         make: Callable[[str, RowsOf], X],
         needs: Callable[[X], Iterable[Need]],
         *,
@@ -60,8 +60,8 @@ class Boxes(Generic[X]):
         thing: Thing | None = None,
     ) -> None:
         self.package = package
-        self.kinds = kinds  # modules may add to them, and to the cards, until the first box is asked for
-        self.cards = cards
+        self.kinds = kinds  # modules may add to them, and to the effects, until the first box is asked for
+        self.effects = effects
         self.make = make
         self.needs = needs
         self.numbered = numbered  # the boxes that were counted before they were known by what is in them
@@ -72,7 +72,7 @@ class Boxes(Generic[X]):
 
     def rows_today(self) -> RowsOf:
         """The rows of the box that new games are played with."""
-        return {kind: dict(cards.rows) for kind, cards in self.cards.items()}
+        return {kind: dict(one.rows) for kind, one in self.effects.items()}
 
     def file_of_today(self) -> str:
         """What is kept of the box of today, under its name, for the time when it is another one."""
@@ -132,7 +132,7 @@ class Boxes(Generic[X]):
         return box
 
     def _read(self, text: str, source: str) -> RowsOf:
-        effects = {kind: cards.named for kind, cards in self.cards.items()}
+        effects = {kind: one.named for kind, one in self.effects.items()}
         return read_rows(text, self.kinds, self.thing, source=source, effects=effects)
 
     def _made(self, rows: RowsOf) -> X:

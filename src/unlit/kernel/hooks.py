@@ -1,51 +1,43 @@
-"""What some cards do or say besides their effect, each at its own place in the rules."""
+"""Hooks: places in the rules at which a card may do or say something besides its effect."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, ParamSpec, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+from unlit.kernel.errors import BrokenRule
+
+P = ParamSpec("P")
+T = TypeVar("T")
+E = TypeVar("E")
 
 
-class Hooks:
-    """A function for each card that has something to do or say here, by the card's name."""
+class Hook(Generic[P, T]):
+    """One such place of one card, empty until it decorates a function: `@bloodlust.fits`."""
+
+    __slots__ = ("bound",)
 
     def __init__(self) -> None:
-        self.named: dict[str, Callable[..., Any]] = {}
+        self.bound: Callable[P, T] | None = None  # rules that are in a hurry look here themselves
 
-    def of(self, name: str) -> Callable[[F], F]:
-        """Make the decorated function this card's."""
+    def __call__(self, function: Callable[P, T]) -> Callable[P, T]:
+        """Make the decorated function what the card does or says here."""
+        if self.bound is not None:
+            raise BrokenRule(f"a card has two functions for one place, and one of them is {function.__name__}")
+        self.bound = function
+        return function
 
-        def entered(function: F) -> F:
-            self.named[name] = function
-            return function
-
-        return entered
-
-    def run(self, name: str, *given: object) -> None:
+    def run(self, *given: P.args, **named: P.kwargs) -> None:
         """Do what the card says, if it says anything."""
-        if name in self.named:
-            self.named[name](*given)
+        if self.bound is not None:
+            self.bound(*given, **named)
 
-    def number(self, name: str, otherwise: int, *given: object) -> int:
-        """The number that the card gives, or the usual one."""
-        return int(self.named[name](*given)) if name in self.named else otherwise
+    def said(self, usual: T, /, *given: P.args, **named: P.kwargs) -> T:
+        """What the card says, or the usual."""
+        return usual if self.bound is None else self.bound(*given, **named)
 
-    def word(self, name: str, otherwise: str, *given: object) -> str:
-        """The word that the card gives, or the usual one."""
-        return str(self.named[name](*given)) if name in self.named else otherwise
 
-    def says(self, name: str, *given: object) -> bool:
-        """Whether the card says yes; one that says nothing does not."""
-        return name in self.named and bool(self.named[name](*given))
-
-    def any_says(self, names: Iterable[str], *given: object) -> bool:
-        """Whether one of these cards says yes."""
-        if self.named.keys().isdisjoint(names):  # as it mostly is
-            return False
-        return any(self.says(name, *given) for name in names)
-
-    def allows(self, name: str, *given: object) -> bool:
-        """Whether the card says yes; one that says nothing does."""
-        return bool(self.named[name](*given)) if name in self.named else True
+def bound(effects: Mapping[str, E], place: Callable[[E], Hook[P, T]]) -> dict[str, Callable[P, T]]:
+    """What cards do or say at one place, by their names: for rules that ask again and again who has anything to say."""
+    hooks = {name: place(effect).bound for name, effect in effects.items()}
+    return {name: function for name, function in hooks.items() if function is not None}

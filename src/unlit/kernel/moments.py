@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 R = TypeVar("R", bound=Row)
-F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+T = TypeVar("T")
+E = TypeVar("E", bound="Effect[..., Any]")
 
 
 class Moment(Enum):
@@ -29,52 +31,88 @@ class Moment(Enum):
     __hash__ = object.__hash__
 
 
+class Effect(Generic[P, T]):
+    """What a card does, and the moment that it waits for, or several; without one a rule plays it otherwise.
+
+    A function becomes one by a decorator. Each kind of card has a class of its own, with the hooks of that kind.
+    """
+
+    __slots__ = ("does", "moment", "moments", "name")
+
+    def __init__(self, does: Callable[P, T], *moments: Moment) -> None:
+        self.name: str = does.__name__
+        self.does = does
+        self.moments = moments
+        self.moment = moments[0] if moments else None
+
+    def __repr__(self) -> str:
+        return f"<effect {self.name}>"
+
+
+class Effects(Generic[E]):
+    """All effects of a kind of cards, by the names by which rows find them."""
+
+    def __init__(self, kind: str, rows: Mapping[str, Row]) -> None:
+        self.kind = kind
+        self.rows = rows  # of the box of today, in its order
+        self.named: dict[str, E] = {}
+        self._wanted = {row.effect or name for name, row in rows.items()}
+
+    def entered(self, effect: E) -> E:
+        """An effect is there; one that no card of today has is retired, or misspelled."""
+        if effect.name in self.named:
+            raise BrokenRule(f"two effects of {self.kind} are called {effect.name}")
+        if effect.name not in self._wanted and ".retired." not in effect.does.__module__:
+            raise BrokenRule(f"the box has no row in {self.kind} for the effect {effect.name}")
+        self.named[effect.name] = effect
+        return effect
+
+    def of(self, rows: Mapping[str, Row]) -> dict[str, E]:
+        """The effects of a box, by the names of its cards."""
+        for name, row in rows.items():
+            if (row.effect or name) not in self.named:
+                raise BrokenRule(f"{self.kind}.{name}: there is no effect {row.effect or name}")
+        return {name: self.named[row.effect or name] for name, row in rows.items()}
+
+    def today(self, name: str) -> E:
+        """The effect that a card has in the box of today."""
+        return self.named[self.rows[name].effect or name]
+
+    def cards(self, rows: Mapping[str, Row]) -> dict[str, Card[Any]]:
+        """The cards of a box."""
+        return {name: Card(self.kind, name, rows[name], effect) for name, effect in self.of(rows).items()}
+
+
+def waiting(effects: Mapping[str, Effect[..., Any]]) -> defaultdict[Moment, set[str]]:
+    """The cards of a box that wait for each moment, by their names."""
+    found: defaultdict[Moment, set[str]] = defaultdict(set)
+    for name, effect in effects.items():
+        for moment in effect.moments:
+            found[moment].add(name)
+    return found
+
+
 class Card(Generic[R]):
-    """A row of the box with its effect and the moment that it waits for; None if a rule plays it otherwise."""
+    """A row of a box with its effect."""
 
-    __slots__ = ("effect", "kind", "moment", "name", "row")
+    __slots__ = ("effect", "kind", "name", "row")
 
-    def __init__(self, kind: str, name: str, moment: Moment | None, row: R, effect: Callable[..., Any]) -> None:
+    def __init__(self, kind: str, name: str, row: R, effect: Effect[..., Any]) -> None:
         self.kind = kind
         self.name = name
-        self.moment = moment
         self.row = row
         self.effect = effect
 
-    def with_row(self, row: R) -> Card[R]:
-        """The same card with other numbers."""
-        return Card(self.kind, self.name, self.moment, row, self.effect)
+    @property
+    def moment(self) -> Moment | None:
+        """The moment that it waits for."""
+        return self.effect.moment
 
     def __str__(self) -> str:
         return self.name.replace("_", " ")
 
     def __repr__(self) -> str:
         return f"<card {self}>"
-
-
-class Cards(Generic[R]):
-    """All cards of a kind: the box says what is printed on them, and each is entered by decorating its effect."""
-
-    def __init__(self, kind: str, rows: Mapping[str, R]) -> None:
-        self.kind = kind
-        self.rows = rows  # of the box of today, in its order
-        self.named: dict[str, Card[R]] = {}
-        self.waiting: defaultdict[Moment | None, set[str]] = defaultdict(set)  # their names, by the moment
-
-    def enter(self, moment: Moment | None) -> Callable[[F], F]:
-        """Make the decorated function the effect of the card of the same name."""
-
-        def entered(effect: F) -> F:
-            name = effect.__name__
-            if name in self.named:
-                raise BrokenRule(f"the box has two cards called {name}")
-            if name not in self.rows:
-                raise BrokenRule(f"the box has no row {self.kind}.{name} for the effect of that name")
-            self.named[name] = Card(self.kind, name, moment, self.rows[name], effect)
-            self.waiting[moment].add(name)
-            return effect
-
-        return entered
 
 
 class Reactors(Protocol):

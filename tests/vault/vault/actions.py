@@ -10,7 +10,7 @@ from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
-from vault.cards import BOX, LANTERN, tell_roll
+from vault.cards import EFFECTS, LANTERN, ROWS, tell_roll
 from vault.events import (
     CrownFound,
     CrownTaken,
@@ -288,7 +288,7 @@ def search(t: Table[Board], thief: int) -> None:
 def light(t: Table[Board], thief: int) -> None:
     """A lantern, played as an action, shows the next tile to the thieves on the tile."""
     if lay_down(t, THIEVES[thief], LANTERN):
-        BOX.named[LANTERN].effect(t, thief)
+        EFFECTS[LANTERN].does(t, thief)
 
 
 @dataclass(frozen=True)
@@ -299,7 +299,7 @@ class Give(Option):
 
     def possible(self) -> bool:
         """Thieves have the cards of their own deck."""
-        return BOX.named[self.card].row.side == "thieves"
+        return bool(ROWS["cards"][self.card].side == "thieves")
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from unlit.kernel.box import Copies, Row
 from unlit.kernel.boxes import printed_in
 from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import Cards
+from unlit.kernel.moments import Effect, Effects, Moment
 from vault.board import thieves_on
 from vault.events import NextTile, RatBites, Rolled
 from vault.moments import M, Playing, Roll, Searching, Step
@@ -27,7 +28,26 @@ class CardRow(Row, frozen=True):
 
 
 ROWS = printed_in("vault", {"cards": CardRow})
-BOX: Cards[CardRow] = Cards("cards", ROWS["cards"])
+C = TypeVar("C")  # the context of the moment that a card waits for
+
+
+class CardEffect(Effect[["Table[Board]", C], None]):
+    """What a card does; without a moment it is played as an action, and its context is the thief."""
+
+
+class Cards(Effects[CardEffect[Any]]):
+    """The cards of both decks."""
+
+    def enter(self, *moments: Moment) -> Callable[[Callable[[Table[Board], C], None]], CardEffect[C]]:
+        """A card that waits for these moments."""
+
+        def entered(does: Callable[[Table[Board], C], None]) -> CardEffect[C]:
+            return self.entered(CardEffect(does, *moments))
+
+        return entered
+
+
+BOX = Cards("cards", ROWS["cards"])
 
 LANTERN = "lantern"
 
@@ -76,7 +96,7 @@ def whistle(t: Table[Board], search: Searching) -> None:
     bring_rat(t, t.board.at[search.thief])
 
 
-@BOX.enter(None)
+@BOX.enter()
 def lantern(t: Table[Board], thief: int) -> None:
     """The thief sees the next tile, and so do those on the same tile."""
     b = t.board
@@ -112,6 +132,7 @@ def dice_text(dice: list[Face]) -> str:
 
 
 DECKS: dict[str, list[CardName]] = {
-    side: sorted(name for name, card in BOX.named.items() if card.row.side == side for _ in range(card.row.copies))
+    side: sorted(name for name, row in ROWS["cards"].items() if row.side == side for _ in range(row.copies))
     for side in ("thieves", "warden")
 }
+EFFECTS = BOX.of(ROWS["cards"])

@@ -129,11 +129,11 @@ class Vault(Game[Board]):
 
     def cards(self) -> Mapping[str, Card[CardRow]]:
         """The cards of both decks."""
-        return BOX.named
+        return BOX.cards(ROWS["cards"])
 
     def options(self) -> list[Option]:
         """Every option of the game."""
-        return all_options("vault", {"card": list(BOX.named), "thief": THIEVES, "sides": list(SIDES.values())})
+        return all_options("vault", {"card": list(ROWS["cards"]), "thief": THIEVES, "sides": list(SIDES.values())})
 
 
 GAME = Vault()

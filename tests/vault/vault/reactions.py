@@ -11,7 +11,7 @@ from unlit.kernel.moments import Moment, open_moment
 from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
 from vault.board import side_of
-from vault.cards import BOX, dice_text
+from vault.cards import EFFECTS, dice_text
 from vault.events import Cancelled, Played
 from vault.moments import M, Playing, Roll
 from vault.parts import THIEVES, WARDEN, CardName
@@ -30,10 +30,10 @@ class Play(Bare):
 
     def possible(self) -> bool:
         """A card that waits for no moment is played as an action."""
-        return BOX.named[self.card].moment is not None
+        return EFFECTS[self.card].moment is not None
 
 
-PLAY: Final = {name: Play(name) for name in BOX.named}
+PLAY: Final = {name: Play(name) for name in EFFECTS}
 
 
 class Reactions:
@@ -57,7 +57,7 @@ class Reactions:
         """The cards in hand, each name once, that wait for this moment."""
         found: list[Play] = []
         for name in b.hands[seat]:  # which is sorted
-            if BOX.named[name].moment is moment and PLAY[name] not in found and fits(name, context):
+            if EFFECTS[name].moment is moment and PLAY[name] not in found and fits(name, context):
                 found.append(PLAY[name])
         return found
 
@@ -67,7 +67,7 @@ class Reactions:
 
     def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
         """Whether there is such a card, for whoever holds any."""
-        waiting = [name for name, card in BOX.named.items() if card.moment is moment and fits(name, context)]
+        waiting = [name for name, card in EFFECTS.items() if card.moment is moment and fits(name, context)]
         return bool(b.hands[seat] and waiting)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
@@ -75,7 +75,7 @@ class Reactions:
         playable = self.playable(b, seat, moment, context)
         for name in dict.fromkeys(b.hands[seat]):
             if PLAY[name] not in playable:
-                rule = "K3.5" if BOX.named[name].moment is moment else "K3.3"
+                rule = "K3.5" if EFFECTS[name].moment is moment else "K3.3"
                 yield Refusal(PLAY[name], rule, "refused-moment", (("card", name),))
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
@@ -88,7 +88,7 @@ class Reactions:
     def play(self, t: Table[Board], seat: Seat, option: Play, moment: Moment, context: Any) -> bool:
         """The card is laid down, may be cancelled, and then takes effect."""
         if lay_down(t, seat, option.card):
-            BOX.named[option.card].effect(t, context)
+            EFFECTS[option.card].does(t, context)
         return True
 
 

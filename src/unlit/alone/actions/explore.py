@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, in_play, is_dangerous, sector_numbered
-from unlit.alone.cards.rows import FARSIGHTED
 from unlit.alone.events import Looked
 from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
@@ -96,7 +95,7 @@ def farthest_to_explore(b: Board) -> int:
     """Two sectors for most; a haze ends the line early, whoever looks."""
     if in_play(b, HAZE):
         return b.box.missions[HAZE].other
-    return FARTHEST + FARSIGHTED.number(b.character, 0, b)
+    return FARTHEST + b.box.effects.characters[b.character].farsighted.said(0, b)
 
 
 def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, Declaration, room_at
-from unlit.alone.cards.rows import SHORTER_LIGHT, WAITS
 from unlit.alone.geometry import lit_line
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.missions.progress import do_step, open_mission
-from unlit.alone.modules import added
+from unlit.alone.modules import powers_on_map
 from unlit.alone.moments import M, Repair
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.reactions import react
@@ -66,7 +65,7 @@ def eligible(b: Board) -> list[Option]:
     found: list[Option] = [LIGHT] if b.hero in b.map.lights else []
     room = room_at(b, b.hero)
     mission = open_mission(b, room) if room is not None else None
-    if mission is not None and WAITS.allows(mission.name, b):
+    if mission is not None and b.box.effects.missions[mission.name].waits.said(True, b):
         found.append(MISSION)
     return found
 
@@ -93,5 +92,5 @@ def repair(t: Table[Board], ways: list[Way]) -> None:
 # A13.2
 def lines_to_light(b: Board, ways: list[Way]) -> list[Sector]:
     """Up to two sectors in each direction, or less where something swallows the light."""
-    most = LINE - added(b, SHORTER_LIGHT)
+    most = LINE - sum([one.shorter_light.said(0, b) for one in powers_on_map(b)])
     return [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way, most)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, knows, room_at
-from unlit.alone.cards.rows import HOARDING
 from unlit.alone.items import draw_items, gain_items, upgrade_items
-from unlit.alone.modules import AT_SCAVENGE, added
+from unlit.alone.modules import AT_SCAVENGE, powers_on_map
 from unlit.alone.parts import Ability
 from unlit.alone.things import NUMBERS, Number
 
@@ -31,7 +30,8 @@ def scavenge(t: Table[Board], deed: Deed) -> None:
     room = room_at(b, b.hero)
     if choice.number >= ALL and room is not None:
         b.scavenged += (room,)
-    gain_items(t, draw_items(b, max(ONE, choice.number - added(b, HOARDING))))
+    hoarded = sum([one.hoarding.said(0, b) for one in powers_on_map(b)])
+    gain_items(t, draw_items(b, max(ONE, choice.number - hoarded)))
     upgrade_items(t)
 
 

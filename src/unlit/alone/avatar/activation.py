@@ -8,7 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.avatar.events import AvatarActivated, AvatarPowerUsed
-from unlit.alone.avatar.rows import AVATARS, MODULE, USABLE, AvatarName
+from unlit.alone.avatar.kinds import ActiveAvatarEffect
+from unlit.alone.avatar.rows import MODULE, AvatarName
 from unlit.alone.avatar.state import avatar_of, figure_of, is_down, is_seen, keep, kept
 from unlit.alone.board import Board, Creature, Offer, is_revealed, stats_of
 from unlit.alone.creatures import (
@@ -237,9 +238,12 @@ def others_come(b: Board) -> int:
 # V1.8, V1.19
 def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
     """A power that works on activation may be used first, if it can do something; all learn that it is."""
-    if USABLE.says(avatar, t.board) and isinstance(t.ask(seat, "avatar power", [USE, SKIP], avatar), UsePower):
+    effect = t.board.box.effects.others["avatars"][avatar]
+    if not isinstance(effect, ActiveAvatarEffect) or not effect.usable.said(False, t.board):
+        return
+    if isinstance(t.ask(seat, "avatar power", [USE, SKIP], avatar), UsePower):
         t.tell(EVERYONE, AvatarPowerUsed, avatar)
-        AVATARS.named[avatar].effect(t, seat)
+        effect.does(t, seat)
 
 
 def on_map(b: Board, avatar: str) -> Creature:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE
+from unlit.alone.avatar.kinds import AVATARS, UPGRADES
 from unlit.alone.avatar.state import avatar_row, figure_of, gained, upgrade_number
 from unlit.alone.avatar.upgrades import less_distance, more_dice
 from unlit.alone.creatures import choose_creature, evil_moves
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 NAME = "harrier"
 
 
-@avatar
+@AVATARS.enter
 def harrier(t: Table[Board], seat: Seat) -> None:
     """Other creatures move, one after another."""
     b = t.board
@@ -35,7 +34,7 @@ def harrier(t: Table[Board], seat: Seat) -> None:
             evil_moves(t, seat, creature, far)
 
 
-@USABLE.of(NAME)
+@harrier.usable
 def has_a_pack(b: Board) -> bool:
     """On the map, as long as there is somebody else."""
     return figure_of(b, NAME) is not None and bool(others(b))
@@ -46,25 +45,25 @@ def others(b: Board) -> list[Creature]:
     return [one for one in b.creatures if one.kind.name != NAME]
 
 
-@UPGRADES.enter(None)
+@UPGRADES.gain
 def whole_pack(b: Board) -> int:
     """Another creature."""
     return upgrade_number(b, "whole_pack")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.gain
 def long_strides(b: Board) -> int:
     """Each by a sector more."""
     return upgrade_number(b, "long_strides")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def sudden(b: Board, stats: Stats) -> Stats:
     """A smaller spawn distance."""
     return less_distance(b, stats, "sudden")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def raking_claws(b: Board, stats: Stats) -> Stats:
     """More dice, dark or light."""
     return more_dice(b, stats, "raking_claws")

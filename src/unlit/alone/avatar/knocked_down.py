@@ -10,16 +10,16 @@ from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
-    from unlit.alone.parts import Sector
+    from unlit.alone.parts import Kind, Sector
     from unlit.kernel.table import Table
 
 
 # V1.10, V1.12, V1.14
-def knock_down(avatar: str, t: Table[Board], at: Sector) -> None:
+def knock_down(t: Table[Board], kind: Kind, at: Sector) -> None:
     """Its token has left the map, its figure stays; as many tokens as it has upgrades, instead of experience."""
-    b = t.board
+    b, avatar = t.board, kind.name
     lying = (avatar, b.labels[at])  # only what the hero sees can be struck
     down = (*(one for one in kept(b).down if one[0] != avatar), lying)
-    gain = len([one for one in upgrades_of(avatar) if has(b, one)])
+    gain = len([one for one in upgrades_of(b.box, avatar) if has(b, one)])
     keep(b, down=down, tokens=kept(b).tokens + gain)
     t.tell(EVERYONE, KnockedDown, avatar, kept(b).tokens)

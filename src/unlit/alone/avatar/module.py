@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.avatar.activation import activations, heard_in_activation
-from unlit.alone.avatar.rows import AVATARS, MODULE, POWERS, UPGRADES
-from unlit.alone.avatar.state import Avatars, figure_of, free_upgrades, in_game, is_down, keep, kept, upgrades_of
+from unlit.alone.avatar.rows import MODULE, ROWS
+from unlit.alone.avatar.state import (
+    Avatars,
+    figure_of,
+    free_upgrades,
+    in_game,
+    is_avatar,
+    is_down,
+    keep,
+    kept,
+    upgrades_of,
+)
 from unlit.alone.board import stats_of
 from unlit.alone.inventory import numbers
 from unlit.alone.modules import Module, enter_module
@@ -64,7 +74,7 @@ def view(b: Board, seat: Seat) -> AvatarView:
                 name,
                 owner,
                 stats_of(b, KINDS[name])._asdict(),
-                tuple(one for one in upgrades_of(name) if one in its.upgrades),
+                tuple(one for one in upgrades_of(b.box, name) if one in its.upgrades),
                 tuple(free_upgrades(b, name)),
                 dict(its.down)[name] if is_down(b, name) else 0,
                 its.activated.count((name, b.turn)),
@@ -112,7 +122,7 @@ def facts(b: Board) -> Iterator[str]:
 def read_avatar(b: Board, _: str, rest: list[str]) -> None:
     """Whose avatar is which."""
     seat, name = " ".join(rest[:2]), rest[2]
-    if seat not in b.hands or name not in AVATARS.named:
+    if seat not in b.hands or name not in b.box.others["avatars"]:
         raise ValueError
     keep(b, owners=(*kept(b).owners, (seat, name)))
 
@@ -120,7 +130,7 @@ def read_avatar(b: Board, _: str, rest: list[str]) -> None:
 def read_upgraded(b: Board, _: str, rest: list[str]) -> None:
     """An upgrade with a token."""
     (name,) = rest
-    if name not in UPGRADES.named:
+    if name not in b.box.others["upgrades"]:
         raise ValueError
     keep(b, upgrades=(*kept(b).upgrades, name))
 
@@ -128,7 +138,7 @@ def read_upgraded(b: Board, _: str, rest: list[str]) -> None:
 def read_knocked(b: Board, _: str, rest: list[str]) -> None:
     """An avatar on the ground, by the hero's number of its sector."""
     word, name, number = rest
-    if word != "down" or name not in AVATARS.named:
+    if word != "down" or name not in b.box.others["avatars"]:
         raise ValueError
     keep(b, down=(*kept(b).down, (name, int(number))))
 
@@ -156,7 +166,7 @@ def broken(b: Board) -> Iterator[str]:
     names = [name for _, name in its.owners]
     if its.owners and sorted(seat for seat, _ in its.owners) != sorted(b.hands):
         yield "an evil player has no avatar, or two"
-    if any(UPGRADES.named[one].row.avatar not in names for one in its.upgrades):
+    if any(b.box.others["upgrades"][one].avatar not in names for one in its.upgrades):
         yield "an upgrade bears a token whose avatar is not in the game"
     if len(set(its.upgrades)) != len(its.upgrades) or its.tokens < 0:
         yield "tokens of avatars are not as they can be"
@@ -164,7 +174,7 @@ def broken(b: Board) -> Iterator[str]:
         yield "avatars were activated more often than evil has reacted"
     if any(is_down(b, name) and figure_of(b, name) is not None for name in names):
         yield "an avatar stands and lies on the ground"
-    if any(one.kind.name in AVATARS.named and one.kind.name not in names for one in b.creatures):
+    if any(is_avatar(b, one.kind) and one.kind.name not in names for one in b.creatures):
         yield "an avatar is on the map that is not in the game"
 
 
@@ -174,7 +184,7 @@ def content(box: Box) -> dict[str, object]:
         "avatars": {
             name: {
                 "deck": str(row.deck or ""),
-                "upgrades": upgrades_of(name),
+                "upgrades": upgrades_of(box, name),
                 "calm": row.stats._asdict(),
                 "nightmare": in_nightmare(row.stats)._asdict(),
             }
@@ -215,7 +225,7 @@ def traits(b: Board) -> dict[str, list[str]]:
 
 def things() -> dict[str, list[str]]:
     """Avatars, upgrades and powers."""
-    return {"avatar": list(AVATARS.named), "upgrade": list(UPGRADES.named), "power": list(POWERS.named)}
+    return {"avatar": list(ROWS["avatars"]), "upgrade": list(ROWS["upgrades"]), "power": list(ROWS["powers"])}
 
 
 SWITCHES["avatar_activations"] = ("twice", "once")

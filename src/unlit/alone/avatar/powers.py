@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from unlit.alone.actions.explore import MAKE_SAFE, InLine, MakeSafe
 from unlit.alone.actions.locate import answer
 from unlit.alone.avatar.events import HeroPowerUsed
-from unlit.alone.avatar.rows import MODULE, POWERS, WORTHWHILE, PowerName
+from unlit.alone.avatar.kinds import POWERS, BoltEffect, PowerEffect
+from unlit.alone.avatar.rows import MODULE, PowerName
 from unlit.alone.avatar.state import in_game, is_avatar, keep, kept, power_row
 from unlit.alone.board import HERO, Board, Creature, creatures_at, is_dangerous, is_lit, is_revealed
 from unlit.alone.fighting import hit
@@ -46,13 +47,18 @@ def power(name: PowerName) -> Power:
     return Power(name)
 
 
+def effects_of(b: Board) -> Mapping[str, PowerEffect | BoltEffect[Any]]:
+    """What the powers of the card do."""
+    return b.box.effects.others["powers"]
+
+
 # V1.13
 def powers_at_start(b: Board) -> list[Power]:
     """At the start of a turn any number of powers, as far as the tokens last."""
     return [
         power(name)
-        for name, card in POWERS.named.items()
-        if not card.row.bolt and is_affordable(b, name) and WORTHWHILE.allows(name, b)
+        for name, effect in effects_of(b).items()
+        if isinstance(effect, PowerEffect) and is_affordable(b, name) and effect.worthwhile.said(True, b)
     ]
 
 
@@ -63,12 +69,12 @@ def is_affordable(b: Board, name: str) -> bool:
 
 def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
     """Why others cannot be used."""
-    for name, card in POWERS.named.items():
+    for name, effect in effects_of(b).items():
         if not is_affordable(b, name):
             yield Refusal(power(name), "V1.13", "refused-tokens")
-        elif card.row.bolt:
+        elif isinstance(effect, BoltEffect):
             yield Refusal(power(name), "V1.13", "refused-bolt")
-        elif not WORTHWHILE.allows(name, b):
+        elif not effect.worthwhile.said(True, b):
             yield Refusal(power(name), "V1.13", "refused-power-idle")
 
 
@@ -76,7 +82,9 @@ def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
 def use_at_start(t: Table[Board], choice: Power) -> None:
     """Spent tokens go back to the supply."""
     pay(t, choice.power)
-    POWERS.named[choice.power].effect(t)
+    effect = effects_of(t.board)[choice.power]
+    assert isinstance(effect, PowerEffect)
+    effect.does(t)
 
 
 def pay(t: Table[Board], name: str) -> None:
@@ -88,35 +96,39 @@ def pay(t: Table[Board], name: str) -> None:
 
 
 # V1.13
-def bolts(b: Board, moment: Moment, context: Any) -> list[Power]:
+def bolts(b: Board, moment: Moment, context: object) -> list[Power]:
     """Those marked with a bolt at any time in a turn, where they have something to do."""
     return [
         power(name)
-        for name, card in POWERS.named.items()
-        if card.row.bolt and is_affordable(b, name) and WORTHWHILE.says(name, b, moment, context)
+        for name, effect in effects_of(b).items()
+        if isinstance(effect, BoltEffect)
+        and is_affordable(b, name)
+        and effect.worthwhile.said(False, b, moment, context)
     ]
 
 
-def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: Any) -> None:
+def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: object) -> None:
     """Paid for and used at once."""
     pay(t, choice.power)
-    POWERS.named[choice.power].effect(t, context)
+    effect = effects_of(t.board)[choice.power]
+    assert isinstance(effect, BoltEffect)
+    effect.does(t, context)
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def second_wind(t: Table[Board]) -> None:
     """Both tracks."""
     for kind in Damage:
         recover(t, kind, power_row(t.board, "second_wind").number)
 
 
-@WORTHWHILE.of("second_wind")
+@second_wind.worthwhile
 def is_hurt(b: Board) -> bool:
     """Where something can be recovered."""
     return any(can_recover(b, kind) for kind in Damage)
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def sure_hand(t: Table[Board]) -> None:
     """A trap less."""
     choice = t.ask(HERO, "discard danger", list(dangers_near(t.board)))
@@ -130,44 +142,44 @@ def dangers_near(b: Board) -> dict[MakeSafe, Sector]:
     return {MAKE_SAFE[where]: there for where, there in near if is_dangerous(b, there) and is_revealed(b, there)}
 
 
-@WORTHWHILE.of("sure_hand")
+@sure_hand.worthwhile
 def sees_danger(b: Board) -> bool:
     """Where there is one."""
     return bool(dangers_near(b))
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def last_spark(t: Table[Board]) -> None:
     """Light, without a unit."""
     switch_on(t, [t.board.hero])
 
 
-@WORTHWHILE.of("last_spark")
+@last_spark.worthwhile
 def is_in_the_dark(b: Board) -> bool:
     """Where it is dark."""
     return not is_lit(b, b.hero)
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def sixth_sense(t: Table[Board]) -> None:
     """Its presence is felt."""
     for kind in in_game(t.board):
         answer(t, beings(kind)[0])
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def desperate_rush(t: Table[Board]) -> None:
     """Bullet time without adrenaline."""
     begin_two_actions(t)
 
 
-@WORTHWHILE.of("desperate_rush")
+@desperate_rush.worthwhile
 def has_one_action(b: Board) -> bool:
     """Once a turn, whichever way."""
     return not b.bullet_time
 
 
-@POWERS.enter(None)
+@POWERS.enter
 def defiance(t: Table[Board]) -> None:
     """A blow at what came to frighten."""
     for creature in avatars_here(t.board):
@@ -176,16 +188,16 @@ def defiance(t: Table[Board]) -> None:
 
 def avatars_here(b: Board) -> list[Creature]:
     """The avatars that stand in the hero's sector."""
-    return [one for one in creatures_at(b, b.hero) if is_avatar(one.kind)]
+    return [one for one in creatures_at(b, b.hero) if is_avatar(b, one.kind)]
 
 
-@WORTHWHILE.of("defiance")
+@defiance.worthwhile
 def faces_an_avatar(b: Board) -> bool:
     """Where there is one."""
     return bool(avatars_here(b))
 
 
-@POWERS.enter(None)
+@POWERS.bolt
 def unbroken(t: Table[Board], context: Fright | Roll) -> None:
     """Not this time."""
     number = power_row(t.board, "unbroken").number
@@ -198,12 +210,12 @@ def unbroken(t: Table[Board], context: Fright | Roll) -> None:
     tell_roll(t, context)
 
 
-@WORTHWHILE.of("unbroken")
-def something_strikes(b: Board, moment: Moment, context: Any) -> bool:
+@unbroken.worthwhile
+def something_strikes(b: Board, moment: Moment, context: object) -> bool:
     """A fright that costs something, or an attack that hits."""
-    if moment is M.FRIGHT:
-        return bool(context.amount > 0)
-    return moment is M.ROLLED and context.is_attack() and context.hits() > 0
+    if isinstance(context, Fright):
+        return moment is M.FRIGHT and context.amount > 0
+    return moment is M.ROLLED and isinstance(context, Roll) and context.is_attack() and context.hits() > 0
 
 
 AT_START.enter(MODULE, powers_at_start, use_at_start, powers_out_of_reach)

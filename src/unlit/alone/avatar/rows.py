@@ -1,16 +1,13 @@
-"""What the cards of the module say: avatars, their upgrades, and the powers of the hero."""
+"""What is printed on the cards of the module: avatars, their upgrades, and the powers of the hero."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from unlit.alone.boxes import KINDS
 from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Deck, Stats, in_nightmare
 from unlit.kernel.box import Fact, Row, plain
 from unlit.kernel.boxes import printed_in
-from unlit.kernel.hooks import Hooks
-from unlit.kernel.moments import Cards
 
 MODULE = "avatar"
 
@@ -51,13 +48,4 @@ class PowerRow(Row, frozen=True):
 
 OWN: dict[str, type[Row]] = {"avatars": AvatarRow, "upgrades": UpgradeRow, "powers": PowerRow}
 ROWS = printed_in("unlit.alone.avatar", OWN, thing)
-AVATARS: Cards[AvatarRow] = Cards("avatars", ROWS["avatars"])
-"""The effect is the power: the table and the seat; the board if it is passive."""
-UPGRADES: Cards[UpgradeRow] = Cards("upgrades", ROWS["upgrades"])
-"""The effect is the number that a power gains, or the other numbers of a figure."""
-POWERS: Cards[PowerRow] = Cards("powers", ROWS["powers"])
 ROW_KINDS |= OWN
-KINDS |= {"avatars": AVATARS, "upgrades": UPGRADES, "powers": POWERS}
-
-USABLE = Hooks()  # when an avatar's power can be used on activation: the board; a passive one never is
-WORTHWHILE = Hooks()  # when a power of the hero's has something to do: the board, for a bolt also the context

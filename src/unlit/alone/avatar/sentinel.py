@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE
-from unlit.alone.avatar.state import avatar_row, gained, has, upgrade_number
+from unlit.alone.avatar.kinds import AVATARS, UPGRADES
+from unlit.alone.avatar.state import avatar_row, do_more, gained, upgrade_number
 from unlit.alone.avatar.upgrades import more_life
 from unlit.alone.board import is_blocked, is_door_seen, is_lit
 from unlit.alone.creatures import choose_sector
@@ -23,15 +22,14 @@ if TYPE_CHECKING:
 NAME = "sentinel"
 
 
-@avatar
+@AVATARS.enter
 def sentinel(t: Table[Board], seat: Seat) -> None:
     """Doors shut and open by themselves, and later the lights obey it, too."""
     b = t.board
     for _ in range(avatar_row(b, NAME).first + gained(b, "master_key")):
         doors = named_doors(b, range(len(b.map.doors)))
         shut_or_open(t, doors[t.ask(seat, "shut or open", list(doors))])
-    if has(b, "power_grid"):
-        UPGRADES.named["power_grid"].effect(t, seat)
+    do_more(t, seat, "power_grid")
 
 
 # V1.19
@@ -47,19 +45,19 @@ def shut_or_open(t: Table[Board], door: Door) -> None:
         block_door(t, door)
 
 
-@USABLE.of(NAME)
+@sentinel.usable
 def has_doors(b: Board) -> bool:
     """As long as there is a door."""
     return bool(b.map.doors)
 
 
-@UPGRADES.enter(None)
+@UPGRADES.gain
 def master_key(b: Board) -> int:
     """Another door."""
     return upgrade_number(b, "master_key")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.deed
 def power_grid(t: Table[Board], seat: Seat) -> None:
     """It sees better in the light, the others in the dark."""
     b = t.board
@@ -71,13 +69,13 @@ def power_grid(t: Table[Board], seat: Seat) -> None:
             light_up(t, [sector])
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def armour_plates(b: Board, stats: Stats) -> Stats:
     """Harder to wound."""
     return more_life(b, stats, "armour_plates")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def night_vision(b: Board, stats: Stats) -> Stats:
     """The dark is no help any more."""
     return stats._replace(dark=stats.dark + upgrade_number(b, "night_vision"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.events import AvatarChosen
-from unlit.alone.avatar.rows import AVATARS, MODULE
+from unlit.alone.avatar.rows import MODULE
 from unlit.alone.avatar.state import in_game, keep
 from unlit.alone.avatar.upgrading import put_token
 from unlit.alone.board import Board, leading
@@ -43,13 +43,13 @@ def choose_avatar(t: Table[Board], seat: Seat) -> str:
     decks: tuple[Deck | None, ...] = b.owned[seat]
     if len(b.hands) > 2 and seat == leading(b):
         decks = (None,)
-    return t.ask(seat, "avatar", [beings(KINDS[avatar_for(deck)])[0] for deck in decks]).kind.name
+    return t.ask(seat, "avatar", [beings(KINDS[avatar_for(b, deck)])[0] for deck in decks]).kind.name
 
 
 # V1.1
-def avatar_for(deck: Deck | None) -> str:
+def avatar_for(b: Board, deck: Deck | None) -> str:
     """There is one for each deck, and the A.I."""
-    return next(name for name, card in AVATARS.named.items() if card.row.deck is deck)
+    return next(name for name, row in b.box.others["avatars"].items() if row.deck is deck)
 
 
 # V1.3

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from unlit.alone.avatar.rows import AVATARS, MODULE, UPGRADES
+from unlit.alone.avatar.rows import MODULE
 from unlit.alone.board import Board, Creature, is_revealed
 from unlit.alone.parts import KINDS, Kind
 
 if TYPE_CHECKING:
+    from unlit.alone.avatar.kinds import DeedEffect, GainEffect
     from unlit.alone.avatar.rows import AvatarRow, PowerRow, UpgradeRow
+    from unlit.alone.boxes import Box
     from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
 
 
 class Avatars(msgspec.Struct, frozen=True):
@@ -63,14 +66,14 @@ def has(b: Board, upgrade: str) -> bool:
     return MODULE in b.modules and upgrade in kept(b).upgrades
 
 
-def upgrades_of(avatar: str) -> list[str]:
+def upgrades_of(box: Box, avatar: str) -> list[str]:
     """The four upgrades of an avatar."""
-    return [name for name, card in UPGRADES.named.items() if card.row.avatar == avatar]
+    return [name for name, row in box.others["upgrades"].items() if row.avatar == avatar]
 
 
 def free_upgrades(b: Board, avatar: str) -> list[str]:
     """Those of its upgrades that bear no token yet."""
-    return [name for name in upgrades_of(avatar) if not has(b, name)]
+    return [name for name in upgrades_of(b.box, avatar) if not has(b, name)]
 
 
 # V1.10, V1.11
@@ -94,7 +97,17 @@ def upgrade_number(b: Board, upgrade: str) -> int:
 
 def gained(b: Board, upgrade: str) -> int:
     """What a power gains by an upgrade; nothing as long as that bears no token."""
-    return int(UPGRADES.named[upgrade].effect(b)) if has(b, upgrade) else 0
+    if not has(b, upgrade):
+        return 0
+    effect: GainEffect = b.box.effects.others["upgrades"][upgrade]
+    return effect.does(b)
+
+
+def do_more(t: Table[Board], seat: Seat, upgrade: str) -> None:
+    """What a power does besides by an upgrade; nothing as long as that bears no token."""
+    if has(t.board, upgrade):
+        effect: DeedEffect = t.board.box.effects.others["upgrades"][upgrade]
+        effect.does(t, seat)
 
 
 def power_row(b: Board, power: str) -> PowerRow:
@@ -103,6 +116,6 @@ def power_row(b: Board, power: str) -> PowerRow:
     return row
 
 
-def is_avatar(kind: Kind) -> bool:
+def is_avatar(b: Board, kind: Kind) -> bool:
     """Whether a kind is an avatar."""
-    return kind.name in AVATARS.named
+    return kind.name in b.box.others["avatars"]

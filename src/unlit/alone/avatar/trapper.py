@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE
-from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, upgrade_number
+from unlit.alone.avatar.kinds import AVATARS, UPGRADES
+from unlit.alone.avatar.state import avatar_row, do_more, figure_of, gained, has, upgrade_number
 from unlit.alone.avatar.upgrades import less_distance, more_dice
 from unlit.alone.board import doors_of, is_revealed
 from unlit.alone.creatures import choose_sector
@@ -23,14 +22,13 @@ if TYPE_CHECKING:
 NAME = "trapper"
 
 
-@avatar
+@AVATARS.enter
 def trapper(t: Table[Board], seat: Seat) -> None:
     """Danger, and with the right tools a door that does not open."""
     b = t.board
     for _ in range(avatar_row(b, NAME).first + gained(b, "full_bag")):
         lay_trap(t, seat)
-    if has(b, "deadbolts"):
-        UPGRADES.named["deadbolts"].effect(t, seat)
+    do_more(t, seat, "deadbolts")
 
 
 # V1.19
@@ -43,7 +41,7 @@ def lay_trap(t: Table[Board], seat: Seat) -> None:
         place_danger(t, sector)
 
 
-@USABLE.of(NAME)
+@trapper.usable
 def has_ground_to_work_on(b: Board) -> bool:
     """On the map, with something left to do there."""
     return figure_of(b, NAME) is not None and (bool(places_for_traps(b)) or has(b, "deadbolts"))
@@ -63,13 +61,13 @@ def places_for_traps(b: Board) -> list[Sector]:
     return [sector for sector in around(b) if danger_fits(b, sector)]
 
 
-@UPGRADES.enter(None)
+@UPGRADES.gain
 def full_bag(b: Board) -> int:
     """Another token."""
     return upgrade_number(b, "full_bag")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.deed
 def deadbolts(t: Table[Board], seat: Seat) -> None:
     """The way is shut."""
     b = t.board
@@ -78,13 +76,13 @@ def deadbolts(t: Table[Board], seat: Seat) -> None:
         keep_in_mind(t, evil_blocks(t, seat, sorted(doors)), sure=False)
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def barbed_hooks(b: Board, stats: Stats) -> Stats:
     """More dice, dark or light."""
     return more_dice(b, stats, "barbed_hooks")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def crawlways(b: Board, stats: Stats) -> Stats:
     """A smaller spawn distance."""
     return less_distance(b, stats, "crawlways")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import ways_out
-from unlit.alone.avatar.figures import avatar
-from unlit.alone.avatar.rows import UPGRADES, USABLE
-from unlit.alone.avatar.state import avatar_row, figure_of, gained, has, is_seen, upgrade_number
+from unlit.alone.avatar.kinds import AVATARS, UPGRADES
+from unlit.alone.avatar.state import avatar_row, do_more, figure_of, gained, has, is_seen, upgrade_number
 from unlit.alone.avatar.upgrades import more_fright
 from unlit.alone.creatures import OTHER_LEVEL, note
 from unlit.alone.events import Noise
@@ -26,19 +25,18 @@ if TYPE_CHECKING:
 NAME = "whisperer"
 
 
-@avatar
+@AVATARS.enter
 def whisperer(t: Table[Board], seat: Seat) -> None:
     """A voice in the hero's head, and perhaps steps that nobody made."""
     b = t.board
-    if has(b, "false_steps"):
-        UPGRADES.named["false_steps"].effect(t, seat)
+    do_more(t, seat, "false_steps")
     if is_near(b):
         if not is_seen(b, NAME):
             remember(t, Near(b.labels[b.hero], KINDS[NAME], reach(b)))
         suffer(t, Damage.CONTROL, avatar_row(b, NAME).second)
 
 
-@USABLE.of(NAME)
+@whisperer.usable
 def can_be_heard(b: Board) -> bool:
     """On the map, and near enough or with more than its voice."""
     return figure_of(b, NAME) is not None and (is_near(b) or has(b, "false_steps"))
@@ -57,13 +55,13 @@ def reach(b: Board) -> int:
     return avatar_row(b, NAME).first + gained(b, "far_voice")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.gain
 def far_voice(b: Board) -> int:
     """It carries."""
     return upgrade_number(b, "far_voice")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.deed
 def false_steps(t: Table[Board], seat: Seat) -> None:
     """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
     options: list[Option] = [*ways_out(t.board), ON_LEVEL[OTHER_LEVEL]]
@@ -72,13 +70,13 @@ def false_steps(t: Table[Board], seat: Seat) -> None:
     t.tell(EVERYONE, Noise, way)
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def faceless(b: Board, stats: Stats) -> Stats:
     """Nobody can look at it."""
     return more_fright(b, stats, "faceless")
 
 
-@UPGRADES.enter(None)
+@UPGRADES.figure
 def half_a_dream(b: Board, stats: Stats) -> Stats:
     """Hard to be rid of."""
     return stats._replace(kill=stats.kill + upgrade_number(b, "half_a_dream"))

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.explore import reveal_far, ways_to_look
 from unlit.alone.actions.move import carry, ways_out
 from unlit.alone.board import HERO, Board, creatures_at, is_dangerous
-from unlit.alone.cards.rows import (
-    CHARACTERS,
-    CHARGES_DRAWN,
-    END_OF_ROUND,
-    FARSIGHTED,
-    FIERCE,
-    FITS,
-    NIMBLE,
-    RECOVERY,
-    SACRIFICE,
-)
+from unlit.alone.cards.kinds import CHARACTERS
 from unlit.alone.fighting import hit
 from unlit.alone.harm import can_recover, recover
 from unlit.alone.items import draw_items, gain_items, upgrade_items
@@ -39,14 +29,14 @@ def pilot(t: Table[Board], step: Step) -> None:
     step.unharmed = True
 
 
-@NIMBLE.of("pilot")
+@pilot.nimble
 def pilot_is_nimble(b: Board) -> int:
     """A die less."""
     return b.box.characters["pilot"].hero
 
 
 # A18.2
-@SACRIFICE.of("pilot")
+@pilot.sacrifice
 def pilot_sacrificed(t: Table[Board]) -> None:
     """The hero is carried up to two sectors."""
     for _ in range(t.board.box.characters["pilot"].sacrifice):
@@ -62,14 +52,14 @@ def technician(t: Table[Board], activation: Activation) -> None:
     activation.cost -= t.board.box.characters["technician"].companion
 
 
-@CHARGES_DRAWN.of("technician")
+@technician.charges_drawn
 def technician_charges(b: Board) -> int:
     """Four instead of three."""
     return b.box.characters["technician"].hero
 
 
 # A18.2
-@SACRIFICE.of("technician")
+@technician.sacrifice
 def technician_sacrificed(t: Table[Board]) -> None:
     """Three items, and upgrades."""
     gain_items(t, draw_items(t.board, t.board.box.characters["technician"].sacrifice))
@@ -82,21 +72,21 @@ def commander(t: Table[Board], fright: Fright) -> None:
     fright.amount -= t.board.box.characters["commander"].companion
 
 
-@FITS.of("commander")
+@commander.fits
 def something_to_fear(b: Board, fright: Fright) -> bool:
     """Where there is something to lose."""
     return fright.amount > 0
 
 
 # A16.6
-@END_OF_ROUND.of("commander")
+@commander.end_of_round
 def commander_rests(t: Table[Board]) -> None:
     """A little calm."""
     recover(t, Damage.CONTROL, t.board.box.characters["commander"].hero)
 
 
 # A18.2
-@SACRIFICE.of("commander")
+@commander.sacrifice
 def commander_sacrificed(t: Table[Board]) -> None:
     """A round gained."""
     for _ in range(t.board.box.characters["commander"].sacrifice):
@@ -109,20 +99,20 @@ def doctor(t: Table[Board], harm: Harm) -> None:
     recover(t, Damage.LIFE, t.board.box.characters["doctor"].companion)
 
 
-@FITS.of("doctor")
+@doctor.fits
 def life_was_lost(b: Board, harm: Harm) -> bool:
     """After life damage that can be healed."""
     return harm.kind is Damage.LIFE and can_recover(b, Damage.LIFE)
 
 
-@RECOVERY.of("doctor")
+@doctor.recovery
 def doctor_recovers(b: Board) -> int:
     """Two instead of one."""
     return b.box.characters["doctor"].hero
 
 
 # A18.2
-@SACRIFICE.of("doctor")
+@doctor.sacrifice
 def doctor_sacrificed(t: Table[Board]) -> None:
     """Both tracks."""
     for kind in Damage:
@@ -136,21 +126,21 @@ def scout(t: Table[Board], step: Step) -> None:
     remove_danger(t, t.board.hero)
 
 
-@FITS.of("scout")
+@scout.fits
 def something_to_clear(b: Board, step: Step) -> bool:
     """Where there is danger."""
     return is_dangerous(b, b.hero)
 
 
 # A8.1
-@FARSIGHTED.of("scout")
+@scout.farsighted
 def scout_sees_far(b: Board) -> int:
     """A sector more."""
     return b.box.characters["scout"].hero
 
 
 # A18.2
-@SACRIFICE.of("scout")
+@scout.sacrifice
 def scout_sacrificed(t: Table[Board]) -> None:
     """All lines from the hero's sector."""
     for toward in ways_to_look(t.board):
@@ -166,21 +156,21 @@ def soldier(t: Table[Board], roll: Roll) -> None:
     tell_roll(t, roll)
 
 
-@FITS.of("soldier")
+@soldier.fits
 def a_blow_went_wide(b: Board, roll: Roll) -> bool:
     """The hero's own dice, with a miss among them."""
     return roll.by_hero and roll.hits() < len(roll.dice)
 
 
 # A9.1
-@FIERCE.of("soldier")
+@soldier.fierce
 def soldier_fights(b: Board) -> int:
     """Dice more."""
     return b.box.characters["soldier"].hero
 
 
 # A18.2
-@SACRIFICE.of("soldier")
+@soldier.sacrifice
 def soldier_sacrificed(t: Table[Board]) -> None:
     """Whoever is there is hit, one after another."""
     b = t.board

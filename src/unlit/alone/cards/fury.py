@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import Board, Creature, called, creatures_at, is_revealed
-from unlit.alone.cards.rows import FITS, REACTIONS
+from unlit.alone.cards.kinds import REACTIONS
 from unlit.alone.creatures import (
     attack,
     bonus,
@@ -48,7 +48,7 @@ def bloodlust(t: Table[Board], play: Play, blow: Blow) -> None:
     attack(t, blow.creature, row.second if play.dangerous else row.first)
 
 
-@FITS.of("bloodlust")
+@bloodlust.fits
 def wounded_here(b: Board, blow: Blow) -> bool:
     """Only a creature in the hero's sector."""
     return b.creatures.get(blow.creature) == b.hero
@@ -69,7 +69,7 @@ def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
         evil_draws(t, t.board.box.reactions["thick_hide"].second, play.card)
 
 
-@FITS.of("thick_hide")
+@thick_hide.fits
 def heros_dice(b: Board, roll: Roll) -> bool:
     """Only dice of the hero's."""
     return roll.by_hero
@@ -114,7 +114,7 @@ def savagery(t: Table[Board], play: Play, roll: Roll) -> None:
     reroll(t, roll, [place for place, die in enumerate(roll.dice) if not roll.counts(die)])
 
 
-@FITS.of("savagery")
+@savagery.fits
 def creatures_dice(b: Board, roll: Roll) -> bool:
     """Only dice of an attack."""
     return not roll.by_hero and roll.is_attack()
@@ -146,7 +146,7 @@ def thick_blood(t: Table[Board], play: Play, blow: Blow) -> None:
         evil_moves(t, play.seat, blow.creature, row.second + bonus(row, blow.creature))
 
 
-@FITS.of("thick_blood")
+@thick_blood.fits
 def wound_is_seen(b: Board, blow: Blow) -> bool:
     """Only while the wound is there, and before the hero's eyes: else the hero would believe in it still."""
     return blow.creature in b.wounded and is_revealed(b, b.creatures[blow.creature])
@@ -160,7 +160,7 @@ def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
         attack_if_here(t, creature)
 
 
-@FITS.of("wrath")
+@wrath.fits
 def somebody_is_near(b: Board, progress: Progress) -> bool:
     """Only where a creature is near enough to come."""
     return bool(near_enough(b, b.box.reactions["wrath"]))
@@ -197,7 +197,7 @@ def undying(t: Table[Board], play: Play, blow: Blow) -> None:
     evil_spawns(t, play.seat, blow.creature.kind.like, row.second if play.dangerous else row.first)
 
 
-@FITS.of("undying")
+@undying.fits
 def no_boss_fell(b: Board, blow: Blow) -> bool:
     """A boss falls for good."""
     return blow.creature.kind.like in REGULAR

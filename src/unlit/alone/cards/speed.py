@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board
-from unlit.alone.cards.rows import FITS, REACTIONS
+from unlit.alone.cards.kinds import REACTIONS
 from unlit.alone.creatures import (
     bonus,
     change_places,
@@ -112,7 +112,7 @@ def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
         evil_moves(t, play.seat, deed.creature, row.second if play.dangerous else row.first)
 
 
-@FITS.of("slip_away")
+@slip_away.fits
 def somebody_is_meant(b: Board, deed: Deed) -> bool:
     """Only where a creature is attacked."""
     return deed.creature is not None

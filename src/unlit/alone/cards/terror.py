@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.alone.actions.move import ways_out
 from unlit.alone.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
-from unlit.alone.cards.rows import FITS, REACTIONS
+from unlit.alone.cards.kinds import REACTIONS
 from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
 from unlit.alone.events import ChargesLost, Noise, Paid, Stopped
 from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
@@ -61,7 +61,7 @@ def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
-@FITS.of("dread")
+@dread.fits
 def is_dark(b: Board, sighting: Sighting) -> bool:
     """Only a dark sector."""
     sector = sector_numbered(b, sighting.number)
@@ -82,7 +82,7 @@ def despair(t: Table[Board], play: Play, harm: Harm) -> None:
     lose_adrenaline(t, row.first + (row.second if play.dangerous else 0))
 
 
-@FITS.of("despair")
+@despair.fits
 def has_strength(b: Board, harm: Harm) -> bool:
     """Only a hero who has adrenaline to lose."""
     return b.adrenaline > 0
@@ -150,7 +150,7 @@ def out_of_sight(b: Board) -> list[Sector]:
     return [sector for sector in b.map.used if is_revealed(b, sector) and sector not in seen]
 
 
-@FITS.of("lost_bearings")
+@lost_bearings.fits
 def can_be_lost(b: Board, deed: Deed) -> bool:
     """Only where a sector can sink back."""
     return bool(out_of_sight(b))
@@ -193,7 +193,7 @@ def shaking_aim(t: Table[Board], play: Play, roll: Roll) -> None:
         suffer(t, Damage.CONTROL, row.second)
 
 
-@FITS.of("shaking_aim")
+@shaking_aim.fits
 def hero_hits(b: Board, roll: Roll) -> bool:
     """Only a roll of the hero's with a hit."""
     return roll.by_hero and roll.hits() > 0
@@ -208,7 +208,7 @@ def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
         lose_item_charges(t, item, row.second if play.dangerous else row.first)
 
 
-@FITS.of("dropped_gear")
+@dropped_gear.fits
 def has_an_item(b: Board, harm: Harm) -> bool:
     """Only a hero who has something to drop."""
     return bool(b.items)

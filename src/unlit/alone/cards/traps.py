@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.move import displace, ways_out
 from unlit.alone.board import Board, doors_of, is_blocked, sector_numbered
-from unlit.alone.cards.rows import FITS, REACTIONS
+from unlit.alone.cards.kinds import REACTIONS
 from unlit.alone.creatures import GLYPH, choose_sector
 from unlit.alone.geometry import neighbour
 from unlit.alone.harm import lose_adrenaline, suffer
@@ -53,7 +53,7 @@ def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
         place_danger(t, t.board.map.step[t.board.hero][step.way])
 
 
-@FITS.of("sealed_hatch")
+@sealed_hatch.fits
 def through_a_door(b: Board, step: Step) -> bool:
     """Only a step through a door that is not stopped yet."""
     return not step.stopped and step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
@@ -171,7 +171,7 @@ def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
         evil_blocks(t, play.seat, doors)
 
 
-@FITS.of("cave_in")
+@cave_in.fits
 def a_door_stands_open(b: Board, harm: Harm) -> bool:
     """Only where a door can be blocked."""
     return not all(is_blocked(b, door) for door in doors_of(b, b.hero))

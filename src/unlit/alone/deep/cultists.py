@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, leading
-from unlit.alone.cards.rows import CALLING, ROUND_ENDS
-from unlit.alone.deep.rows import row_of, special
+from unlit.alone.deep.kinds import CREATURES
+from unlit.alone.deep.rows import row_of
 from unlit.alone.events import RoundEffect
 from unlit.alone.labyrinth import evil_switches_off, not_the_heros
 from unlit.kernel.events import EVERYONE
@@ -15,15 +15,13 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@CALLING.of("herald")
-@special
+@CREATURES.calling
 def herald(b: Board) -> int:
     """It calls, and they come out of the next door."""
     return row_of(b, "herald").number
 
 
-@ROUND_ENDS.of("snuffer")
-@special
+@CREATURES.round_ends
 def snuffer(t: Table[Board]) -> None:
     """It goes from lamp to lamp."""
     b = t.board

@@ -8,8 +8,8 @@ import msgspec
 
 from unlit.alone.deep import cultists, mutants, parasites, spores, worms
 from unlit.alone.deep.rooms import FREE, action_of, state_of_room
-from unlit.alone.deep.rows import ROOM_ACTIONS, ROOMS, SPECIAL_KINDS, SPECIALS, SpecialRow
-from unlit.alone.deep.special import draw_creatures, enter_fall
+from unlit.alone.deep.rows import ROOMS, ROWS, SPECIAL_KINDS, SPECIALS, SpecialRow
+from unlit.alone.deep.special import draw_creatures
 from unlit.alone.deep.state import NAME, Deep, broken, facts, kept, read_special, state_of
 from unlit.alone.modules import Module, enter_module, enter_step
 from unlit.alone.parts import KINDS, Room
@@ -66,7 +66,7 @@ def view(b: Board, seat: Seat) -> DeepView:
             )
             for name in kept(b).drawn
         ),
-        tuple(RoomView(str(room), action_of(room), state_of_room(b, room)) for room in Room) if b.missions else (),
+        tuple(RoomView(str(room), action_of(b, room), state_of_room(b, room)) for room in Room) if b.missions else (),
     )
 
 
@@ -136,10 +136,8 @@ enter_module(
         inventory=inventory,
         kinds=in_game,
         traits=traits,
-        things=lambda: {"special": list(ROOM_ACTIONS.named)},
+        things=lambda: {"special": list(ROWS[ROOMS])},
     )
 )
 enter_step(NAME, "special creatures", before="stairs")
 PHASES["special creatures"] = draw_creatures
-for one in SPECIAL_KINDS:
-    enter_fall(one)

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, Creature, creatures_at, leading
-from unlit.alone.cards.rows import FRIGHTENS, HOLDING
 from unlit.alone.creatures import choose_creature, evil_moves
-from unlit.alone.deep.rows import SPECIAL_KINDS, row_of, special
+from unlit.alone.deep.kinds import CREATURES
+from unlit.alone.deep.rows import SPECIAL_KINDS, row_of
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@HOLDING.of("brute")
-@special
+@CREATURES.holding
 def brute(b: Board) -> int:
     """Nobody walks away from it."""
     here = [creature.kind for creature in creatures_at(b, b.hero)]
     return row_of(b, "brute").number if SPECIAL_KINDS["brute"] in here else 0
 
 
-@FRIGHTENS.of("howler")
-@special
+@CREATURES.frightens
 def howler(t: Table[Board], creature: Creature) -> None:
     """What it has found, the others hear."""
     b = t.board

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import NO_RECOVERY, STRIDE
-from unlit.alone.deep.rows import row_of, special
+from unlit.alone.deep.kinds import CREATURES
+from unlit.alone.deep.rows import row_of
 from unlit.alone.deep.state import NAME
 from unlit.alone.harm import RECOVER, can_recover
-from unlit.alone.modules import AT_START, barred, keep_all, nothing
+from unlit.alone.modules import AT_START, is_recovery_barred, keep_all, nothing
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from unlit.alone.board import Board
 
 
-@NO_RECOVERY.of("leech")
-@special
+@CREATURES.no_recovery
 def leech(b: Board) -> bool:
     """It drinks from the weak."""
     return b.adrenaline <= row_of(b, "leech").number
@@ -27,7 +26,7 @@ def leech(b: Board) -> bool:
 # D1.5
 def why_no_recovery(b: Board) -> Iterator[Refusal]:
     """The hero would recover, but for the leech."""
-    if b.adrenaline and not b.recovered and barred(b, NO_RECOVERY):
+    if b.adrenaline and not b.recovered and is_recovery_barred(b):
         for one in RECOVER:
             if can_recover(b, one.track):
                 yield Refusal(one, "D1.5", "refused-leech")
@@ -36,8 +35,7 @@ def why_no_recovery(b: Board) -> Iterator[Refusal]:
 AT_START.enter(NAME, nothing, keep_all, why_no_recovery)
 
 
-@STRIDE.of("skitterer")
-@special
+@CREATURES.stride
 def skitterer(b: Board) -> int:
     """It is there before it is heard."""
     return row_of(b, "skitterer").number

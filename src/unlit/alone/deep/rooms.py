@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from unlit.alone.actions.locate import ask_for
 from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
-from unlit.alone.cards.rows import FITS
 from unlit.alone.deep.events import RoomUsed
-from unlit.alone.deep.rows import ROOM_ACTIONS, ROOMS
+from unlit.alone.deep.kinds import ROOM_ACTIONS
+from unlit.alone.deep.rows import ROOMS
 from unlit.alone.deep.state import NAME
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import lit_line
@@ -27,6 +27,7 @@ from unlit.kernel.option import Bare, Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.deep.kinds import RoomEffect
     from unlit.kernel.table import Table
 
 FREE, MISSION, SPENT = "free", "mission", "spent"
@@ -64,9 +65,15 @@ def number_of(b: Board, name: str) -> int:
     return int(b.box.others[ROOMS][name].number)
 
 
-def action_of(room: Room) -> str:
+def action_of(b: Board, room: Room) -> str:
     """The special action of a room."""
-    return next(name for name, card in ROOM_ACTIONS.named.items() if card.row.room is room)
+    return next(name for name, row in b.box.others[ROOMS].items() if row.room is room)
+
+
+def effect_of(b: Board, name: str) -> RoomEffect:
+    """What a room action does."""
+    effect: RoomEffect = b.box.effects.others[ROOMS][name]
+    return effect
 
 
 # D2.1, D2.2, D2.3
@@ -83,8 +90,8 @@ def room_actions(b: Board) -> list[RoomAction]:
     room = room_at(b, b.hero)
     if room is None or state_of_room(b, room) != FREE:
         return []
-    name = action_of(room)
-    return [room_action(name)] if FITS.allows(name, b) else []
+    name = action_of(b, room)
+    return [room_action(name)] if effect_of(b, name).fits.said(True, b) else []
 
 
 def why_not_here(b: Board) -> Iterator[Refusal]:
@@ -92,12 +99,12 @@ def why_not_here(b: Board) -> Iterator[Refusal]:
     room = room_at(b, b.hero)
     if room is None:
         return
-    state, action = state_of_room(b, room), room_action(action_of(room))
+    state, action = state_of_room(b, room), room_action(action_of(b, room))
     if state == MISSION:
         yield Refusal(action, "D2.1", "refused-room-mission")
     elif state == SPENT:
         yield Refusal(action, "D2.2", "refused-room-spent")
-    elif not FITS.allows(action.special, b):
+    elif not effect_of(b, action.special).fits.said(True, b):
         yield Refusal(action, "D2.2", "refused-room-idle")
 
 
@@ -105,28 +112,28 @@ def why_not_here(b: Board) -> Iterator[Refusal]:
 def use_room(t: Table[Board], choice: RoomAction) -> None:
     """It takes the place of the room's three items, which are then spent; nothing is drawn and nothing upgraded."""
     b = t.board
-    card = ROOM_ACTIONS.named[choice.special]
-    b.scavenged += (card.row.room,)
-    t.tell(EVERYONE, RoomUsed, str(card.row.room), card.name)
-    card.effect(t)
+    room = b.box.others[ROOMS][choice.special].room
+    b.scavenged += (room,)
+    t.tell(EVERYONE, RoomUsed, str(room), choice.special)
+    effect_of(b, choice.special).does(t)
 
 
 AT_SCAVENGE.enter(NAME, room_actions, use_room, why_not_here)
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def treatment(t: Table[Board]) -> None:
     """Bandages, and a bed that is clean enough."""
     recover(t, Damage.LIFE, number_of(t.board, "treatment"))
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def cameras(t: Table[Board]) -> None:
     """Some of them still work."""
     ask_for(t, number_of(t.board, "cameras"))
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def synthesis(t: Table[Board]) -> None:
     """What runs out can be made again."""
     b = t.board
@@ -134,13 +141,13 @@ def synthesis(t: Table[Board]) -> None:
     change_item(b, item, item._replace(charges=item.charges + number_of(b, "synthesis")))
 
 
-@FITS.of("synthesis")
+@synthesis.fits
 def has_an_item(b: Board) -> bool:
     """There has to be something to fill."""
     return bool(b.items)
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def purge(t: Table[Board]) -> None:
     """Fresh air, wherever the hero wants it; asked of one token after another, as long as some have to stay."""
     b = t.board
@@ -161,13 +168,13 @@ def clear_danger(t: Table[Board], number: int) -> None:
     remove_danger(t, sector)
 
 
-@FITS.of("purge")
+@purge.fits
 def sees_danger(b: Board) -> bool:
     """There has to be a token to discard."""
     return any(is_dangerous(b, sector) for sector in b.labels)
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def floodlight(t: Table[Board]) -> None:
     """Every lamp that hangs on this line."""
     b = t.board
@@ -176,7 +183,7 @@ def floodlight(t: Table[Board]) -> None:
     switch_on(t, [b.hero, *lines])
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def pod_stores(t: Table[Board]) -> None:
     """There is time to look through one pod."""
     b = t.board
@@ -190,13 +197,13 @@ def pod_stores(t: Table[Board]) -> None:
         gain_items(t, [kept])
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def warm_meal(t: Table[Board]) -> None:
     """Something hot, at a table."""
     recover(t, Damage.CONTROL, number_of(t.board, "warm_meal"))
 
 
-@ROOM_ACTIONS.enter(None)
+@ROOM_ACTIONS.enter
 def study(t: Table[Board]) -> None:
     """Others have met them before."""
     learn_of_choice(t, number_of(t.board, "study"))

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from unlit.alone.board import Board, Laid, Offer
-from unlit.alone.cards.rows import CALLING, FALLS, REACTIONS
+from unlit.alone.cards.rows import ROWS as CARD_ROWS
 from unlit.alone.creatures import evil_spawns, spawn_places
 from unlit.alone.deep.events import SpecialCalled, SpecialDrawn, SpecialGone
 from unlit.alone.deep.rows import SPECIAL_KINDS, SPECIALS, row_of
 from unlit.alone.deep.state import NAME, Deep, keep, kept
 from unlit.alone.memory import Joined, remember
-from unlit.alone.modules import added
 from unlit.alone.parts import CardName
 from unlit.alone.reactions import (
     AS_STANDARD,
@@ -27,11 +26,13 @@ from unlit.alone.reactions import (
     lay,
     spaces_needed,
 )
+from unlit.alone.standard import called_nearer
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
+    from unlit.alone.parts import Kind
     from unlit.kernel.moments import Moment
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -47,7 +48,7 @@ class Show(Option):
 
     def possible(self) -> bool:
         """It has to bear one."""
-        return REACTIONS.named[self.card].row.symbol is not None
+        return CARD_ROWS["reactions"][self.card].symbol is not None
 
 
 @cache
@@ -92,10 +93,10 @@ def show_creatures(t: Table[Board]) -> None:
 # D1.3, D1.6
 def special_of(b: Board, card: str) -> str | None:
     """The special creature that a card can call: one of its symbol that has not been spawned yet, if it has a place."""
-    symbol = REACTIONS.named[card].row.symbol
+    symbol = b.box.reactions[card].symbol
     for name in kept(b).drawn:
         if row_of(b, name).symbol is symbol and name not in kept(b).spawned:
-            return name if spawn_places(b, SPECIAL_KINDS[name], added(b, CALLING)) else None
+            return name if spawn_places(b, SPECIAL_KINDS[name], called_nearer(b)) else None
     return None
 
 
@@ -111,7 +112,7 @@ def cards_not_to_show(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]
     """The cards whose special creature cannot be spawned, or not now."""
     symbols = {row_of(b, name).symbol: name for name in kept(b).drawn}
     for card in dict.fromkeys(b.hands[seat]):
-        symbol = REACTIONS.named[card].row.symbol
+        symbol = b.box.reactions[card].symbol
         name = symbols.get(symbol) if symbol is not None else None
         if name is not None and name in kept(b).spawned:
             yield Refusal(show(card), "D1.6", "refused-spawned", (("special", name),))
@@ -137,23 +138,14 @@ def call_special(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
     lay(b, seat, Laid(offered.card, seat, down=False, spaces=spaces_needed(b)))
     keep(b, msgspec.structs.replace(kept(b), spawned=(*kept(b).spawned, name)))
     t.tell(EVERYONE, SpecialCalled, seat, offered.card, name)
-    evil_spawns(t, seat, SPECIAL_KINDS[name], nearer=added(b, CALLING))
+    evil_spawns(t, seat, SPECIAL_KINDS[name], nearer=called_nearer(b))
 
 
 # D1.6
-def fall(t: Table[Board], name: str) -> None:
+def fall(t: Table[Board], kind: Kind) -> None:
     """Killed, it is gone."""
-    keep(t.board, msgspec.structs.replace(kept(t.board), gone=(*kept(t.board).gone, name)))
-    t.tell(EVERYONE, SpecialGone, name)
-
-
-def enter_fall(name: str) -> None:
-    """What follows when this one is killed."""
-
-    def falls(t: Table[Board]) -> None:
-        fall(t, name)
-
-    FALLS.of(name)(falls)
+    keep(t.board, msgspec.structs.replace(kept(t.board), gone=(*kept(t.board).gone, kind.name)))
+    t.tell(EVERYONE, SpecialGone, kind.name)
 
 
 OTHER_PLAYS.append(

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import MORE_DANGER, SHORTER_LIGHT
-from unlit.alone.deep.rows import row_of, special
+from unlit.alone.deep.kinds import CREATURES
+from unlit.alone.deep.rows import row_of
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
 
 
-@MORE_DANGER.of("bloom")
-@special
+@CREATURES.more_danger
 def bloom(b: Board) -> int:
     """Its seed drifts through the station."""
     return row_of(b, "bloom").number
 
 
-@SHORTER_LIGHT.of("pall")
-@special
+@CREATURES.shorter_light
 def pall(b: Board) -> int:
     """It hangs in the air and swallows the light."""
     return row_of(b, "pall").number

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import HITS, HOARDING
-from unlit.alone.deep.rows import row_of, special
+from unlit.alone.deep.kinds import CREATURES
+from unlit.alone.deep.rows import row_of
 from unlit.alone.items import choose_item, lose_item_charges
 
 if TYPE_CHECKING:
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@HITS.of("maw")
-@special
+@CREATURES.hits
 def maw(t: Table[Board]) -> None:
     """It bites off what the hero holds out."""
     b = t.board
@@ -22,8 +21,7 @@ def maw(t: Table[Board]) -> None:
         lose_item_charges(t, choose_item(t, "spoil", b.items), row_of(b, "maw").number)
 
 
-@HOARDING.of("gnawer")
-@special
+@CREATURES.hoarding
 def gnawer(b: Board) -> int:
     """It has been at the stores before."""
     return row_of(b, "gnawer").number

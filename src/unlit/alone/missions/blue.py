@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.explore import HAZE
 from unlit.alone.actions.locate import ANY_CREATURE, RECORDS, answer
 from unlit.alone.board import Board, leading, sector_of
-from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, WHEN_REVEALED
+from unlit.alone.cards.kinds import MISSIONS
 from unlit.alone.creatures import choose_kind, choose_sector, evil_spawns, kinds_to_spawn
 from unlit.alone.experience import learn_of_choice
 from unlit.alone.geometry import neighbour
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def failing_power(t: Table[Board]) -> None:
     """Light in the room and beside it."""
     b = t.board
@@ -39,21 +39,21 @@ def failing_power(t: Table[Board]) -> None:
 
 
 # A16.6, A20.2
-@END_OF_ROUND.of("failing_power")
+@failing_power.end_of_round
 def lights_fail(t: Table[Board]) -> None:
     """Evil may switch off the lights of one sector."""
     b = t.board
     evil_switches_off(t, leading(b), b.box.missions["failing_power"].number, not_the_heros(b))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def thick_haze(t: Table[Board]) -> None:
     """Clear air, and something learned."""
     learn_of_choice(t, t.board.box.missions[HAZE].number)
 
 
 # A1.7
-@WHEN_REVEALED.of("thick_haze")
+@thick_haze.when_revealed
 def haze_spreads(t: Table[Board]) -> None:
     """One more danger token."""
     b = t.board
@@ -63,33 +63,33 @@ def haze_spreads(t: Table[Board]) -> None:
         place_danger(t, choose_sector(t, leading(b), "first danger", free, HAZE))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def infection(t: Table[Board]) -> None:
     """The fever breaks."""
     recover(t, Damage.LIFE, t.board.box.missions["infection"].other)
 
 
 # A16.6, A20.2
-@END_OF_ROUND.of("infection")
+@infection.end_of_round
 def fever_rises(t: Table[Board]) -> None:
     """Some life is lost; evil does not deal this."""
     lower_tracks(t, Damage.LIFE, t.board.box.missions["infection"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def dead_silence(t: Table[Board]) -> None:
     """Something can be heard again."""
     answer(t, ANY_CREATURE)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def broken_containment(t: Table[Board]) -> None:
     """Nothing more comes out."""
     recover(t, Damage.CONTROL, t.board.box.missions["broken_containment"].other)
 
 
 # A16.6, A20.2
-@END_OF_ROUND.of("broken_containment")
+@broken_containment.end_of_round
 def something_gets_out(t: Table[Board]) -> None:
     """A creature of evil's choice, if one can come."""
     b = t.board
@@ -99,7 +99,7 @@ def something_gets_out(t: Table[Board]) -> None:
             evil_spawns(t, leading(b), choose_kind(t, leading(b), kinds))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def emergency_locks(t: Table[Board]) -> None:
     """The locks let go of the nearest doors."""
     b = t.board
@@ -110,21 +110,21 @@ def emergency_locks(t: Table[Board]) -> None:
 
 
 # A16.6, A20.2
-@END_OF_ROUND.of("emergency_locks")
+@emergency_locks.end_of_round
 def locks_close(t: Table[Board]) -> None:
     """Doors are blocked, seen or unseen."""
     b = t.board
     evil_seals(t, leading(b), b.box.missions["emergency_locks"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def rotten_stores(t: Table[Board]) -> None:
     """Behind all that is rotten something is not."""
     gain_items(t, draw_items(t.board, t.board.box.missions["rotten_stores"].other))
 
 
 # A16.6, A20.2
-@END_OF_ROUND.of("rotten_stores")
+@rotten_stores.end_of_round
 def stores_rot(t: Table[Board]) -> None:
     """Something that the hero carries gets worse."""
     b = t.board
@@ -132,7 +132,7 @@ def stores_rot(t: Table[Board]) -> None:
         lose_item_charges(t, choose_item(t, "spoil", b.items), b.box.missions["rotten_stores"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def forbidden_records(t: Table[Board]) -> None:
     """What was kept from everybody."""
     learn_of_choice(t, t.board.box.missions[RECORDS].other)

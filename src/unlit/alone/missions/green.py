@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.actions.locate import answer
 from unlit.alone.board import Board, is_dangerous, is_revealed, sector_of
-from unlit.alone.cards.rows import MISSIONS, WHEN_REVEALED
+from unlit.alone.cards.kinds import MISSIONS
 from unlit.alone.companions import join
 from unlit.alone.geometry import other_level
 from unlit.alone.hands import evil_draws
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def sealed_ward(t: Table[Board]) -> None:
     """Somebody was still there."""
     for _ in range(t.board.box.missions["sealed_ward"].number):
         join(t)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def hidden_stores(t: Table[Board]) -> None:
     """Things that someone hid."""
     gain_items(t, draw_items(t.board, t.board.box.missions["hidden_stores"].number))
 
 
 # A1.7
-@WHEN_REVEALED.of("hidden_stores")
+@hidden_stores.when_revealed
 def evil_prepares(t: Table[Board]) -> None:
     """Two more cards for evil."""
     evil_draws(t, t.board.box.missions["hidden_stores"].other, "hidden_stores")
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def station_plans(t: Table[Board]) -> None:
     """A map on the wall."""
     b = t.board
@@ -63,14 +63,14 @@ def stairs_of_level(b: Board, colour: int) -> Sector:
     return other if other_level(b.hero, one) else one
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def serum(t: Table[Board]) -> None:
     """It helps."""
     for kind in Damage:
         recover(t, kind, t.board.box.missions["serum"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def clean_air(t: Table[Board]) -> None:
     """The air of a level is clean again."""
     b = t.board
@@ -89,19 +89,19 @@ def in_heros_order(b: Board, sectors: Iterable[Sector]) -> list[Sector]:
     return sorted(sectors, key=lambda one: (one not in b.labels, b.labels.get(one, 0)))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def emergency_lights(t: Table[Board]) -> None:
     """Every room is lighted."""
     switch_on(t, in_heros_order(t.board, t.board.map.rooms))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def provisions(t: Table[Board]) -> None:
     """A meal, and strength."""
     gain_adrenaline(t, t.board.box.missions["provisions"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def sealed_lockers(t: Table[Board]) -> None:
     """Somebody had taken good care of these."""
     gain_items(t, draw_items(t.board, t.board.box.missions["sealed_lockers"].number), upgraded=True)

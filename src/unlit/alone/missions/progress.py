@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, Mission
-from unlit.alone.cards.rows import MISSIONS, SET_UP, STEP_COSTS
 from unlit.alone.events import FinalMission, MissionCompleted, MissionStep
 from unlit.alone.harm import RECOVER, can_recover, recover
 from unlit.alone.moments import M, Progress
@@ -24,7 +23,7 @@ REWARD = 3  # of a track, when the final mission is triggered
 def open_mission(b: Board, room: Room) -> Mission | None:
     """The mission of a room, while it is not completed and, if final, triggered."""
     for mission in b.missions:
-        final = MISSIONS.named[mission.name].row.colour is Colour.RED
+        final = b.box.missions[mission.name].colour is Colour.RED
         if mission.room is room and not mission.completed and (b.triggered or not final):
             return mission
     return None
@@ -36,7 +35,7 @@ def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
     b = t.board
     mission = open_mission(b, room)
     assert mission is not None
-    if not STEP_COSTS.allows(mission.name, t):
+    if not b.box.effects.missions[mission.name].step_costs.said(True, t):
         return
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
@@ -56,9 +55,8 @@ def keep(b: Board, mission: Mission) -> None:
 def complete(t: Table[Board], mission: Mission) -> None:
     """The mission's reward; its hindrance and its tokens end; the first triggers the final one."""
     b = t.board
-    card = MISSIONS.named[mission.name]
     t.tell(EVERYONE, MissionCompleted, mission.name)
-    card.effect(t)
+    b.box.effects.missions[mission.name].does(t)
     keep(b, mission._replace(completed=True))
     if not b.triggered:
         trigger(t)
@@ -77,7 +75,7 @@ def trigger(t: Table[Board]) -> None:
     b.triggered = True
     final = b.missions[-1].name
     t.tell(EVERYONE, FinalMission, final)
-    SET_UP.run(final, t)
+    b.box.effects.missions[final].set_up.run(t)
     reward(t)
 
 

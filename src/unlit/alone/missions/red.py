@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
-from unlit.alone.cards.rows import END_OF_ROUND, MISSIONS, SET_UP, STEP_COSTS, WAITS
+from unlit.alone.cards.kinds import MISSIONS
 from unlit.alone.creatures import (
     boss_comes,
     choose_creature,
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def distress_call(t: Table[Board]) -> None:
     """Somebody answers."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("distress_call")
+@distress_call.set_up
 def keeper_comes(t: Table[Board]) -> None:
     """A boss, and cards."""
     row = t.board.box.missions["distress_call"]
@@ -53,21 +53,21 @@ def keeper_comes(t: Table[Board]) -> None:
     evil_draws(t, row.number, "distress_call")
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def launch_pods(t: Table[Board]) -> None:
     """Away from here."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("launch_pods")
+@launch_pods.set_up
 def queen_comes(t: Table[Board]) -> None:
     """A boss."""
     boss_comes(t, Kind.QUEEN, t.board.box.missions["launch_pods"].other)
 
 
 # A20.1
-@WAITS.of("launch_pods")
+@launch_pods.waits
 def pods_are_clear(b: Board) -> bool:
     """No creature in the room."""
     return not creatures_at(b, sector_of(b, Room.ESCAPE_PODS))
@@ -93,14 +93,14 @@ def pay(t: Table[Board], kind: Damage, price: int) -> bool:
     return True
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def patient_zero(t: Table[Board]) -> None:
     """The cure is found."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("patient_zero")
+@patient_zero.set_up
 def contagion_spreads(t: Table[Board]) -> None:
     """Danger tokens, seen or unseen."""
     b = t.board
@@ -112,26 +112,26 @@ def contagion_spreads(t: Table[Board]) -> None:
 
 
 # A20.1
-@WAITS.of("patient_zero")
+@patient_zero.waits
 def has_blood(b: Board) -> bool:
     """Life enough."""
     return can_pay(b, Damage.LIFE, b.box.missions["patient_zero"].number)
 
 
-@STEP_COSTS.of("patient_zero")
+@patient_zero.step_costs
 def give_blood(t: Table[Board]) -> bool:
     """Life for each step."""
     return pay(t, Damage.LIFE, t.board.box.missions["patient_zero"].number)
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def irradiate(t: Table[Board]) -> None:
     """The rays do their work."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("irradiate")
+@irradiate.set_up
 def darkness_falls(t: Table[Board]) -> None:
     """Lights go out, seen or unseen."""
     b = t.board
@@ -139,7 +139,7 @@ def darkness_falls(t: Table[Board]) -> None:
 
 
 # A20.1
-@STEP_COSTS.of("irradiate")
+@irradiate.step_costs
 def lamp_is_lit(t: Table[Board]) -> bool:
     """In the dark the lamp comes first, and it draws something near; no step is done."""
     b = t.board
@@ -152,20 +152,20 @@ def lamp_is_lit(t: Table[Board]) -> bool:
 
 
 # A16.6
-@END_OF_ROUND.of("irradiate")
+@irradiate.end_of_round
 def lamp_burns_out(t: Table[Board]) -> None:
     """The light does not last."""
     switch_off(t, sector_of(t.board, Room.LABORATORY))
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def gas_the_nest(t: Table[Board]) -> None:
     """The nest dies."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("gas_the_nest")
+@gas_the_nest.set_up
 def nest_wakes(t: Table[Board]) -> None:
     """Spores, as far as they can come."""
     for _ in range(t.board.box.missions["gas_the_nest"].number):
@@ -173,7 +173,7 @@ def nest_wakes(t: Table[Board]) -> None:
 
 
 # A20.1
-@WAITS.of("gas_the_nest")
+@gas_the_nest.waits
 def nobody_is_near(b: Board) -> bool:
     """No creature in the room, and all that is next to it in sight and empty: what is unseen must not decide."""
     room = sector_of(b, Room.VENTILATION_ROOM)
@@ -181,14 +181,14 @@ def nobody_is_near(b: Board) -> bool:
     return all(is_revealed(b, sector) and not creatures_at(b, sector) for sector in [room, *near])
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def self_destruct(t: Table[Board]) -> None:
     """The place is gone, and the hero is not in it."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("self_destruct")
+@self_destruct.set_up
 def bulkheads_fall(t: Table[Board]) -> None:
     """Doors are blocked, seen or unseen."""
     b = t.board
@@ -196,7 +196,7 @@ def bulkheads_fall(t: Table[Board]) -> None:
 
 
 # A20.1
-@STEP_COSTS.of("self_destruct")
+@self_destruct.step_costs
 def alarm_sounds(t: Table[Board]) -> bool:
     """Whatever is on the hero's level comes, one after another, in evil's order."""
     b = t.board
@@ -208,14 +208,14 @@ def alarm_sounds(t: Table[Board]) -> bool:
     return True
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def last_supper(t: Table[Board]) -> None:
     """The guests do not rise again."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("last_supper")
+@last_supper.set_up
 def guests_arrive(t: Table[Board]) -> None:
     """Creatures are somewhere else."""
     for _ in range(t.board.box.missions["last_supper"].other):
@@ -223,13 +223,13 @@ def guests_arrive(t: Table[Board]) -> None:
 
 
 # A20.1
-@WAITS.of("last_supper")
+@last_supper.waits
 def has_something_to_serve(b: Board) -> bool:
     """Charges enough."""
     return sum(item.charges for item in b.items) >= b.box.missions["last_supper"].number
 
 
-@STEP_COSTS.of("last_supper")
+@last_supper.step_costs
 def serve(t: Table[Board]) -> bool:
     """Charges for each step, of items of the hero's choice."""
     if not has_something_to_serve(t.board):
@@ -241,27 +241,27 @@ def serve(t: Table[Board]) -> bool:
     return True
 
 
-@MISSIONS.enter(None)
+@MISSIONS.enter
 def banishment(t: Table[Board]) -> None:
     """What was called is sent back."""
     win(t)
 
 
 # A20.5
-@SET_UP.of("banishment")
+@banishment.set_up
 def keeper_is_called(t: Table[Board]) -> None:
     """A boss."""
     boss_comes(t, Kind.KEEPER, t.board.box.missions["banishment"].other)
 
 
 # A20.1
-@WAITS.of("banishment")
+@banishment.waits
 def has_the_will(b: Board) -> bool:
     """Self-control enough."""
     return can_pay(b, Damage.CONTROL, b.box.missions["banishment"].number)
 
 
-@STEP_COSTS.of("banishment")
+@banishment.step_costs
 def speak(t: Table[Board]) -> bool:
     """Self-control for each step."""
     return pay(t, Damage.CONTROL, t.board.box.missions["banishment"].number)

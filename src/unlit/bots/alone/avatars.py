@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.avatar.activation import MOVE, SPAWN, TELEPORT, USE
 from unlit.alone.avatar.powers import Power, power
-from unlit.alone.avatar.rows import AVATARS, MODULE
+from unlit.alone.avatar.rows import MODULE, ROWS
 from unlit.alone.avatar.upgrading import upgrade_card
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def best_upgrade(options: Sequence[Option]) -> Option:
 
 def is_avatar(name: str) -> bool:
     """Whether what is seen is an avatar, wounded or not."""
-    return name.split("-")[-1] in AVATARS.named
+    return name.split("-")[-1] in ROWS["avatars"]
 
 
 def spares_tokens(view: View) -> bool:

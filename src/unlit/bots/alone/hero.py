@@ -9,7 +9,7 @@ from unlit.alone.actions.interact import LIGHT, MISSION
 from unlit.alone.actions.locate import ANY_CREATURE
 from unlit.alone.actions.move import BLOCK, NO_DOOR
 from unlit.alone.avatar.powers import Power
-from unlit.alone.avatar.rows import AVATARS
+from unlit.alone.avatar.rows import ROWS
 from unlit.alone.cards.terror import PAY
 from unlit.alone.companions import Sacrifice, sacrificing
 from unlit.alone.deep.rooms import RoomAction
@@ -327,7 +327,7 @@ class Hero:
     def aim(self) -> Option | None:
         """The weakest creature, a wounded one first."""
         seen = [option for option in self.options if isinstance(option, (Being, BeingAhead))]
-        wished = [(name, wounded) for name in (*SPECIALS, *WEAKEST, *AVATARS.named) for wounded in (True, False)]
+        wished = [(name, wounded) for name in (*SPECIALS, *WEAKEST, *ROWS["avatars"]) for wounded in (True, False)]
         return next((one for wish in wished for one in seen if (one.kind.name, one.wounded) == wish), None)
 
     def spend(self) -> Option | None:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from unlit.escape.exploring import open_ends
-from unlit.kernel.hooks import Hooks
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import ScenarioEffect
     from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
 
 WALK = 1.5  # moves that it takes to explore one tile more, the way to the next door included
 
-GOALS = Hooks()
-"""A scenario: the board and the seat. The tiles worth going to, and for each how many moves are left to do from there:
-0 where one can leave at once, more where something has to be done first, there or elsewhere."""
+Goals: TypeAlias = "Callable[[Board, Seat], dict[Tile, float]]"
+"""The tiles worth going to, and for each how many moves are left to do from there: 0 where one can leave at once, more
+where something has to be done first, there or elsewhere."""
+
+GOALS: dict[ScenarioEffect, Goals] = {}
+
+
+def goals_of(scenario: ScenarioEffect) -> Callable[[Goals], Goals]:
+    """The decorated function says where one wants to go in this scenario."""
+
+    def entered(goals: Goals) -> Goals:
+        GOALS[scenario] = goals
+        return goals
+
+    return entered
 
 
 def frontier(b: Board, left: float) -> dict[Tile, float]:

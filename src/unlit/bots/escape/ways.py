@@ -19,7 +19,7 @@ HELD = 2.0  # moves that a tile with active enemies costs
 
 def goals(b: Board, seat: Seat) -> dict[Tile, float]:
     """The tiles worth going to, and what is left to do from there; where there is none, doors into the unknown."""
-    found: dict[Tile, float] = GOALS.named[b.scenario](b, seat)
+    found: dict[Tile, float] = GOALS[b.box.effects.scenarios[b.scenario]](b, seat)
     return found or frontier(b, 0.0)
 
 

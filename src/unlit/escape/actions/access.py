@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
-from unlit.escape.cards.rows import ACCESSED
 from unlit.escape.challenges import attempt
 from unlit.escape.enemy_moves import Send, send, where_to
 from unlit.escape.events import Accessed
@@ -58,7 +57,7 @@ def access(t: Table[Board], seat: Seat) -> None:
         reward(t, seat)
     else:
         provoke(t, at, lambda one: True)
-    ACCESSED.run(b.scenario, t, seat, passed)
+    b.box.effects.scenarios[b.scenario].accessed.run(t, seat, passed)
 
 
 # E12.8

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board
-from unlit.escape.cards.rows import FELLED, WOUNDED
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Stunned
@@ -50,7 +49,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
     if icons >= tough and enemy.kind is Kind.CRONOS:
-        WOUNDED.run(b.scenario, t, icons // tough)
+        b.box.effects.scenarios[b.scenario].wounded.run(t, icons // tough)
     elif icons >= 2 * tough:
         take_away(t, enemy)
     elif icons >= tough:
@@ -60,6 +59,6 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
         provoke(t, b.people[seat].at, lambda one: True)
         return
     for skill in b.people[seat].skills:
-        FELLED.run(skill, t, seat)
+        b.box.effects.gear[skill].felled.run(t, seat)
     if enemy.kind is Kind.GUARD:
         find_item(t, seat)

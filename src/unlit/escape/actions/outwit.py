@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import provoke
 from unlit.escape.board import Board, enemies_on, is_alien, strength_of
-from unlit.escape.cards.rows import SOOTHES
 from unlit.escape.challenges import attempt
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import TO_LEAVE
@@ -65,5 +64,5 @@ def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
     rating = count_of(b, at, whom) + TO_LEAVE
     if attempt(t, Challenge(seat, Stat.INTELLIGENCE, rating, "outwit", against=str(whom))):
         b.freed += (at,)
-    elif not SOOTHES.any_says(b.people[seat].skills, b, seat):
+    elif not any(b.box.effects.gear[skill].soothes.said(False, b, seat) for skill in b.people[seat].skills):
         provoke(t, at, lambda one: camp_of(one) is whom)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, players_on
 from unlit.escape.cards.effects import name_one
-from unlit.escape.cards.rows import ADRENALINE, FITS
+from unlit.escape.cards.kinds import ADRENALINE
 from unlit.escape.challenges import reroll, rolled
 from unlit.escape.enemy_attacks import count_dice
 from unlit.escape.fear import change_fear
@@ -30,7 +30,7 @@ def lend_a_hand(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     challenge.more += t.board.box.adrenaline["lend_a_hand"].number
 
 
-@FITS.of("lend_a_hand")
+@lend_a_hand.fits
 def from_next_door(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """A hand does not reach through a duct."""
     return seat == challenge.seat or challenge.seat in neighbours(b, seat)
@@ -45,7 +45,7 @@ def improvise(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
 OTHER_STAT = {Stat.INTELLIGENCE: Stat.STRENGTH, Stat.STRENGTH: Stat.INTELLIGENCE}
 
 
-@FITS.of("improvise")
+@improvise.fits
 def own_challenge(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only one's own."""
     return challenge.seat == seat
@@ -58,7 +58,7 @@ def second_look(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     reroll(t, challenge, [t.ask(seat, "reroll", faces).face])
 
 
-@FITS.of("second_look")
+@second_look.fits
 def anything_rolled(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """At least one die."""
     return bool(challenge.dice)
@@ -71,7 +71,7 @@ def once_more(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     reroll(t, challenge, [die for die in challenge.dice if die not in worth])
 
 
-@FITS.of("once_more")
+@once_more.fits
 def own_misses(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Dice of one's own that missed."""
     worth = ICONS_OF[challenge.stat]
@@ -95,7 +95,7 @@ def singles(challenge: Challenge) -> list[Face]:
     return [die for die in challenge.dice if worth.get(die, 0) == 1]
 
 
-@FITS.of("last_ounce")
+@last_ounce.fits
 def own_singles(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """A die of one's own that counts once."""
     return challenge.seat == seat and bool(singles(challenge))
@@ -110,7 +110,7 @@ def take_cover(t: Table[Board], seat: Seat, attack: Attack) -> None:
     attack.count = max(0, attack.count - t.board.box.adrenaline["take_cover"].number)
 
 
-@FITS.of("take_cover")
+@take_cover.fits
 def any_dice(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that has dice left."""
     return attack.count > 0
@@ -123,7 +123,7 @@ def hold_off(t: Table[Board], seat: Seat, attack: Attack) -> None:
     reroll(t, attack, [die for die in attack.dice if die in worth])
 
 
-@FITS.of("hold_off")
+@hold_off.fits
 def would_hurt(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that gets through."""
     return attack.over() > 0
@@ -138,7 +138,7 @@ def grit_teeth(t: Table[Board], seat: Seat, attack: Attack) -> None:
     attack.toughness += count
 
 
-@FITS.of("grit_teeth")
+@grit_teeth.fits
 def would_cost_cards(b: Board, seat: Seat, attack: Attack) -> bool:
     """Against oneself, by somebody whose attack is not fear already, and with room on the fear track."""
     bleeds = attack.seat == seat and attack.kind is not Kind.HYBRID and b.people[seat].fear < MOST_FEAR
@@ -161,7 +161,7 @@ def standing_by(b: Board, attack: Attack) -> list[Seat]:
     return [one for one in players_on(b, b.people[attack.seat].at) if one != attack.seat]
 
 
-@FITS.of("switch_places")
+@switch_places.fits
 def another_here(b: Board, seat: Seat, attack: Attack) -> bool:
     """On the same tile as the attack, and not alone."""
     return b.people[seat].at == b.people[attack.seat].at and bool(standing_by(b, attack))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
 from unlit.escape.cards.effects import active, name_one, others_with, pass_threat
-from unlit.escape.cards.rows import ADRENALINE, FITS
+from unlit.escape.cards.kinds import ADRENALINE
 from unlit.escape.enemy_moves import Send, put, send, where_to
 from unlit.escape.events import ItemPickedUp, ItemTaken
 from unlit.escape.exploring import doors_to_explore, go
@@ -30,7 +30,7 @@ def fear_after_cost(b: Board, seat: Seat, card: str) -> int:
     return b.people[seat].fear + b.box.adrenaline[card].fear
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody calms down."""
     b = t.board
@@ -38,7 +38,7 @@ def deep_breath(t: Table[Board], seat: Seat, _: None) -> None:
     change_fear(t, name_one(t, seat, "calm", frightened), -b.box.adrenaline["deep_breath"].number)
 
 
-@FITS.of("deep_breath")
+@deep_breath.fits
 def somebody_frightened(b: Board, seat: Seat, _: None) -> bool:
     """Somebody here whose fear can fall."""
     others = [one for one in players_on(b, b.people[seat].at) if one != seat]
@@ -46,7 +46,7 @@ def somebody_frightened(b: Board, seat: Seat, _: None) -> bool:
     return own > LEAST_FEAR or any(b.people[one].fear > LEAST_FEAR for one in others)
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def lie_low(t: Table[Board], seat: Seat, _: None) -> None:
     """Whoever stays where it is will be forgotten."""
     b = t.board
@@ -54,14 +54,14 @@ def lie_low(t: Table[Board], seat: Seat, _: None) -> None:
     b.moves += max(0, moves_left(b, seat))
 
 
-@FITS.of("lie_low")
+@lie_low.fits
 def unwatched(b: Board, seat: Seat, _: None) -> bool:
     """Threat to lose, and no guard who looks."""
     one = b.people[seat]
     return one.threat > 0 and all(enemy.kind is not Kind.GUARD for enemy in active_on(b, one.at))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def shove(t: Table[Board], seat: Seat, _: None) -> None:
     """An enemy goes next door."""
     send(t, t.ask(seat, "push", pushes(t.board, seat)))
@@ -73,13 +73,13 @@ def pushes(b: Board, seat: Seat) -> list[Send]:
     return where_to(b, [one for one in here if one.kind in (Kind.GUARD, Kind.CLONE)])
 
 
-@FITS.of("shove")
+@shove.fits
 def somebody_to_push(b: Board, seat: Seat, _: None) -> bool:
     """A guard or a clone, and room for it next door."""
     return bool(pushes(b, seat))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def blame(t: Table[Board], seat: Seat, _: None) -> None:
     """Somebody near has it now."""
     b = t.board
@@ -87,19 +87,19 @@ def blame(t: Table[Board], seat: Seat, _: None) -> None:
     pass_threat(t, seat, other, min(b.box.adrenaline["blame"].number, b.people[seat].threat))
 
 
-@FITS.of("blame")
+@blame.fits
 def somebody_to_blame(b: Board, seat: Seat, _: None) -> bool:
     """Threat to give, and somebody near."""
     return b.people[seat].threat > 0 and bool(neighbours(b, seat))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def headlong(t: Table[Board], seat: Seat, _: None) -> None:
     """Nobody holds the player here."""
     t.board.freed += (t.board.people[seat].at,)
 
 
-@FITS.of("headlong")
+@headlong.fits
 def held(b: Board, seat: Seat, _: None) -> bool:
     """Moves left, enemies in the way, and somewhere to go."""
     return not may_leave(b, seat) and moves_left(b, seat) > 0 and leads_out(b, seat)
@@ -113,19 +113,19 @@ def leads_out(b: Board, seat: Seat) -> bool:
     return bool(b.map.near[at] or vents or doors_to_explore(b, at))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def second_wind(t: Table[Board], seat: Seat, _: None) -> None:
     """More cards than it cost."""
     draw_cards(t, seat, t.board.box.adrenaline["second_wind"].number)
 
 
-@FITS.of("second_wind")
+@second_wind.fits
 def hand_not_full(b: Board, seat: Seat, _: None) -> bool:
     """A hand that will be larger for it."""
     return len(b.people[seat].hand) < b.people[seat].vitality
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def shared_nerves(t: Table[Board], seat: Seat, _: None) -> None:
     """Each has the other's fear."""
     b = t.board
@@ -140,13 +140,13 @@ def not_as_frightened(b: Board, seat: Seat, fear: int) -> list[Seat]:
     return [one for one in players_on(b, b.people[seat].at) if one != seat and b.people[one].fear != fear]
 
 
-@FITS.of("shared_nerves")
+@shared_nerves.fits
 def somebody_to_swap_with(b: Board, seat: Seat, _: None) -> bool:
     """Somebody here whose fear will be another than the player's."""
     return bool(not_as_frightened(b, seat, fear_after_cost(b, seat, "shared_nerves")))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def rummage(t: Table[Board], seat: Seat, _: None) -> None:
     """There is always something, behind something."""
     b = t.board
@@ -155,14 +155,14 @@ def rummage(t: Table[Board], seat: Seat, _: None) -> None:
         find_item(t, seat)
 
 
-@FITS.of("rummage")
+@rummage.fits
 def time_to_search(b: Board, seat: Seat, _: None) -> bool:
     """Nobody who disturbs, the challenge of the turn, and anything to find."""
     things = b.decks["items"] or b.discards["items"]
     return not b.challenged and not active_on(b, b.people[seat].at) and bool(things)
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def squeeze_through(t: Table[Board], seat: Seat, _: None) -> None:
     """Below it, or above it; one move like any other."""
     m = t.board.map
@@ -175,13 +175,13 @@ def behind_locks(b: Board, seat: Seat) -> list[Tile]:
     return [door.beyond for door in b.map.locked_doors(b.people[seat].at) if door.joined]
 
 
-@FITS.of("squeeze_through")
+@squeeze_through.fits
 def a_gap(b: Board, seat: Seat, _: None) -> bool:
     """A move left, nobody who holds the player, and a locked door."""
     return bool(behind_locks(b, seat)) and moves_left(b, seat) > 0 and may_leave(b, seat)
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def snatch(t: Table[Board], seat: Seat, _: None) -> None:
     """Nobody is asked."""
     b = t.board
@@ -211,13 +211,13 @@ def to_be_had(b: Board, seat: Seat) -> dict[NamePerson | NameTile, tuple[ItemNam
     return found
 
 
-@FITS.of("snatch")
+@snatch.fits
 def something_to_snatch(b: Board, seat: Seat, _: None) -> bool:
     """An item within reach."""
     return bool(to_be_had(b, seat))
 
 
-@ADRENALINE.enter(None)
+@ADRENALINE.enter()
 def over_here(t: Table[Board], seat: Seat, _: None) -> None:
     """Whoever comes here leaves somebody else alone."""
     b = t.board
@@ -236,7 +236,7 @@ def within_call(b: Board, seat: Seat) -> list[Enemy]:
     return active(b, b.map.near[at], tuple(kinds))
 
 
-@FITS.of("over_here")
+@over_here.fits
 def somebody_to_call(b: Board, seat: Seat, _: None) -> bool:
     """An enemy next door, and room for it."""
     return bool(within_call(b, seat))

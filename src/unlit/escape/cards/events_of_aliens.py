@@ -27,7 +27,7 @@ from unlit.escape.cards.effects import (
     wake,
     within,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import ItemLaidDown
 from unlit.escape.hand import next_card
@@ -45,7 +45,7 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
 # Something in the vents
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It scratches; they shoot into the ducts; somebody turns the fans up."""
     b = t.board
@@ -73,7 +73,7 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
 # Breach
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def breach(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They are through the wall, somewhere."""
     b = t.board
@@ -100,7 +100,7 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 # Feeding time
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def feeding_time(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They are hungry, the guards are called to the troughs, and the larder stands open."""
     b = t.board
@@ -138,7 +138,7 @@ def call_away(t: Table[Board], seat: Seat, count: int) -> None:
 # Blood trail
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def blood_trail(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It wakes what sleeps, and leads those who hunt; and there are bandages at its end."""
     row = t.board.box.events["blood_trail"]
@@ -172,7 +172,7 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 # A body
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def a_body(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Not a prisoner's, by the boots."""
     b = t.board

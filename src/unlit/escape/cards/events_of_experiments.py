@@ -26,7 +26,7 @@ from unlit.escape.cards.effects import (
     threaten,
     within,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.events import Discarded
@@ -64,7 +64,7 @@ G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Actin
 # Mutation
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
     """They change; some do not survive it; and the air tastes of something."""
     b = t.board
@@ -103,7 +103,7 @@ class BeInjected(Option):
 BE_INJECTED: Final = BeInjected()
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def test_subject(t: Table[Board], seat: Seat, section: Icon) -> None:
     """A number on the wrist, and somebody who mixes up the charts."""
     b = t.board
@@ -158,7 +158,7 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
 # False alarm
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def false_alarm(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Everybody runs; not everybody in the same direction."""
     b = t.board
@@ -203,7 +203,7 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
 # Lock test
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def lock_test(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Bolts, one after another, all through the building."""
     b = t.board

@@ -30,7 +30,7 @@ from unlit.escape.cards.effects import (
     to_lose_cards,
     wake,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.naming import ENEMY, LEAVE, Leave, NameEnemy
@@ -47,7 +47,7 @@ G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 # Alarm drill
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def alarm_drill(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Everybody to the place where it should be, and nobody knows where that is."""
     b = t.board
@@ -79,7 +79,7 @@ def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
 # Sweep
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def sweep(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Room by room; it is best to keep still, with empty hands, behind the lockers."""
     b = t.board
@@ -110,7 +110,7 @@ def be_found(t: Table[Board], seat: Seat) -> None:
 # Shift change
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def shift_change(t: Table[Board], seat: Seat, section: Icon) -> None:
     """For a few minutes the corridors belong to nobody."""
     b = t.board
@@ -161,7 +161,7 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 # Lost patrol
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
     """What is left of it, who is looking for it, and what it was buried under."""
     b = t.board
@@ -192,7 +192,7 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 # Cameras
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def cameras(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Who sees what is coming is afraid, and ready for it."""
     b = t.board

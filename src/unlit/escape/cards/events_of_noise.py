@@ -30,7 +30,7 @@ from unlit.escape.cards.effects import (
     to_spawn,
     within,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.enemy_moves import go_toward
 from unlit.escape.naming import LEAVE, PERSON, Leave, NamePerson
 from unlit.escape.parts import ALIENS, Acting, Icon, Kind, Stat
@@ -48,7 +48,7 @@ G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NO
 # Screams
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def screams(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Of people, of boots on the floor, of steam in a valve."""
     b = t.board
@@ -77,7 +77,7 @@ def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
 # Broken glass
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Step on it, and bleed, or be heard."""
     row = t.board.box.events["broken_glass"]
@@ -94,7 +94,7 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Loudspeaker
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It calls names, promises mercy, and drowns every other sound."""
     b = t.board
@@ -141,7 +141,7 @@ def drown_out(t: Table[Board], seat: Seat) -> None:
 # Silence
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Either nobody is there, or somebody holds its breath."""
     b = t.board
@@ -161,7 +161,7 @@ def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Voices in the wall
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
     b = t.board

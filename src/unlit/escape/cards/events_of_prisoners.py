@@ -24,7 +24,7 @@ from unlit.escape.cards.effects import (
     threaten,
     to_gain_threat,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.enemy_moves import can_come, go_toward
 from unlit.escape.events import ItemPickedUp, Moved
 from unlit.escape.fear import leave_darkness
@@ -55,7 +55,7 @@ def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
 # Roll call
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def roll_call(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Whoever has got off lightly is called first."""
     b = t.board
@@ -80,7 +80,7 @@ def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
 # Tip-off
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Somebody knows something, and wants something for it."""
     b = t.board
@@ -103,7 +103,7 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Confession
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def confession(t: Table[Board], seat: Seat, section: Icon) -> None:
     """It helps to talk, some more than others."""
     b = t.board
@@ -173,7 +173,7 @@ GUARDS_COME: Final = GuardsCome()
 COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Of friends, of boots, of somebody who has dropped something."""
     b = t.board

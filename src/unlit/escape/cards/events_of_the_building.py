@@ -26,7 +26,7 @@ from unlit.escape.cards.effects import (
     turn_a_lock,
     within,
 )
-from unlit.escape.cards.rows import EVENTS
+from unlit.escape.cards.kinds import EVENTS
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
@@ -44,7 +44,7 @@ G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES
 # Flickering lights
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def flickering_lights(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Between two flashes somebody may be there, or may not."""
     row = t.board.box.events["flickering_lights"]
@@ -75,7 +75,7 @@ def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
 # Power cut
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def power_cut(t: Table[Board], seat: Seat, section: Icon) -> None:
     """What is held by electricity lets go."""
     row = t.board.box.events["power_cut"]
@@ -102,7 +102,7 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 # Cold air
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
     """One's own breath is seen, and heard."""
     b = t.board
@@ -120,7 +120,7 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Burst pipe
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Water, up to the knees, and cables in it."""
     b = t.board
@@ -137,7 +137,7 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
 # Quarantine
 
 
-@EVENTS.enter(None)
+@EVENTS.enter
 def quarantine(t: Table[Board], seat: Seat, section: Icon) -> None:
     """Whoever is inside stays inside."""
     b = t.board

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Deed, active_on, players_on
 from unlit.escape.cards.effects import name_one
-from unlit.escape.cards.rows import FITS, ITEMS, SAVES, START_OF_TURN
+from unlit.escape.cards.kinds import ITEMS
 from unlit.escape.events import SkillUsed, VitalityChanged
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 CALM_OR_LEAVE: Final[tuple[Option, ...]] = (FEAR[FearStep.LESS], LEAVE)
 
 
-@ITEMS.enter(None)
-@START_OF_TURN.of("flashlight")
+@ITEMS.start_of_turn
 def flashlight(t: Table[Board], seat: Seat) -> None:
     """There is nothing there; but fear makes strong, so that one may keep it."""
     b = t.board
@@ -53,7 +52,7 @@ def weakened(b: Board, seat: Seat) -> list[Seat]:
     return [one for one in here if len(b.people[one].hand) < b.people[one].vitality]
 
 
-@FITS.of("medkit")
+@medkit.fits
 def somebody_to_treat(b: Board, seat: Seat, context: object) -> bool:
     """Not where all hands are full."""
     return bool(weakened(b, seat))
@@ -77,7 +76,7 @@ def serum(t: Table[Board], seat: Seat, context: object) -> None:
     change_fear(t, seat, 2)
 
 
-@FITS.of("serum")
+@serum.fits
 def is_weakened(b: Board, seat: Seat, context: object) -> bool:
     """Not for the unhurt."""
     return b.people[seat].vitality < MOST_VITALITY
@@ -91,8 +90,7 @@ class Revive(Option):
 REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
 
 
-@ITEMS.enter(None)
-@SAVES.of("defibrillator")
+@ITEMS.saves
 def defibrillator(t: Table[Board], seat: Seat, whom: Seat) -> bool:
     """Whether its owner uses it, for itself or for somebody who will remember it."""
     b = t.board

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import active_on, enemies_on
 from unlit.escape.cards.effects import active, around, stun
-from unlit.escape.cards.rows import DICE, FITS, ITEMS
+from unlit.escape.cards.kinds import ITEMS
 from unlit.escape.challenges import reroll
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
@@ -20,16 +20,14 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(None)
-@DICE.of("stun_stick")
+@ITEMS.dice
 def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack."""
     by_force = challenge.purpose == "attack" and challenge.stat is Stat.STRENGTH
     return b.box.items["stun_stick"].number if by_force else 0
 
 
-@ITEMS.enter(None)
-@DICE.of("fire_axe")
+@ITEMS.dice
 def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack, and against a door."""
     by_force = challenge.purpose in ("attack", "unlock") and challenge.stat is Stat.STRENGTH
@@ -47,7 +45,7 @@ def useless(challenge: Challenge) -> list[Face]:
     return [die for die in challenge.dice if die not in ICONS_OF[challenge.stat]]
 
 
-@FITS.of("scalpel")
+@scalpel.fits
 def cuts(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only an attack, and one that missed somewhere."""
     return challenge.purpose == "attack" and bool(useless(challenge))
@@ -61,7 +59,7 @@ def tranquilizer(t: Table[Board], seat: Seat, context: object) -> None:
     stun(t, seat, active(b, around(b, seat)[1:]), b.box.items["tranquilizer"].number)
 
 
-@FITS.of("tranquilizer")
+@tranquilizer.fits
 def somebody_in_range(b: Board, seat: Seat, context: object) -> bool:
     """An active enemy next door."""
     return bool(active(b, around(b, seat)[1:]))
@@ -75,7 +73,7 @@ def flash_grenade(t: Table[Board], seat: Seat, context: object) -> None:
     stun(t, seat, active_on(b, b.people[seat].at), b.box.items["flash_grenade"].number)
 
 
-@FITS.of("flash_grenade")
+@flash_grenade.fits
 def somebody_to_stun(b: Board, seat: Seat, context: object) -> bool:
     """An active enemy on the tile."""
     return bool(active_on(b, b.people[seat].at))
@@ -89,12 +87,12 @@ def smoke_bomb(t: Table[Board], seat: Seat, context: object) -> None:
     b.activated |= set(enemies_on(b, b.people[seat].at))
 
 
-@FITS.of("smoke_bomb")
+@smoke_bomb.fits
 def somebody_to_blind(b: Board, seat: Seat, context: object) -> bool:
     """An active enemy on the tile who has not been blinded yet."""
     return any(one not in b.activated for one in active_on(b, b.people[seat].at))
 
 
-@ITEMS.enter(None)
-def riot_shield(t: Table[Board], seat: Seat, context: object) -> None:
+@ITEMS.numbers
+def riot_shield() -> None:
     """It acts by its stat."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import active_on, is_full
 from unlit.escape.cards.effects import active, around, lock_a_door, open_doors, shift, threaten
-from unlit.escape.cards.rows import DICE, FITS, ITEMS
+from unlit.escape.cards.kinds import ITEMS
 from unlit.escape.enemy_moves import put
 from unlit.escape.fear import change_fear
 from unlit.escape.items import lose_item
@@ -31,7 +31,7 @@ def uniform(t: Table[Board], seat: Seat, context: object) -> None:
     t.board.freed += (t.board.people[seat].at,)
 
 
-@FITS.of("uniform")
+@uniform.fits
 def guards_in_the_way(b: Board, seat: Seat, context: object) -> bool:
     """Guards alone hold the player, who is not much of a threat."""
     one = b.people[seat]
@@ -50,7 +50,7 @@ def bloody_uniform(t: Table[Board], seat: Seat, context: object) -> None:
     change_fear(t, seat, count)
 
 
-@FITS.of("bloody_uniform")
+@bloody_uniform.fits
 def unseen(b: Board, seat: Seat, context: object) -> bool:
     """With threat to lose, and no guard who would see it."""
     return b.people[seat].threat > 0 and not active(b, around(b, seat), (Kind.GUARD,))
@@ -73,7 +73,7 @@ def listening(b: Board) -> list[Enemy]:
     return [one for one in guards if any(not is_full(b, to, Kind.GUARD) for to in b.map.near[b.enemies[one]])]
 
 
-@FITS.of("stolen_radio")
+@stolen_radio.fits
 def somebody_listens(b: Board, seat: Seat, context: object) -> bool:
     """A guard who can go somewhere, and the time to call him."""
     return moves_left(b, seat) > 0 and bool(listening(b))
@@ -103,14 +103,13 @@ def feeding_places(b: Board, seat: Seat) -> list[Tile]:
     return [tile for tile in b.map.near[b.people[seat].at] if lured(b, tile)]
 
 
-@FITS.of("bait")
+@bait.fits
 def somebody_hungry(b: Board, seat: Seat, context: object) -> bool:
     """A clone that would come somewhere."""
     return bool(feeding_places(b, seat))
 
 
-@ITEMS.enter(None)
-@DICE.of("toolkit")
+@ITEMS.dice
 def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice where something is to be opened."""
     fine_work = challenge.purpose in ("unlock", "access") and challenge.stat is Stat.INTELLIGENCE
@@ -124,12 +123,12 @@ def magnetic_lock(t: Table[Board], seat: Seat, context: object) -> None:
     lock_a_door(t, seat)
 
 
-@FITS.of("magnetic_lock")
+@magnetic_lock.fits
 def a_door_to_lock(b: Board, seat: Seat, context: object) -> bool:
     """An open door that leads to another tile."""
     return bool(open_doors(b, b.people[seat].at))
 
 
-@ITEMS.enter(None)
-def security_key_card(t: Table[Board], seat: Seat, context: object) -> None:
+@ITEMS.numbers
+def security_key_card() -> None:
     """It belongs to no deck, and does nothing by itself."""

@@ -1,4 +1,4 @@
-"""What is printed on a card of each kind, and the decks that hold them; a card is entered beside its effect."""
+"""What is printed on a card of each kind."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from unlit.escape.parts import Acting, Kind, Stat
 from unlit.kernel.box import Copies, Fact, Row
 from unlit.kernel.boxes import printed_in
-from unlit.kernel.hooks import Hooks
-from unlit.kernel.moments import Cards
 
 
 class AdrenalineRow(Row, frozen=True):
@@ -129,39 +127,3 @@ KINDS: dict[str, type[Row]] = {
     "campaign": StepRow,
 }
 ROWS = printed_in("unlit.escape", KINDS)
-ADRENALINE: Cards[AdrenalineRow] = Cards("adrenaline", ROWS["adrenaline"])
-SKILLS: Cards[SkillRow] = Cards("skills", ROWS["skills"])
-ITEMS: Cards[ItemRow] = Cards("items", ROWS["items"])
-EVENTS: Cards[EventRow] = Cards("events", ROWS["events"])
-SCENARIOS: Cards[ScenarioRow] = Cards("scenarios", ROWS["scenarios"])
-STEPS: Cards[StepRow] = Cards("campaign", ROWS["campaign"])
-
-
-FITS = Hooks()  # an ability, skill or item for some occurrences of its moment only: the board, the seat, the context
-DICE = Hooks()  # a skill or an item that adds dice to a challenge: the board, the seat and the challenge
-START_OF_TURN = Hooks()  # a skill or an item: the table and the seat
-CRAWLS = Hooks()  # a skill: the board and the seat; the most fear with which it uses vents, which do not frighten it
-TURNS_AWAY = Hooks()  # a skill, when a tile was drawn: the table and the seat; whether another is drawn instead
-LETS_GO = Hooks()  # a skill: the board, the seat, and an active enemy that does not hold it
-CARRIES = Hooks()  # a skill: the box; for how many hands more its owner carries
-SOOTHES = Hooks()  # a skill: the board and a seat whose failure to outwit provokes nobody
-FELLED = Hooks()  # a skill, when an attack was passed: the table and the seat
-UNSHAKEN = Hooks()  # a skill: the board and a seat that attacks do not frighten
-SAVES = Hooks()  # an item, when somebody on the tile has no card left: the table, its owner, and whom it is to save
-FORESEES = Hooks()  # a skill, when an event card was drawn: the table and the seat; whether another is drawn instead
-ENTERED = Hooks()  # a scenario: the table and the seat whose tile is another now
-LAID = Hooks()  # a scenario: the table and a tile that lies on the map now
-ACCESSED = Hooks()  # a scenario, at a control panel: the table, the seat, and whether the challenge was passed
-CHALLENGES = Hooks()  # a scenario: the board and the seat; challenge actions of its own
-TAKEN_UP = Hooks()  # a scenario: the table, the seat, and which of its challenge actions the player has chosen
-MAY_ESCAPE = Hooks()  # a scenario: the board and the seat
-ENDING = Hooks()  # a scenario, when the game is over: the board and how it would end elsewhere; gives the ending
-NOW = Hooks()  # a scenario: the board; what of its own shows to all, by name, for the line that says how it stands
-ENEMY_ENTERED = Hooks()  # a scenario: the table, an enemy and the tile that it has just come to
-ESCAPED = Hooks()  # a scenario: the table, and who has just escaped
-HURT = Hooks()  # a scenario: the table, an enemy, and the player whom its attack has just hurt
-WOUNDED = Hooks()  # a scenario, for Dr. Cronos: the table, and how often an attack has reached his Toughness
-WHY_STAY = Hooks()  # a scenario: the board and the seat; the word for what keeps it from leaving, or none
-SHUT = Hooks()  # a scenario, when lockdown begins: the table
-BROKEN = Hooks()  # a scenario, instead of a knock-out: the table and whom a hybrid drove beyond the end of fear
-TURN_ENDED = Hooks()  # a scenario: the table and the seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, is_armed
 from unlit.escape.cards.effects import choose_item
-from unlit.escape.cards.rows import DICE, FELLED, FITS, SKILLS, SOOTHES, UNSHAKEN
+from unlit.escape.cards.kinds import SKILLS
 from unlit.escape.challenges import reroll
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
@@ -53,7 +53,7 @@ def boxer(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["boxer"].number))
 
 
-@FITS.of("boxer")
+@boxer.fits
 def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only when attacking, with a die that could be better."""
     return challenge.purpose == "attack" and bool(improvable(challenge))
@@ -65,7 +65,7 @@ def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["skeptic"].number))
 
 
-@FITS.of("skeptic")
+@skeptic.fits
 def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only in fear events, with a die that could be better."""
     return challenge.section == "fear" and bool(improvable(challenge))
@@ -78,7 +78,7 @@ def gambler(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     reroll(t, challenge, list(challenge.dice))
 
 
-@FITS.of("gambler")
+@gambler.fits
 def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Room on the fear track, and a die that could be better."""
     return b.people[seat].fear + b.box.skills["gambler"].number <= MOST_FEAR and bool(improvable(challenge))
@@ -87,57 +87,50 @@ def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
 # Dice in challenges
 
 
-@SKILLS.enter(None)
-@DICE.of("acrobat")
+@SKILLS.dice
 def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only to get through."""
     return b.box.skills["acrobat"].number if challenge.purpose == "bull rush" else 0
 
 
-@SKILLS.enter(None)
-@DICE.of("engineer")
+@SKILLS.dice
 def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Doors, panels, and the facility itself."""
     machine = challenge.purpose in ("unlock", "access") or challenge.section == "facility"
     return b.box.skills["engineer"].number if machine else 0
 
 
-@SKILLS.enter(None)
-@DICE.of("daredevil")
+@SKILLS.dice
 def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only far up on the track."""
     return int(b.people[seat].fear >= b.box.skills["daredevil"].number)
 
 
-@SKILLS.enter(None)
-@DICE.of("lone_wolf")
+@SKILLS.dice
 def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only while nobody could help."""
     return 0 if neighbours(b, seat) else b.box.skills["lone_wolf"].number
 
 
-@SKILLS.enter(None)
-@DICE.of("desperate")
+@SKILLS.dice
 def desperate(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only with next to nothing left."""
     return 2 if len(b.people[seat].hand) <= b.box.skills["desperate"].number else 0
 
 
-@SKILLS.enter(None)
-@DICE.of("smooth_talker")
+@SKILLS.dice
 def smooth_talker(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only with words."""
     return b.box.skills["smooth_talker"].number if challenge.purpose == "outwit" else 0
 
 
-@SOOTHES.of("smooth_talker")
+@smooth_talker.soothes
 def talks_on(b: Board, seat: Seat) -> bool:
     """Nobody takes offence."""
     return True
 
 
-@SKILLS.enter(None)
-@FELLED.of("thrill_seeker")
+@SKILLS.felled
 def thrill_seeker(t: Table[Board], seat: Seat) -> None:
     """A fight that was won gives back what it cost."""
     draw_cards(t, seat, t.board.box.skills["thrill_seeker"].number)
@@ -146,18 +139,15 @@ def thrill_seeker(t: Table[Board], seat: Seat) -> None:
 # Under attack
 
 
-@SKILLS.enter(None)
-def thick_skull(t: Table[Board], seat: Seat, _: None) -> None:
+@SKILLS.numbers
+def thick_skull() -> None:
     """Not much gets through, either way."""
 
 
-@SKILLS.enter(M.ATTACK_ROLLED)
+@SKILLS.enter(M.ATTACK_ROLLED, M.ROLLED)  # for one's own attacks, too
 def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack) -> None:
     """The worst of it is turned aside, be it a blow that goes wide or one that would not."""
     reroll(t, roll, bad_doubles(roll)[: t.board.box.skills["self_defense"].number])
-
-
-SKILLS.waiting[M.ROLLED].add("self_defense")  # for one's own attacks, too
 
 
 def bad_doubles(roll: Challenge | Attack) -> list[Face]:
@@ -167,7 +157,7 @@ def bad_doubles(roll: Challenge | Attack) -> list[Face]:
     return [die for die in roll.dice if die in DOUBLES and (die in worth) is not useful]
 
 
-@FITS.of("self_defense")
+@self_defense.fits
 def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
     """Only one's own attack or one that gets through, and only a double."""
     applies = roll.purpose == "attack" if isinstance(roll, Challenge) else roll.over() > 0
@@ -182,7 +172,7 @@ def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
     attack.toughness += b.box.skills["diversion"].number
 
 
-@FITS.of("diversion")
+@diversion.fits
 def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
     """An attack that gets through, and an item for it."""
     return attack.over() > 0 and bool(b.people[seat].items)
@@ -195,15 +185,14 @@ def harmless_look(t: Table[Board], seat: Seat, attack: Attack) -> None:
     attack.count = max(0, attack.count - t.board.box.skills["harmless_look"].number)
 
 
-@FITS.of("harmless_look")
+@harmless_look.fits
 def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
     """A guard, no weapon, and room on the fear track."""
     unarmed = attack.kind is Kind.GUARD and not is_armed(b, seat)
     return unarmed and attack.count > 0 and b.people[seat].fear < MOST_FEAR
 
 
-@SKILLS.enter(None)
-@UNSHAKEN.of("cold_blooded")
+@SKILLS.unshaken
 def cold_blooded(b: Board, seat: Seat) -> bool:
     """The fear of an attack does not come (E3.1)."""
     return True

@@ -15,7 +15,7 @@ from unlit.escape.cards.effects import (
     turn_a_lock,
     turnable_locks,
 )
-from unlit.escape.cards.rows import FITS, FORESEES, SKILLS, START_OF_TURN
+from unlit.escape.cards.kinds import SKILLS
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards, lose_cards
@@ -36,8 +36,7 @@ if TYPE_CHECKING:
 # At the start of a turn
 
 
-@SKILLS.enter(None)
-@START_OF_TURN.of("level_head")
+@SKILLS.start_of_turn
 def level_head(t: Table[Board], seat: Seat) -> None:
     """Up, down, or not at all."""
     b = t.board
@@ -50,8 +49,7 @@ def level_head(t: Table[Board], seat: Seat) -> None:
         change_fear(t, seat, by * FEARS[choice.step])
 
 
-@SKILLS.enter(None)
-@START_OF_TURN.of("survivalist")
+@SKILLS.start_of_turn
 def survivalist(t: Table[Board], seat: Seat) -> None:
     """A card more for whoever has few, and room for it."""
     b = t.board
@@ -69,8 +67,7 @@ class Take(Option):
 LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
 
 
-@SKILLS.enter(None)
-@START_OF_TURN.of("pilferer")
+@SKILLS.start_of_turn
 def pilferer(t: Table[Board], seat: Seat) -> None:
     """An item for threat, where there is a crate and anything to draw."""
     b = t.board
@@ -100,7 +97,7 @@ def locksmith(t: Table[Board], seat: Seat, _: None) -> None:
     turn_a_lock(t, seat, [])
 
 
-@FITS.of("locksmith")
+@locksmith.fits
 def doors_here(b: Board, seat: Seat, _: None) -> bool:
     """A door that can be locked or unlocked, and a card for it."""
     return can_spare(b, seat, b.box.skills["locksmith"].number) and bool(turnable_locks(b, seat))
@@ -118,7 +115,7 @@ def spare_parts(b: Board, seat: Seat) -> list[str]:
     return [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].copies]
 
 
-@FITS.of("tinkerer")
+@tinkerer.fits
 def something_to_take_apart(b: Board, seat: Seat, _: None) -> bool:
     """An item, and room in the hand."""
     return bool(spare_parts(b, seat)) and len(b.people[seat].hand) < b.people[seat].vitality
@@ -137,14 +134,13 @@ def informer(t: Table[Board], seat: Seat, _: None) -> None:
         lose_threat(t, seat, count)
 
 
-@FITS.of("informer")
+@informer.fits
 def somebody_to_tell(b: Board, seat: Seat, _: None) -> bool:
     """Threat to get rid of, a guard who listens, and a card for it."""
     return b.people[seat].threat > 0 and can_spare(b, seat, 1) and bool(active(b, around(b, seat), (Kind.GUARD,)))
 
 
-@SKILLS.enter(None)
-@FORESEES.of("premonition")
+@SKILLS.foresees
 def premonition(t: Table[Board], seat: Seat) -> bool:
     """Once, and what comes instead comes."""
     b = t.board

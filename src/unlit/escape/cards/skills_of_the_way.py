@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.escape.cards.rows import CARRIES, CRAWLS, LETS_GO, SKILLS, TURNS_AWAY
+from unlit.escape.cards.kinds import SKILLS
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
 from unlit.escape.naming import KEEP_OR_ANOTHER, Keep
@@ -19,15 +19,13 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 
-@SKILLS.enter(None)
-@CRAWLS.of("contortionist")
+@SKILLS.crawls
 def contortionist(b: Board, seat: Seat) -> int:
     """The most fear with which the player still fits through."""
     return b.box.skills["contortionist"].number
 
 
-@SKILLS.enter(None)
-@TURNS_AWAY.of("pathfinder")
+@SKILLS.turns_away
 def pathfinder(t: Table[Board], seat: Seat) -> bool:
     """Rather not through there."""
     b = t.board
@@ -41,15 +39,13 @@ def pathfinder(t: Table[Board], seat: Seat) -> bool:
     return True
 
 
-@SKILLS.enter(None)
-@LETS_GO.of("no_scent")
+@SKILLS.lets_go
 def no_scent(b: Board, seat: Seat, enemy: Enemy) -> bool:
     """They look right through whoever is calm."""
     return enemy.kind is Kind.CLONE and b.people[seat].fear <= b.box.skills["no_scent"].number
 
 
-@SKILLS.enter(None)
-@CARRIES.of("packrat")
+@SKILLS.carries
 def packrat(box: Box) -> int:
     """Pockets."""
     return box.skills["packrat"].number

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board import Board, in_game, is_early, on_map, players_on, swarm_tiles
-from unlit.escape.cards.rows import CHALLENGES, ENDING, ENTERED, SCENARIOS, TAKEN_UP, TURN_ENDED
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import LockEaten, Swarmed, SwarmSlept
 from unlit.escape.geometry import on_side
@@ -29,7 +29,7 @@ CELLS, NEST = "cell block", "hatchery"
 DEVOURED, HELD_OUT = "devoured", "held out"
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def the_swarm(b: Board) -> None:
     """The cells, and to the north of them the hatchery; no marker lies there yet."""
     nest = next(plan for plan in TURNED[NEST] if (0, 0, Way.SOUTH) in plan.doors)
@@ -38,7 +38,7 @@ def the_swarm(b: Board) -> None:
 
 
 # E18.13
-@TURN_ENDED.of("the_swarm")
+@the_swarm.turn_ended
 def swarm_eats(t: Table[Board], seat: Seat) -> None:
     """Once a round it takes some tiles more, but hatches late enough to get away; with its last marker it sleeps."""
     b = t.board
@@ -95,7 +95,7 @@ def swarm_over(t: Table[Board], tile: Tile) -> None:
 
 
 # E18.12
-@ENTERED.of("the_swarm")
+@the_swarm.entered
 def walk_into_it(t: Table[Board], seat: Seat) -> None:
     """Whoever goes onto a tile with a swarm is lost."""
     if t.board.people[seat].at in swarm_tiles(t.board):
@@ -125,7 +125,7 @@ class Shut(Option):
 SHUT: Final = {side: Shut(side) for side in DoorSide}
 
 
-@CHALLENGES.of("the_swarm")
+@the_swarm.challenges
 def doors_to_shut(b: Board, seat: Seat) -> list[Shut]:
     """The doors to other tiles without a lock and without the swarm behind them, while there are markers for locks."""
     at = b.people[seat].at
@@ -135,7 +135,7 @@ def doors_to_shut(b: Board, seat: Seat) -> list[Shut]:
     return [SHUT[door.side] for door in doors] if len(b.map.locked) < LOCKS else []
 
 
-@TAKEN_UP.of("the_swarm")
+@the_swarm.taken_up
 def shut(t: Table[Board], seat: Seat, choice: Shut) -> None:
     """It needs no dice, but it is what the player does in this turn."""
     b = t.board
@@ -144,7 +144,7 @@ def shut(t: Table[Board], seat: Seat, choice: Shut) -> None:
     lock_door(t, at, on_side(b.map.doors[at], choice.side))
 
 
-@ENDING.of("the_swarm")
+@the_swarm.ending
 def held_out(b: Board, usual: str) -> str:
     """Nobody escapes from here; some outlast it."""
     if usual == "escaped":

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.activation import activate, provoke
 from unlit.escape.board import Board, is_full, security_tiles
-from unlit.escape.cards.rows import (
-    CHALLENGES,
-    ENDING,
-    LAID,
-    MAY_ESCAPE,
-    SCENARIOS,
-    SHUT,
-    TAKEN_UP,
-    TURN_ENDED,
-    WHY_STAY,
-)
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.challenges import attempt
 from unlit.escape.events import FireLit
 from unlit.escape.lockdown import begin_lockdown
@@ -39,7 +29,7 @@ TUNNEL, CROSSING = "maintenance tunnel", "crossing"
 BURNED = "burned"
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def ashes(b: Board) -> None:
     """The tunnel and the crossing below it, and a hybrid that waits."""
     b.map = b.map.with_tile(TILES[TUNNEL], 0, 0).with_tile(TILES[CROSSING], 0, 1)
@@ -54,7 +44,7 @@ class LightIncinerator(Option):
 LIGHT: Final = LightIncinerator()
 
 
-@CHALLENGES.of("ashes")
+@ashes.challenges
 def at_the_oven(b: Board, seat: Seat) -> list[LightIncinerator]:
     """Whoever is at the oven may try to light it, once."""
     at = b.people[seat].at
@@ -62,7 +52,7 @@ def at_the_oven(b: Board, seat: Seat) -> list[LightIncinerator]:
 
 
 # E11.3
-@TAKEN_UP.of("ashes")
+@ashes.taken_up
 def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
     """It burns, the lock opens, and everybody knows."""
     b = t.board
@@ -77,7 +67,7 @@ def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
 
 
 # E18.11
-@SHUT.of("ashes")
+@ashes.shut
 def close_in(t: Table[Board]) -> None:
     """A hybrid in the lock; a guard on each security tile and post, nearest the oven first."""
     b = t.board
@@ -92,7 +82,7 @@ def close_in(t: Table[Board]) -> None:
 
 
 # E18.11
-@LAID.of("ashes")
+@ashes.laid
 def wait_in_the_lock(t: Table[Board], tile: Tile) -> None:
     """In lockdown the hybrid is there as soon as the lock is."""
     b = t.board
@@ -103,7 +93,7 @@ def wait_in_the_lock(t: Table[Board], tile: Tile) -> None:
 
 
 # E18.11
-@TURN_ENDED.of("ashes")
+@ashes.turn_ended
 def all_guards_act(t: Table[Board], seat: Seat) -> None:
     """At the end of the turn in which lockdown began, each once, in the order of their numbers."""
     b = t.board
@@ -115,7 +105,7 @@ def all_guards_act(t: Table[Board], seat: Seat) -> None:
             activate(t, guard)
 
 
-@MAY_ESCAPE.of("ashes")
+@ashes.may_escape
 def through_the_lock(b: Board, seat: Seat) -> bool:
     """In the lock, while the oven burns, and nobody who holds it there."""
     return burns(b) and b.map.name(b.people[seat].at) == LOCK and may_leave(b, seat)
@@ -126,7 +116,7 @@ def burns(b: Board) -> bool:
     return any(b.map.name(tile) == OVEN for tile in b.accessed)
 
 
-@WHY_STAY.of("ashes")
+@ashes.why_stay
 def the_lock_is_shut(b: Board, seat: Seat) -> str:
     """Whoever is in the lock and may not leave learns why."""
     if b.map.name(b.people[seat].at) != LOCK:
@@ -136,7 +126,7 @@ def the_lock_is_shut(b: Board, seat: Seat) -> str:
     return "" if may_leave(b, seat) else "refused-held"
 
 
-@ENDING.of("ashes")
+@ashes.ending
 def burned(b: Board, usual: str) -> str:
     """When the time is over the fire comes through the shafts."""
     return BURNED if usual == "shut in" else usual

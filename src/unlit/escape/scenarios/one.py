@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, in_game
-from unlit.escape.cards.rows import ESCAPED, MAY_ESCAPE, SCENARIOS, WHY_STAY
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.events import LiftHeard
 from unlit.escape.threat import lose_time
 from unlit.escape.tiles import TILES
@@ -18,20 +18,20 @@ LIFT = "a-lift"
 
 
 # E18.1
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def a_new_level_of_fear(b: Board) -> None:
     """Everybody begins on the Tank Farm."""
     b.map = b.map.with_tile(TILES["tank farm"], 0, 0)
 
 
-@MAY_ESCAPE.of("a_new_level_of_fear")
+@a_new_level_of_fear.may_escape
 def on_the_lift(b: Board, seat: Seat) -> bool:
     """On the A-Lift, and nobody there to stop it."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and not active_on(b, at)
 
 
-@WHY_STAY.of("a_new_level_of_fear")
+@a_new_level_of_fear.why_stay
 def the_lift_is_held(b: Board, seat: Seat) -> str:
     """Whoever is on the lift and may not leave learns why."""
     at = b.people[seat].at
@@ -39,7 +39,7 @@ def the_lift_is_held(b: Board, seat: Seat) -> str:
 
 
 # E8.4
-@ESCAPED.of("a_new_level_of_fear")
+@a_new_level_of_fear.escaped
 def the_lift_is_heard(t: Table[Board], seat: Seat) -> None:
     """For those who stay behind tokens leave the threat pool; one that cannot be taken begins lockdown."""
     b = t.board

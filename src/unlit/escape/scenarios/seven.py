@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.activation import activate
 from unlit.escape.board import Board, active_on, add_enemy
-from unlit.escape.cards.rows import (
-    ENDING,
-    HURT,
-    MAY_ESCAPE,
-    NOW,
-    SCENARIOS,
-    TURN_ENDED,
-    WHY_STAY,
-    WOUNDED,
-)
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import CronosDied, CronosWounded, Stunned, VitalityChanged, WatchRead
 from unlit.escape.hand import lose_cards
@@ -39,7 +30,7 @@ PLACES = {"crossing": (1, 1), "watch post": (1, 0), "corridor 102": (0, 0), "cel
 WITHOUT_HIM = "cronos dead"
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def the_doctors_rounds(b: Board) -> None:
     """Everybody begins at the far corner of the ring, Dr. Cronos in the lift."""
     for name, (column, row) in PLACES.items():
@@ -61,7 +52,7 @@ def patient(b: Board) -> Seat | None:
 
 
 # E15.18
-@TURN_ENDED.of(NAME)
+@the_doctors_rounds.turn_ended
 def make_rounds(t: Table[Board], seat: Seat) -> None:
     """He acts at the end of his patient's turn; in lockdown at the end of every turn."""
     b = t.board
@@ -78,7 +69,7 @@ def look_at_his_watch(t: Table[Board]) -> None:
 
 
 # E15.18, E1.3
-@HURT.of(NAME)
+@the_doctors_rounds.hurt
 def operate(t: Table[Board], enemy: Enemy, seat: Seat) -> None:
     """Whom he hurts, and does not fell, has one vitality less, not the last; a hand too large is discarded down."""
     one = t.board.people[seat]
@@ -93,7 +84,7 @@ def operate(t: Table[Board], enemy: Enemy, seat: Seat) -> None:
 
 
 # E15.18
-@WOUNDED.of(NAME)
+@the_doctors_rounds.wounded
 def wound(t: Table[Board], times: int) -> None:
     """An attack that reaches his Toughness wounds and stuns him; the last wound kills him, and lockdown begins."""
     b = t.board
@@ -123,14 +114,14 @@ def away(b: Board, lift: Tile) -> int:
 
 
 # E8.4
-@MAY_ESCAPE.of(NAME)
+@the_doctors_rounds.may_escape
 def on_the_lift_out_of_his_sight(b: Board, seat: Seat) -> bool:
     """On the A-Lift, nobody there, and Dr. Cronos far away, stunned or dead."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and not active_on(b, at) and not holds_the_lift(b, at)
 
 
-@WHY_STAY.of(NAME)
+@the_doctors_rounds.why_stay
 def he_is_too_near(b: Board, seat: Seat) -> str:
     """Whoever is on the lift and may not leave learns why."""
     at = b.people[seat].at
@@ -141,7 +132,7 @@ def he_is_too_near(b: Board, seat: Seat) -> str:
     return "refused-way-out-held" if active_on(b, at) else ""
 
 
-@NOW.of(NAME)
+@the_doctors_rounds.now
 def how_he_stands(b: Board) -> dict[str, str | int]:
     """Whom he is after, his wounds, and how far he is from the lift."""
     row = b.box.scenarios[b.scenario]
@@ -158,7 +149,7 @@ def how_he_stands(b: Board) -> dict[str, str | int]:
 
 
 # E18.3
-@ENDING.of(NAME)
+@the_doctors_rounds.ending
 def without_him(b: Board, usual: str) -> str:
     """Somebody got out, and Dr. Cronos did not."""
     return WITHOUT_HIM if usual == "escaped" and DOCTOR not in b.enemies else usual

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, in_game, is_early, is_full
-from unlit.escape.cards.rows import (
-    ENEMY_ENTERED,
-    ESCAPED,
-    MAY_ESCAPE,
-    NOW,
-    SCENARIOS,
-    TURN_ENDED,
-    WHY_STAY,
-)
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import NightPassed, SleeperSaved, SleeperTaken
 from unlit.escape.geometry import NO_TILE
@@ -36,7 +28,7 @@ PLACES = {LIFT: (0, 1), SICK_BAY: (1, 1), "corridor 101-a": (1, 0), MORGUE: (0, 
 CARRIED_OFF = "carried off"
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def the_sleepers(b: Board) -> None:
     """Four tiles in a square, every door out of it locked; everybody begins on the lift."""
     for name, (column, row) in PLACES.items():
@@ -51,7 +43,7 @@ def the_sleepers(b: Board) -> None:
 
 
 # E8.4
-@ENEMY_ENTERED.of(NAME)
+@the_sleepers.enemy_entered
 def come_for_the_sleepers(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     """A clone takes a sleeper out of the sick bay, or wakes a body in the morgue; in lockdown neither."""
     b = t.board
@@ -89,7 +81,7 @@ def wake_a_body(t: Table[Board], tile: Tile) -> None:
 
 
 # E8.4
-@TURN_ENDED.of(NAME)
+@the_sleepers.turn_ended
 def let_the_night_pass(t: Table[Board], seat: Seat) -> None:
     """Each turn's end takes a token out of the threat pool; one that cannot be taken begins lockdown."""
     lose_time(t, NightPassed)
@@ -99,14 +91,14 @@ def let_the_night_pass(t: Table[Board], seat: Seat) -> None:
 
 
 # E8.4
-@MAY_ESCAPE.of(NAME)
+@the_sleepers.may_escape
 def on_the_lift_in_lockdown(b: Board, seat: Seat) -> bool:
     """On the C-Lift, nobody there to stop it, and the lift running."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and b.lockdown and not active_on(b, at)
 
 
-@WHY_STAY.of(NAME)
+@the_sleepers.why_stay
 def the_lift_waits(b: Board, seat: Seat) -> str:
     """Whoever is on the lift and may not leave learns why."""
     at = b.people[seat].at
@@ -118,7 +110,7 @@ def the_lift_waits(b: Board, seat: Seat) -> str:
 
 
 # E18.3
-@ESCAPED.of(NAME)
+@the_sleepers.escaped
 def take_one_along(t: Table[Board], seat: Seat) -> None:
     """A sleeper leaves with whoever escapes; with the last of them the lift is gone, and the others have lost."""
     b = t.board
@@ -129,7 +121,7 @@ def take_one_along(t: Table[Board], seat: Seat) -> None:
             lose_game(t, other)
 
 
-@NOW.of(NAME)
+@the_sleepers.now
 def how_they_sleep(b: Board) -> dict[str, str | int]:
     """How many sleepers are left, and whether the lift runs."""
     return {"state": "runs" if b.lockdown else "waits", "sleepers": b.sleepers, "pool": b.threat_pool}

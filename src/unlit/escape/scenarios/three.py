@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_early, is_full
-from unlit.escape.cards.rows import BROKEN, ENDING, ENTERED, MAY_ESCAPE, SCENARIOS, TURN_ENDED, WHY_STAY
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.events import LabOpened
 from unlit.escape.items import find_item
 from unlit.escape.knockout import knock_out, perish
@@ -28,7 +28,7 @@ SLEEPERS = {"green lab": 1, "red lab": 2, "white lab": 3}  # the mind, the arm, 
 TAKEN = "taken"
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def the_hybrids(b: Board) -> None:
     """The B-Lift, and the hall before it, for a lone prisoner also the laundry; everybody begins in the lift."""
     b.map = b.map.with_tile(TILES[LIFT], 0, 0).with_tile(TURNED[HALL][0], 0, 1)
@@ -37,7 +37,7 @@ def the_hybrids(b: Board) -> None:
 
 
 # E18.2
-@ENTERED.of("the_hybrids")
+@the_hybrids.entered
 def open_lab(t: Table[Board], seat: Seat) -> None:
     """The first who enters a lab finds an item and a sleeping hybrid; a guard comes, and perhaps the shaft opens."""
     b = t.board
@@ -72,7 +72,7 @@ def send_guard(t: Table[Board]) -> None:
         bring(t, free[0], lift)
 
 
-@TURN_ENDED.of("the_hybrids")
+@the_hybrids.turn_ended
 def open_shaft(t: Table[Board], seat: Seat) -> None:
     """With the second lab the tunnel comes to light; where there was no door for it, at the end of a later turn."""
     b = t.board
@@ -80,7 +80,7 @@ def open_shaft(t: Table[Board], seat: Seat) -> None:
         lay_aside(t, seat)
 
 
-@MAY_ESCAPE.of("the_hybrids")
+@the_hybrids.may_escape
 def up_the_shaft(b: Board, seat: Seat) -> bool:
     """In the tunnel, nobody there to stop it, and calm enough to crawl."""
     one = b.people[seat]
@@ -88,7 +88,7 @@ def up_the_shaft(b: Board, seat: Seat) -> bool:
     return calm and b.map.name(one.at) == SHAFT and not active_on(b, one.at)
 
 
-@WHY_STAY.of("the_hybrids")
+@the_hybrids.why_stay
 def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
     """Whoever is in the tunnel and may not leave learns why."""
     one = b.people[seat]
@@ -100,7 +100,7 @@ def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
 
 
 # E18.13
-@BROKEN.of("the_hybrids")
+@the_hybrids.broken
 def be_taken(t: Table[Board], seat: Seat) -> None:
     """Whom a hybrid breaks it takes along; in the first rounds it only knocks out."""
     if is_early(t.board):
@@ -109,7 +109,7 @@ def be_taken(t: Table[Board], seat: Seat) -> None:
         perish(t, seat, TAKEN)
 
 
-@ENDING.of("the_hybrids")
+@the_hybrids.ending
 def taken_by_them(b: Board, usual: str) -> str:
     """Nobody got out, and the hybrids have at least one of them."""
     taken = any(one.fate == TAKEN for one in b.people.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_early
-from unlit.escape.cards.rows import ACCESSED, MAY_ESCAPE, SCENARIOS, WHY_STAY
+from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.items import KEY_CARD
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.scenarios.calling import lay_aside
@@ -19,7 +19,7 @@ LIFT = "b-lift"
 LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
 
 
-@SCENARIOS.enter(None)
+@SCENARIOS.enter
 def second_sight(b: Board) -> None:
     """Everybody begins in the elevator, a lone prisoner beside the laundry; the lift that leads on has to be called."""
     b.map = b.map.with_tile(TILES["c-lift"], 0, 0)
@@ -28,7 +28,7 @@ def second_sight(b: Board) -> None:
 
 
 # E11.3, E18.13
-@ACCESSED.of("second_sight")
+@second_sight.accessed
 def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
     """An access calls the lift; the third, or one that fails, begins lockdown, but not in the first rounds."""
     b = t.board
@@ -39,14 +39,14 @@ def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
         begin_lockdown(t)
 
 
-@MAY_ESCAPE.of("second_sight")
+@second_sight.may_escape
 def on_the_lift_with_a_key(b: Board, seat: Seat) -> bool:
     """On the B-Lift, a key card in hand, and nobody there to stop it."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and KEY_CARD in b.people[seat].items and not active_on(b, at)
 
 
-@WHY_STAY.of("second_sight")
+@second_sight.why_stay
 def the_lift_asks_for_a_key(b: Board, seat: Seat) -> str:
     """Whoever is on the lift and may not leave learns why."""
     at = b.people[seat].at

@@ -8,18 +8,18 @@ from unlit.alone.actions.explore import make_safer, reveal_line, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import step, ways_out
 from unlit.alone.board import Board, Item, by_look, creatures_at, most_adrenaline, sector_numbered
-from unlit.alone.cards.rows import FITS, ITEMS, aims
+from unlit.alone.cards.kinds import ITEMS
 from unlit.alone.fighting import kill, strike, wound
 from unlit.alone.harm import can_recover, gain_adrenaline, recover
 from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Fright, Harm, M
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.rows import Targets
+    from unlit.alone.cards.kinds import Targets
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def bullets(t: Table[Board], activation: Activation) -> None:
     """Two dice for each charge."""
     row = t.board.box.items["bullets"]
@@ -27,19 +27,19 @@ def bullets(t: Table[Board], activation: Activation) -> None:
     strike(t, activation.aimed_at(), dice)
 
 
-@aims("bullets", "target")
+@bullets.aims("target")
 def targets_of_bullets(b: Board, _: Item) -> Targets:
     """The creatures in the hero's sector."""
     return targets_at_hand(b)
 
 
-@FITS.of("bullets")
-def something_here(b: Board, _: object) -> bool:
+@bullets.fits
+def something_here(b: Board) -> bool:
     """A creature in the hero's sector."""
     return bool(creatures_at(b, b.hero))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def flare(t: Table[Board], activation: Activation) -> None:
     """Light where the hero looks."""
     b, way = t.board, activation.way()
@@ -49,32 +49,32 @@ def flare(t: Table[Board], activation: Activation) -> None:
     make_safer(t, explored)
 
 
-@aims("flare", "flare")
+@flare.aims("flare")
 def ways_of_the_flare(b: Board, _: Item) -> Targets:
     """The directions to look in."""
     return dict.fromkeys(ways_to_look(b))
 
 
-@FITS.of("flare")
-def somewhere_to_look(b: Board, _: object) -> bool:
+@flare.fits
+def somewhere_to_look(b: Board) -> bool:
     """A direction to look in."""
     return bool(ways_to_look(b))
 
 
-@ITEMS.enter(M.DAMAGED)
+@ITEMS.passive(M.DAMAGED)
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
     """Some of it is recovered."""
     row = t.board.box.items["stimulant"]
     recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
 
 
-@FITS.of("stimulant")
+@stimulant.fits
 def below_cap(b: Board, harm: Harm) -> bool:
     """Where something can be recovered."""
     return can_recover(b, harm.kind)
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
     """A step, and something to spend later."""
     row = t.board.box.items["adrenaline_shot"]
@@ -82,31 +82,31 @@ def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
     gain_adrenaline(t, row.advanced if activation.upgraded else row.basic)
 
 
-@aims("adrenaline_shot", "move")
+@adrenaline_shot.aims("move")
 def ways_of_the_shot(b: Board, _: Item) -> Targets:
     """The ways out."""
     return dict.fromkeys(ways_out(b))
 
 
-@FITS.of("adrenaline_shot")
-def pool_not_full(b: Board, _: object) -> bool:
+@adrenaline_shot.fits
+def pool_not_full(b: Board) -> bool:
     """A way out, and room in the pool."""
     return b.adrenaline < most_adrenaline(b) and bool(ways_out(b))
 
 
-@ITEMS.enter(M.FRIGHT)
+@ITEMS.passive(M.FRIGHT)
 def sedative(t: Table[Board], activation: Activation, fright: Fright) -> None:
     """The fright is smaller."""
     fright.amount = 0 if activation.upgraded else max(0, fright.amount - t.board.box.items["sedative"].basic)
 
 
-@FITS.of("sedative")
+@sedative.fits
 def frightening(b: Board, fright: Fright) -> bool:
     """A fright that costs something."""
     return fright.amount > 0
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def acid(t: Table[Board], activation: Activation) -> None:
     """It eats through everything."""
     creature = activation.aimed_at()
@@ -116,13 +116,13 @@ def acid(t: Table[Board], activation: Activation) -> None:
         wound(t, creature)
 
 
-@aims("acid", "target")
+@acid.aims("target")
 def targets_of_acid(b: Board, acid: Item) -> Targets:
     """The creatures in the hero's sector; only upgraded acid does more to a wounded one."""
     return by_look(b, [one for one in creatures_at(b, b.hero) if acid.upgraded or one not in b.wounded])
 
 
-@FITS.of("acid")
-def something_to_burn(b: Board, _: object) -> bool:
+@acid.fits
+def something_to_burn(b: Board) -> bool:
     """A creature that the acid harms."""
     return any(targets_of_acid(b, item) for item in b.items if item.name == "acid")

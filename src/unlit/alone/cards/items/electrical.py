@@ -9,7 +9,7 @@ from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
 from unlit.alone.actions.locate import ANY_CREATURE, allowed, answer, communicate, targets_of
 from unlit.alone.actions.move import step, ways_out
 from unlit.alone.board import HERO, Board, Item, called, creatures_at, leading, named, room_at
-from unlit.alone.cards.rows import FITS, ITEMS, aims
+from unlit.alone.cards.kinds import ITEMS
 from unlit.alone.creatures import note, step_creature
 from unlit.alone.events import Sensed
 from unlit.alone.geometry import lit_line
@@ -22,12 +22,12 @@ from unlit.alone.parts import COMPASS, Action, Way
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.rows import Targets
+    from unlit.alone.cards.kinds import Targets
     from unlit.alone.things import Toward
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def scanner(t: Table[Board], activation: Activation) -> None:
     """Three answers, then perhaps a look."""
     for target in activation.targets:
@@ -41,13 +41,13 @@ def targets_of_scanner(b: Board) -> int:
     return allowed(b, b.box.items["scanner"].basic)
 
 
-@aims("scanner", "locate", targets_of_scanner)
+@scanner.aims("locate", targets_of_scanner)
 def anything_on_the_map(b: Board, _: Item) -> Targets:
     """What a locate action may ask for."""
     return dict.fromkeys(targets_of(b))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def multitool(t: Table[Board], activation: Activation) -> None:
     """A better repair, then perhaps a move."""
     interact_with(t, activation.targets[0], list(COMPASS))
@@ -55,19 +55,19 @@ def multitool(t: Table[Board], activation: Activation) -> None:
         t.board.granted = Action.MOVE
 
 
-@aims("multitool", "interact")
+@multitool.aims("interact")
 def devices_here(b: Board, _: Item) -> Targets:
     """What an interact action may be for."""
     return dict.fromkeys(eligible(b))
 
 
-@FITS.of("multitool")
-def something_to_repair(b: Board, _: object) -> bool:
+@multitool.fits
+def something_to_repair(b: Board) -> bool:
     """A light control unit; the upgraded one serves at a mission, too, for the move after it."""
     return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, "multitool"))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def motion_sensor(t: Table[Board], activation: Activation) -> None:
     """What moves nearby; a sensor does not lie."""
     b = t.board
@@ -82,7 +82,7 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
         answer(t, ANY_CREATURE)
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def stun_rod(t: Table[Board], activation: Activation) -> None:
     """A creature has to leave."""
     b, creature = t.board, activation.aimed_at()
@@ -93,7 +93,7 @@ def stun_rod(t: Table[Board], activation: Activation) -> None:
     step_creature(t, creature, chosen.way)
 
 
-@aims("stun_rod", "target")
+@stun_rod.aims("target")
 def targets_of_the_rod(b: Board, _: Item) -> Targets:
     """The creatures in the hero's sector, where there is a way out for them."""
     return targets_at_hand(b) if ways_to_drive(b) else {}
@@ -104,13 +104,13 @@ def ways_to_drive(b: Board) -> list[Toward]:
     return [toward for toward in ways_out(b) if toward.way is not Way.STAIRS]
 
 
-@FITS.of("stun_rod")
-def something_to_drive(b: Board, _: object) -> bool:
+@stun_rod.fits
+def something_to_drive(b: Board) -> bool:
     """A creature here, and a way out for it."""
     return bool(creatures_at(b, b.hero)) and bool(ways_to_drive(b))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def headlamp(t: Table[Board], activation: Activation) -> None:
     """Light where the hero goes."""
     b, way = t.board, activation.way()
@@ -119,19 +119,19 @@ def headlamp(t: Table[Board], activation: Activation) -> None:
         switch_on(t, [b.hero, *lit_line(b.map, b.blocked, b.hero, way)[:far]])
 
 
-@aims("headlamp", "move")
+@headlamp.aims("move")
 def ways_of_the_lamp(b: Board, _: Item) -> Targets:
     """The ways out."""
     return dict.fromkeys(ways_out(b))
 
 
-@FITS.of("headlamp")
-def somewhere_to_go(b: Board, _: object) -> bool:
+@headlamp.fits
+def somewhere_to_go(b: Board) -> bool:
     """A way out."""
     return bool(ways_out(b))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def decoder(t: Table[Board], activation: Activation) -> None:
     """Twice the work."""
     for _ in range(t.board.box.items["decoder"].basic):
@@ -140,7 +140,7 @@ def decoder(t: Table[Board], activation: Activation) -> None:
             do_step(t, room, quietly=activation.upgraded)
 
 
-@FITS.of("decoder")
-def mission_here(b: Board, _: object) -> bool:
+@decoder.fits
+def mission_here(b: Board) -> bool:
     """A mission to work on."""
     return MISSION in eligible(b)

@@ -17,7 +17,7 @@ from unlit.alone.actions.move import (
     ways_out,
 )
 from unlit.alone.board import HERO, Board, Item, creatures_at, is_dangerous
-from unlit.alone.cards.rows import FITS, ITEMS, aims
+from unlit.alone.cards.kinds import ITEMS
 from unlit.alone.fighting import strike
 from unlit.alone.items import holds_upgraded
 from unlit.alone.labyrinth import block_door, free_door, remove_danger, switch_on
@@ -28,12 +28,12 @@ from unlit.alone.rolls import reroll_hits
 from unlit.alone.things import STAY, STOP, TOWARD, BeingAhead, Toward
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.rows import Targets
+    from unlit.alone.cards.kinds import Targets
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def jet_pack(t: Table[Board], activation: Activation) -> None:
     """Up to two steps, then perhaps a fight."""
     b = t.board
@@ -47,19 +47,19 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
         t.board.granted = Action.FIGHT
 
 
-@aims("jet_pack", "fly")
+@jet_pack.aims("fly")
 def first_ways(b: Board, _: Item) -> Targets:
     """The first step is declared; the second is named when it is reached."""
     return dict.fromkeys(ways_out(b))
 
 
-@FITS.of("jet_pack")
-def somewhere_to_go(b: Board, _: object) -> bool:
+@jet_pack.fits
+def somewhere_to_go(b: Board) -> bool:
     """A way out."""
     return bool(ways_out(b))
 
 
-@ITEMS.enter(M.ROLLED)
+@ITEMS.passive(M.ROLLED)
 def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
     """All hits are rolled again."""
     reroll_hits(t, roll)
@@ -69,20 +69,20 @@ def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
             del roll.dice[place]
 
 
-@FITS.of("armor")
+@armor.fits
 def creature_hits(b: Board, roll: Roll) -> bool:
     """A creature's attack with a hit."""
     return roll.is_attack() and roll.hits() > 0
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def harpoon(t: Table[Board], activation: Activation) -> None:
     """A target at a distance."""
     row = t.board.box.items["harpoon"]
     strike(t, activation.aimed_at(), row.basic + (row.advanced if activation.upgraded else 0))
 
 
-@aims("harpoon", "target")
+@harpoon.aims("target")
 def targets_in_sight(b: Board, _: Item) -> Targets:
     """The creatures here, and those in line of sight and within reach, by their direction."""
     found = targets_at_hand(b)
@@ -103,15 +103,15 @@ def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
     return found
 
 
-@FITS.of("harpoon")
-def something_in_sight(b: Board, _: object) -> bool:
+@harpoon.fits
+def something_in_sight(b: Board) -> bool:
     """A creature within reach."""
     seen = [at for at in b.creatures.values() if b.revealed >> at & 1]
     reach = [b.hero, *(sector for _, _, sector in within_reach(b))] if seen else []
     return any([sector in reach for sector in seen])
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def crowbar(t: Table[Board], activation: Activation) -> None:
     """No door is shut for long."""
     b, way = t.board, activation.way()
@@ -122,19 +122,19 @@ def crowbar(t: Table[Board], activation: Activation) -> None:
             block_after_step(t)
 
 
-@aims("crowbar", "move")
+@crowbar.aims("move")
 def ways_by_force(b: Board, _: Item) -> Targets:
     """The directions in which there is a sector, behind a blocked door or not."""
     return dict.fromkeys(b.map.distances(0).exits[b.hero])
 
 
-@FITS.of("crowbar")
-def door_to_force(b: Board, _: object) -> bool:
+@crowbar.fits
+def door_to_force(b: Board) -> bool:
     """A blocked door; the upgraded one serves to block doors, too."""
     return bool(doors_to_free(b)) or (holds_upgraded(b, "crowbar") and bool(ways_out(b)))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def grapple(t: Table[Board], activation: Activation) -> None:
     """A look, then perhaps a leap."""
     way = activation.way()
@@ -145,19 +145,19 @@ def grapple(t: Table[Board], activation: Activation) -> None:
                 break
 
 
-@aims("grapple", "explore")
+@grapple.aims("explore")
 def lines_to_leap(b: Board, _: Item) -> Targets:
     """The directions to look in."""
     return dict.fromkeys(ways_to_look(b))
 
 
-@FITS.of("grapple")
-def somewhere_to_look(b: Board, _: object) -> bool:
+@grapple.fits
+def somewhere_to_look(b: Board) -> bool:
     """A direction to look in."""
     return bool(ways_to_look(b))
 
 
-@ITEMS.enter(None)
+@ITEMS.tool
 def welding_torch(t: Table[Board], activation: Activation) -> None:
     """Nothing comes through here."""
     b, choice = t.board, activation.targets[0]
@@ -170,19 +170,19 @@ def welding_torch(t: Table[Board], activation: Activation) -> None:
         switch_on(t, [b.hero])
 
 
-@aims("welding_torch", "block")
+@welding_torch.aims("block")
 def first_doors(b: Board, _: Item) -> Targets:
     """The first door is declared, or none; the second is named when the first is shut."""
     return dict.fromkeys([NO_DOOR, *doors_to_block(b)])
 
 
-@FITS.of("welding_torch")
-def door_to_weld(b: Board, _: object) -> bool:
+@welding_torch.fits
+def door_to_weld(b: Board) -> bool:
     """A door that is not blocked."""
     return bool(doors_to_block(b))
 
 
-@ITEMS.enter(Own.DANGER)
+@ITEMS.passive(Own.DANGER)
 def rebreather(t: Table[Board], activation: Activation, play: Play) -> None:
     """The danger is not breathed in."""
     play.dangerous = False

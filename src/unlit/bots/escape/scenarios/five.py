@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS
+from unlit.bots.escape.goals import goals_of
 from unlit.escape.board import swarm_tiles
 from unlit.escape.exploring import open_ends
 from unlit.escape.geometry import FAR
-from unlit.escape.scenarios.five import NEST
+from unlit.escape.scenarios.five import NEST, the_swarm
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -20,7 +20,7 @@ A_STEP = 2.0  # what a step nearer to it is worth, in moves
 NEW_ROOMS = 1.0  # and a door into the unknown
 
 
-@GOALS.of("the_swarm")
+@goals_of(the_swarm)
 def away_from_it(b: Board, seat: Seat) -> dict[Tile, float]:
     """Every tile without a swarm, the better the longer the swarm needs to get there, and best where it cannot."""
     number = b.box.scenarios[b.scenario].number

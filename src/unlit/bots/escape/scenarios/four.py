@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS, WALK, draws_to, frontier
-from unlit.escape.scenarios.four import LOCK, OVEN
+from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of
+from unlit.escape.scenarios.four import LOCK, OVEN, ashes
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -16,7 +16,7 @@ AT_THE_OVEN = 3.0  # moves that it takes until it burns
 TO_THE_LOCK = 4.0  # and from there to the lock, where that is not known yet
 
 
-@GOALS.of("ashes")
+@goals_of(ashes)
 def through_the_lock(b: Board, seat: Seat) -> dict[Tile, float]:
     """The lock while the oven burns; else the oven, once the way to the lock is known, or doors into the unknown."""
     lock, oven = b.map.named(LOCK), b.map.named(OVEN)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS, WALK, frontier, named
+from unlit.bots.escape.goals import WALK, frontier, goals_of, named
 from unlit.escape.parts import DIE, Face
-from unlit.escape.scenarios.one import LIFT
+from unlit.escape.scenarios.one import LIFT, a_new_level_of_fear
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -17,7 +17,7 @@ DOUBLE = DIE.count(Face.INTELLIGENCE_2) / len(DIE)
 SINGLE = DOUBLE + DIE.count(Face.INTELLIGENCE) / len(DIE)
 
 
-@GOALS.of("a_new_level_of_fear")
+@goals_of(a_new_level_of_fear)
 def to_the_lift(b: Board, seat: Seat) -> dict[Tile, float]:
     """The lift; until it is found, any door into the unknown."""
     return dict.fromkeys(named(b, LIFT), 0.0) or frontier(b, WALK * peeks_left(b))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from unlit.bots.escape.goals import GOALS, frontier, named
+from unlit.bots.escape.goals import frontier, goals_of, named
 from unlit.escape.board import stat_of
 from unlit.escape.parts import Kind, Stat
-from unlit.escape.scenarios.seven import DOCTOR, LIFT, NAME, holds_the_lift
+from unlit.escape.scenarios.seven import DOCTOR, LIFT, holds_the_lift, the_doctors_rounds
 from unlit.escape.targets import steps_to
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ LONGEST = 8  # turns that are planned
 MAPS = 64
 
 
-@GOALS.of(NAME)
+@goals_of(the_doctors_rounds)
 def past_him(b: Board, seat: Seat) -> dict[Tile, float]:
     """The lift while it obeys; else where to stand so that he comes the wrong way; else doors into the unknown."""
     (lift,) = named(b, LIFT)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS, named
+from unlit.bots.escape.goals import goals_of, named
 from unlit.escape.parts import Kind
-from unlit.escape.scenarios.six import LIFT, MORGUE, NAME, SICK_BAY
+from unlit.escape.scenarios.six import LIFT, MORGUE, SICK_BAY, the_sleepers
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -18,7 +18,7 @@ A_SLEEPER = 8.0  # and a sleeper who is gone
 NOT_HERE = 3.0  # on the tiles to which no clone should come
 
 
-@GOALS.of(NAME)
+@goals_of(the_sleepers)
 def be_heard(b: Board, seat: Seat) -> dict[Tile, float]:
     """The lift once it runs; until then wherever a door can be broken or a guard be met, near the lift."""
     (lift,) = named(b, LIFT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS, WALK, draws_to, frontier, named
-from unlit.escape.scenarios.three import SHAFT, SLEEPERS
+from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of, named
+from unlit.escape.scenarios.three import SHAFT, SLEEPERS, the_hybrids
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -16,7 +16,7 @@ TO_THE_SHAFT = 3.0  # moves from the last lab
 TOO_MUCH = 1.0  # moves that a step of fear beyond what the shaft allows is worth
 
 
-@GOALS.of("the_hybrids")
+@goals_of(the_hybrids)
 def up_the_shaft(b: Board, seat: Seat) -> dict[Tile, float]:
     """The tunnel, later for who is too frightened; before that a lab that nobody opened, or doors into the unknown."""
     row = b.box.scenarios[b.scenario]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.bots.escape.goals import GOALS, WALK, draws_to, frontier, named
+from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of, named
 from unlit.escape.items import KEY_CARD
 from unlit.escape.parts import Icon
-from unlit.escape.scenarios.two import LIFT
+from unlit.escape.scenarios.two import LIFT, second_sight
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ TO_THE_LIFT = 7.0  # and from there to the lift
 PANELS = tuple(name for name, plan in TILES.items() if Icon.PANEL in plan.icons)
 
 
-@GOALS.of("second_sight")
+@goals_of(second_sight)
 def to_the_lift_with_a_key(b: Board, seat: Seat) -> dict[Tile, float]:
     """The lift for who has a key card; else one that lies somewhere, a panel, or doors into the unknown."""
     lift = named(b, LIFT)
