@@ -18,6 +18,7 @@ play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
 
 test: $(READY) lint
+	$(BIN)/python checks/stubs.py
 	$(BIN)/python checks/boxes.py --check
 	$(BIN)/python checks/ledger.py --check
 	$(BIN)/python checks/page_types.py --check

@@ -20,7 +20,7 @@ from unlit.escape.moments import M
 from unlit.escape.naming import NameItem, NameSkill
 from unlit.escape.parts import ENEMIES, PEOPLE
 from unlit.escape.results import BEGUN
-from unlit.escape.scenarios import five, four, one, seven, six, three, two
+from unlit.escape.scenarios import enter_all
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Saying, Setting
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 # Importing these enters their cards into the box.
-BOX = (adrenaline, skills, items, events, one, two, three, four, five, six, seven)
+BOX = (adrenaline, skills, items, events)
+enter_all()  # and the scenarios
 
 
 class Escape(Game[Board]):
