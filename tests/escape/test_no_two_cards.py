@@ -223,9 +223,9 @@ MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLL
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.value)
 def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
-    waiting = GAME.box.effects.waiting
+    waiting = GAME.box.effects.waiting[moment]
     decks = {"adrenaline": waiting.cards, "items": waiting.items, "skills": waiting.skills}
-    cards = [(deck, name) for deck, names in decks.items() for name in sorted(names[moment])]
+    cards = [(deck, name) for deck, names in decks.items() for name in sorted(names)]
     assert len(cards) > 1
     found = {
         card: tuple(at_a_roll(t, deck, card, roll) for t in positions() for roll in MOMENTS[moment])

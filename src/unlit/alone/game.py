@@ -34,6 +34,7 @@ from unlit.alone.moments import M
 from unlit.alone.options import every_option
 from unlit.alone.reactions import TURN_PHASES
 from unlit.kernel.game import Game, Setting
+from unlit.kernel.moments import enter_retired
 
 if TYPE_CHECKING:
     from unlit.alone.view import Place
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 # Importing these enters their cards into the box.
 BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red, expansions)
+enter_retired("unlit.alone.cards")
 
 
 class Alone(Game[Board]):

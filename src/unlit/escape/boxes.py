@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from unlit.escape.cards.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.cards.rows import KINDS as ROW_KINDS
 from unlit.escape.cards.rows import AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
+from unlit.escape.moments import M
 from unlit.kernel.boxes import Boxes, Need, RowsOf
 from unlit.kernel.hooks import bound
 from unlit.kernel.moments import waiting
@@ -58,11 +59,11 @@ class Known:
 
 
 class WaitingCards(NamedTuple):
-    """The cards of each kind that wait for a moment."""
+    """The cards that wait for a moment."""
 
-    cards: Mapping[Moment, set[str]]
-    skills: Mapping[Moment, set[str]]
-    items: Mapping[Moment, set[str]]
+    cards: set[str]
+    skills: set[str]
+    items: set[str]
 
 
 class Doing(NamedTuple):
@@ -75,13 +76,15 @@ class Doing(NamedTuple):
     scenarios: Mapping[str, ScenarioEffect]
     campaign: Mapping[str, StepEffect]
     gear: Mapping[str, GearEffect[..., Any]]  # skills and items
-    waiting: WaitingCards
+    waiting: Mapping[Moment, WaitingCards]
     fitting: Mapping[str, Callable[[Board, Seat, Any], bool]]
     dice: Mapping[str, Callable[[Board, Seat, Challenge], int]]
     start_of_turn: Mapping[str, Callable[[Table[Board], Seat], None]]
     crawls: Mapping[str, Callable[[Board, Seat], int]]
     lets_go: Mapping[str, Callable[[Board, Seat, Enemy], bool]]
     carries: Mapping[str, Callable[[Box], int]]
+    unshaken: Mapping[str, Callable[[Board, Seat], bool]]
+    foresees: Mapping[str, Callable[[Table[Board], Seat], bool]]
 
 
 class Box(NamedTuple):
@@ -117,13 +120,18 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     return Doing(
         **effects,
         gear=gear,
-        waiting=WaitingCards(*(waiting(effects[kind]) for kind in ("adrenaline", "skills", "items"))),
+        waiting={
+            moment: WaitingCards(*(waiting(effects[kind], moment) for kind in ("adrenaline", "skills", "items")))
+            for moment in M
+        },
         fitting=bound(adrenaline, lambda one: one.fits),
         dice=bound(gear, lambda one: one.dice),
         start_of_turn=bound(gear, lambda one: one.start_of_turn),
         crawls=bound(gear, lambda one: one.crawls),
         lets_go=bound(gear, lambda one: one.lets_go),
         carries=bound(gear, lambda one: one.carries),
+        unshaken=bound(gear, lambda one: one.unshaken),
+        foresees=bound(gear, lambda one: one.foresees),
     )
 
 

@@ -121,7 +121,8 @@ def take_up(t: Table[Board], seat: Seat, challenge: Option) -> None:
 
 def possible(b: Board, seat: Seat) -> list[Option]:
     """Everything that the player can do now."""
-    found: list[Option] = [ESCAPE] if b.box.effects.scenarios[b.scenario].may_escape.said(False, b, seat) else []
+    may_escape = b.box.effects.scenarios[b.scenario].may_escape.bound
+    found: list[Option] = [ESCAPE] if may_escape is not None and may_escape(b, seat) else []
     active = active_on(b, b.people[seat].at)
     found += moves(b, seat, active)
     if not b.challenged:

@@ -102,7 +102,8 @@ def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:
 def fear_the_attack(t: Table[Board], seat: Seat) -> None:
     """Being attacked frightens whom no skill steadies."""
     b = t.board
-    if not any(b.box.effects.gear[skill].unshaken.said(False, b, seat) for skill in b.people[seat].skills):
+    unshaken = b.box.effects.unshaken
+    if not any([unshaken[skill](b, seat) for skill in b.people[seat].skills if skill in unshaken]):
         change_fear(t, seat, 1)
 
 

@@ -73,7 +73,9 @@ def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) 
     start = b.enemies[enemy]
     b.enemies[enemy] = tile
     t.tell(EVERYONE, enemy_moved, b, enemy, past, start)
-    b.box.effects.scenarios[b.scenario].enemy_entered.run(t, enemy, tile)
+    entered = b.box.effects.scenarios[b.scenario].enemy_entered.bound
+    if entered is not None:
+        entered(t, enemy, tile)
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
     b.phase = "spawn"
     turn_up(t)
     seat = current(b)
-    if any(b.box.effects.gear[skill].foresees.said(False, t, seat) for skill in b.people[seat].skills):
+    foresees = b.box.effects.foresees
+    if any(foresees[skill](t, seat) for skill in b.people[seat].skills if skill in foresees):
         turn_up(t)
 
 

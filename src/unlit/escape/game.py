@@ -24,6 +24,7 @@ from unlit.escape.scenarios import enter_all
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Saying, Setting
+from unlit.kernel.moments import enter_retired
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 # Importing these enters their cards into the box.
 BOX = (adrenaline, skills, items, events)
 enter_all()  # and the scenarios
+enter_retired("unlit.escape.cards")
 
 
 class Escape(Game[Board]):

@@ -66,11 +66,12 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None:
             found += stat_uses(b, seat, counting)
-        waiting, hand = b.box.effects.waiting.cards[moment], b.people[seat].hand
+        waiting, hand = b.box.effects.waiting[moment].cards, b.people[seat].hand
         if not waiting.isdisjoint(hand):
+            fitting = b.box.effects.fitting
             for card in dict.fromkeys(hand):
                 use = uses_of(b, seat, card).ability if card in waiting else None
-                if use is not None and b.box.effects.adrenaline[card].fits.said(True, b, seat, context):
+                if use is not None and (card not in fitting or fitting[card](b, seat, context)):
                     found.append(use)
         return found
 
@@ -88,7 +89,7 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None and any(b.box.adrenaline[card].stat is counting for card in payable):
             return True
-        return not b.box.effects.waiting.cards[moment].isdisjoint(payable)
+        return not b.box.effects.waiting[moment].cards.isdisjoint(payable)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """What the cards in hand cannot be played for now."""
@@ -174,7 +175,9 @@ def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSk
 def is_of_use(b: Board, seat: Seat, card: str, context: Any) -> bool:
     """Whether a skill or an item is for this occurrence of its moment."""
     effect = b.box.effects.gear[card]
-    return isinstance(effect, UsedEffect) and effect.fits.said(True, b, seat, context)
+    assert isinstance(effect, UsedEffect)
+    fits = effect.fits.bound
+    return fits is None or fits(b, seat, context)
 
 
 @cache
@@ -192,10 +195,9 @@ def own_turn_cards(b: Board, seat: Seat) -> list[str]:
 def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
     """A player's skills and items that wait for a moment."""
     one = b.people[seat]
-    skills = b.box.effects.waiting.skills[moment]
+    _, skills, items = b.box.effects.waiting[moment]
     found = [] if skills.isdisjoint(one.skills) else [name for name in one.skills if name in skills]
     if one.items:
-        items = b.box.effects.waiting.items[moment]
         found += [name for name in dict.fromkeys(one.items) if name in items]
     return found
 
@@ -210,8 +212,7 @@ def nobody_waits(b: Board, moment: M) -> bool:
     """Whether the dice lie there, when no card counts for its stat any more, and no card is for this moment."""
     if moment is M.CHALLENGE or moment is M.ATTACK:
         return False
-    waiting = b.box.effects.waiting
-    cards, skills, items = waiting.cards[moment], waiting.skills[moment], waiting.items[moment]
+    cards, skills, items = b.box.effects.waiting[moment]
     for one in b.people.values():
         if not (cards.isdisjoint(one.hand) and skills.isdisjoint(one.skills) and items.isdisjoint(one.items)):
             return False

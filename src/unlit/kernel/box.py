@@ -61,10 +61,11 @@ def read_rows(
     *,
     source: str,
     effects: Mapping[str, Collection[str]] | None = None,
+    names: Mapping[str, Collection[str]] | None = None,
 ) -> dict[str, dict[str, Any]]:
     """The rows of a file; what cannot be a box is refused in a sentence that names the line.
 
-    Where the effects of each kind are given, a card has to have one.
+    Where the effects of each kind are given, a card has to have one; where the names are, there are no other cards.
     """
     try:
         given = tomllib.loads(text)
@@ -77,18 +78,13 @@ def read_rows(
             line = next((number for (one, *_), number in lines.items() if one == kind), 1)
             raise BadFile(f"{source}, line {line}: there is no kind of card {kind!r}; kinds are: {', '.join(kinds)}")
         for name, row in cards.items():
-            if effects is not None and _effect_in(row, name) not in effects[kind]:
-                raise BadFile(f"{source}, line {lines.get((kind, name), 1)}: {kind}.{name}: no card has such an effect")
             try:
-                found[kind][name] = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
+                made = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
+                _look_up(name, made.effect, effects[kind] if effects else None, names[kind] if names else None)
             except (msgspec.ValidationError, ValueError) as problem:
                 raise BadFile(f"{source}, {_placed(str(problem), kind, name, lines)}") from None
+            found[kind][name] = made
     return found
-
-
-def _effect_in(row: Any, name: str) -> str:
-    """The effect that a row as it is written names: another one, or that of the card's own name."""
-    return str(row.get("effect") or name) if isinstance(row, dict) else name
 
 
 def _by_name(row: Any, kind: type[Row]) -> Any:
@@ -104,6 +100,14 @@ def _by_name(row: Any, kind: type[Row]) -> Any:
                 raise ValueError(f"`{field}` has these parts: {', '.join(parts)}")
             given[field] = [value[part] for part in parts]
     return given
+
+
+def _look_up(name: str, effect: str, effects: Collection[str] | None, names: Collection[str] | None) -> None:
+    """A card that nobody knows, or an effect that nobody has written, is refused."""
+    if effects is not None and (effect or name) not in effects:
+        raise ValueError(f"There is no `effect` called {effect!r}" if effect else "No card has such an effect")
+    if names is not None and name not in names:
+        raise ValueError("There is no card of this name, only an effect for it")
 
 
 def _lines(text: str) -> Iterator[tuple[tuple[str, ...], int]]:

@@ -91,7 +91,7 @@ class Boxes(Generic[X]):
         if file:
             return self._in_file(name, file)
         if name != self.today().name and name not in self.known:
-            self.known[name] = self._made(read_rows(self._played(name), self.kinds, self.thing, source=f"box {name}"))
+            self.known[name] = self._made(self._read(self._played(name), f"box {name}"))
         return self.known[name]
 
     def _played(self, name: str) -> str:
@@ -118,7 +118,7 @@ class Boxes(Generic[X]):
 
         What the file leaves out is not there, but a kind that it does not name is as today.
         """
-        found = self._read(text, source)
+        found = self._read(text, source, self.rows_today())
         rows = {kind: found[kind] or today for kind, today in self.rows_today().items()}
         name = self._playable(rows, source).name
         return name, "" if name == self.today().name else written(rows)
@@ -131,9 +131,10 @@ class Boxes(Generic[X]):
                 raise BadFile(f"{source}: there are {there} {what}, and a game needs {needed}")
         return box
 
-    def _read(self, text: str, source: str) -> RowsOf:
+    def _read(self, text: str, source: str, names: RowsOf | None = None) -> RowsOf:
+        """The rows of a file, each of which has to have an effect; where names are given, it has one of those."""
         effects = {kind: one.named for kind, one in self.effects.items()}
-        return read_rows(text, self.kinds, self.thing, source=source, effects=effects)
+        return read_rows(text, self.kinds, self.thing, source=source, effects=effects, names=names)
 
     def _made(self, rows: RowsOf) -> X:
         return self.make(digest_of(rows), rows)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
@@ -83,13 +85,17 @@ class Effects(Generic[E]):
         return {name: Card(self.kind, name, rows[name], effect) for name, effect in self.of(rows).items()}
 
 
-def waiting(effects: Mapping[str, Effect[..., Any]]) -> defaultdict[Moment, set[str]]:
-    """The cards of a box that wait for each moment, by their names."""
-    found: defaultdict[Moment, set[str]] = defaultdict(set)
-    for name, effect in effects.items():
-        for moment in effect.moments:
-            found[moment].add(name)
-    return found
+def enter_retired(package: str) -> None:
+    """Import the effects that only older boxes name: the modules in a folder `retired` of a package, if it has one."""
+    found = find_spec(f"{package}.retired")
+    if found is not None:
+        for module in iter_modules(found.submodule_search_locations):
+            import_module(f"{package}.retired.{module.name}")
+
+
+def waiting(effects: Mapping[str, Effect[..., Any]], moment: Moment) -> set[str]:
+    """The cards of a box that wait for this moment, by their names."""
+    return {name for name, effect in effects.items() if moment in effect.moments}
 
 
 class Card(Generic[R]):
