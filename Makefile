@@ -18,6 +18,8 @@ play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
 
 test: $(READY) lint
+	$(BIN)/python checks/stubs.py
+	$(BIN)/python checks/boxes.py --check
 	$(BIN)/python checks/ledger.py --check
 	$(BIN)/python checks/page_types.py --check
 	$(BIN)/python tests/server/chromium.py
@@ -45,7 +47,9 @@ bench: $(READY)
 soak: $(READY)
 	$(BIN)/python checks/soak.py --minutes $(MINUTES) --seed "$(SEED)"
 
+# What is generated from the rules, the boxes and the tests.
 ledger: $(READY)
+	$(BIN)/python checks/boxes.py
 	$(BIN)/python checks/ledger.py
 
 # Pins are compiled for the oldest Python, without the addresses of any index.

@@ -1,15 +1,13 @@
-"""Every box of ALONE has whole decks, its cards stand in one order, and its numbers count at its tables."""
+"""Every box of ALONE has whole decks, creatures stand in its order, and its numbers count at its tables."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from unlit.alone import GAME, parts
 from unlit.alone.board import Creature, stats_of
-from unlit.alone.boxes import KINDS, NUMBERED, box_of, today
+from unlit.alone.boxes import BOXES, NUMBERED
 from unlit.alone.creatures import opportunity_dice
 from unlit.alone.memory import Begun, Heard, Memory
 from unlit.alone.parts import Kind, Stats, in_nightmare
@@ -28,13 +26,12 @@ HALL = """
 phase end of turn
 avatar evil 1 ravager
 """
-ORDER = Path(__file__).with_name("order_of_the_box.txt")
 CARDS_A_DECK = 26
 
 
 @pytest.mark.parametrize("version", NUMBERED)
 def test_a_deck_has_its_cards_in_every_box(version: str) -> None:
-    assert {str(deck): len(cards) for deck, cards in box_of(version).decks.items()} == dict.fromkeys(
+    assert {str(deck): len(cards) for deck, cards in BOXES.of(version).decks.items()} == dict.fromkeys(
         ("fury", "speed", "terror", "traps"), CARDS_A_DECK
     )
 
@@ -78,9 +75,8 @@ def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_table
     assert memory.fact.least == 2
 
 
-def test_the_cards_stand_in_the_order_that_games_were_recorded_with() -> None:
-    # Cards enter as their files are imported, and shuffles and questions take them in that order: a file that is
-    # imported from somewhere else, and so sooner, would change what every seed deals.
-    order = {kind: list(today().rows(kind)) for kind in KINDS} | {"kinds": list(parts.KINDS)}
-    lines = [f"{kind}: {' '.join(names)}" for kind, names in order.items()]
-    assert lines == ORDER.read_text(encoding="utf-8").splitlines()
+def test_the_kinds_of_creatures_stand_in_the_order_of_the_box() -> None:
+    # Kinds enter as their files are imported, and questions take them in that order: a file that is imported from
+    # somewhere else, and so sooner, would change what every seed deals.
+    rows = BOXES.today().others
+    assert list(parts.KINDS) == [*(kind.name for kind in parts.TABLE), *rows["avatars"], *rows["specials"]]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from printed import sentences
 
 from unlit.alone import GAME
-from unlit.alone.boxes import KINDS, Box, today
+from unlit.alone.boxes import BOXES, KINDS, Box
 from unlit.alone.game import Alone
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.texts import languages_of
@@ -62,7 +62,7 @@ def row_of(box: Box, one: Named) -> Any:
 
 def changed(one: Named, by: int) -> Alone:
     """The game with another number on this card."""
-    game, box = Alone(), today()
+    game, box = Alone(), BOXES.today()
     row = row_of(box, one)
     rows: Any = {**box.rows(one.kind), one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
     if one.kind in box.others:

@@ -15,7 +15,7 @@ from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
 from unlit.escape.board import Board
-from unlit.escape.boxes import NUMBERED, today
+from unlit.escape.boxes import BOXES, NUMBERED
 from unlit.escape.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -89,7 +89,7 @@ def look_for(kind: Kind) -> Iterator[Table[Board]]:
 def record_older_boxes() -> None:
     """Of each older box a game of every scenario, number of players and ending that a few tries lead to."""
     for version, name in NUMBERED.items():
-        if name == today().name:
+        if name == BOXES.today().name:
             continue
         folder = RECORDS / f"box-{version}"
         folder.mkdir(exist_ok=True)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import NUMBERED, box_of
+from unlit.escape.boxes import BOXES, NUMBERED
 from unlit.escape.choices import END_TURN, USE
 from unlit.escape.hand import ABILITY, PLAY
 from unlit.escape.items import hands_used
@@ -20,7 +20,7 @@ from unlit.kernel.table import deal
 
 @pytest.mark.parametrize("version", NUMBERED)
 def test_a_deck_has_its_cards_in_every_box(version: str) -> None:
-    decks = box_of(version).decks
+    decks = BOXES.of(version).decks
     assert {name: len(decks[name]) for name in ("adrenaline", "items", "events")} == {
         "adrenaline": 52,
         "items": 24,
@@ -29,8 +29,8 @@ def test_a_deck_has_its_cards_in_every_box(version: str) -> None:
 
 
 def test_the_first_box_has_its_scenarios_and_no_others() -> None:
-    assert list(box_of("1").scenarios) == ["a_new_level_of_fear", "second_sight"]
-    assert len(box_of("1").skills) == 14
+    assert list(BOXES.of("1").scenarios) == ["a_new_level_of_fear", "second_sight"]
+    assert len(BOXES.of("1").skills) == 14
 
 
 def test_the_numbers_of_a_box_count_at_its_tables() -> None:

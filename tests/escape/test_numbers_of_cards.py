@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from printed import sentences
 
 from unlit.escape import GAME
-from unlit.escape.boxes import Known, today
+from unlit.escape.boxes import BOXES, Known
 from unlit.escape.game import Escape
 from unlit.kernel.errors import Refused
 from unlit.kernel.rehearsal import run_script
@@ -61,7 +61,7 @@ def scripts() -> list[tuple[frozenset[str], str]]:
 
 def changed(one: Named, by: int) -> Escape:
     """The game with another number on this card."""
-    game, box = Escape(), today()
+    game, box = Escape(), BOXES.today()
     rows = getattr(box, one.deck)
     row = rows[one.card]
     other: Any = {**rows, one.card: replace(row, **{one.number: getattr(row, one.number) + by})}

@@ -10,7 +10,7 @@ from time import process_time
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.boxes import NUMBERED, box_of
+from unlit.escape.boxes import BOXES, NUMBERED
 from unlit.escape.game import of_all_boxes
 from unlit.escape.hand import PLAY
 from unlit.escape.parts import ENEMIES
@@ -64,4 +64,4 @@ def test_each_kind_of_option_is_a_frozen_dataclass_with_a_name_of_its_own() -> N
 @pytest.mark.parametrize("version", NUMBERED)
 def test_a_card_may_be_played_for_its_stat_in_every_box(version: str) -> None:
     known = set(GAME.options())
-    assert all(PLAY(card, row.stat) in known for card, row in box_of(version).adrenaline.items())
+    assert all(PLAY(card, row.stat) in known for card, row in BOXES.of(version).adrenaline.items())

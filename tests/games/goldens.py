@@ -62,6 +62,9 @@ GAMES: dict[str, tuple[str, dict[str, str], Callable[[str], Player]]] = {
     "alone-3": ("alone", {"team": "3", "difficulty": "nightmare", "standard_reaction": "any"}, guided),
 }
 
+PLAYED_WITH = {"alone": "7f5d5ed5d48739c5540b9590b0ec15e7", "escape": "911519818d0f68f6a65a3a8efddd3666"}
+"""The boxes of the goldens; what is added to a box of today changes none of them."""
+
 
 def say(key: str, facts: Mapping[str, str | int]) -> str:
     """Language-free words."""
@@ -71,7 +74,8 @@ def say(key: str, facts: Mapping[str, str | int]) -> str:
 def playthrough(name: str) -> str:
     """The text of a whole game."""
     game_name, setup, players = GAMES[name]
-    game, player = shelf.game_named(game_name), players(f"golden {name}")
+    usual, player = shelf.game_named(game_name), players(f"golden {name}")
+    game = usual.of_box(PLAYED_WITH.get(game_name, usual.box_name))
     t = deal(game, setup, seeds=Seeds(seed_from(f"golden {name}")))
     lines, told = [f"{name} {setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
     number = 0

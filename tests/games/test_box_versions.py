@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -11,8 +12,9 @@ from unlit import shelf
 from unlit.alone import boxes as of_alone
 from unlit.escape import boxes as of_escape
 from unlit.kernel.dice import seed_from
-from unlit.kernel.errors import BadFile
-from unlit.kernel.record import record_of, replayed
+from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.record import draws_of, first_difference, read_record, record_of, replayed
+from unlit.kernel.rehearsal import run_script
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import deal
 
@@ -31,18 +33,20 @@ class Boxed(NamedTuple):
 
 
 GAMES = [
-    Boxed("alone", of_alone.today().name, of_alone.NUMBERED),
-    Boxed("escape", of_escape.today().name, of_escape.NUMBERED),
+    Boxed("alone", of_alone.BOXES.today().name, of_alone.NUMBERED),
+    Boxed("escape", of_escape.BOXES.today().name, of_escape.NUMBERED),
 ]
+RECORDS = Path(__file__).resolve().parent.parent / "records"
 each_game = pytest.mark.parametrize("boxed", GAMES, ids=lambda boxed: boxed.name)
 
 
 @each_game
-def test_every_old_box_has_a_file_and_the_newest_has_none(boxed: Boxed) -> None:
+def test_every_box_has_a_file_under_the_name_of_what_is_in_it(boxed: Boxed) -> None:
     played = files(f"unlit.{boxed.name}").joinpath("box/played")
-    assert sorted(file.name for file in played.iterdir()) == sorted(f"{name}.toml" for name in boxed.old)
+    names = {file.name.removesuffix(".toml") for file in played.iterdir()}
+    assert names >= {boxed.newest, *boxed.numbered.values()}
     game = shelf.game_named(boxed.name)
-    for name in boxed.numbered.values():
+    for name in names:
         assert game.of_box(name).box_name == name  # so nothing has changed in its file
     for unknown in ("99", "../box", ""):
         with pytest.raises(BadFile, match="there is no box"):
@@ -68,3 +72,19 @@ def test_a_record_is_replayed_with_the_box_that_it_was_played_with(boxed: Boxed)
     again = replayed(game, record)
     assert again.game is old
     assert again.check() == t.check()
+    assert len(draws_of(game, record)) == t.board.dice.drawn
+
+
+def test_a_script_is_played_with_the_box_that_it_names() -> None:
+    script = RECORDS.parent / "scripts/alone/a16_with_no_discards_left_nothing_is_drawn.script"
+    text, first, second = script.read_text(encoding="utf-8"), *of_alone.NUMBERED.values()
+    assert run_script(text, shelf.game_named) == []
+    with pytest.raises(Refused):  # it has other cards
+        run_script(text.replace(f"box {second}", f"box {first}"), shelf.game_named)
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*/boxes/*.json")), ids=lambda file: file.stem)
+def test_the_game_that_was_recorded_when_a_box_was_kept_is_what_it_was(file: Path) -> None:
+    record = read_record(file)
+    assert record.box == file.stem
+    assert first_difference(shelf.game_named(record.game), record) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from io import StringIO
 from pathlib import Path
@@ -41,6 +42,19 @@ def test_the_file_of_todays_box_is_todays_box(name: str) -> None:
     assert game.with_box(box_of(name), "box.toml").box_name == game.box_name
 
 
+def test_a_record_carries_its_box_whole_though_the_file_named_one_kind_alone() -> None:
+    usual = shelf.game_named("alone")
+    reactions = changed("alone", "copies = 2", "copies = 3").split("[items.")[0]
+    game = usual.with_box(reactions, "mine.toml")
+    kinds = {name.split(".")[0] for name in re.findall(r"^\[(.+)]$", game.box_file, re.MULTILINE)}
+    assert {"reactions", "items", "missions", "avatars", "specials"} <= kinds
+    record = record_of(deal(game, {}, seeds=Seeds(seed_from("whole"))))
+    assert first_difference(usual, record) is None
+    without = msgspec.structs.replace(record, box_file=reactions)  # what is not named there is not as today
+    with pytest.raises(BadFile, match="the box of the record is damaged"):
+        first_difference(usual, without)
+
+
 def test_another_number_stands_on_the_card_and_is_another_box() -> None:
     head, rest = box_of("alone").split("[reactions.death_throes]")
     text = head + "[reactions.death_throes]" + rest.replace("first = 1", "first = 4", 1)
@@ -70,7 +84,7 @@ def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(n
     record = msgspec.json.decode(msgspec.json.encode(record_of(t)), type=Record)
     assert first_difference(usual, record) is None
     damaged = msgspec.structs.replace(record, box_file=box_of(name))
-    with pytest.raises(BadFile, match="is not the one that it names"):
+    with pytest.raises(BadFile, match="is damaged: it is not the one that is named"):
         first_difference(usual, damaged)
 
 

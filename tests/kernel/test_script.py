@@ -133,6 +133,7 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("", "a script names one game"),
         ("game vault\ngame vault\n", "a script names one game"),
         ("  indented\n", "line 1: an indented line belongs to a board above it"),
+        ("game vault\nbox a\nbox b\n", "line 3: a script is played with one box"),
         ("game vault\nboard\n", "line 2: a board is drawn below"),
         ("game vault\ngiven round 1\n", "given lines follow the first board"),
         ("game vault\nwhat is this\n", "line 2: 'what is this' is no line of a script"),

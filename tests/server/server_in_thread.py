@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import uvicorn
 
+from unlit.kernel.game import Game
 from unlit.server import connection
 from unlit.server.app import app_of
 from unlit.server.limits import Limits
@@ -31,10 +32,13 @@ class ServerInThread:
         story: float = 0.0,
         limits: Limits = ALL_ONE_WANTS,
         proxies: Collection[str] = (),
+        boxed: Sequence[Game[Any]] = (),
     ) -> None:
         listener = bound("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
-        self.app: Any = app_of(db, pace=pace, thinkers=thinkers, base_url=base_url, story=story, limits=limits)
+        self.app: Any = app_of(
+            db, pace=pace, thinkers=thinkers, base_url=base_url, story=story, limits=limits, boxed=boxed
+        )
         self.server = uvicorn.Server(config_of(self.app, limits, proxies))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()

@@ -16,7 +16,7 @@ import pytest
 from player import Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 
-from unlit.alone.boxes import box_of
+from unlit.alone.boxes import BOXES
 from unlit.alone.game import Alone
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
@@ -165,5 +165,5 @@ def test_a_table_goes_on_by_new_rules_and_says_so_and_keeps_its_box(
         assert players[0].welcome is not None
         assert players[0].welcome["moved_on"]
         content = httpx.get(f"{second.address}/api/content/{players[0].welcome['content']}").json()
-        assert len(content["box"]["icons"]) == len(box_of("1").reactions)
+        assert len(content["box"]["icons"]) == len(BOXES.of("1").reactions)
     second.stop()

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.alone.cards.kinds import CHARACTERS, ITEMS, MISSIONS, NOBODY, REACTIONS, CreatureEffect
 from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Colour, Deck
-from unlit.kernel.box import digest_of, read_rows
-from unlit.kernel.errors import BadFile
+from unlit.kernel.boxes import Boxes, Need, RowsOf
 from unlit.kernel.moments import Effects
 
 if TYPE_CHECKING:
@@ -65,38 +62,7 @@ class Box(NamedTuple):
         return found
 
 
-@cache
-def box_of(name: str) -> Box:
-    """The box of this name, or of the number that it had when boxes were counted."""
-    name = NUMBERED.get(name, name)
-    if name == today().name:
-        return today()
-    file = files("unlit.alone").joinpath(f"box/played/{name}.toml")
-    if not name.isalnum() or not file.is_file():
-        raise BadFile(f"there is no box {name[:40]} of alone here")
-    effects = {kind: cards.named for kind, cards in KINDS.items()}
-    return made(read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, thing, source=f"box {name}", effects=effects))
-
-
-@cache
-def today() -> Box:
-    """The box that new games are played with."""
-    return made({kind: dict(cards.rows) for kind, cards in KINDS.items()})
-
-
-def box_in(text: str, source: str) -> Box:
-    """The box of a file: what it leaves out is not there, but a kind of cards that it does not name is as today."""
-    effects = {kind: cards.named for kind, cards in KINDS.items()}
-    names = {kind: cards.rows for kind, cards in KINDS.items()}
-    given = read_rows(text, ROW_KINDS, thing, source=source, effects=effects, names=names)
-    box = made({kind: given[kind] or dict(cards.rows) for kind, cards in KINDS.items()})
-    for what, there, needed in needs(box):
-        if there < needed:
-            raise BadFile(f"{source}: there are {there} {what}, and a game needs {needed}")
-    return box
-
-
-def made(rows: dict[str, dict[str, Any]]) -> Box:
+def made(name: str, rows: RowsOf) -> Box:
     """A box of these rows."""
     reactions, items = rows["reactions"], rows["items"]
     decks = {
@@ -106,7 +72,7 @@ def made(rows: dict[str, dict[str, Any]]) -> Box:
     item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
     others = {kind: its for kind, its in rows.items() if kind not in OWN}
     characters, missions = rows["characters"], rows["missions"]
-    return Box(digest_of(rows), reactions, items, characters, missions, decks, item_deck, others, doing(rows))
+    return Box(name, reactions, items, characters, missions, decks, item_deck, others, doing(rows))
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -118,12 +84,15 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     return Doing(effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
 
 
-def needs(box: Box) -> Iterator[tuple[str, int, int]]:
+def needs(box: Box) -> Iterator[Need]:
     """What a game needs of a box: the cards of each deck, and enough of all that is drawn."""
     for deck, cards in box.decks.items():
-        yield f"cards in {deck}", len(cards), LEAST_DECK
-    yield "items", len(box.item_deck), LEAST_ITEMS
-    yield "characters of the box", sum(not row.added for row in box.characters.values()), 1
+        yield Need(f"cards in {deck}", len(cards), LEAST_DECK)
+    yield Need("items", len(box.item_deck), LEAST_ITEMS)
+    yield Need("characters of the box", sum(not row.added for row in box.characters.values()), 1)
     for colour in Colour:
         rooms = {row.room for row in box.missions.values() if row.colour is colour}
-        yield f"rooms with a {colour} mission", len(rooms), len(Colour)
+        yield Need(f"rooms with a {colour} mission", len(rooms), len(Colour))
+
+
+BOXES = Boxes("unlit.alone", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, thing=thing)

@@ -24,7 +24,7 @@ from unlit.alone import (
     view,
 )
 from unlit.alone.board import HERO, Board
-from unlit.alone.boxes import KINDS, Box, box_in, box_of, today
+from unlit.alone.boxes import BOXES, KINDS, Box
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.kinds import ABILITIES, STANDARD
 from unlit.alone.invariants import broken
@@ -67,17 +67,18 @@ class Alone(Game[Board]):
     endings = ("escaped", "killed", "driven mad")
 
     def __init__(self, box: Box | None = None, box_file: str = "") -> None:
-        self.box = box or today()
+        self.box = box or BOXES.today()
         self.box_name = self.box.name
         self.box_file = box_file
 
-    def of_box(self, name: str) -> Alone:
+    def of_box(self, name: str, file: str = "") -> Alone:
         """The game as it is played with another box."""
-        return in_box(box_of(name).name)
+        box = BOXES.of(name, file)
+        return Alone(box, file) if file else in_box(box.name)
 
     def with_box(self, text: str, source: str) -> Alone:
         """The game with the box of a file."""
-        return Alone(box_in(text, source), text)
+        return self.of_box(*BOXES.given(text, source))
 
     def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
         """The hero and the evil players."""
@@ -184,7 +185,7 @@ class Alone(Game[Board]):
 @cache
 def in_box(name: str) -> Alone:
     """The game with a box of its own."""
-    return Alone(box_of(name))
+    return Alone(BOXES.of(name))
 
 
-GAME = in_box(today().name)
+GAME = in_box(BOXES.today().name)

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
+from unlit.cli.making import new
 from unlit.cli.measuring import fuzz, sim
 from unlit.cli.playing import campaign, games, play, serve
 from unlit.cli.reading import cards, rules
@@ -17,7 +18,7 @@ from unlit.cli.records import replay, script, verify
 from unlit.kernel.errors import BadFile, Refused
 
 COMMANDS = {
-    one.__name__: one for one in (games, play, campaign, serve, replay, verify, script, cards, rules, fuzz, sim)
+    one.__name__: one for one in (games, play, campaign, serve, replay, verify, script, cards, rules, fuzz, sim, new)
 }
 
 app = App(

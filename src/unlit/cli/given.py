@@ -28,6 +28,19 @@ def boxed(name: str, box: Path | None) -> Game[Any]:
         raise BadFile(f"{box} is no text") from problem
 
 
+def boxed_games(given: list[str]) -> list[Game[Any]]:
+    """Games with the boxes of files, as in alone=mine.toml."""
+    found: dict[str, Game[Any]] = {}
+    for one in given:
+        name, equals, file = one.partition("=")
+        if not equals:
+            raise Refused(f"--box takes GAME=FILE, as in --box alone=mine.toml, not {one!r}")
+        if name in found:
+            raise Refused(f"--box names {name} twice")
+        found[name] = boxed(name, Path(file))
+    return list(found.values())
+
+
 def one_or_more(**given: int | None) -> None:
     """Numbers that cannot be less than 1."""
     for name, number in given.items():

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from unlit import shelf
-from unlit.cli.given import Language, boxed, loaded, one_or_more, played_on, settings_of, split
+from unlit.cli.given import Language, boxed, boxed_games, loaded, one_or_more, played_on, settings_of, split
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
@@ -157,6 +157,7 @@ def serve(
     metrics_port: int | None = None,
     browser: bool = False,
     proxy: list[str] | None = None,
+    box: list[str] | None = None,
     connections: int = USUAL.connections,
     sockets: int = USUAL.sockets,
     tables: int = USUAL.tables,
@@ -188,6 +189,9 @@ def serve(
     proxy
         The address or network of a proxy in front of the server; may be repeated. The address that such a proxy
         forwards counts for the limits below; without one, all its visitors count as one address.
+    box
+        A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. What is
+        played already keeps the box that it has, with this flag or without it.
     connections
         Connections that one address may hold at once.
     sockets
@@ -204,6 +208,7 @@ def serve(
     one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
     if min(pace, story) < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:
         raise Refused("--pace and --story are no less than 0, and a port from 0 to 65535")
+    games = boxed_games(box or [])
     run(
         host,
         port,
@@ -217,5 +222,6 @@ def serve(
         level=log,
         limits=Limits(connections, sockets, tables, reports),
         proxies=proxy or [],
+        boxed=games,
     )
     return 0

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.escape.cards.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.cards.rows import KINDS as ROW_KINDS
 from unlit.escape.cards.rows import AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
 from unlit.escape.moments import M
-from unlit.kernel.box import digest_of, read_rows
-from unlit.kernel.errors import BadFile
+from unlit.kernel.boxes import Boxes, Need, RowsOf
 from unlit.kernel.hooks import bound
 from unlit.kernel.moments import waiting
 
@@ -105,45 +102,14 @@ class Box(NamedTuple):
     effects: Doing
 
 
-@cache
-def box_of(name: str) -> Box:
-    """The box of this name, or of the number that it had when boxes were counted."""
-    name = NUMBERED.get(name, name)
-    if name == today().name:
-        return today()
-    file = files("unlit.escape").joinpath(f"box/played/{name}.toml")
-    if not name.isalnum() or not file.is_file():
-        raise BadFile(f"there is no box {name[:40]} of escape here")
-    effects = {kind: cards.named for kind, cards in KINDS.items()}
-    return made(read_rows(file.read_text(encoding="utf-8"), ROW_KINDS, source=f"box {name}", effects=effects))
-
-
-@cache
-def today() -> Box:
-    """The box that new games are played with."""
-    return made({kind: dict(cards.rows) for kind, cards in KINDS.items()})
-
-
-def box_in(text: str, source: str) -> Box:
-    """The box of a file: what it leaves out is not there, but a kind of cards that it does not name is as today."""
-    effects = {kind: cards.named for kind, cards in KINDS.items()}
-    names = {kind: cards.rows for kind, cards in KINDS.items()}
-    given = read_rows(text, ROW_KINDS, source=source, effects=effects, names=names)
-    box = made({kind: given[kind] or dict(cards.rows) for kind, cards in KINDS.items()})
-    for what, there, needed in needs(box):
-        if there < needed:
-            raise BadFile(f"{source}: there are {there} {what}, and a game needs {needed}")
-    return box
-
-
-def made(rows: dict[str, dict[str, Any]]) -> Box:
+def made(name: str, rows: RowsOf) -> Box:
     """A box of these rows; of each skill there is one, and scenarios and steps are no decks."""
     decks = {
         kind: tuple(sorted(name for name, row in rows[kind].items() for _ in range(row.copies)))
         for kind in ("adrenaline", "items", "events")
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
-    return Box(digest_of(rows), **rows, decks=decks, known=Known(), effects=doing(rows))
+    return Box(name, **rows, decks=decks, known=Known(), effects=doing(rows))
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -169,8 +135,11 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     )
 
 
-def needs(box: Box) -> Iterator[tuple[str, int, int]]:
+def needs(box: Box) -> Iterator[Need]:
     """What a game of four needs of a box."""
     for deck, least in LEAST.items():
-        yield f"cards in {deck}", len(box.decks[deck]), least
-    yield "scenarios", len(box.scenarios), 1
+        yield Need(f"cards in {deck}", len(box.decks[deck]), least)
+    yield Need("scenarios", len(box.scenarios), 1)
+
+
+BOXES = Boxes("unlit.escape", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from unlit.escape import campaign, content, imagine, position, setup, show, stored, turn, view
 from unlit.escape.board import Board, current
-from unlit.escape.boxes import KINDS, Box, box_in, box_of, today
+from unlit.escape.boxes import BOXES, KINDS, Box
 from unlit.escape.cards import adrenaline, events, items, skills
 from unlit.escape.cards.rows import ROWS
 from unlit.escape.choices import Use
@@ -20,7 +20,7 @@ from unlit.escape.moments import M
 from unlit.escape.naming import NameItem, NameSkill
 from unlit.escape.parts import ENEMIES, PEOPLE
 from unlit.escape.results import BEGUN
-from unlit.escape.scenarios import five, four, one, seven, six, three, two
+from unlit.escape.scenarios import enter_all
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import all_options
 from unlit.kernel.game import Game, Saying, Setting
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 # Importing these enters their cards into the box.
-BOX = (adrenaline, skills, items, events, one, two, three, four, five, six, seven)
+BOX = (adrenaline, skills, items, events)
+enter_all()  # and the scenarios
 enter_retired("unlit.escape.cards")
 
 
@@ -59,17 +60,18 @@ class Escape(Game[Board]):
     opening: ClassVar[Mapping[str, str]] = {"scenario": "1", "campaign": BEGUN}
 
     def __init__(self, box: Box | None = None, box_file: str = "") -> None:
-        self.box = box or today()
+        self.box = box or BOXES.today()
         self.box_name = self.box.name
         self.box_file = box_file
 
-    def of_box(self, name: str) -> Escape:
+    def of_box(self, name: str, file: str = "") -> Escape:
         """The game as it is played with another box."""
-        return in_box(box_of(name).name)
+        box = BOXES.of(name, file)
+        return Escape(box, file) if file else in_box(box.name)
 
     def with_box(self, text: str, source: str) -> Escape:
         """The game with the box of a file."""
-        return Escape(box_in(text, source), text)
+        return self.of_box(*BOXES.given(text, source))
 
     def seats(self, setup_: Mapping[str, str]) -> tuple[Seat, ...]:
         """One to four prisoners."""
@@ -217,7 +219,7 @@ def of_all_boxes() -> tuple[Option, ...]:
 @cache
 def in_box(name: str) -> Escape:
     """The game with a box of its own."""
-    return Escape(box_of(name))
+    return Escape(BOXES.of(name))
 
 
-GAME = in_box(today().name)
+GAME = in_box(BOXES.today().name)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import NOWHERE, Board, Prisoner
+from unlit.escape.cards.rows import ROWS
 from unlit.escape.carrying import carry_over
 from unlit.escape.geometry import Map
 from unlit.escape.hand import next_card
@@ -31,14 +32,18 @@ SWITCHES = {
 """The rules that a table may read otherwise, each with its two readings, the usual one first."""
 
 OFF_THE_MAP = "infirmary"
+FIRST_SCENARIOS = (
+    "a_new_level_of_fear",
+    "second_sight",
+    "the_hybrids",
+    "ashes",
+    "the_swarm",
+    "the_sleepers",
+    "the_doctors_rounds",
+)
+"""Those that had a number before their order in the box gave them one."""
 SCENARIO_NAMES = {
-    "1": "a_new_level_of_fear",
-    "2": "second_sight",
-    "3": "the_hybrids",
-    "4": "ashes",
-    "5": "the_swarm",
-    "6": "the_sleepers",
-    "7": "the_doctors_rounds",
+    str(number): name for number, name in enumerate(dict.fromkeys((*FIRST_SCENARIOS, *ROWS["scenarios"])), start=1)
 }
 
 

@@ -142,6 +142,24 @@ def _placed(problem: str, kind: str, name: str, lines: Mapping[tuple[str, ...], 
     return f"line {line}: {kind}.{name}{f'.{field}' if field else ''}: {what[:1].lower()}{what[1:]}"
 
 
+def written(rows: Rows) -> str:
+    """The file of a box: all of its rows in their order; a field that is as usual is left out."""
+    lines = []
+    for kind, cards in rows.items():
+        for name, row in cards.items():
+            lines += ["", f"[{kind}.{name}]"]
+            fields = msgspec.to_builtins(row, enc_hook=str)
+            lines += [f"{field} = {_toml(value)}" for field, value in fields.items()]
+    return "\n".join(lines[1:]) + "\n"
+
+
+def _toml(value: Any) -> str:
+    """A value as a file of a box has it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
+    return msgspec.json.encode(value).decode()  # numbers, words and lists look the same in both
+
+
 def digest_of(rows: Rows) -> str:
     """What a box is known by: its cards in their order; a field that is as usual says nothing."""
     told = [

@@ -68,8 +68,8 @@ class Game(ABC, Generic[B]):
     endings: tuple[str, ...]
     opening: ClassVar[Mapping[str, str]] = {}  # choices with which a campaign begins; none where there are no campaigns
 
-    def of_box(self, name: str) -> Game[B]:
-        """The game as it is played with this box; one that never had another knows its own alone."""
+    def of_box(self, name: str, file: str = "") -> Game[B]:
+        """The game as it is played with this box, a designer's with its file; usually a game knows its own alone."""
         if name != self.box_name:
             raise BadFile(f"there is no box {name[:40]} of {self.name} here")
         return self

@@ -253,15 +253,12 @@ def seeds_of(record: Record) -> Seeds:
 
 def of_its_box(game: Game[B], record: Record) -> Game[B]:
     """The game with the box that a record was played with."""
-    if not record.box_file:
-        return game.of_box(str(record.box))
     try:
-        boxed = game.with_box(record.box_file, "the box of the record")
-    except Refused as problem:
+        return game.of_box(str(record.box), record.box_file)
+    except BadFile as problem:
+        if not record.box_file:
+            raise
         raise BadFile(f"the box of the record is damaged: {problem}") from problem
-    if boxed.box_name != record.box:
-        raise BadFile("the box of the record is not the one that it names")
-    return boxed
 
 
 def dealt(game: Game[B], record: Record) -> Table[B]:
@@ -395,7 +392,7 @@ def draws_of(game: Game[B], record: Record) -> list[Any]:
     """Every number that stands drawn in this game, in order."""
     if record.start is not None:
         raise Refused("numbers drawn before the rules changed are not in this record: its dice cannot be checked")
-    t = deal(game, record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))
+    t = deal(of_its_box(game, record), record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))
     for line in record.entries:
         step(t, line)
     dice = t.board.dice

@@ -35,7 +35,8 @@ class Difference:
 def run_script(text: str, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
     """Play a script; the differences, none if all happened as it says."""
     script = parse_script(text)
-    return Player(script, find_game(script.game)).play()
+    game = find_game(script.game)
+    return Player(script, game.of_box(script.box) if script.box else game).play()
 
 
 class Player:

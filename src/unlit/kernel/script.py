@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from unlit.kernel.errors import BadFile
 
 INDENT = "  "
-HEADS = ("game", "set", "rules", "cards")
+HEADS = ("game", "box", "set", "rules", "cards")
 
 
 class BadScript(BadFile):
@@ -30,6 +30,7 @@ class Script:
     """A parsed script."""
 
     game: str
+    box: str  # its name; empty for that of today
     setup: dict[str, str]
     rules: tuple[str, ...]
     cards: tuple[str, ...]
@@ -45,6 +46,8 @@ def parse_script(text: str) -> Script:
     heads = {keyword: [one for one in statements if one.keyword == keyword] for keyword in HEADS}
     if len(heads["game"]) != 1:
         raise BadScript("line 1: a script names one game: game NAME")
+    if len(heads["box"]) > 1:
+        raise BadScript(f"line {heads['box'][1].line}: a script is played with one box")
     given, steps = _position(statements)
     board = steps.pop(0).picture if steps and steps[0].keyword == "board" else []
     setup: dict[str, str] = {}
@@ -53,6 +56,7 @@ def parse_script(text: str) -> Script:
         setup[name] = value.strip()
     return Script(
         game=heads["game"][0].rest,
+        box=heads["box"][0].rest if heads["box"] else "",
         setup=setup,
         rules=tuple(rule for one in heads["rules"] for rule in one.rest.replace(",", " ").split()),
         cards=tuple(card for one in heads["cards"] for card in one.rest.replace(",", " ").split()),

@@ -62,9 +62,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(task: Task, number: int) -> Played:
     """One game of a task, which depends on nothing but its number."""
-    game = shelf.game_named(task.game)
-    if task.box_file:
-        game = game.with_box(task.box_file, "the box")
+    game = shelf.game_named(task.game).of_box(task.box, task.box_file)
     setup = task.setups[(number - 1) % len(task.setups)]
     t = deal(game, setup, seeds=Seeds(seed_from(f"sim {task.seed} {number}"))).fork()
     bots = dict.fromkeys(t.seats, "random") | seated(t.seats, task.seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
@@ -22,8 +22,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from unlit import shelf
 from unlit.kernel.errors import Refused
+from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of, languages_of
 from unlit.server import queries, seating
 from unlit.server.bell import listening
@@ -156,15 +156,15 @@ class Door:
         """What can be played here."""
         games = [
             GameOffered(
-                name=name,
+                name=game.name,
                 settings=[(one.name, list(one.values)) for one in game.settings if not one.free],
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
-                bots=self.house.bots_for(name),
+                bots=self.house.bots_for(game.name),
                 campaign=dict(game.opening),
                 content=self.house.content.hash_of(game),
             )
-            for name, game in shelf.games().items()
+            for game in self.house.games()
         ]
         return answered(Offered(games=games, version=version("unlit")))
 
@@ -285,10 +285,11 @@ def app_of(
     pace: float = PACE,
     story: float = STORY,
     limits: Limits = USUAL,
+    boxed: Sequence[Game[Any]] = (),
 ) -> Starlette:
     """The server over a database."""
     store = Store(url)
-    house = House(store, thinkers=thinkers, pace=pace, story=story)
+    house = House(store, thinkers=thinkers, pace=pace, story=story, boxed=boxed)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ import random
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +19,7 @@ from unlit import shelf
 from unlit.bots import NAMES, bot_named
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
+from unlit.kernel.game import Game
 from unlit.kernel.question import Seat
 from unlit.server import agreement, presence, queries, showing, story
 from unlit.server.content import Content
@@ -45,9 +47,18 @@ MOST_HOSTED = 400  # tables in memory at which nobody looks
 class House:
     """One process's share of all tables."""
 
-    def __init__(self, store: Store, *, thinkers: int = 1, pace: float = PACE, story: float = STORY) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinkers: int = 1,
+        pace: float = PACE,
+        story: float = STORY,
+        boxed: Sequence[Game[Any]] = (),
+    ) -> None:
         self.store = store
         self.name = secrets.token_hex(16)  # by which other processes tell this one from themselves
+        self._boxed = {game.name: game for game in boxed}
         self.content = Content()
         self.metrics = Metrics()
         self.pace = pace
@@ -136,9 +147,13 @@ class House:
             found.append(name)
         return found
 
-    def games(self) -> list[str]:
-        """The games that can be played here."""
-        return list(shelf.games())
+    def games(self) -> list[Game[Any]]:
+        """The games that can be played here, each with the box of its new tables."""
+        return [self.game(name) for name in shelf.packages()]
+
+    def game(self, name: str) -> Game[Any]:
+        """The game that is played at a new table."""
+        return self._boxed.get(name) or shelf.game_named(name)
 
     async def changed_elsewhere(self, id_: str) -> None:
         """Another process has written something about a table; what cannot be read now is read later."""

@@ -52,7 +52,7 @@ def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:
 
 def game_of(row: TableRow) -> Game[Any]:
     """The game of a table, with the box that it was dealt from."""
-    return shelf.game_named(row.game).of_box(row.box)
+    return shelf.game_named(row.game).of_box(row.box, row.box_file)
 
 
 def dealt(row: TableRow, sitting: list[SeatRow]) -> Table[Any]:

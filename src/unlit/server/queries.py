@@ -74,6 +74,7 @@ class TableRow(NamedTuple):
     created: float
     changed: float
     box: str
+    box_file: str
 
 
 class SeatRow(NamedTuple):
@@ -587,6 +588,7 @@ def is_well(c: Connection) -> bool:
         game="",
         rules=0,
         box="",
+        box_file="",
         setup={"": "." * ROOM},
         choices={},
         secret=b"",

@@ -19,6 +19,7 @@ def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:
         game=row.game,
         rules=row.rules,
         box=row.box,
+        box_file=row.box_file,
         setup=row.setup,
         chance=Chance(
             seeds.commitment().hex(), seeds.secret.hex(), {seat: seed.hex() for seat, seed in seeds.seats.items()}

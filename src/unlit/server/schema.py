@@ -46,6 +46,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("box", String(40), nullable=False, server_default=text("''")),  # by its name, or by the number that it had
+    Column("box_file", Text, nullable=False, server_default=text("''")),  # all of it, if it is a designer's
 )
 
 seats = Table(

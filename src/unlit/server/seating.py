@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from unlit import shelf
 from unlit.bots import bot_named
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
@@ -112,7 +111,7 @@ async def make_table(house: House, wish: NewTable) -> TableMade:
 
 def planned(house: House, wish: NewTable) -> Plan:
     """A table as it is wished for; what cannot be is refused."""
-    game = shelf.game_named(wish.game)
+    game = house.game(wish.game)
     setup = complete_setup(game, wish.setup)
     seats = game.seats(setup)
     strangers = [seat for seat in wish.seats if seat not in seats]
@@ -146,6 +145,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         created=now,
         changed=now,
         box=game.box_name,
+        box_file=game.box_file,
     )
     sitting = [_seat_row(id_, place, seat, wishes[seat], bots[-1], now) for place, seat in enumerate(seats)]
     if len(tokens) > 1:

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from unlit.kernel.errors import Refused
+from unlit.kernel.game import Game
 from unlit.server.app import app_of
 from unlit.server.connection import MOST_MESSAGE
 from unlit.server.limits import Limits
@@ -135,6 +136,7 @@ def serve(
     level: str,
     limits: Limits,
     proxies: Collection[str],
+    boxed: Sequence[Game[Any]],
 ) -> None:
     """Serve until told to stop."""
     log_to_stderr(level)
@@ -142,7 +144,7 @@ def serve(
     listener = bound(host, port)
     address = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
     try:
-        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story, limits=limits)
+        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story, limits=limits, boxed=boxed)
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from unlit.kernel.box import Copies, Row, read_rows
+from unlit.kernel.box import Copies, Row
+from unlit.kernel.boxes import printed_in
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Effect, Effects, Moment
 from vault.board import thieves_on
@@ -27,7 +27,7 @@ class CardRow(Row, frozen=True):
     rule: str
 
 
-ROWS = read_rows(files("vault").joinpath("box/box.toml").read_text(), {"cards": CardRow}, source="box.toml")
+ROWS = printed_in("vault", {"cards": CardRow})
 C = TypeVar("C")  # the context of the moment that a card waits for
 
 

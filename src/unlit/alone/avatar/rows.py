@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from unlit.alone.cards.rows import ROW_KINDS, printed_in
+from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Deck, Stats, in_nightmare
 from unlit.kernel.box import Fact, Row, plain
+from unlit.kernel.boxes import printed_in
 
 MODULE = "avatar"
 
@@ -46,5 +47,5 @@ class PowerRow(Row, frozen=True):
 
 
 OWN: dict[str, type[Row]] = {"avatars": AvatarRow, "upgrades": UpgradeRow, "powers": PowerRow}
-ROWS = printed_in("unlit.alone.avatar", OWN)
+ROWS = printed_in("unlit.alone.avatar", OWN, thing)
 ROW_KINDS |= OWN

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
 from unlit.alone.parts import KINDS, Action, Colour, Damage, Deck, Kind, Matrix, Room
-from unlit.kernel.box import Copies, Fact, Row, read_rows
+from unlit.kernel.box import Copies, Fact, Row
+from unlit.kernel.boxes import printed_in
 
 
 class ReactionRow(Row, frozen=True):
@@ -91,10 +90,4 @@ ROW_KINDS: dict[str, type[Row]] = {
 """Those of the game itself; modules add theirs."""
 
 
-def printed_in(package: str, kinds: Mapping[str, type[Row]]) -> dict[str, dict[str, Any]]:
-    """The rows of the box of today, of the game or of a module."""
-    text = files(package).joinpath("box/box.toml").read_text(encoding="utf-8")
-    return read_rows(text, kinds, thing, source="box.toml")
-
-
-ROWS = printed_in("unlit.alone", ROW_KINDS)
+ROWS = printed_in("unlit.alone", ROW_KINDS, thing)

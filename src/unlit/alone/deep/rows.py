@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import ROW_KINDS, printed_in
+from unlit.alone.cards.rows import ROW_KINDS, thing
 from unlit.alone.parts import Kind, Room, Stats, enter_kind
 from unlit.kernel.box import Row
+from unlit.kernel.boxes import printed_in
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
@@ -37,7 +38,7 @@ class RoomRow(Row, frozen=True):
 
 
 ROOMS = "room-actions"
-ROWS = printed_in("unlit.alone.deep", {SPECIALS: SpecialRow, ROOMS: RoomRow})
+ROWS = printed_in("unlit.alone.deep", {SPECIALS: SpecialRow, ROOMS: RoomRow}, thing)
 ROW_KINDS |= {SPECIALS: SpecialRow, ROOMS: RoomRow}
 
 

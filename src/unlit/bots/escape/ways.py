@@ -19,7 +19,8 @@ HELD = 2.0  # moves that a tile with active enemies costs
 
 def goals(b: Board, seat: Seat) -> dict[Tile, float]:
     """The tiles worth going to, and what is left to do from there; where there is none, doors into the unknown."""
-    found: dict[Tile, float] = GOALS[b.box.effects.scenarios[b.scenario]](b, seat)
+    of_scenario = GOALS.get(b.box.effects.scenarios[b.scenario])
+    found = of_scenario(b, seat) if of_scenario is not None else {}
     return found or frontier(b, 0.0)
 
 

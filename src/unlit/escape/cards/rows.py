@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 
 from unlit.escape.parts import Acting, Kind, Stat
-from unlit.kernel.box import Copies, Fact, Row, read_rows
+from unlit.kernel.box import Copies, Fact, Row
+from unlit.kernel.boxes import printed_in
 
 
 class AdrenalineRow(Row, frozen=True):
@@ -126,4 +126,4 @@ KINDS: dict[str, type[Row]] = {
     "scenarios": ScenarioRow,
     "campaign": StepRow,
 }
-ROWS = read_rows(files("unlit.escape").joinpath("box/box.toml").read_text(encoding="utf-8"), KINDS, source="box.toml")
+ROWS = printed_in("unlit.escape", KINDS)

@@ -1,0 +1,124 @@
+"""Keeps a copy of each box that games are played with, and a recorded game of it: a new card breaks no old game.
+
+python checks/boxes.py            keep the boxes of today
+python checks/boxes.py --check    exit 1 if one is not kept
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from unlit import shelf
+from unlit.kernel.boxes import Boxes
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game import Game
+from unlit.kernel.record import Record, read_record, record_of, write
+from unlit.kernel.seeds import Seeds
+from unlit.kernel.table import deal
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST = 400  # answers of a recorded game
+
+
+class Shelved(NamedTuple):
+    """A game with boxes, where those that were played with are kept, and its recorded games."""
+
+    game: Game[Any]
+    boxes: Boxes[Any]
+    played: Path
+    records: Path
+
+    @property
+    def today(self) -> Path:
+        """Where the box of today is kept."""
+        return self.played / f"{self.boxes.today().name}.toml"
+
+    def kept(self) -> list[str]:
+        """The names of all boxes that are kept."""
+        return sorted(file.stem for file in self.played.glob("*.toml"))
+
+    def recorded(self) -> set[str]:
+        """The names of the boxes of which there is a recorded game."""
+        return {str(read_record(file).box) for file in self.records.rglob("*.json")}
+
+
+def shelved() -> Iterator[Shelved]:
+    """The games that know more boxes than one, in `boxes.py`."""
+    for name, package in shelf.packages().items():
+        spec = find_spec(f"{package}.boxes")
+        if spec is None:
+            continue
+        assert spec.origin is not None
+        played = Path(spec.origin).parent / "box" / "played"
+        boxes = import_module(f"{package}.boxes").BOXES
+        yield Shelved(shelf.game_named(name), boxes, played, ROOT / "tests" / "records" / name)
+
+
+def lacking(one: Shelved) -> list[str]:
+    """What is wrong with the boxes that are kept, a sentence each."""
+    wrong = []
+    if not one.today.is_file():
+        box = one.played.parent.relative_to(ROOT) / "box.toml"
+        wrong.append(f"{box} has changed, and no copy of it is kept: run make ledger")
+    elif one.today.read_text(encoding="utf-8") != one.boxes.file_of_today():
+        wrong.append(f"{one.today.relative_to(ROOT)} is stale: run make ledger")
+    unseen = set(one.kept()) - one.recorded()
+    wrong += [f"no recorded game of {one.game.name} is of the box {name}: run make ledger" for name in sorted(unseen)]
+    return wrong
+
+
+def keep(one: Shelved) -> None:
+    """Keep the box of today, and a game of each box; what was kept of a draft goes."""
+    for file in drafts(one):
+        file.unlink()
+    one.today.write_text(one.boxes.file_of_today(), encoding="utf-8")
+    for name in sorted(set(one.kept()) - one.recorded()):
+        folder = one.records / "boxes"
+        folder.mkdir(exist_ok=True)
+        write(folder / f"{name}.json", played(one, name))
+
+
+def drafts(one: Shelved) -> list[Path]:
+    """Copies and games of boxes, but that of today, that were never committed: nobody else has played with them."""
+    if not (ROOT / ".git").exists():
+        return []
+    told = ["git", "ls-files", "--others", "-z", str(one.played), str(one.records / "boxes")]
+    done = subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True)
+    found = [ROOT / name for name in done.stdout.split("\0") if name]
+    return [file for file in found if file.stem != one.today.stem]
+
+
+def played(one: Shelved, name: str) -> Record:
+    """A game of this box by chance; one of today with everything that can be chosen, modules included."""
+    game = one.game.of_box(name)
+    today = name == one.boxes.today().name
+    chosen = {setting.name: setting.values[-1] for setting in game.settings} if today else {}
+    t = deal(game, chosen, seeds=Seeds(seed_from(f"box {name}")))
+    dice = Dice(seed_from(f"answers {name}"))
+    for _ in range(LONGEST):
+        if t.question is None:
+            break
+        t.answer(t.question.seat, dice.pick("answer", t.question.options))
+    return record_of(t)
+
+
+def main() -> int:
+    """Keep what is to be kept, or say what is not."""
+    if "--check" not in sys.argv:
+        for one in shelved():
+            keep(one)
+        return 0
+    wrong = [sentence for one in shelved() for sentence in lacking(one)]
+    for sentence in wrong:
+        print(sentence)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
