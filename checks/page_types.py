@@ -13,14 +13,14 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.events import Event
 from unlit.kernel.facts import names_of, tag_of, types_of
-from unlit.kernel.option import Pass
+from unlit.kernel.option import Option, Pass
 from unlit.kernel.question import About
 from unlit.server import protocol
 from unlit.shelf import game_named
@@ -94,6 +94,17 @@ class Types:
         told = [f"{name}: {self.of(types_of(kind)[name], shown=False)}" for name in names_of(kind)]
         return f"{{ {'; '.join(told)} }}" if told else "Record<string, never>"
 
+    def offered(self, kind: Any) -> str:
+        """The options of a class as values."""
+        tag, pointing = tag_of(kind), self.pointed_at(kind)
+        return f'{{ text: string; tag: "{tag}"; pointsAt: {pointing}; fields: {self.fields(kind)} }}'
+
+    def pointed_at(self, kind: Any) -> str:
+        """What the options of a class point at on the board: most at nothing."""
+        if kind.points_at is Option.points_at:
+            return "null"
+        return self.of(get_type_hints(kind.points_at)["return"], shown=False)
+
 
 def doc(kind: type) -> str:
     """The first line of what a class says of itself."""
@@ -122,16 +133,12 @@ def facts(name: str) -> bytes:
         if kind is not None:
             types.of(kind, shown=True)
     options: list[type] = sorted([Pass, *kinds_of_options(package)], key=tag_of)
-    offered = [
-        f'  | {{ text: string; tag: "{tag_of(kind)}"; pointsAt: Thing | null; fields: {types.fields(kind)} }}'
-        for kind in options
-    ]
+    offered = [f"  | {types.offered(kind)}" for kind in options]
     told = [f'  "{tag_of(kind)}": {types.fields(kind)};' for kind in kinds_of(Event, package)]
     for kind in kinds_of(About, package):
         types.written[kind.__name__] = f"{doc(kind)}export type {kind.__name__} = {types.fields(kind)};"
     parts = [
         "// Written by checks/page_types.py out of the game's own classes.",
-        'import type { Thing } from "../../lib/facts";',
         *types.written.values(),
         "/** Every option, as a value. */\nexport type Option =\n" + "\n".join(offered) + ";",
         "/** What is told, by its key. */\nexport type Events = {\n" + "\n".join(told) + "\n};",

@@ -128,7 +128,7 @@ def test_a_creature_makes_room_for_a_boss(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "price"), [("en", "1, as the Doctor 2, for 1 adrenaline"), ("de", "1, als Arzt 2, für 1 Adrenalin")]
+    ("language", "price"), [("en", "1, or 2 as the Doctor, for 1 adrenaline"), ("de", "1, als Arzt 2, für 1 Adrenalin")]
 )
 def test_recovery_says_what_it_gives_and_costs(language: str, price: str) -> None:
     assert all(price in WORDS[language].option(f"recover {kind}") for kind in ("life", "self-control"))

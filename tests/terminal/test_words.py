@@ -115,6 +115,7 @@ def test_a_card_is_found_by_its_key_and_by_its_name() -> None:
 
 def test_a_card_s_text_stands_with_the_option_that_is_or_names_it() -> None:
     english = Words(GAME, "en")
-    assert english.card_of("nerve") == english.card_of("play nerve")
-    assert english.card_of("nerve") is not None
-    assert english.card_of("play one by nerve") is None
+    assert english.card_of("nerve") == "Cancel a card that the warden plays."
+    assert english.card_of("give nerve") == english.card_of("nerve")
+    assert english.card_of("pass") is None
+    assert english.card_of("play one by nerve") is None, "it is no option"

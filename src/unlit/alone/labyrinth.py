@@ -53,6 +53,7 @@ from unlit.alone.parts import (
     Way,
     level_of,
 )
+from unlit.alone.places import DoorHere, MapDoor
 from unlit.alone.reactions import react
 from unlit.alone.things import AT, At
 from unlit.kernel.events import EVERYONE, Event
@@ -91,6 +92,10 @@ class Free(Option):
         """Stairs have no door."""
         return self.way in COMPASS
 
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.way)
+
 
 @dataclass(frozen=True)
 class DoorBetween(Option):
@@ -109,6 +114,10 @@ class DoorBetween(Option):
         one, other = SECTOR_OF[self.one], SECTOR_OF[self.other]
         beside = other == one + 1 and other % COLUMNS > 0
         return level_of(one) == level_of(other) and (beside or other == one + COLUMNS)
+
+    def points_at(self) -> MapDoor:
+        """The door."""
+        return MapDoor(self.one, self.other)
 
 
 NO_LIGHT: Final = NoLight()

@@ -22,6 +22,7 @@ from unlit.alone.labyrinth import clean_up, danger_fits, line_of_sight, place_da
 from unlit.alone.memory import Endangered, remember
 from unlit.alone.modules import next_phase, powers_on_map
 from unlit.alone.parts import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, SectorName, level_of
+from unlit.alone.places import Lies, MapThing
 from unlit.alone.reactions import order_of_seats, spaces_covered
 from unlit.alone.things import AT, At
 from unlit.kernel.events import EVERYONE
@@ -40,6 +41,10 @@ class Take(Option):
     """Take a danger token from this sector, to place another one."""
 
     sector: SectorName
+
+    def points_at(self) -> MapThing:
+        """The danger token."""
+        return MapThing(Lies.DANGER, self.sector)
 
 
 @dataclass(frozen=True)

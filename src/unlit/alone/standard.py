@@ -12,6 +12,7 @@ from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.modules import power_of, powers_on_map
 from unlit.alone.moments import Play
 from unlit.alone.parts import NAMES, REGULAR, Kind, SectorName
+from unlit.alone.places import CreatureAt
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ class Move(Option):
     wounded: bool
     kind: Kind
     at: SectorName
+
+    def points_at(self) -> CreatureAt:
+        """This creature."""
+        return CreatureAt(self.wounded, self.kind, self.at)
 
 
 @dataclass(frozen=True)

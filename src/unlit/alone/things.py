@@ -28,6 +28,18 @@ from unlit.alone.parts import (
     SmallNumber,
     Way,
 )
+from unlit.alone.places import (
+    CreatureAhead,
+    CreatureAt,
+    CreatureHere,
+    Here,
+    HeroHere,
+    Lies,
+    MapRoom,
+    MapSector,
+    Side,
+    ThingHere,
+)
 from unlit.kernel.option import Bare, Option
 
 
@@ -37,12 +49,20 @@ class Toward(Bare):
 
     way: Way
 
+    def points_at(self) -> Side | ThingHere:
+        """A side of the sector, or its stairs."""
+        return ThingHere(Lies.STAIRS) if self.way is Way.STAIRS else Side(self.way)
+
 
 @dataclass(frozen=True)
 class At(Bare):
     """A sector of the map."""
 
     sector: SectorName
+
+    def points_at(self) -> MapSector:
+        """This sector."""
+        return MapSector(self.sector)
 
 
 @dataclass(frozen=True)
@@ -52,6 +72,10 @@ class Being(Bare):
     wounded: bool
     kind: Kind
 
+    def points_at(self) -> CreatureHere:
+        """This creature."""
+        return CreatureHere(self.wounded, self.kind)
+
 
 @dataclass(frozen=True)
 class BeingAt(Bare):
@@ -60,6 +84,10 @@ class BeingAt(Bare):
     wounded: bool
     kind: Kind
     at: SectorName
+
+    def points_at(self) -> CreatureAt:
+        """This creature."""
+        return CreatureAt(self.wounded, self.kind, self.at)
 
 
 @dataclass(frozen=True)
@@ -75,12 +103,20 @@ class BeingAhead(Bare):
         """Nobody sees through stairs."""
         return self.way in COMPASS
 
+    def points_at(self) -> CreatureAhead:
+        """This creature."""
+        return CreatureAhead(self.wounded, self.kind, self.way, self.far)
+
 
 @dataclass(frozen=True)
 class RoomNamed(Bare):
     """A room."""
 
     room: Room
+
+    def points_at(self) -> MapRoom:
+        """Where the room is."""
+        return MapRoom(self.room)
 
 
 @dataclass(frozen=True)
@@ -126,6 +162,10 @@ class Player(Bare):
 
     seat: SeatName
 
+    def points_at(self) -> HeroHere | None:
+        """The hero; evil has no figure."""
+        return HeroHere() if self.seat == "hero" else None
+
 
 @dataclass(frozen=True)
 class OnLevel(Bare):
@@ -151,6 +191,10 @@ class DieShowing(Bare):
 @dataclass(frozen=True)
 class Stop(Option):
     """Go no farther."""
+
+    def points_at(self) -> Here:
+        """The sector that it ends in."""
+        return Here()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -65,7 +66,13 @@ class Words:
             # A game's own message comes before the terminal's of the same id.
             texts = fluent_of(package, language_for(package, language))
             self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
+        self.game = game
         self.cards = game.cards()
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """Every option of the game, by its text."""
+        return {str(option): option for option in self.game.options()}
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this id."""
@@ -100,15 +107,14 @@ class Words:
 
     def option(self, option: Option | str) -> str:
         """An option's label: the message of its class, with its fields."""
-        if isinstance(option, Option) and self.has(f"option-{tag_of(type(option))}"):
-            rest = str(option).partition(" ")[2]
-            facts = self._worded(facts_of(option)) | {
-                "rest": self._words(rest, counting=True),
-                "more": len(rest.split()),
-            }
-            return self.sentence(f"option-{tag_of(type(option))}", facts)
         text = str(option)
         first, _, rest = text.partition(" ")
+        value = self.options.get(text) if isinstance(option, str) else option
+        tag = f"option-{tag_of(type(value))}" if value is not None else ""
+        if value is not None and self.has(tag) and not (rest and self.has(message_id("option", text))):
+            facts = self._worded(facts_of(value))
+            facts |= {"rest": self._words(rest, counting=True), "more": len(rest.split())}
+            return self.sentence(tag, facts)
         for key in (message_id("option", text), message_id("option", first)):
             if self.has(key):
                 more = len(rest.split())
@@ -176,12 +182,10 @@ class Words:
         return self._text(name) if name in self.cards else ""
 
     def card_of(self, option: Option | str) -> str | None:
-        """The text of the card that an option is, or that it names after its first word."""
-        words = [word for word in str(option).split() if not word.isdecimal()]
-        for key in (words[0] if words else "", words[1] if len(words) == 2 else ""):
-            if key in self.cards:
-                return self._text(key)
-        return None
+        """The text of the card that an option names: that of the first of its fields that is one."""
+        found = self.options.get(option) if isinstance(option, str) else option
+        named = facts_of(found).values() if found is not None else ()
+        return next((self._text(one) for one in named if isinstance(one, str) and one in self.cards), None)
 
     def _text(self, card: str) -> str:
         """What is printed on a card: its sentence, and what all cards of its kind bear."""

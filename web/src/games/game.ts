@@ -49,7 +49,7 @@ export type Sketch = Component<{ option: string; frame: Frame; content: Content;
 export type StoryOf = (content: Content, setup: Record<string, string>, words: Words) => string;
 
 /** The options of a question as the list shows them, where the rules' own order is hard to read. */
-export type InOrder = (options: string[]) => string[];
+export type InOrder = (options: string[], words: Words) => string[];
 
 /** The card that an option plays, if all that it can be played for is one entry of the list; null for most options. */
 export type EntryOf = (option: string) => string | null;

@@ -126,7 +126,7 @@ export class Words {
     const [first = "", ...others] = text.split(" ");
     const rest = others.join(" ");
     const { tag, fields } = this.optionOf(text);
-    if (tag !== "" && this.has(`option-${tag}`)) {
+    if (tag !== "" && this.has(`option-${tag}`) && !(rest !== "" && this.has(messageId("option", text)))) {
       return this.sentence(`option-${tag}`, { ...this.worded(fields), rest: this.name(rest, true), more: wordsOf(rest).length });
     }
     for (const key of [messageId("option", text), messageId("option", first)]) {
@@ -226,14 +226,10 @@ export class Words {
     return Object.fromEntries(parts) as Said;
   }
 
-  /** The text of the card that an option is, or that it names after its first word. */
+  /** The text of the card that an option names: that of the first of its fields that is one. */
   cardOf(option: string): string | null {
-    const words = wordsOf(option).filter((word) => !NUMBER.test(word));
-    for (const key of [words[0] ?? "", words.length === 2 ? (words[1] ?? "") : ""]) {
-      const text = this.cardText(key);
-      if (text !== null) return text;
-    }
-    return null;
+    const named = Object.values(this.optionOf(option).fields).find((one) => typeof one === "string" && this.card(one) !== null);
+    return named === undefined ? null : this.cardText(String(named));
   }
 
   /** Facts in the words of the language; beside those of a name or a thing goes its id, of a list the count. */

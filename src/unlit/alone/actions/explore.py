@@ -12,6 +12,7 @@ from unlit.alone.geometry import explored_line, longer_line
 from unlit.alone.labyrinth import UNKNOWN, remove_danger, reveal
 from unlit.alone.memory import Calmed, remember
 from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.places import Lies, ThingHere
 from unlit.alone.things import TOWARD, Toward
 from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
@@ -51,6 +52,10 @@ class MakeSafe(Option):
     def verb(cls) -> str:
         """How the sector is then."""
         return "safe"
+
+    def points_at(self) -> ThingHere | None:
+        """The danger token here; one of a sector along the line is named in the list alone."""
+        return ThingHere(Lies.DANGER) if self.where is InLine.HERE else None
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from unlit.alone.labyrinth import (
 )
 from unlit.alone.moments import M, Step
 from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.places import DoorHere
 from unlit.alone.reactions import react
 from unlit.alone.things import TOWARD, Toward
 from unlit.alone.using import come_to_nothing, hero_answers, items_for, name_item_or_target
@@ -46,6 +47,10 @@ class Block(Option):
     def possible(self) -> bool:
         """Stairs have no door."""
         return self.way in COMPASS
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.way)
 
 
 @dataclass(frozen=True)

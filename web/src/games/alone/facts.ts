@@ -1,7 +1,5 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-import type { Thing } from "../../lib/facts";
-
 /** A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds. */
 export type Place = {
   number: number;
@@ -71,14 +69,38 @@ export type View = {
 /** A3.3: what a hero can do in a turn. */
 export type Action = "move" | "explore" | "fight" | "locate" | "scavenge" | "interact";
 
+/** A sector of the map. */
+export type MapSector = ["map-sector", { sector: string }];
+
+/** A creature in the hero's sector; where evil names a kind of creatures, one that is not on the map yet. */
+export type CreatureHere = ["creature-here", { wounded: boolean; kind: string }];
+
 /** A direction: north, east, south, west, or by the stairs of the sector. */
 export type Way = "north" | "east" | "south" | "west" | "stairs";
+
+/** A creature so many sectors away from the hero. */
+export type CreatureAhead = ["creature-ahead", { wounded: boolean; kind: string; way: Way; far: number }];
+
+/** A creature on the map. */
+export type CreatureAt = ["creature-at", { wounded: boolean; kind: string; at: string }];
+
+/** A door on a side of the sector. */
+export type DoorHere = ["door-here", { way: Way }];
 
 /** The four reaction decks. */
 export type Deck = "fury" | "speed" | "terror" | "traps";
 
 /** What a die shows. */
 export type Face = "hit" | "bar" | "miss";
+
+/** What lies in a sector. */
+export type Lies = "stairs" | "mission" | "light-control-unit" | "danger";
+
+/** What lies in the sector. */
+export type ThingHere = ["thing-here", { thing: Lies }];
+
+/** The door between two sectors of the map. */
+export type MapDoor = ["map-door", { one: string; other: string }];
 
 /** A17.2: what the hero learns by killing, in the order of the creature table. */
 export type Ability = "courage" | "cold blood" | "acute sight" | "precision" | "dexterity";
@@ -92,80 +114,95 @@ export type Landmark = "any room" | "corridor" | "curve" | "junction" | "cross" 
 /** The level of a sector, as the hero is told it. */
 export type Level = "same-level" | "other-level";
 
+/** The hero. */
+export type HeroHere = ["hero-here", Record<string, never>];
+
 /** The two kinds of damage, which also are icons of reaction cards. */
 export type Damage = "life" | "self-control";
 
 /** The eight rooms. */
 export type Room = "infirmary" | "control room" | "laboratory" | "ventilation room" | "generator room" | "escape pods" | "canteen" | "archive";
 
+/** The sector of the map that holds this room. */
+export type MapRoom = ["map-room", { room: Room }];
+
+/** The sector itself. */
+export type Here = ["here", Record<string, never>];
+
+/** What lies in a sector of the map. */
+export type MapThing = ["map-thing", { thing: Lies; sector: string }];
+
+/** A side of the sector. */
+export type Side = ["side", { way: Way }];
+
 /** Every option, as a value. */
 export type Option =
-  | { text: string; tag: "act"; pointsAt: Thing | null; fields: { action: Action } }
-  | { text: string; tag: "activate"; pointsAt: Thing | null; fields: { avatar: string } }
-  | { text: string; tag: "approve"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "at"; pointsAt: Thing | null; fields: { sector: string } }
-  | { text: string; tag: "avatar-moves"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-spawns"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-teleports"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-waits"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "being"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string } }
-  | { text: string; tag: "being-ahead"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; way: Way; far: number } }
-  | { text: string; tag: "being-at"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; at: string } }
-  | { text: string; tag: "block"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "block-none"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "character"; pointsAt: Thing | null; fields: { character: string } }
-  | { text: string; tag: "dangerous"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "deck-named"; pointsAt: Thing | null; fields: { deck: Deck } }
-  | { text: string; tag: "die-showing"; pointsAt: Thing | null; fields: { face: Face } }
-  | { text: string; tag: "do-mission"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "done"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "door-between"; pointsAt: Thing | null; fields: { one: string; other: string } }
-  | { text: string; tag: "draw-one"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "end-turn"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "face-down"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "free"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "item-card"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "item-held"; pointsAt: Thing | null; fields: { charges: number; item: string; upgraded: boolean } }
-  | { text: string; tag: "learn"; pointsAt: Thing | null; fields: { ability: Ability } }
-  | { text: string; tag: "leave-danger"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "make-safe"; pointsAt: Thing | null; fields: { where: InLine | Way } }
-  | { text: string; tag: "move"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; at: string } }
-  | { text: string; tag: "move-creature"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "nearest"; pointsAt: Thing | null; fields: { landmark: Landmark } }
-  | { text: string; tag: "no-light"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-more"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-power"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-swap"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "none-there"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "nothing"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "number"; pointsAt: Thing | null; fields: { number: number } }
-  | { text: string; tag: "on-level"; pointsAt: Thing | null; fields: { level: Level } }
-  | { text: string; tag: "pass"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "pay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "player"; pointsAt: Thing | null; fields: { seat: string } }
-  | { text: string; tag: "power"; pointsAt: Thing | null; fields: { power: string } }
-  | { text: string; tag: "purge-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "reaction-card"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "recover"; pointsAt: Thing | null; fields: { track: Damage } }
-  | { text: string; tag: "refuse"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "repair-light"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "room-action"; pointsAt: Thing | null; fields: { special: string } }
-  | { text: string; tag: "room-named"; pointsAt: Thing | null; fields: { room: Room } }
-  | { text: string; tag: "sacrifice"; pointsAt: Thing | null; fields: { character: string } }
-  | { text: string; tag: "safe"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "show"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "spare-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "spawn"; pointsAt: Thing | null; fields: { kind: string } }
-  | { text: string; tag: "stay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "stop"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "take"; pointsAt: Thing | null; fields: { sector: string } }
-  | { text: string; tag: "toward"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "upgrade"; pointsAt: Thing | null; fields: { item: string; by: string } }
-  | { text: string; tag: "upgrade-card"; pointsAt: Thing | null; fields: { upgrade: string } }
-  | { text: string; tag: "use-ability"; pointsAt: Thing | null; fields: { ability: Ability } }
-  | { text: string; tag: "use-bullet-time"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "use-power"; pointsAt: Thing | null; fields: Record<string, never> };
+  | { text: string; tag: "act"; pointsAt: null; fields: { action: Action } }
+  | { text: string; tag: "activate"; pointsAt: null; fields: { avatar: string } }
+  | { text: string; tag: "approve"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "at"; pointsAt: MapSector; fields: { sector: string } }
+  | { text: string; tag: "avatar-moves"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-spawns"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-teleports"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-waits"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "being"; pointsAt: CreatureHere; fields: { wounded: boolean; kind: string } }
+  | { text: string; tag: "being-ahead"; pointsAt: CreatureAhead; fields: { wounded: boolean; kind: string; way: Way; far: number } }
+  | { text: string; tag: "being-at"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "block"; pointsAt: DoorHere; fields: { way: Way } }
+  | { text: string; tag: "block-none"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "character"; pointsAt: null; fields: { character: string } }
+  | { text: string; tag: "dangerous"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "deck-named"; pointsAt: null; fields: { deck: Deck } }
+  | { text: string; tag: "die-showing"; pointsAt: null; fields: { face: Face } }
+  | { text: string; tag: "do-mission"; pointsAt: ThingHere; fields: Record<string, never> }
+  | { text: string; tag: "done"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "door-between"; pointsAt: MapDoor; fields: { one: string; other: string } }
+  | { text: string; tag: "draw-one"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "end-turn"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "face-down"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "free"; pointsAt: DoorHere; fields: { way: Way } }
+  | { text: string; tag: "item-card"; pointsAt: null; fields: { item: string } }
+  | { text: string; tag: "item-held"; pointsAt: null; fields: { charges: number; item: string; upgraded: boolean } }
+  | { text: string; tag: "learn"; pointsAt: null; fields: { ability: Ability } }
+  | { text: string; tag: "leave-danger"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "make-safe"; pointsAt: ThingHere | null; fields: { where: InLine | Way } }
+  | { text: string; tag: "move"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "move-creature"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "nearest"; pointsAt: null; fields: { landmark: Landmark } }
+  | { text: string; tag: "no-light"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-more"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-power"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-swap"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "none-there"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "nothing"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "number"; pointsAt: null; fields: { number: number } }
+  | { text: string; tag: "on-level"; pointsAt: null; fields: { level: Level } }
+  | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "pay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "player"; pointsAt: HeroHere | null; fields: { seat: string } }
+  | { text: string; tag: "power"; pointsAt: null; fields: { power: string } }
+  | { text: string; tag: "purge-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "reaction-card"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "recover"; pointsAt: null; fields: { track: Damage } }
+  | { text: string; tag: "refuse"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "repair-light"; pointsAt: ThingHere; fields: Record<string, never> }
+  | { text: string; tag: "room-action"; pointsAt: null; fields: { special: string } }
+  | { text: string; tag: "room-named"; pointsAt: MapRoom; fields: { room: Room } }
+  | { text: string; tag: "sacrifice"; pointsAt: null; fields: { character: string } }
+  | { text: string; tag: "safe"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "show"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "spare-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: string } }
+  | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "stop"; pointsAt: Here; fields: Record<string, never> }
+  | { text: string; tag: "take"; pointsAt: MapThing; fields: { sector: string } }
+  | { text: string; tag: "toward"; pointsAt: Side | ThingHere; fields: { way: Way } }
+  | { text: string; tag: "upgrade"; pointsAt: null; fields: { item: string; by: string } }
+  | { text: string; tag: "upgrade-card"; pointsAt: null; fields: { upgrade: string } }
+  | { text: string; tag: "use-ability"; pointsAt: null; fields: { ability: Ability } }
+  | { text: string; tag: "use-bullet-time"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "use-power"; pointsAt: null; fields: Record<string, never> };
 
 /** What is told, by its key. */
 export type Events = {

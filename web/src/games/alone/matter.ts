@@ -3,6 +3,7 @@
 import type { Frame } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { isAvatar } from "./avatar/kinds";
+import { optionOf } from "./options";
 import { powerOf } from "./power";
 import { isBlocked } from "./targets";
 import type { View } from "./view";
@@ -20,11 +21,27 @@ export function matterOf(frame: Frame, words: Words): { title: string; text: str
 
 /** That a door among doors is blocked, and would open. */
 export function warningOf(option: string, frame: Frame, words: Words): string | null {
-  return isBlocked(option, frame.view as View) ? words.say("alone-door-opens") : null;
+  return isBlocked(option, words, frame.view as View) ? words.say("alone-door-opens") : null;
 }
 
 /** Of an avatar its power alone: its numbers now, with its upgrades, stand on its card. */
 export function printedOf(option: string, words: Words): string | null {
-  const name = option.split(" ").at(-1) ?? "";
+  const name = creatureOf(option, words);
   return isAvatar(name) ? powerOf(name, words) : words.cardOf(option);
+}
+
+/** The creature that an option names; empty if it names none. */
+function creatureOf(text: string, words: Words): string {
+  const option = optionOf(text, words);
+  switch (option.tag) {
+    case "activate":
+      return option.fields.avatar;
+    case "being":
+    case "being-ahead":
+    case "being-at":
+    case "move":
+      return option.fields.kind;
+    default:
+      return "";
+  }
 }

@@ -1,12 +1,10 @@
 import type { InOrder } from "../game";
-
-const PASS = "pass";
-const ACTIVATE = /^activate /;
+import { optionOf } from "./options";
 
 /** An avatar stands before the cards: in a hand of ten it would be the last of many, and on a phone out of sight. */
-export const inOrder: InOrder = (options) => {
-  const avatars = options.filter((option) => ACTIVATE.test(option));
-  const others = options.filter((option) => !ACTIVATE.test(option));
-  const first = others[0] === PASS ? 1 : 0;
-  return [...others.slice(0, first), ...avatars, ...others.slice(first)];
+export const inOrder: InOrder = (options, words) => {
+  const activates = (option: string): boolean => optionOf(option, words).tag === "activate";
+  const others = options.filter((option) => !activates(option));
+  const first = others[0] !== undefined && optionOf(others[0], words).tag === "pass" ? 1 : 0;
+  return [...others.slice(0, first), ...options.filter(activates), ...others.slice(first)];
 };

@@ -1,33 +1,30 @@
 /** Which options can be picked on the board itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { Option } from "./facts";
 import type { Figure } from "./figures";
-import { figureName } from "./figures";
+import { optionOf, optionsOf } from "./options";
 import type { Spot } from "./spots";
 import { gridOf } from "./spots";
 import { BLOCKED, holding, isWay, type View, type Way, WAYS } from "./view";
 
 /** Something to click: a side of a sector, a whole sector, a figure, or a thing that lies in a sector. */
 export type Target =
-  | { as: "side"; option: string; spot: string; way: Way; door: boolean }
+  | { as: "side"; option: string; spot: string; way: Way; door: boolean; opens: boolean }
   | { as: "sector"; option: string; spot: string }
   | { as: "figure"; option: string; figure: number }
   | { as: "thing"; option: string; spot: string; thing: string }
   | { as: "here"; option: string; spot: string };
 
-const SECTOR = /^[a-h][1-6]$/;
-const TAKE = /^take ([a-h][1-6])$/;
-const DOOR = /^door ([a-h][1-6]) ([a-h][1-6])$/;
-const DOOR_SIDE = /^(?:free|block) (\w+)$/;
-const CREATURE_AT = /^(?:move )?((?:wounded )?\w+) at ([a-h][1-6])$/;
-const CREATURE_FAR = /^((?:wounded )?\w+) (north|east|south|west) ([1-9])$/;
+/** What an option points at. */
+type Place = NonNullable<Option["pointsAt"]>;
+
 const IN_ABOUT = /\b([a-h][1-6])$/;
 const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
-/** Prompts whose options are the names of creatures in the hero's sector. */
+/** Prompts whose creatures are those in the hero's sector; elsewhere a creature that is named is a kind. */
 const FIGHTS = ["fight", "target"];
-/** Prompts whose options are the names of rooms on the map. */
-const SWAPS = ["swap", "swap with"];
 
 /** The sector that a question is about, by name; empty if it is about none. */
 export function aboutSector(question: Asking | null): string {
@@ -35,43 +32,88 @@ export function aboutSector(question: Asking | null): string {
 }
 
 /** The sectors of the map where a question can be answered. */
-export function sectorsOf(question: Asking | null, spots: Spot[]): Spot[] {
-  const named = new Set(question?.options.flatMap((option) => option.split(" ")));
-  const swapped = SWAPS.includes(question?.prompt ?? "");
-  return spots.filter((spot) => named.has(spot.key) || (swapped && named.has(spot.shape)));
+export function sectorsOf(question: Asking | null, words: Words, spots: Spot[]): Spot[] {
+  const places = optionsOf(question, words).map((option) => option.pointsAt);
+  return spots.filter((spot) => places.some((place) => place && isAt(place, spot)));
+}
+
+function isAt(place: Place, spot: Spot): boolean {
+  switch (place[0]) {
+    case "map-sector":
+    case "map-thing":
+      return place[1].sector === spot.key;
+    case "map-door":
+      return place[1].one === spot.key || place[1].other === spot.key;
+    case "map-room":
+      return place[1].room === spot.shape;
+    case "creature-at":
+      return place[1].at === spot.key;
+    default:
+      return false;
+  }
 }
 
 /** Whether evil chooses a sector or a creature, so that the steps from the hero matter. */
-export function asksForPlace(question: Asking | null): boolean {
-  return Boolean(question?.prompt === "creature goes" || question?.options.some((one) => SECTOR.test(one) || CREATURE_AT.test(one)));
+export function asksForPlace(question: Asking | null, words: Words): boolean {
+  const places = optionsOf(question, words).map((option) => option.pointsAt?.[0]);
+  return question?.prompt === "creature goes" || places.includes("map-sector") || places.includes("creature-at");
 }
 
 /** The targets of a question, in the order of its options; the rest of the options is for buttons. */
-export function targetsOf(question: Asking | null, spots: Spot[], figures: Figure[]): Target[] {
+export function targetsOf(question: Asking | null, words: Words, spots: Spot[], figures: Figure[]): Target[] {
   if (!question || question.prompt === "locate") return [];
   const hero = spots.find((spot) => spot.hero);
   const origin = question.prompt === "creature goes" ? aboutSector(question) : (hero?.key ?? "");
-  const found = question.options.flatMap((option): (Target | null)[] => [
-    sideTarget(option, origin),
-    sectorTarget(option, question.prompt, spots),
-    figureTarget(option, question.prompt, hero, spots, figures),
-    thingTarget(option, origin, spots),
-  ]);
+  const here = { origin, hero, fighting: FIGHTS.includes(question.prompt), spots, figures };
+  const found = optionsOf(question, words).map((option) => (option.pointsAt ? targetOf(option, option.pointsAt, here) : null));
   return found.filter((target) => target !== null);
 }
 
-function sideTarget(option: string, origin: string): Target | null {
-  if (!origin) return null;
-  if (isWay(option)) return { as: "side", option, spot: origin, way: option, door: false };
-  const side = DOOR_SIDE.exec(option)?.[1] ?? "";
-  if (isWay(side)) return { as: "side", option, spot: origin, way: side, door: true };
-  const [, one = "", other = ""] = DOOR.exec(option) ?? [];
-  return one && other ? { as: "side", option, spot: one, way: wayTo(one, other), door: true } : null;
+/** From where targets are found: the sector of whoever goes or acts, the hero's, and all that is drawn. */
+type Around = { origin: string; hero: Spot | undefined; fighting: boolean; spots: Spot[]; figures: Figure[] };
+
+function targetOf({ text: option, tag }: Option, place: Place, around: Around): Target | null {
+  const { origin, hero, fighting, spots, figures } = around;
+  switch (place[0]) {
+    case "side":
+    case "door-here": {
+      const { way } = place[1];
+      const door = place[0] === "door-here";
+      return origin && isWay(way) ? { as: "side", option, spot: origin, way, door, opens: tag === "free" } : null;
+    }
+    case "map-door": {
+      const { one, other } = place[1];
+      const way = wayTo(one, other);
+      const opens = spots.find((spot) => spot.key === one)?.sides[WAYS.indexOf(way)] === BLOCKED;
+      return { as: "side", option, spot: one, way, door: true, opens };
+    }
+    case "map-sector":
+    case "map-room": {
+      const spot = spots.find((one) => isAt(place, one));
+      return spot ? { as: "sector", option, spot: spot.key } : null;
+    }
+    case "creature-at":
+      return figureTarget(option, place[1], place[1].at, figures);
+    case "creature-ahead":
+      return figureTarget(option, place[1], spotAhead(place[1], hero, spots)?.key, figures);
+    case "creature-here":
+      return fighting ? figureTarget(option, place[1], hero?.key, figures) : null;
+    case "hero-here":
+      return figureTarget(option, { kind: "hero", wounded: false }, hero?.key, figures);
+    case "thing-here":
+      return thingTarget(option, place[1].thing, origin, spots);
+    case "map-thing":
+      return { as: "thing", option, spot: place[1].sector, thing: place[1].thing };
+    case "here":
+      return origin ? { as: "here", option, spot: origin } : null;
+  }
 }
 
 /** Whether an option names a door of evil's map that is blocked. */
-export function isBlocked(option: string, view: View): boolean {
-  const [, one = "", other = ""] = DOOR.exec(option) ?? [];
+export function isBlocked(text: string, words: Words, view: View): boolean {
+  const option = optionOf(text, words);
+  if (option.tag !== "door-between") return false;
+  const { one, other } = option.fields;
   const sides = view.map.find((cell) => cell.name === one)?.sides;
   return sides?.[WAYS.indexOf(wayTo(one, other))] === BLOCKED;
 }
@@ -83,44 +125,24 @@ function wayTo(one: string, other: string): Way {
   return to.column < from.column ? "west" : "east";
 }
 
-function sectorTarget(option: string, prompt: string, spots: Spot[]): Target | null {
-  const known = SECTOR.test(option)
-    ? spots.find((spot) => spot.key === option)
-    : SWAPS.includes(prompt)
-      ? spots.find((spot) => spot.shape === option)
-      : undefined;
-  return known ? { as: "sector", option, spot: known.key } : null;
+function spotAhead({ way, far }: { way: string; far: number }, hero: Spot | undefined, spots: Spot[]): Spot | undefined {
+  if (!hero || !isWay(way)) return undefined;
+  const [right, down] = STEPS[way];
+  return spots.find((one) => one.size === hero.size && one.x === hero.x + right * far && one.y === hero.y + down * far);
 }
 
-function figureTarget(option: string, prompt: string, hero: Spot | undefined, spots: Spot[], figures: Figure[]): Target | null {
-  const standing = (name: string, spot: string | undefined): Target | null => {
-    const figure = figures.find((one) => !one.ghost && one.spot === spot && figureName(one) === name);
-    return figure ? { as: "figure", option, figure: figure.id } : null;
-  };
-  const at = CREATURE_AT.exec(option);
-  if (at) return standing(at[1] ?? "", at[2]);
-  const far = CREATURE_FAR.exec(option);
-  if (far && hero && isWay(far[2] ?? "")) {
-    const [right, down] = STEPS[far[2] as Way];
-    const steps = Number(far[3]);
-    const there = spots.find((one) => one.size === hero.size && one.x === hero.x + right * steps && one.y === hero.y + down * steps);
-    return standing(far[1] ?? "", there?.key);
-  }
-  if (FIGHTS.includes(prompt) || option === "hero") return standing(option, hero?.key);
-  return null;
+function figureTarget(
+  option: string,
+  { kind, wounded }: { kind: string; wounded: boolean },
+  spot: string | undefined,
+  figures: Figure[],
+): Target | null {
+  const found = figures.find((one) => !one.ghost && one.spot === spot && one.kind === kind && one.wounded === wounded);
+  return found ? { as: "figure", option, figure: found.id } : null;
 }
 
-function thingTarget(option: string, origin: string, spots: Spot[]): Target | null {
-  const take = TAKE.exec(option)?.[1];
-  if (take) return { as: "thing", option, spot: take, thing: "danger" };
+function thingTarget(option: string, lies: string, origin: string, spots: Spot[]): Target | null {
   const things = holding(spots.find((spot) => spot.key === origin)?.holds ?? "").things;
-  const lying = (ending: string): Target | null => {
-    const thing = things.find((one) => one.endsWith(ending));
-    return thing ? { as: "thing", option, spot: origin, thing } : null;
-  };
-  if (option === "stairs") return lying("stairs");
-  if (option === "do mission") return lying("mission");
-  if (option === "repair light") return lying("light-control-unit");
-  if (option === "safe here") return lying("danger");
-  return option === "stop" && origin ? { as: "here", option, spot: origin } : null;
+  const thing = things.find((one) => one.endsWith(lies));
+  return thing ? { as: "thing", option, spot: origin, thing } : null;
 }

@@ -1,7 +1,5 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-import type { Thing } from "../../lib/facts";
-
 /** An outer side of a tile: a wall, a door or a locked door, and whether a duct ends there. */
 export type Side = {
   column: number;
@@ -107,63 +105,63 @@ export type OtherDoor = ["other-door", { number: number }];
 
 /** Every option, as a value. */
 export type Option =
-  | { text: string; tag: "accept"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "access-panel"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "accuse"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "another"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "at-door"; pointsAt: Thing | null; fields: { tile: string; side: DoorSide } }
-  | { text: string; tag: "attack-enemy"; pointsAt: Thing | null; fields: { enemy: Enemy } }
-  | { text: string; tag: "be-injected"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "bull-rush"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "come"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "crawl"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "decline"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "done"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "draw-cards"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "drown-out"; pointsAt: Thing | null; fields: { whom: Listeners } }
-  | { text: string; tag: "end-turn"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "enough"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "escape"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "explore"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "find-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "gain-fear"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "gain-threat"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "guards-come"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "keep"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lay-down-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "leave"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "leave-open"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "light-incinerator"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lock"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "lock-behind"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lock-door"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-cards"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "move"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "name-card"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "name-die"; pointsAt: Thing | null; fields: { face: Face } }
-  | { text: string; tag: "name-enemy"; pointsAt: Thing | null; fields: { enemy: Enemy } }
-  | { text: string; tag: "name-fear"; pointsAt: Thing | null; fields: { step: FearStep } }
-  | { text: string; tag: "name-item"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "name-person"; pointsAt: Thing | null; fields: { person: string } }
-  | { text: string; tag: "name-side"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "name-skill"; pointsAt: Thing | null; fields: { skill: string } }
-  | { text: string; tag: "name-tile"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "open-lock"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "outwit"; pointsAt: Thing | null; fields: { whom: Camp } }
-  | { text: string; tag: "pass"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "pick-up"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "play"; pointsAt: Thing | null; fields: { card: string; for_: Stat | FearStep | Ability } }
-  | { text: string; tag: "revive"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "send"; pointsAt: Thing | null; fields: { enemy: Enemy; to: string } }
-  | { text: string; tag: "shut"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "spawn"; pointsAt: Thing | null; fields: { kind: Kind } }
-  | { text: string; tag: "stay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "take"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "trade"; pointsAt: Thing | null; fields: { with_: string } }
-  | { text: string; tag: "turned"; pointsAt: Thing | null; fields: { degrees: number; door: OtherDoor | null } }
-  | { text: string; tag: "unlock"; pointsAt: Thing | null; fields: { side: DoorSide; by: Stat } }
-  | { text: string; tag: "use"; pointsAt: Thing | null; fields: { gear: string } };
+  | { text: string; tag: "accept"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "access-panel"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "accuse"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "another"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "at-door"; pointsAt: null; fields: { tile: string; side: DoorSide } }
+  | { text: string; tag: "attack-enemy"; pointsAt: null; fields: { enemy: Enemy } }
+  | { text: string; tag: "be-injected"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "bull-rush"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "come"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "crawl"; pointsAt: null; fields: { tile: string } }
+  | { text: string; tag: "decline"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "done"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "draw-cards"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "drown-out"; pointsAt: null; fields: { whom: Listeners } }
+  | { text: string; tag: "end-turn"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "enough"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "escape"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "explore"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "find-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "gain-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "gain-threat"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "guards-come"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "keep"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lay-down-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "leave"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "leave-open"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "light-incinerator"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lock"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "lock-behind"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lock-door"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-cards"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "move"; pointsAt: null; fields: { tile: string } }
+  | { text: string; tag: "name-card"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "name-die"; pointsAt: null; fields: { face: Face } }
+  | { text: string; tag: "name-enemy"; pointsAt: null; fields: { enemy: Enemy } }
+  | { text: string; tag: "name-fear"; pointsAt: null; fields: { step: FearStep } }
+  | { text: string; tag: "name-item"; pointsAt: null; fields: { item: string } }
+  | { text: string; tag: "name-person"; pointsAt: null; fields: { person: string } }
+  | { text: string; tag: "name-side"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "name-skill"; pointsAt: null; fields: { skill: string } }
+  | { text: string; tag: "name-tile"; pointsAt: null; fields: { tile: string } }
+  | { text: string; tag: "open-lock"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "outwit"; pointsAt: null; fields: { whom: Camp } }
+  | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "pick-up"; pointsAt: null; fields: { item: string } }
+  | { text: string; tag: "play"; pointsAt: null; fields: { card: string; for_: Stat | FearStep | Ability } }
+  | { text: string; tag: "revive"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "send"; pointsAt: null; fields: { enemy: Enemy; to: string } }
+  | { text: string; tag: "shut"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: Kind } }
+  | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "take"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "trade"; pointsAt: null; fields: { with_: string } }
+  | { text: string; tag: "turned"; pointsAt: null; fields: { degrees: number; door: OtherDoor | null } }
+  | { text: string; tag: "unlock"; pointsAt: null; fields: { side: DoorSide; by: Stat } }
+  | { text: string; tag: "use"; pointsAt: null; fields: { gear: string } };
 
 /** What is told, by its key. */
 export type Events = {

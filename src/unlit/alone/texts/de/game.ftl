@@ -96,6 +96,16 @@ thing-wounded-mutant = verwundeter Mutant
 thing-wounded-worm = verwundeter Wurm
 thing-wounded-keeper = verwundeter Hüter
 thing-wounded-queen = verwundete Königin
+thing-being = { $wounded ->
+    [yes] { $kind-id ->
+        [spores] verwundete
+        [queen] verwundete
+        [bloom] verwundete
+        [sentinel] beschädigte
+       *[other] verwundeter
+    } { $kind }
+   *[no] { $kind }
+}
 
 # Dice
 thing-hit = Treffer
@@ -238,71 +248,81 @@ prompt-react-to-mission = Der Held hat einen Schritt des Auftrags getan: { $abou
 prompt-react-to-action-resolved = Der Held ist fertig mit: { $about }. Reagierst du?
 prompt-react-to-end-of-turn = Zug { $about } endet. Reagierst du?
 
-# Options: in general
-option-number = { $number }
-option-square = Sektor { $square }
-option-counted = { $thing } ({ $count ->
+# Options: what several questions name
+option-toward = { $way }
+option-at = Sektor { $sector }
+option-being = { thing-being }
+option-being-at = { thing-being } auf { $at }
+option-being-ahead = { thing-being }, { $far ->
+    [one] 1 Sektor
+   *[other] { $far } Sektoren
+} weit im { $way }
+option-room-named = { $room }
+option-deck-named = { $deck }
+option-reaction-card = { $card }
+option-item-card = { $item }
+option-item-held = { $item } ({ $charges ->
     [one] 1 Ladung
-   *[other] { $count } Ladungen
+   *[other] { $charges } Ladungen
+}{ $upgraded ->
+    [yes] , verbessert
+   *[no] { "" }
 })
+option-character = { $character }
+option-player = { $seat }
+option-on-level = { $level-id ->
+    [same-level] Auf derselben Ebene
+   *[other-level] Auf der anderen Ebene
+}
+option-number = { $number }
+option-die-showing = { $face }
+option-stop = Hier anhalten
+option-stay = Bleiben, wo du bist
+option-done = Fertig
 
 # Options: the hero
-option-north = Norden
-option-east = Osten
-option-south = Süden
-option-west = Westen
-option-stairs = Treppe
-option-move = { $more ->
-    [0] Bewegen
-   *[other] Bewegen: { $rest }
-}
 option-draw-one = Einen Charakter ziehen
-option-bullet-time = Zeitlupe: zwei Aktionen (1 Adrenalin)
-option-recover-life = Leben zurückgewinnen (im Zug: 1, als Arzt 2, für 1 Adrenalin)
-option-recover-self-control = Selbstbeherrschung zurückgewinnen (im Zug: 1, als Arzt 2, für 1 Adrenalin)
-option-sacrifice = Gefährten opfern: { $rest }
+option-act = { $action }
+option-use-bullet-time = Zeitlupe: zwei Aktionen (1 Adrenalin)
+option-recover = { $track } zurückgewinnen (in deinem Zug: 1, als Arzt 2, für 1 Adrenalin)
+option-use-ability = { $ability }
+option-sacrifice = Gefährten opfern: { $character }
 option-end-turn = Den Zug beenden
-option-free = Tür frei machen: { $rest }
-option-block = Tür blockieren: { $rest }
+option-no-more = Nein
+option-free = Tür frei machen: { $way }
+option-block = Tür blockieren: { $way }
 option-block-none = Keine Tür blockieren
-option-safe = { $more ->
-    [0] Auf die in Sicherheit
-   *[other] Gefahrenmarker entfernen: { $rest }
+option-make-safe = { $where-id ->
+    [here] Den Gefahrenmarker hier entfernen
+    [first] Den Gefahrenmarker im ersten Sektor entfernen
+    [second] Den Gefahrenmarker im zweiten Sektor entfernen
+    [third] Den Gefahrenmarker im dritten Sektor entfernen
+   *[other] Gefahrenmarker entfernen: { $where }
 }
-option-safe-here = Den Gefahrenmarker hier entfernen
-option-safe-first = Den Gefahrenmarker im ersten Sektor entfernen
-option-safe-second = Den Gefahrenmarker im zweiten Sektor entfernen
-option-safe-third = Den Gefahrenmarker im dritten Sektor entfernen
-option-dangerous = Auf die in Gefahr
 option-leave-danger = Alle liegen lassen
+option-nearest = { $landmark }
 option-repair-light = Die Lichtsteuerung reparieren
 option-do-mission = Am Auftrag arbeiten
-option-upgrade = Verbessern: { $rest }
-option-done = Fertig
-option-no-more = Nein
-option-learn = Lernen: { $rest }
+option-upgrade = Verbessern: { $item } mit einer Ladung: { $by }
+option-learn = Lernen: { $ability }
 option-pay = Zahlen und weitermachen
-option-stay = Bleiben, wo du bist
-option-stop = Hier anhalten
-option-door = { $more ->
-    [0] Tür
-   *[other] Tür { $rest }
-}
 
 # Options: evil
 option-no-swap = Alle Räume lassen, wo sie sind
-option-down = Verdeckt, als Standardreaktion: { $rest }
+option-face-down = Verdeckt, als Standardreaktion: { $card }
 option-approve = Zustimmen
 option-refuse = Ablehnen
+option-safe = Auf die in Sicherheit
+option-dangerous = Auf die in Gefahr
 option-nothing = Nichts tun
-option-spawn = Erscheinen lassen: { $rest }
+option-move = Bewegen: { thing-being } auf { $at }
 option-move-creature = Eine Kreatur bewegen
-option-take = Zuerst den Gefahrenmarker wegnehmen von { $rest }
+option-spawn = Erscheinen lassen: { $kind }
+option-door-between = Tür zwischen { $one } und { $other }
+option-take = Zuerst den Gefahrenmarker wegnehmen von { $sector }
 option-lose-token = Diesen Marker verfallen lassen
-option-none = Nirgends
+option-no-light = Nirgends
 option-none-there = „Das gibt es nicht.“
-option-same-level = Auf derselben Ebene
-option-other-level = Auf der anderen Ebene
 
 # Events: setting up
 event-hero-chosen = Der Charakter des Helden: { $character }.

@@ -96,6 +96,10 @@ thing-wounded-mutant = wounded Mutant
 thing-wounded-worm = wounded Worm
 thing-wounded-keeper = wounded Keeper
 thing-wounded-queen = wounded Queen
+thing-being = { $wounded ->
+    [yes] wounded { $kind }
+   *[no] { $kind }
+}
 
 # Dice
 thing-hit = Hit
@@ -238,71 +242,81 @@ prompt-react-to-mission = The hero has done a step of the mission { $about }. Do
 prompt-react-to-action-resolved = The hero has finished: { $about }. Do you react?
 prompt-react-to-end-of-turn = Turn { $about } ends. Do you react?
 
-# Options: in general
-option-number = { $number }
-option-square = Sector { $square }
-option-counted = { $thing } ({ $count ->
+# Options: what several questions name
+option-toward = { $way }
+option-at = Sector { $sector }
+option-being = { thing-being }
+option-being-at = { thing-being } at { $at }
+option-being-ahead = { thing-being }, { $far ->
+    [one] 1 sector
+   *[other] { $far } sectors
+} to the { $way }
+option-room-named = { $room }
+option-deck-named = { $deck }
+option-reaction-card = { $card }
+option-item-card = { $item }
+option-item-held = { $item } ({ $charges ->
     [one] 1 charge
-   *[other] { $count } charges
+   *[other] { $charges } charges
+}{ $upgraded ->
+    [yes] , upgraded
+   *[no] { "" }
 })
+option-character = { $character }
+option-player = { $seat }
+option-on-level = { $level-id ->
+    [same-level] On the same level
+   *[other-level] On the other level
+}
+option-number = { $number }
+option-die-showing = { $face }
+option-stop = Stop here
+option-stay = Stay where you are
+option-done = Done
 
 # Options: the hero
-option-north = North
-option-east = East
-option-south = South
-option-west = West
-option-stairs = Stairs
-option-move = { $more ->
-    [0] Move
-   *[other] Move { $rest }
-}
 option-draw-one = Draw one at random
-option-bullet-time = Bullet time: two actions (1 adrenaline)
-option-recover-life = Recover life (in a turn: 1, as the Doctor 2, for 1 adrenaline)
-option-recover-self-control = Recover self-control (in a turn: 1, as the Doctor 2, for 1 adrenaline)
-option-sacrifice = Sacrifice your companion: { $rest }
+option-act = { $action }
+option-use-bullet-time = Bullet time: two actions (1 adrenaline)
+option-recover = Recover { $track } (in your turn: 1, or 2 as the Doctor, for 1 adrenaline)
+option-use-ability = { $ability }
+option-sacrifice = Sacrifice your companion: { $character }
 option-end-turn = End your turn
-option-free = Unblock the door: { $rest }
-option-block = Block the door: { $rest }
+option-no-more = No
+option-free = Unblock the door: { $way }
+option-block = Block the door: { $way }
 option-block-none = Block no door
-option-safe = { $more ->
-    [0] The one in safety
-   *[other] Remove the danger token: { $rest }
+option-make-safe = { $where-id ->
+    [here] Remove the danger token here
+    [first] Remove the danger token in the first sector
+    [second] Remove the danger token in the second sector
+    [third] Remove the danger token in the third sector
+   *[other] Remove the danger token: { $where }
 }
-option-safe-here = Remove the danger token here
-option-safe-first = Remove the danger token in the first sector
-option-safe-second = Remove the danger token in the second sector
-option-safe-third = Remove the danger token in the third sector
-option-dangerous = The one in danger
 option-leave-danger = Leave them
+option-nearest = { $landmark }
 option-repair-light = Repair the light control unit
 option-do-mission = Work on the mission
-option-upgrade = Upgrade { $rest }
-option-done = Done
-option-no-more = No
-option-learn = Learn { $rest }
+option-upgrade = Upgrade { $item } with a charge of { $by }
+option-learn = Learn { $ability }
 option-pay = Pay and go on
-option-stay = Stay where you are
-option-stop = Stop here
-option-door = { $more ->
-    [0] Door
-   *[other] Door { $rest }
-}
 
 # Options: evil
 option-no-swap = Leave the rooms as they are
-option-down = Face down, as a standard reaction: { $rest }
+option-face-down = Face down, as a standard reaction: { $card }
 option-approve = Approve
 option-refuse = Refuse
+option-safe = The one in safety
+option-dangerous = The one in danger
 option-nothing = Do nothing
-option-spawn = Spawn { $rest }
+option-move = Move { thing-being } at { $at }
 option-move-creature = Move a creature
-option-take = First take the danger token from { $rest }
+option-spawn = Spawn { $kind }
+option-door-between = Door between { $one } and { $other }
+option-take = First take the danger token from { $sector }
 option-lose-token = Lose this token
-option-none = Nowhere
+option-no-light = Nowhere
 option-none-there = "There is none."
-option-same-level = On the same level
-option-other-level = On the other level
 
 # Events: setting up
 event-hero-chosen = The hero is the { $character }.

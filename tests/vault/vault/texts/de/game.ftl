@@ -27,27 +27,21 @@ prompt-react-to-roll = Die Würfel zeigen: { $about }
 prompt-react-to-card = Gespielt wurde: { $about }
 
 # Options
-option-move = Gehen: { $rest }
-option-explore = Erkunden: { $rest }
+option-move = Gehen: { $way }
+option-explore = Erkunden: { $way }
 option-fight = Kämpfen
 option-search = Suchen
-option-play = { $rest } spielen
+option-play = { $card } spielen
+option-play-lantern = { card-lantern } spielen
 option-trade = Tauschen
 option-take-crown = Die Krone nehmen
 option-wait = Warten
-option-doors = Türen: { $rest }
-option-give = Geben: { $rest }
+option-doors = Türen: { $sides }
+option-give = Geben: { $card }
 option-accept = Annehmen
 option-decline = Ablehnen
-option-bite = Beißen: { $rest }
-option-run = Rennen: { $rest }
-option-nerve = Nerven spielen
-option-steady = Ruhe spielen
-option-dodge = Ausweichen spielen
-option-dread = Grauen spielen
-option-snare = Schlinge spielen
-option-jinx = Fluch spielen
-option-whistle = Pfiff spielen
+option-bite = Beißen: { $thief }
+option-run = Rennen: { $way }
 
 # Events
 event-moved = { $thief } geht nach { $to }.

@@ -27,27 +27,21 @@ prompt-react-to-roll = The dice show: { $about }
 prompt-react-to-card = { $about } was played
 
 # Options
-option-move = Move { $rest }
-option-explore = Explore { $rest }
+option-move = Move { $way }
+option-explore = Explore { $way }
 option-fight = Fight
 option-search = Search
-option-play = Play { $rest }
+option-play = Play { $card }
+option-play-lantern = Play { card-lantern }
 option-trade = Trade
 option-take-crown = Take the crown
 option-wait = Wait
-option-doors = Doors: { $rest }
-option-give = Give { $rest }
+option-doors = Doors: { $sides }
+option-give = Give { $card }
 option-accept = Accept
 option-decline = Decline
-option-bite = Bite { $rest }
-option-run = Run { $rest }
-option-nerve = Play Nerve
-option-steady = Play Steady
-option-dodge = Play Dodge
-option-dread = Play Dread
-option-snare = Play Snare
-option-jinx = Play Jinx
-option-whistle = Play Whistle
+option-bite = Bite { $thief }
+option-run = Run { $way }
 
 # Events
 event-moved = { $thief } moves to { $to }.

@@ -13,7 +13,7 @@ word-waiting = wartet
 word-hunting = auf dem Plan
 word-gone = getötet
 label-specials = Spezialkreaturen (Buchstabe, Symbol, Leben bis Wunde/Tod, Würfel im Dunkeln/Hellen, Schrecken, Mindestabstand)
-option-show = Zeige die Karte, eine Spezialkreatur erscheint: { $rest }
+option-show = Zeige die Karte, eine Spezialkreatur erscheint: { $card }
 event-special-drawn = Eine Spezialkreatur ist im Spiel: { $card }.
 event-special-called = { $seat } zeigt { $by }, und eine Spezialkreatur erscheint: { $card }.
 event-special-gone = { $special } ist endgültig fort.
@@ -22,14 +22,7 @@ refused-no-place = Diese Spezialkreatur kann jetzt nirgends erscheinen: { $speci
 refused-leech = Der Egel ist auf dem Plan: So wenig Adrenalin hilft nicht bei der Erholung.
 
 # Special room actions
-option-treatment = Besondere Raumaktion: Behandlung
-option-cameras = Besondere Raumaktion: Kameras
-option-synthesis = Besondere Raumaktion: Synthese
-option-purge = Besondere Raumaktion: Durchlüften
-option-floodlight = Besondere Raumaktion: Flutlicht
-option-pod-stores = Besondere Raumaktion: Kapselvorräte
-option-warm-meal = Besondere Raumaktion: Warme Mahlzeit
-option-study = Besondere Raumaktion: Studium
+option-room-action = Besondere Raumaktion: { $special }
 prompt-refill = Welcher Gegenstand erhält Ladungen?
 prompt-keep-item = Welchen Gegenstand behältst du?
 prompt-purge = Durchlüften: Entfernst du den Gefahrenmarker in Sektor { $about }?

@@ -13,7 +13,7 @@ word-waiting = waiting
 word-hunting = on the map
 word-gone = killed
 label-specials = Special creatures (letter, symbol, life to wound/kill, dice in the dark/light, fright, least distance)
-option-show = Show the card, a special creature spawns: { $rest }
+option-show = Show the card, a special creature spawns: { $card }
 event-special-drawn = A special creature is in the game: { $card }.
 event-special-called = { $seat } shows { $by }, and a special creature spawns: { $card }.
 event-special-gone = The { $special } is gone for good.
@@ -22,14 +22,7 @@ refused-no-place = This special creature can spawn nowhere now: { $special }.
 refused-leech = The Leech is on the map: so little adrenaline does not help you recover.
 
 # Special room actions
-option-treatment = Special room action: Treatment
-option-cameras = Special room action: Cameras
-option-synthesis = Special room action: Synthesis
-option-purge = Special room action: Purge
-option-floodlight = Special room action: Floodlight
-option-pod-stores = Special room action: Pod Stores
-option-warm-meal = Special room action: Warm Meal
-option-study = Special room action: Study
+option-room-action = Special room action: { $special }
 prompt-refill = Which item gains charges?
 prompt-keep-item = Which item do you keep?
 prompt-purge = Purge: do you discard the danger token in sector { $about }?
