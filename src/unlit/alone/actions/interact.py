@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, Declaration, room_at
@@ -14,7 +13,7 @@ from unlit.alone.modules import added
 from unlit.alone.moments import M, Repair
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.reactions import react
-from unlit.alone.things import TOWARD, Toward
+from unlit.alone.things import TOWARD, DoMission, RepairLight, Toward
 from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 from unlit.kernel.option import Option
 
@@ -24,18 +23,6 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 LINE = 2  # sectors
-
-
-@dataclass(frozen=True)
-class RepairLight(Option):
-    """Repair the light control unit."""
-
-
-@dataclass(frozen=True)
-class DoMission(Option):
-    """Do a step of the mission."""
-
-
 LIGHT: Final = RepairLight()
 MISSION: Final = DoMission()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from unlit.alone.abouts import AboutSector
 from unlit.alone.actions.locate import ask_for
 from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
 from unlit.alone.cards.rows import FITS
@@ -107,7 +108,7 @@ def use_room(t: Table[Board], choice: RoomAction) -> None:
     b = t.board
     card = ROOM_ACTIONS.named[choice.special]
     b.scavenged += (card.row.room,)
-    t.tell(EVERYONE, RoomUsed, str(card.row.room), card.name)
+    t.tell(EVERYONE, RoomUsed, card.row.room, card.name)
     card.effect(t)
 
 
@@ -148,7 +149,7 @@ def purge(t: Table[Board]) -> None:
     left = sorted((number for sector, number in b.labels.items() if is_dangerous(b, sector)), reverse=True)
     while most and left:
         number = left.pop(0)
-        if len(left) < most or isinstance(t.ask(HERO, "purge", PURGE_OR_SPARE, number), PurgeToken):
+        if len(left) < most or isinstance(t.ask(HERO, "purge", PURGE_OR_SPARE, AboutSector(number)), PurgeToken):
             most -= 1
             clear_danger(t, number)
 

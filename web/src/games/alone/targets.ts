@@ -1,6 +1,7 @@
 /** Which options can be picked on the board itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
+import type { AboutCreature, AboutNoise } from "./facts";
 import type { Figure } from "./figures";
 import { figureName } from "./figures";
 import type { Spot } from "./spots";
@@ -21,7 +22,6 @@ const DOOR = /^door ([a-h][1-6]) ([a-h][1-6])$/;
 const DOOR_SIDE = /^(?:free|block) (\w+)$/;
 const CREATURE_AT = /^(?:move )?((?:wounded )?\w+) at ([a-h][1-6])$/;
 const CREATURE_FAR = /^((?:wounded )?\w+) (north|east|south|west) ([1-9])$/;
-const IN_ABOUT = /\b([a-h][1-6])$/;
 const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Prompts whose options are the names of creatures in the hero's sector. */
@@ -31,7 +31,10 @@ const SWAPS = ["swap", "swap with"];
 
 /** The sector that a question is about, by name; empty if it is about none. */
 export function aboutSector(question: Asking | null): string {
-  return IN_ABOUT.exec(String(question?.about["about"] ?? ""))?.[1] ?? "";
+  if (question?.prompt === "noise") return (question.about as AboutNoise).sector;
+  if (question?.prompt !== "creature goes") return "";
+  const [tag, fields] = (question.about as AboutCreature).creature;
+  return tag === "being-at" ? fields.at : "";
 }
 
 /** The sectors of the map where a question can be answered. */

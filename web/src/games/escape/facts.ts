@@ -161,7 +161,7 @@ export type Option =
   | { text: string; tag: "stay"; pointsAt: Thing | null; fields: Record<string, never> }
   | { text: string; tag: "take"; pointsAt: Thing | null; fields: Record<string, never> }
   | { text: string; tag: "trade"; pointsAt: Thing | null; fields: { with_: string } }
-  | { text: string; tag: "turned"; pointsAt: Thing | null; fields: { degrees: number; door: OtherDoor | null } }
+  | { text: string; tag: "turned"; pointsAt: Thing | null; fields: { degrees: number; door: OtherDoor | "" } }
   | { text: string; tag: "unlock"; pointsAt: Thing | null; fields: { side: DoorSide; by: Stat } }
   | { text: string; tag: "use"; pointsAt: Thing | null; fields: { gear: string } };
 
