@@ -52,6 +52,8 @@ class Types:
 
     def of(self, wanted: Any, *, shown: bool) -> str:
         """A type as the page gets it: in what is shown by its fields alone, in a fact with its tag."""
+        if wanted is NoneType and not shown:  # nothing is told as an empty name
+            return '""'
         if wanted in PLAIN:
             return PLAIN[wanted]
         origin, parts = get_origin(wanted), get_args(wanted)
@@ -70,6 +72,8 @@ class Types:
             return self.named(wanted, " | ".join(json.dumps(str(one)) for one in wanted))
         if issubclass(wanted, msgspec.Struct):
             return self.named(wanted, self.struct(wanted))
+        if issubclass(wanted, About):  # whose fields have a type of their own
+            return f'["{tag_of(wanted)}", {wanted.__name__}]'
         if is_dataclass(wanted) or hasattr(wanted, "_fields"):
             if shown:
                 return f"[{', '.join(self.of(types_of(wanted)[name], shown=True) for name in names_of(wanted))}]"

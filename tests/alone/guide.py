@@ -12,16 +12,14 @@ from typing import Any
 
 from unlit.alone import GAME
 from unlit.alone.actions.interact import MISSION
-from unlit.alone.actions.move import NO_DOOR
 from unlit.alone.board import HERO, Board, sector_of
 from unlit.alone.geometry import FAR
-from unlit.alone.labyrinth import FREE
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.modules import MODULES, ON
 from unlit.alone.parts import SECTOR_OF, Action
 from unlit.alone.reactions import Refuse
 from unlit.alone.standard import Nothing
-from unlit.alone.things import TOWARD, Toward
+from unlit.alone.things import FREE, NO_DOOR, TOWARD, Toward
 from unlit.alone.turn import ACT, NO_MORE
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
+from unlit.alone.abouts import AboutAnswer, AboutFright
 from unlit.alone.avatar.activation import heard_in_activation
 from unlit.alone.avatar.module import AvatarView
 from unlit.alone.board import HERO, is_door_seen, is_revealed
 from unlit.alone.knowledge import allows
 from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
 from unlit.alone.parts import KINDS, NAMES
+from unlit.alone.things import beings
 from unlit.alone.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
@@ -78,7 +80,9 @@ def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
                 break
         t.answer(t.question.seat, wishes.get(t.question.prompt, t.question.options[0]))
     fright, less = KINDS["whisperer"].calm.fright, GAME.box.others["powers"]["unbroken"].number
-    assert costs == [f"react to fright: whisperer, self-control {amount}" for amount in (fright, fright - less)]
+    whisperer = beings(KINDS["whisperer"])[0]
+    frights = [AboutFright(whisperer, amount) for amount in (fright, fright - less)]
+    assert costs == [AboutAnswer("react to fright", one) for one in frights]
 
 
 CROSSING = """

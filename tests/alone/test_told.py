@@ -7,6 +7,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.board import Board
 from unlit.alone.events import LeaderPassed, MadeRoom
+from unlit.alone.parts import Kind
 from unlit.kernel.dice import Dice
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
@@ -124,7 +125,7 @@ def test_adrenaline_that_is_set_anew_is_told(language: str, line: str) -> None:
     [("en", "A creature makes room for the Queen."), ("de", "Eine Kreatur macht Platz für einen Boss: Königin.")],
 )
 def test_a_creature_makes_room_for_a_boss(language: str, line: str) -> None:
-    assert WORDS[language].event(MadeRoom("queen")) == line
+    assert WORDS[language].event(MadeRoom(Kind.QUEEN)) == line
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.alone.actions.locate import FIXED_CALLED, SAME, nearest
+from unlit.alone.actions.locate import FIXED_CALLED, nearest
 from unlit.alone.creatures import FARTHEST, OTHER_LEVEL
 from unlit.alone.layouts import arrangements, begun, place_of, since
 from unlit.alone.masks import (
@@ -47,7 +47,7 @@ from unlit.alone.memory import (
     Threatened,
     Went,
 )
-from unlit.alone.parts import KINDS, MOST_DANGER_ON_A_LEVEL, REGULAR, SECTORS, TABLE, Kind, Room, level_of
+from unlit.alone.parts import KINDS, MOST_DANGER_ON_A_LEVEL, REGULAR, SECTORS, TABLE, Kind, Level, Room, level_of
 from unlit.alone.setup import FIRST_CREATURES, FIRST_DANGERS
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
 
 FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in TABLE for wounded in (False, True))
 FIRST = 1  # the number of the sector where the hero begins
+SAME_LEVEL = str(Level.SAME)
 UNSURE = 3  # doors; with more of them a noise tells the level alone
 NEARER = 1  # and none lets one spawn nearer by more
 MOST_REMEMBERED = 12  # creatures of which the hero knows only that they are somewhere there
@@ -455,7 +456,7 @@ class Belief:
         """The sectors at the distance and on the level that were told."""
         assert fact.distance is not None
         own = LEVELS[level_of(hero)]
-        return at_distance(self.map, hero, fact.distance) & (own if fact.level == SAME else ~own)
+        return at_distance(self.map, hero, fact.distance) & (own if fact.level == SAME_LEVEL else ~own)
 
     def _not_nearer(self, fact: Found, hero: Sector) -> int:
         """The sectors where a thing of that kind may be: none if there is none."""

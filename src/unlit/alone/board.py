@@ -20,7 +20,7 @@ from unlit.alone.parts import (
     Stats,
     level_of,
 )
-from unlit.alone.things import beings, beings_at
+from unlit.alone.things import Charged, as_named, beings, beings_at
 from unlit.kernel.fields import Copied, Shared, copying, same
 from unlit.kernel.question import Seat
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from unlit.alone.geometry import Map
     from unlit.alone.memory import Fact, Memory
     from unlit.alone.parts import Door
-    from unlit.alone.things import BeingAt
+    from unlit.alone.things import Being, BeingAt, Named
     from unlit.kernel.dice import Dice
     from unlit.kernel.option import Option
 
@@ -74,9 +74,10 @@ class Declaration(NamedTuple):
     charges: int = 0
     targets: tuple[Option, ...] = ()
 
-    def __str__(self) -> str:
-        item = [] if self.item is None else [f"{self.charges} {self.item.name}"]
-        return ", ".join([*item, *map(str, self.targets)])
+    def named(self) -> tuple[Named, ...]:
+        """The charges of the item, and the targets."""
+        targets = tuple([as_named(target) for target in self.targets])
+        return targets if self.item is None else (Charged(self.charges, self.item.name), *targets)
 
 
 NOTHING_DECLARED = Declaration()
@@ -236,21 +237,26 @@ def stats_of(b: Board, kind: Kind) -> Stats:
     return kind.nightmare if b.nightmare else kind.calm
 
 
-def called(b: Board, creature: Creature) -> str:
+def called(b: Board, creature: Creature) -> Being:
     """A creature as everybody names it."""
+    return beings(creature.kind)[creature in b.wounded]
+
+
+def in_words(b: Board, creature: Creature) -> str:
+    """The same, spelled."""
     return creature.kind.called[creature in b.wounded]
 
 
-def named(b: Board, creature: Creature) -> str:
+def named(b: Board, creature: Creature) -> BeingAt:
     """A creature and its place, as evil names it."""
-    return creature.kind.named[creature in b.wounded][b.creatures[creature]]
+    return beings_at(creature.kind)[creature in b.wounded][b.creatures[creature]]
 
 
 def by_name(b: Board, creatures: Iterable[Creature]) -> dict[BeingAt, Creature]:
     """Creatures as evil names them; of those that differ in nothing the first stands for all."""
     found: dict[BeingAt, Creature] = {}
     for creature in creatures:
-        found.setdefault(beings_at(creature.kind)[creature in b.wounded][b.creatures[creature]], creature)
+        found.setdefault(named(b, creature), creature)
     return found
 
 
@@ -258,7 +264,7 @@ def by_look(b: Board, creatures: Iterable[Creature]) -> dict[Option, Creature]:
     """Creatures of one sector as everybody names them; of those that differ in nothing the first stands for all."""
     found: dict[Option, Creature] = {}
     for creature in creatures:
-        found.setdefault(beings(creature.kind)[creature in b.wounded], creature)
+        found.setdefault(called(b, creature), creature)
     return found
 
 
@@ -266,7 +272,7 @@ def creatures_at(b: Board, sector: Sector) -> list[Creature]:
     """The creatures there, in an order that tells nothing of how long each has been on the map."""
     found = [creature for creature, at in b.creatures.items() if at == sector]
     if len(found) > 1:
-        found.sort(key=lambda creature: called(b, creature))
+        found.sort(key=lambda creature: in_words(b, creature))
     return found
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutAmount
 from unlit.alone.board import HERO, Board, cast, leading
 from unlit.alone.events import CompanionGone, CompanionJoined, Shielded
 from unlit.alone.parts import COMPANION_CHARGES, CharacterName
@@ -70,7 +71,7 @@ def shield(t: Table[Board], amount: int) -> int:
     if not b.companions:
         return amount
     options: list[Player | Character] = [player(HERO), *[character(name) for name in b.companions]]
-    choice = t.ask(leading(b), "damage to", options, str(amount))
+    choice = t.ask(leading(b), "damage to", options, AboutAmount(amount))
     if isinstance(choice, Player):
         return amount
     surplus = max(0, amount - b.companions[choice.character])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutCreature, AboutNoise
 from unlit.alone.board import (
     Board,
     Creature,
@@ -15,7 +16,6 @@ from unlit.alone.board import (
     is_door_seen,
     is_lit,
     is_revealed,
-    label,
     leading,
     most_on_a_level,
     named,
@@ -49,13 +49,14 @@ from unlit.alone.parts import (
     SECTOR_OF,
     Damage,
     Kind,
-    Level,
+    Purpose,
     Way,
+    Whence,
     level_of,
 )
 from unlit.alone.reactions import react
 from unlit.alone.rolls import evil_rolls
-from unlit.alone.things import AT, STOP, Stop, Toward, beings
+from unlit.alone.things import AT, STOP, Free, Stop, Toward, beings
 from unlit.alone.using import hero_answers, hero_answers_again
 from unlit.kernel.events import EVERYONE
 
@@ -63,12 +64,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from unlit.alone.cards.rows import ReactionRow
-    from unlit.alone.labyrinth import Free
     from unlit.alone.parts import Door, Sector
-    from unlit.kernel.question import Seat
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
 
-NOWHERE, OTHER_LEVEL, HERE = "nowhere", str(Level.OTHER), "here"
+NOWHERE, OTHER_LEVEL = str(Whence.NOWHERE), str(Whence.OTHER_LEVEL)  # in what the hero remembers
 FARTHEST = 4  # no card lets a creature go farther
 GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
 
@@ -117,7 +118,9 @@ def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps: int = 1) -> Creature | None:
     """An evil player spawns a creature of this kind where it wants to, if it can."""
     places = spawn_places(t.board, kind, nearer)
-    return spawn(t, kind, choose_sector(t, seat, "spawn at", places, str(kind)), steps) if places else None
+    if not places:
+        return None
+    return spawn(t, kind, choose_sector(t, seat, "spawn at", places, AboutCreature(beings(kind)[0])), steps)
 
 
 # A15.4, A15.11, A20.5
@@ -127,7 +130,7 @@ def boss_comes(t: Table[Board], boss: Kind, others: int) -> None:
     for _ in range(others):
         regular = [one for one in b.creatures if one.kind in REGULAR]
         if regular and not levels_with_room(b):
-            t.tell(EVERYONE, MadeRoom, str(boss))
+            t.tell(EVERYONE, MadeRoom, boss)
             take_off(t, choose_creature(t, leading(b), "make room", regular))
     evil_spawns(t, leading(b), boss)
 
@@ -139,13 +142,15 @@ def take_off(t: Table[Board], creature: Creature) -> None:
     b.wounded -= {creature}
     b.moved -= {creature}
     if is_revealed(b, at):
-        t.tell(EVERYONE, Vanished, str(creature.kind), label(b, at))
+        t.tell(EVERYONE, Vanished, beings(creature.kind)[0], b.labels[at])
     else:
-        t.tell(evil_seats(b), Faded, str(creature.kind), NAMES[at])
+        t.tell(evil_seats(b), Faded, creature.kind, NAMES[at])
         remember(t, Thinned())
 
 
-def choose_sector(t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: str = "") -> Sector:
+def choose_sector(
+    t: Table[Board], seat: Seat, prompt: str, sectors: Sequence[Sector], about: About | None = None
+) -> Sector:
     """An evil player names a sector of the map."""
     return SECTOR_OF[t.ask(seat, prompt, [AT[sector] for sector in sectors], about).sector]
 
@@ -169,10 +174,10 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
     b.creatures[creature] = sector
     seen = is_revealed(b, sector)
     if seen:
-        t.tell(EVERYONE, Appeared, str(kind), label(b, sector))
+        t.tell(EVERYONE, Appeared, beings(kind)[0], b.labels[sector])
         remember(t, Came(b.labels[sector], (kind, False), teleported=is_erratic(b, kind)))
     else:
-        t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
+        t.tell(evil_seats(b), Spawned, kind, NAMES[sector])
     make_noise(t, sector, steps, None if kind in REGULAR else kind)
     if seen:
         react(t, M.CREATURE_REVEALED, Appearance(creature, called(b, creature)))
@@ -191,10 +196,10 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
     if seen and "seen_noise" not in b.switches:
         return
     way = direction_of(t, sector)
-    note(b, f"noise {way}")
+    note(b, f"noise {way!s}")
     if not t.rolling:
         least = 0 if kind is None else stats_of(b, kind).spawn
-        fact = Heard(b.labels[b.hero], way, steps, kind, b.nightmare, seen, least=least)
+        fact = Heard(b.labels[b.hero], str(way), steps, kind, b.nightmare, seen, least=least)
         for module in modules_of(b):
             fact = module.heard(b, fact)
         remember(t, fact)
@@ -202,15 +207,22 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
 
 
 # A7.2, A7.4, A7.5, A7.6
-def direction_of(t: Table[Board], sector: Sector) -> str:
+def direction_of(t: Table[Board], sector: Sector) -> Way | Whence:
     """The first step of a shortest path there; of several evil's leader picks which."""
     b = t.board
     if sector == b.hero:
-        return HERE
+        return Whence.HERE
     if other_level(b.hero, sector):
-        return OTHER_LEVEL
+        return Whence.OTHER_LEVEL
     ways = noise_ways(b.map, b.blocked, b.hero, sector)
-    return str(t.ask(leading(b), "noise", ways, NAMES[sector]).way) if ways else NOWHERE
+    return t.ask(leading(b), "noise", ways, AboutNoise(NAMES[sector])).way if ways else Whence.NOWHERE
+
+
+def feign_noise(t: Table[Board], choice: Option) -> None:
+    """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
+    way = choice.way if isinstance(choice, Toward) else Whence.OTHER_LEVEL
+    note(t.board, f"noise {way!s}")
+    t.tell(EVERYONE, Noise, way)
 
 
 # A1.26
@@ -233,7 +245,7 @@ def evil_moves(
     while left > 0 and creature in b.creatures:
         doors = doors_to_free(b, creature)
         options: list[Stop | Toward | Free] = [STOP, *steps_for(b, creature), *doors]
-        choice = t.ask(seat, "creature goes", options, named(b, creature))
+        choice = t.ask(seat, "creature goes", options, lambda b: AboutCreature(named(b, creature)))
         if isinstance(choice, Stop):
             break
         left -= 1
@@ -289,7 +301,8 @@ def come_in(t: Table[Board], seat: Seat, row: ReactionRow) -> Creature | None:
         # Another card may have moved it on its way.
         ways = steps_to_hero(b, creature) if creature in b.creatures else []
         if ways:
-            step_creature(t, creature, t.ask(seat, "creature goes", ways, named(b, creature)).way)
+            about = AboutCreature(named(b, creature))
+            step_creature(t, creature, t.ask(seat, "creature goes", ways, about).way)
     if creature in b.creatures:
         make_noise(t, b.creatures[creature], row.first + row.third)
     return creature
@@ -340,12 +353,12 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
     at = b.creatures[creature]
     if is_revealed(b, at):
         if is_revealed(b, to):
-            t.tell(EVERYONE, Passed, called(b, creature), label(b, at), label(b, to))
+            t.tell(EVERYONE, Passed, called(b, creature), b.labels[at], b.labels[to])
         else:
-            t.tell(EVERYONE, Left, called(b, creature), label(b, at), str(way))
+            t.tell(EVERYONE, Left, called(b, creature), b.labels[at], way)
             remember(t, Went(b.labels[at], way, figure(b, creature)))
     elif is_revealed(b, to):
-        t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
+        t.tell(EVERYONE, Appeared, called(b, creature), b.labels[to])
         anywhere = is_erratic(b, creature.kind)
         remember(t, Came(b.labels[to], figure(b, creature), teleported=anywhere))
     else:
@@ -385,7 +398,7 @@ def take_away(t: Table[Board], creature: Creature) -> None:
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
-        t.tell(EVERYONE, Vanished, called(b, creature), label(b, at))
+        t.tell(EVERYONE, Vanished, called(b, creature), b.labels[at])
         remember(t, Went(b.labels[at], None, figure(b, creature)))
 
 
@@ -395,7 +408,7 @@ def put_down(t: Table[Board], creature: Creature, to: Sector) -> None:
     b.creatures[creature] = to
     b.moved -= {creature}
     if is_revealed(b, to):
-        t.tell(EVERYONE, Appeared, called(b, creature), label(b, to))
+        t.tell(EVERYONE, Appeared, called(b, creature), b.labels[to])
         remember(t, Came(b.labels[to], figure(b, creature), teleported=True))
     else:
         t.tell(evil_seats(b), Teleported, called(b, creature), NAMES[to])
@@ -422,7 +435,7 @@ def evil_teleports(t: Table[Board], seat: Seat) -> None:
     if b.creatures:
         creature = choose_creature(t, seat, "teleport", b.creatures)
         places = places_to_teleport(b, creature)
-        teleport(t, creature, choose_sector(t, seat, "teleport to", places, called(b, creature)))
+        teleport(t, creature, choose_sector(t, seat, "teleport to", places, AboutCreature(called(b, creature))))
 
 
 def evil_hides(t: Table[Board], seat: Seat, *, any_level: bool) -> Creature | None:
@@ -434,7 +447,7 @@ def evil_hides(t: Table[Board], seat: Seat, *, any_level: bool) -> Creature | No
         return None
     creature = choose_creature(t, seat, "teleport", able)
     places = dark_places(b, creature, any_level=any_level)
-    teleport(t, creature, choose_sector(t, seat, "teleport to", places, called(b, creature)))
+    teleport(t, creature, choose_sector(t, seat, "teleport to", places, AboutCreature(called(b, creature))))
     return creature
 
 
@@ -500,7 +513,7 @@ def opportunity(t: Table[Board]) -> None:
     """One roll for all creatures there is one creature attack and one damage."""
     count = opportunity_dice(t.board)
     if count:
-        take_hits(t, evil_rolls(t, "opportunity", count).hits())
+        take_hits(t, evil_rolls(t, Purpose.OPPORTUNITY, count).hits())
 
 
 # A10.2
@@ -518,7 +531,7 @@ def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
     if count:
         attacker = called(t.board, creature)
         t.tell(EVERYONE, Attacked, attacker)
-        hits = evil_rolls(t, "attack", count, creature.kind, attacker).hits()
+        hits = evil_rolls(t, Purpose.ATTACK, count, creature.kind, attacker).hits()
         take_hits(t, hits)
         if hits:
             bite(t, creature.kind)

@@ -3,46 +3,81 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from unlit.alone.parts import (
+    Ability,
+    Action,
+    CardName,
+    CharacterName,
+    Colour,
+    ConditionName,
+    Damage,
+    Deck,
+    DoorState,
+    Element,
+    Face,
+    ItemName,
+    Kind,
+    Level,
+    Lighting,
+    MissionName,
+    Purpose,
+    Room,
+    Safety,
+    SeatName,
+    SectorName,
+    SectorNumber,
+    Shape,
+    Way,
+    Whence,
+)
+from unlit.alone.things import Being, Named, Target
 from unlit.kernel.events import Echo, Event
+
+Held: TypeAlias = Element | Being | ConditionName
+"""What a sector holds: creatures, condition tokens by their names, and all else."""
 
 
 @dataclass(frozen=True, slots=True)
 class SectorRevealed(Event):
     """A sector came into the labyrinth, with all that it holds."""
 
-    sector: str
-    shape: str
-    holds: str
+    sector: SectorNumber
+    shape: Shape | Room
+    holds: tuple[Held, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SectorGone(Event):
     """A sector left the labyrinth."""
 
-    sector: str
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
     """The hero declared an action, and with it an item and targets, as far as it has any."""
 
-    action: str
-    named: str
+    action: Action
+    named: tuple[Named, ...]
+
+    def __str__(self) -> str:
+        return f"declared {self.action} {', '.join(map(str, self.named))}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Looked(Echo):
     """The hero looks this way."""
 
-    way: str
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
 class HeroMoved(Event):
     """The hero made a step."""
 
-    way: str
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,129 +99,129 @@ class BulletTime(Echo):
 class DoorBlocked(Event):
     """A door of a revealed sector was blocked."""
 
-    sector: str
-    way: str
+    sector: SectorNumber
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
 class DoorFreed(Event):
     """A door of a revealed sector was unblocked."""
 
-    sector: str
-    way: str
+    sector: SectorNumber
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
 class DoorChanged(Event):
     """A door that the hero does not see was blocked or unblocked."""
 
-    one: str
-    other: str
-    state: str
+    one: SectorName
+    other: SectorName
+    state: DoorState
 
 
 @dataclass(frozen=True, slots=True)
 class Met(Event):
     """The hero meets a creature that was not revealed."""
 
-    creature: str
+    creature: Being
 
 
 @dataclass(frozen=True, slots=True)
 class Noise(Event):
     """A noise from this direction; `nowhere` where blocked doors leave no path, `other-level` from there."""
 
-    way: str
+    way: Way | Whence
 
 
 @dataclass(frozen=True, slots=True)
 class Appeared(Event):
     """A creature came into a revealed sector."""
 
-    creature: str
-    sector: str
+    creature: Being
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A creature went from one revealed sector to another."""
 
-    creature: str
-    sector: str
-    to: str
+    creature: Being
+    sector: SectorNumber
+    to: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
     """A creature left a revealed sector for an unrevealed one, this way."""
 
-    creature: str
-    sector: str
-    way: str
+    creature: Being
+    sector: SectorNumber
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
 class Vanished(Event):
     """A creature was taken out of a revealed sector."""
 
-    creature: str
-    sector: str
+    creature: Being
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class MadeRoom(Event):
     """A creature leaves the map to make room for a boss."""
 
-    boss: str
+    boss: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Faded(Event):
     """A creature was taken out of a sector that the hero does not see."""
 
-    creature: str
-    sector: str
+    creature: Kind
+    sector: SectorName
 
 
 @dataclass(frozen=True, slots=True)
 class Teleported(Event):
     """A creature was put into a sector that the hero does not see."""
 
-    creature: str
-    sector: str
+    creature: Being
+    sector: SectorName
 
 
 @dataclass(frozen=True, slots=True)
 class Crept(Event):
     """A creature that the hero does not see went on."""
 
-    creature: str
-    sector: str
-    to: str
+    creature: Being
+    sector: SectorName
+    to: SectorName
 
 
 @dataclass(frozen=True, slots=True)
 class Spawned(Event):
     """A creature that the hero does not see came onto the map."""
 
-    creature: str
-    sector: str
+    creature: Kind
+    sector: SectorName
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
     """Dice were rolled, or rolled again: whose, what for, and what they show."""
 
-    by: str
-    purpose: str
-    dice: str
+    by: SeatName
+    purpose: Purpose
+    dice: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
     """A creature in the hero's sector attacks."""
 
-    creature: str
+    creature: Being
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,28 +233,28 @@ class Missed(Event):
 class Wounded(Event):
     """A creature was wounded."""
 
-    creature: str
+    creature: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Killed(Event):
     """A creature was killed."""
 
-    creature: str
+    creature: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Unharmed(Event):
     """An attack came to nothing."""
 
-    creature: str
+    creature: Being
 
 
 @dataclass(frozen=True, slots=True)
 class Learned(Echo):
     """The hero gained a point in an ability."""
 
-    ability: str
+    ability: Ability
     points: int
 
 
@@ -227,7 +262,7 @@ class Learned(Echo):
 class Suffered(Event):
     """The hero took damage, and what is left of both tracks."""
 
-    kind: str
+    kind: Damage
     amount: int
     life: int
     control: int
@@ -237,7 +272,7 @@ class Suffered(Event):
 class Paid(Event):
     """The hero chose to pay; that is no damage."""
 
-    kind: str
+    kind: Damage
     amount: int
 
 
@@ -245,7 +280,7 @@ class Paid(Event):
 class Shielded(Event):
     """A companion took damage instead of the hero."""
 
-    companion: str
+    companion: CharacterName
     amount: int
 
 
@@ -253,7 +288,7 @@ class Shielded(Event):
 class Recovered(Echo):
     """The hero recovered."""
 
-    kind: str
+    kind: Damage
     amount: int
 
 
@@ -280,90 +315,90 @@ class LightsSwitchedOn(Event):
 class LightOn(Event):
     """A revealed sector is lighted."""
 
-    sector: str
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class LightOff(Event):
     """A revealed sector is dark again."""
 
-    sector: str
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class LightChanged(Event):
     """The light of a sector that the hero does not see was switched."""
 
-    sector: str
-    state: str
+    sector: SectorName
+    state: Lighting
 
 
 @dataclass(frozen=True, slots=True)
 class DangerPlaced(Event):
     """A danger token was placed in a revealed sector."""
 
-    sector: str
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class DangerGone(Event):
     """A danger token left a revealed sector."""
 
-    sector: str
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class DangerChanged(Event):
     """A danger token was placed in, or left, a sector that the hero does not see."""
 
-    sector: str
-    state: str
+    sector: SectorName
+    state: Safety
 
 
 @dataclass(frozen=True, slots=True)
 class ConditionPlaced(Event):
     """A condition token was placed in a revealed sector."""
 
-    condition: str
-    sector: str
+    condition: ConditionName
+    sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class ConditionHidden(Event):
     """A condition token was placed in a sector that the hero does not see."""
 
-    condition: str
-    sector: str
+    condition: ConditionName
+    sector: SectorName
 
 
 @dataclass(frozen=True, slots=True)
 class Targeted(Event):
     """The hero named what to locate."""
 
-    target: str
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Located(Event):
     """How far what was asked for is, and on which level."""
 
-    target: str
+    target: Target
     distance: int
-    level: str
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
 class NotThere(Event):
     """What was asked for is not on the map."""
 
-    target: str
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Unanswered(Event):
     """The hero asked for it and was told nothing."""
 
-    target: str
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,14 +413,14 @@ class Sensed(Event):
 class LieTold(Event):
     """Of an answer that was no answer: what evil knows of it."""
 
-    target: str
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class ItemDrawn(Event):
     """The hero drew an item."""
 
-    item: str
+    item: ItemName
     charges: int
 
 
@@ -393,7 +428,7 @@ class ItemDrawn(Event):
 class ItemUsed(Event):
     """The hero activated an item."""
 
-    item: str
+    item: ItemName
     charges: int
 
 
@@ -401,7 +436,7 @@ class ItemUsed(Event):
 class ChargesLost(Event):
     """A card took charges of an item."""
 
-    item: str
+    item: ItemName
     charges: int
 
 
@@ -409,31 +444,31 @@ class ChargesLost(Event):
 class ItemGone(Event):
     """An item was discarded."""
 
-    item: str
+    item: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class ItemUpgraded(Echo):
     """A charge of one item became the component of another."""
 
-    item: str
-    component: str
+    item: ItemName
+    component: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class MissionDrawn(Event):
     """A mission of this game."""
 
-    colour: str
-    mission: str
-    room: str
+    colour: Colour
+    mission: MissionName
+    room: Room
 
 
 @dataclass(frozen=True, slots=True)
 class MissionStep(Event):
     """A step was done for a mission."""
 
-    mission: str
+    mission: MissionName
     steps: int
 
 
@@ -441,117 +476,117 @@ class MissionStep(Event):
 class MissionCompleted(Event):
     """A mission was completed."""
 
-    mission: str
+    mission: MissionName
 
 
 @dataclass(frozen=True, slots=True)
 class FinalMission(Event):
     """The final mission can be attempted."""
 
-    mission: str
+    mission: MissionName
 
 
 @dataclass(frozen=True, slots=True)
 class CompanionJoined(Event):
     """A character came with the hero."""
 
-    companion: str
+    companion: CharacterName
 
 
 @dataclass(frozen=True, slots=True)
 class CompanionUsed(Event):
     """A companion helped, for a charge."""
 
-    companion: str
+    companion: CharacterName
 
 
 @dataclass(frozen=True, slots=True)
 class CompanionGone(Event):
     """A companion was discarded."""
 
-    companion: str
+    companion: CharacterName
 
 
 @dataclass(frozen=True, slots=True)
 class HeroChosen(Event):
     """Who the hero is."""
 
-    character: str
+    character: CharacterName
 
 
 @dataclass(frozen=True, slots=True)
 class DeckChosen(Event):
     """A reaction deck that is in play."""
 
-    deck: str
+    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
 class DeckOwned(Event):
     """Whose deck it is."""
 
-    seat: str
-    deck: str
+    seat: SeatName
+    deck: tuple[Deck, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A card that its drawer sees."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
     """An evil player drew a card of this deck."""
 
-    seat: str
-    deck: str
+    seat: SeatName
+    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """A reaction card was played face up."""
 
-    seat: str
-    card: str
+    seat: SeatName
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class DangerousCard(Event):
     """The second half of the card applies too."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class CardFaceDown(Event):
     """A card of this deck was played face down, as a standard reaction."""
 
-    seat: str
-    deck: str
+    seat: SeatName
+    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
 class CardRefused(Event):
     """The leader refused."""
 
-    seat: str
+    seat: SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """An evil player's own card, discarded face down."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDiscarded(Event):
     """An evil player discarded a card of this deck, face down."""
 
-    seat: str
-    deck: str
+    seat: SeatName
+    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -603,4 +638,4 @@ class NightmareBegan(Event):
 class LeaderPassed(Event):
     """Who leads evil now."""
 
-    seat: str
+    seat: SeatName

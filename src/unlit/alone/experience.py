@@ -9,7 +9,7 @@ from unlit.alone.board import ABILITY_ORDER, HERO, Board
 from unlit.alone.cards.kinds import ABILITIES
 from unlit.alone.events import Learned
 from unlit.alone.moments import Fright, M, Roll
-from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind
+from unlit.alone.parts import BOSSES, LEARNED_FROM, UNLOCKED, Ability, Face, Kind, Purpose
 from unlit.alone.rolls import evil_rolls, reroll_face
 from unlit.alone.things import SHOWING
 from unlit.kernel.events import EVERYONE
@@ -40,7 +40,7 @@ def learn(t: Table[Board], ability: Ability) -> None:
         points = list(b.experience)
         points[place] += 1
         b.experience = tuple(points)
-        t.tell(EVERYONE, Learned, str(ability), points[place])
+        t.tell(EVERYONE, Learned, ability, points[place])
 
 
 # A17.1, A17.2
@@ -72,7 +72,7 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
 @ABILITIES.enter(M.FRIGHT)
 def courage(t: Table[Board], fright: Fright) -> None:
     """Evil rolls one die; a miss lowers the damage by one."""
-    if not evil_rolls(t, "courage", 1).hits():
+    if not evil_rolls(t, Purpose.COURAGE, 1).hits():
         fright.amount -= 1
 
 

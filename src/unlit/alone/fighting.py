@@ -49,7 +49,7 @@ def hit(t: Table[Board], creature: Creature, damage: int) -> None:
 def wound(t: Table[Board], creature: Creature) -> None:
     """A wound stays with its creature."""
     b = t.board
-    t.tell(EVERYONE, Wounded, str(creature.kind))
+    t.tell(EVERYONE, Wounded, creature.kind)
     b.wounded |= {creature}
     react(t, M.WOUNDED, Blow(creature))
 
@@ -65,7 +65,7 @@ def kill(t: Table[Board], creature: Creature) -> None:
     if power is not None and power.knocked.bound is not None:
         power.knocked.bound(t, creature.kind, at)
     else:
-        t.tell(EVERYONE, Killed, str(creature.kind))
+        t.tell(EVERYONE, Killed, creature.kind)
         if is_revealed(b, at):
             learn_from(t, creature.kind)
     if power is not None:

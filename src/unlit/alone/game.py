@@ -27,6 +27,7 @@ from unlit.alone.board import HERO, Board
 from unlit.alone.boxes import BOXES, KINDS, Box
 from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.cards.kinds import ABILITIES, STANDARD
+from unlit.alone.events_of_before import facts_of_today
 from unlit.alone.invariants import broken
 from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
@@ -135,6 +136,10 @@ class Alone(Game[Board]):
     def encode(self, b: Board) -> bytes:
         """All of the board but the dice and the hero's memory."""
         return stored.encode(b)
+
+    def facts_of_today(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts of an event of this key, whenever it was told."""
+        return facts_of_today(key, facts)
 
     def memories(self, b: Board) -> list[bytes]:
         """What the hero remembers, fact by fact."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutDraws
 from unlit.alone.board import HERO, Board, Laid, evil_seats, leading
 from unlit.alone.events import Discarded, Drew, HasDiscarded, HasDrawn
 from unlit.alone.parts import HAND, Deck
@@ -40,7 +41,7 @@ def draw_card(t: Table[Board], seat: Seat, deck: Deck) -> None:
         b.decks[deck] = b.decks[deck][:-1]
         b.hands[seat] = tuple(sorted((*b.hands[seat], card)))
         t.tell((seat,), Drew, card)
-        t.tell(all_but(b, seat), HasDrawn, seat, str(deck))
+        t.tell(all_but(b, seat), HasDrawn, seat, deck)
 
 
 # A1.15, A1.17
@@ -64,7 +65,7 @@ def evil_draws(t: Table[Board], count: int, why: str) -> None:
     for left in range(count, 0, -1):
         able = [player(seat) for seat in b.hands if open_decks(b, seat)]
         if able:
-            draw_of_choice(t, t.ask(leading(b), "who draws", able, f"{why}: {left}").seat)
+            draw_of_choice(t, t.ask(leading(b), "who draws", able, AboutDraws(why, left)).seat)
 
 
 # A16.4
@@ -94,7 +95,7 @@ def discard(t: Table[Board], seat: Seat, card: str) -> None:
     b.hands[seat] = tuple(hand)
     b.discards[deck] += (Laid(card, seat, down=True),)
     t.tell((seat,), Discarded, card)
-    t.tell(all_but(b, seat), HasDiscarded, seat, str(deck))
+    t.tell(all_but(b, seat), HasDiscarded, seat, deck)
 
 
 def all_but(b: Board, seat: Seat) -> tuple[Seat, ...]:

@@ -56,7 +56,7 @@ def lower_tracks(t: Table[Board], kind: Damage, amount: int) -> None:
         own = min(amount, b.control)
         b.control -= own
         b.life = max(0, b.life - (amount - own))
-    t.tell(EVERYONE, Suffered, str(kind), amount, b.life, b.control)
+    t.tell(EVERYONE, Suffered, kind, amount, b.life, b.control)
     look_for_defeat(t, kind)
 
 
@@ -85,7 +85,7 @@ def recover(t: Table[Board], kind: Damage, amount: int) -> None:
     else:
         b.control += raised
     if raised:
-        t.tell(EVERYONE, Recovered, str(kind), raised)
+        t.tell(EVERYONE, Recovered, kind, raised)
 
 
 # A4.5

@@ -92,7 +92,7 @@ def hidden_places(b: Board) -> dict[str, str]:
         "stairs": str(b.map.pairs),
         "rooms": " ".join(str(room) for room in b.rooms),
         "hero": NAMES[b.hero] if b.hero >= 0 else "",
-        "creatures": " ".join(sorted(named(b, one) for one, at in b.creatures.items() if at in dark)),
+        "creatures": " ".join(sorted(str(named(b, one)) for one, at in b.creatures.items() if at in dark)),
         "danger": " ".join(NAMES[sector] for sector in dark if is_dangerous(b, sector)),
         "lights": " ".join(NAMES[sector] for sector in dark if is_lit(b, sector)),
         "conditions": " ".join(NAMES[sector] for sector in dark if sector in b.conditions),

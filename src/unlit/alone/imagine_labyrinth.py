@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.belief import belief, lay_rooms
-from unlit.alone.board import Board, Creature, called, is_revealed, most_on_a_level
+from unlit.alone.board import Board, Creature, in_words, is_revealed, most_on_a_level
 from unlit.alone.geometry import lights_coming_into_sight
 from unlit.alone.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
 from unlit.alone.masks import LEVELS, sectors_in
@@ -68,7 +68,7 @@ def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> Non
     """The map as it lies in this layout: what is revealed as it is, what is hidden as it may be."""
     at = {sector: one.places[number] for sector, number in b.labels.items()}
     seen = {creature: sector for creature, sector in b.creatures.items() if is_revealed(b, sector)}
-    seen = dict(sorted(seen.items(), key=lambda its: (b.labels[its[1]], called(b, its[0]))))
+    seen = dict(sorted(seen.items(), key=lambda its: (b.labels[its[1]], in_words(b, its[0]))))
     b.creatures = {creature: at[sector] for creature, sector in seen.items()}
     b.moved = b.moved.intersection(seen)
     b.wounded = b.wounded.intersection(seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from unlit.alone.board import (
     Board,
@@ -17,7 +17,6 @@ from unlit.alone.board import (
     is_door_seen,
     is_lit,
     is_revealed,
-    label,
     room_at,
     sector_numbered,
 )
@@ -30,6 +29,7 @@ from unlit.alone.events import (
     DoorBlocked,
     DoorChanged,
     DoorFreed,
+    Held,
     LightChanged,
     LightOff,
     LightOn,
@@ -49,15 +49,21 @@ from unlit.alone.parts import (
     SECTOR_OF,
     SECTORS,
     WAYS,
+    DoorState,
+    Element,
+    Lighting,
+    Safety,
     SectorName,
+    SectorNumber,
     Way,
     level_of,
 )
-from unlit.alone.places import DoorHere, MapDoor
+from unlit.alone.places import MapDoor
 from unlit.alone.reactions import react
-from unlit.alone.things import AT, At
+from unlit.alone.things import AT, FREE, At, Free
 from unlit.kernel.events import EVERYONE, Event
 from unlit.kernel.option import Option
+from unlit.kernel.spelling import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -66,10 +72,10 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-BLOCKED = "blocked"
+S = TypeVar("S", Lighting, Safety)
 UNKNOWN = -1  # beside no sector that the hero knows
-COLOURS = ("red-stairs", "blue-stairs")
-MISSION_TOKENS = ("blue-mission", "green-mission", "red-mission")
+COLOURS = (Element.RED_STAIRS, Element.BLUE_STAIRS)
+MISSION_TOKENS = (Element.BLUE_MISSION, Element.GREEN_MISSION, Element.RED_MISSION)
 
 
 @dataclass(frozen=True)
@@ -80,21 +86,6 @@ class NoLight(Option):
     def verb(cls) -> str:
         """None of them."""
         return "none"
-
-
-@dataclass(frozen=True)
-class Free(Option):
-    """Unblock a door of the sector."""
-
-    way: Way
-
-    def possible(self) -> bool:
-        """Stairs have no door."""
-        return self.way in COMPASS
-
-    def points_at(self) -> DoorHere:
-        """The door."""
-        return DoorHere(self.way)
 
 
 @dataclass(frozen=True)
@@ -121,7 +112,6 @@ class DoorBetween(Option):
 
 
 NO_LIGHT: Final = NoLight()
-FREE: Final = tuple(Free(way) for way in COMPASS)
 
 
 @cache
@@ -150,8 +140,8 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
     number = b.labels[sector] = b.last_label
     b.groups[sector] = b.groups.get(beside, b.last_label)
     join_groups(b, sector)
-    shape = str(room_at(b, sector) or b.map.shape[sector])
-    t.tell(EVERYONE, SectorRevealed, label(b, sector), shape, contents(b, sector))
+    shape = room_at(b, sector) or b.map.shape[sector]
+    t.tell(EVERYONE, SectorRevealed, number, shape, held(b, sector))
     if not t.rolling:
         remember_seen(t, sector, beside)
     react(t, M.SECTOR_REVEALED, Sighting(number))
@@ -176,17 +166,26 @@ def join_groups(b: Board, sector: Sector) -> None:
 
 
 # A2.9, A5.9
-def contents(b: Board, sector: Sector) -> str:
+def held(b: Board, sector: Sector) -> tuple[Held, ...]:
     """The elements of a sector; its doors are its sides."""
-    found = [colour for colour, pair in zip(COLOURS, b.map.pairs, strict=False) if sector in pair]
-    found += ["light-control-unit"] if sector in b.map.lights else []
-    found += ["light"] if is_lit(b, sector) else []
-    found += ["danger"] if is_dangerous(b, sector) else []
-    found += [b.conditions[sector]] if sector in b.conditions else []
+    found: list[Held] = [colour for colour, pair in zip(COLOURS, b.map.pairs, strict=False) if sector in pair]
+    if sector in b.map.lights:
+        found.append(Element.LIGHT_CONTROL_UNIT)
+    if is_lit(b, sector):
+        found.append(Element.LIGHT)
+    if is_dangerous(b, sector):
+        found.append(Element.DANGER)
+    if sector in b.conditions:
+        found.append(b.conditions[sector])
     if (room := room_at(b, sector)) is not None:
         tokens = zip(MISSION_TOKENS, b.missions, strict=False)
         found += [token for token, mission in tokens if mission.room is room and not mission.completed]
-    return " ".join(found + [called(b, creature) for creature in creatures_at(b, sector)])
+    return (*found, *[called(b, creature) for creature in creatures_at(b, sector)])
+
+
+def contents(b: Board, sector: Sector) -> str:
+    """The same, spelled."""
+    return spelled(held(b, sector))
 
 
 # A5.7
@@ -207,13 +206,13 @@ def line_of_sight(b: Board) -> list[Sector]:
 def tell_of(
     t: Table[Board],
     sector: Sector,
-    seen: Callable[[str], Event],
-    unseen: type[LightChanged | DangerChanged],
-    state: str,
+    seen: Callable[[SectorNumber], Event],
+    unseen: Callable[[SectorName, S], Event],
+    state: S,
 ) -> None:
     """What happens in a revealed sector all see; of any other evil alone is told."""
     if is_revealed(t.board, sector):
-        t.tell(EVERYONE, seen, label(t.board, sector))
+        t.tell(EVERYONE, seen, t.board.labels[sector])
     else:
         t.tell(evil_seats(t.board), unseen, NAMES[sector], state)
 
@@ -234,7 +233,7 @@ def light_up(t: Table[Board], sectors: Sequence[Sector]) -> None:
     for sector in sectors:
         if not is_lit(b, sector):
             b.lit |= 1 << sector
-            tell_of(t, sector, LightOn, LightChanged, "light")
+            tell_of(t, sector, LightOn, LightChanged, Lighting.LIGHT)
     see_lights(t)
 
 
@@ -244,7 +243,7 @@ def switch_off(t: Table[Board], sector: Sector) -> None:
     b = t.board
     if is_lit(b, sector):
         b.lit &= ~(1 << sector)
-        tell_of(t, sector, LightOff, LightChanged, "dark")
+        tell_of(t, sector, LightOff, LightChanged, Lighting.DARK)
 
 
 def evil_switches_off(t: Table[Board], seat: Seat, most: int, sectors: Sequence[Sector]) -> None:
@@ -274,13 +273,13 @@ def place_danger(t: Table[Board], sector: Sector) -> None:
     """A danger token, where there is none and the level has room for it."""
     if danger_fits(t.board, sector):
         t.board.danger |= 1 << sector
-        tell_of(t, sector, DangerPlaced, DangerChanged, "danger")
+        tell_of(t, sector, DangerPlaced, DangerChanged, Safety.DANGER)
 
 
 def remove_danger(t: Table[Board], sector: Sector) -> None:
     """A danger token is taken away."""
     t.board.danger &= ~(1 << sector)
-    tell_of(t, sector, DangerGone, DangerChanged, "safe")
+    tell_of(t, sector, DangerGone, DangerChanged, Safety.SAFE)
 
 
 def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
@@ -288,7 +287,7 @@ def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
     b = t.board
     b.conditions[sector] = condition
     if is_revealed(b, sector):
-        t.tell(EVERYONE, ConditionPlaced, condition, label(b, sector))
+        t.tell(EVERYONE, ConditionPlaced, condition, b.labels[sector])
     else:
         t.tell(evil_seats(b), ConditionHidden, condition, NAMES[sector])
         remember(t, Marked(b.labels[b.hero], condition))
@@ -300,7 +299,7 @@ def block_door(t: Table[Board], door: Door) -> None:
     b = t.board
     if not b.blocked >> door & 1:
         b.blocked |= 1 << door
-        tell_door(t, door, DoorBlocked, BLOCKED)
+        tell_door(t, door, DoorBlocked, DoorState.BLOCKED)
 
 
 # A6.14
@@ -309,7 +308,7 @@ def free_door(t: Table[Board], door: Door) -> None:
     b = t.board
     if b.blocked >> door & 1:
         b.blocked &= ~(1 << door)
-        tell_door(t, door, DoorFreed, "open")
+        tell_door(t, door, DoorFreed, DoorState.OPEN)
         join_groups(b, b.map.doors[door][0])
         see_lights(t)
 
@@ -343,15 +342,15 @@ def named_doors(b: Board, doors: Iterable[Door]) -> dict[DoorBetween, Door]:
     return {door_between(NAMES[one], NAMES[other]): door for door, (one, other) in ends}
 
 
-def tell_door(t: Table[Board], door: Door, seen: Callable[[str, str], Event], state: str) -> None:
+def tell_door(t: Table[Board], door: Door, seen: Callable[[SectorNumber, Way], Event], state: DoorState) -> None:
     """All see a door of a revealed sector."""
     b = t.board
     ends = b.map.doors[door]
     for sector in sorted(ends, key=lambda end: end != b.hero):
         if is_revealed(b, sector):
             way = way_of(b, sector, door)
-            t.tell(EVERYONE, seen, label(b, sector), str(way))
-            remember(t, DoorSeen(b.labels[sector], way, state == BLOCKED))
+            t.tell(EVERYONE, seen, b.labels[sector], way)
+            remember(t, DoorSeen(b.labels[sector], way, state is DoorState.BLOCKED))
             return
     t.tell(evil_seats(b), DoorChanged, NAMES[ends[0]], NAMES[ends[1]], state)
 
@@ -394,5 +393,5 @@ def hide(t: Table[Board], sectors: Sequence[Sector]) -> None:
         if not t.rolling:
             remember_gone(t, sector)
         b.revealed &= ~(1 << sector)
-        t.tell(EVERYONE, SectorGone, label(b, sector))
+        t.tell(EVERYONE, SectorGone, b.labels[sector])
         del b.labels[sector], b.groups[sector]

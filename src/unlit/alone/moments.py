@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from unlit.alone.parts import Action, Damage, Face, Way
-from unlit.alone.things import Toward
+from unlit.alone.abouts import (
+    AboutCard,
+    AboutCreature,
+    AboutDamage,
+    AboutDeed,
+    AboutDice,
+    AboutFright,
+    AboutItem,
+    AboutItems,
+    AboutKind,
+    AboutLight,
+    AboutMission,
+    AboutSector,
+    AboutStep,
+    AboutTarget,
+    AboutTurn,
+)
+from unlit.alone.parts import Action, Damage, Face, Purpose, Way
+from unlit.alone.things import Being, Toward, target_meant
 from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board import Creature, Declaration, Item
     from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.question import About, Seat
 
 
 class M(Moment):
@@ -43,6 +60,13 @@ class Own(Moment):
     DANGER = "dangerous card"
 
 
+class Context(Protocol):
+    """What happens at a moment."""
+
+    def about(self) -> About:
+        """What those who may react to it are told of it."""
+
+
 @dataclass(slots=True)
 class Play:
     """A reaction card that takes effect: who played it, and whether its second half applies too."""
@@ -51,8 +75,9 @@ class Play:
     dangerous: bool
     card: str = ""
 
-    def __str__(self) -> str:
-        return self.card
+    def about(self) -> AboutCard:
+        """The card."""
+        return AboutCard(self.card)
 
 
 @dataclass(slots=True)
@@ -64,9 +89,9 @@ class Deed:
     creature: Creature | None = None
     stopped: bool = False
 
-    def __str__(self) -> str:
-        named = str(self.declared)
-        return f"{self.action}: {named}" if named else str(self.action)
+    def about(self) -> AboutDeed:
+        """The action, and what was named with it."""
+        return AboutDeed(self.action, self.declared.named())
 
 
 @dataclass(slots=True)
@@ -77,8 +102,9 @@ class Step:
     stopped: bool = False
     unharmed: bool = False  # no attack of opportunity
 
-    def __str__(self) -> str:
-        return str(self.way)
+    def about(self) -> AboutStep:
+        """The way."""
+        return AboutStep(self.way)
 
 
 @dataclass(slots=True)
@@ -87,8 +113,9 @@ class Sighting:
 
     number: int  # by which the hero knows it
 
-    def __str__(self) -> str:
-        return str(self.number)
+    def about(self) -> AboutSector:
+        """The sector."""
+        return AboutSector(self.number)
 
 
 @dataclass(slots=True)
@@ -96,10 +123,11 @@ class Appearance:
     """A creature that was revealed."""
 
     creature: Creature
-    called: str
+    called: Being
 
-    def __str__(self) -> str:
-        return self.called
+    def about(self) -> AboutCreature:
+        """The creature."""
+        return AboutCreature(self.called)
 
 
 @dataclass(slots=True)
@@ -107,11 +135,12 @@ class Fright:
     """A creature that the hero meets, and the self-control that it costs."""
 
     creature: Creature
-    called: str
+    called: Being
     amount: int
 
-    def __str__(self) -> str:
-        return f"{self.called}, self-control {self.amount}"
+    def about(self) -> AboutFright:
+        """The creature, and what it costs to meet it."""
+        return AboutFright(self.called, self.amount)
 
 
 @dataclass(slots=True)
@@ -119,10 +148,10 @@ class Roll:
     """Dice on the table, the hero's or evil's; bars count as hits or not."""
 
     by_hero: bool
-    purpose: str
+    purpose: Purpose
     dice: list[Face]
     bars_hit: bool
-    attacker: str = ""  # as everybody calls it, where one creature attacks
+    attacker: Being | None = None  # where one creature attacks
 
     # A17.12
     def counts(self, die: Face) -> bool:
@@ -131,18 +160,15 @@ class Roll:
 
     def is_attack(self) -> bool:
         """Whether a creature attacks."""
-        return self.purpose in ("attack", "opportunity")
+        return self.purpose is Purpose.ATTACK or self.purpose is Purpose.OPPORTUNITY
 
     def hits(self) -> int:
         """How many count as hits."""
         return sum(self.counts(die) for die in self.dice)
 
-    def faces(self) -> str:
+    def about(self) -> AboutDice:
         """What the dice show."""
-        return " ".join(str(die) for die in self.dice)
-
-    def __str__(self) -> str:
-        return f"{self.faces()} attack-by {self.attacker}" if self.attacker else f"{self.purpose} {self.faces()}"
+        return AboutDice(self.purpose, tuple(self.dice), self.attacker)
 
 
 @dataclass(slots=True)
@@ -153,8 +179,9 @@ class Harm:
     amount: int
     dangerous: bool
 
-    def __str__(self) -> str:
-        return f"{self.amount} {self.kind}"
+    def about(self) -> AboutDamage:
+        """The damage."""
+        return AboutDamage(self.amount, self.kind)
 
 
 @dataclass(slots=True)
@@ -179,8 +206,9 @@ class Activation:
         assert self.creature is not None
         return self.creature
 
-    def __str__(self) -> str:
-        return self.item.name
+    def about(self) -> AboutItem:
+        """The item."""
+        return AboutItem(self.item.name)
 
 
 @dataclass(slots=True)
@@ -189,8 +217,9 @@ class Haul:
 
     items: list[Item]
 
-    def __str__(self) -> str:
-        return " ".join(item.name for item in self.items)
+    def about(self) -> AboutItems:
+        """The items."""
+        return AboutItems(tuple([item.name for item in self.items]))
 
 
 @dataclass(slots=True)
@@ -201,8 +230,9 @@ class Communication:
     liar: Seat = ""
     silent: bool = False
 
-    def __str__(self) -> str:
-        return str(self.target)
+    def about(self) -> AboutTarget:
+        """The target."""
+        return AboutTarget(target_meant(self.target))
 
 
 @dataclass(slots=True)
@@ -213,8 +243,9 @@ class Repair:
     ways: list[Way]
     own: bool = True
 
-    def __str__(self) -> str:
-        return str(self.count)
+    def about(self) -> AboutLight:
+        """How much is lighted."""
+        return AboutLight(self.count)
 
 
 @dataclass(slots=True)
@@ -223,8 +254,9 @@ class Blow:
 
     creature: Creature
 
-    def __str__(self) -> str:
-        return str(self.creature.kind)
+    def about(self) -> AboutKind:
+        """Its kind."""
+        return AboutKind(self.creature.kind)
 
 
 @dataclass(slots=True)
@@ -233,8 +265,9 @@ class Progress:
 
     mission: str
 
-    def __str__(self) -> str:
-        return self.mission
+    def about(self) -> AboutMission:
+        """The mission."""
+        return AboutMission(self.mission)
 
 
 @dataclass(slots=True)
@@ -243,5 +276,6 @@ class TurnEnd:
 
     turn: int
 
-    def __str__(self) -> str:
-        return str(self.turn)
+    def about(self) -> AboutTurn:
+        """The turn."""
+        return AboutTurn(self.turn)

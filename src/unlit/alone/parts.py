@@ -21,6 +21,9 @@ CardName: TypeAlias = str
 ItemName: TypeAlias = str
 CharacterName: TypeAlias = str
 SeatName: TypeAlias = str
+MissionName: TypeAlias = str
+ConditionName: TypeAlias = str
+SectorNumber: TypeAlias = int  # by which the hero knows a revealed sector
 Charges: TypeAlias = int  # of an item
 Reach: TypeAlias = int  # sectors in line of sight
 SmallNumber: TypeAlias = int
@@ -61,6 +64,47 @@ class Level(Word):
     OTHER = "other-level"
 
 
+class Whence(Word):
+    """A7.4, A7.5: where a noise comes from that has no direction."""
+
+    HERE = "here"
+    OTHER_LEVEL = "other-level"
+    NOWHERE = "nowhere"  # blocked doors leave no path
+
+
+class Element(Word):
+    """A2.9: what a sector holds, but for creatures and condition tokens; its doors are its sides."""
+
+    RED_STAIRS = "red-stairs"
+    BLUE_STAIRS = "blue-stairs"
+    LIGHT_CONTROL_UNIT = "light-control-unit"
+    LIGHT = "light"
+    DANGER = "danger"
+    BLUE_MISSION = "blue-mission"
+    GREEN_MISSION = "green-mission"
+    RED_MISSION = "red-mission"
+
+
+class Landmark(Word):
+    """What the hero may ask for that is neither a room nor a kind of creatures."""
+
+    ANY_ROOM = "any room"
+    CORRIDOR = "corridor"
+    CURVE = "curve"
+    JUNCTION = "junction"
+    CROSS = "cross"
+    DOOR = "door"
+    BLOCKED_DOOR = "blocked door"
+    RED_STAIRS = "red stairs"
+    BLUE_STAIRS = "blue stairs"
+    LIGHT_CONTROL_UNIT = "light control unit"
+    ANY_CREATURE = "any creature"
+    LIGHTED_SECTOR = "lighted sector"
+    DANGER_TOKEN = "danger token"
+    CONDITION_TOKEN = "condition token"
+    MISSION_TOKEN = "mission token"
+
+
 def level_of(sector: Sector) -> int:
     """0 or 1."""
     return sector // LEVEL
@@ -94,7 +138,7 @@ class Kind:
     numbers of a kind that something changes in a game are what `changed` says of the board.
     """
 
-    __slots__ = ("called", "calm", "changed", "letter", "like", "name", "named", "nightmare", "tokens")
+    __slots__ = ("called", "calm", "changed", "letter", "like", "name", "nightmare", "tokens")
 
     SPORES: ClassVar[Kind]
     PARASITE: ClassVar[Kind]
@@ -122,7 +166,6 @@ class Kind:
         self.like: Kind = self if like is None else like
         self.changed = changed
         self.called = (name, f"wounded {name}")  # unwounded and wounded, as everybody names it
-        self.named = tuple([f"{called} at {sector}" for sector in NAMES] for called in self.called)  # as evil does
 
     def __str__(self) -> str:
         return self.name
@@ -132,6 +175,11 @@ class Kind:
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         return kind_named, (self.name,)
+
+    @staticmethod
+    def of_name(name: str) -> Kind:
+        """The kind that is told so."""
+        return KINDS[name]
 
 
 KINDS: dict[str, Kind] = {}
@@ -201,6 +249,36 @@ class Face(Word):
 
 
 DIE = (Face.HIT, Face.HIT, Face.BAR, Face.BAR, Face.MISS, Face.MISS)
+
+
+class Purpose(Word):
+    """What dice are rolled for."""
+
+    FIGHT = "fight"
+    ATTACK = "attack"
+    OPPORTUNITY = "opportunity"
+    COURAGE = "courage"
+
+
+class DoorState(Word):
+    """A6.14: how a door is."""
+
+    BLOCKED = "blocked"
+    OPEN = "open"
+
+
+class Lighting(Word):
+    """A5.12: how bright a sector is."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Safety(Word):
+    """A2.14: whether a danger token lies in a sector."""
+
+    DANGER = "danger"
+    SAFE = "safe"
 
 
 class Action(Word):

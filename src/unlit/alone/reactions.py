@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from unlit.alone.abouts import AboutAction, AboutApproval
 from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
@@ -19,7 +20,8 @@ from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.alone.moments import Context
+    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
 
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
@@ -121,9 +123,10 @@ class Reactions:
         for one in other_plays(b):
             yield from one.refused(b, seat, moment)
 
-    def about(self, b: Board, seat: Seat, moment: Moment, context: object) -> str:
+    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> About:
         """What evil sees of it."""
-        return str(context)
+        about: About = context.about()
+        return about
 
     # A14.3, A14.15
     def play(self, t: Table[Board], seat: Seat, option: Option, moment: Moment, context: Any) -> bool:
@@ -196,7 +199,7 @@ def order_of_seats(b: Board) -> list[Seat]:
 
 
 # A14.11, A16.10, A3.8
-def react(t: Table[Board], moment: M, context: object) -> None:
+def react(t: Table[Board], moment: M, context: Context) -> None:
     """Open a moment for evil; set-up and the end of a round have none, nor has a turn before an action is declared."""
     b = t.board
     if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
@@ -204,7 +207,7 @@ def react(t: Table[Board], moment: M, context: object) -> None:
 
 
 # A14.10
-def react_once(t: Table[Board], moment: M, context: object) -> bool:
+def react_once(t: Table[Board], moment: M, context: Context) -> bool:
     """Until one reaction is played; False if all pass. So long a step of the turn is left in pieces."""
     return ask_around(t, REACT, moment, context)
 
@@ -276,7 +279,7 @@ def is_approved(t: Table[Board], seat: Seat, what: str) -> bool:
     leader = leading(b)
     if seat == leader:
         return True
-    return isinstance(t.ask(leader, "approve", APPROVAL, f"{seat}: {what}"), Approve)
+    return isinstance(t.ask(leader, "approve", APPROVAL, AboutApproval(seat, what)), Approve)
 
 
 # A14.6
@@ -300,14 +303,14 @@ def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
     found = sorted({danger for one, danger in t.board.performed if one is action})
     if len(found) == 1:
         return found[0]
-    return isinstance(t.ask(seat, "which action", WHICH_ACTION, str(action)), Dangerous)
+    return isinstance(t.ask(seat, "which action", WHICH_ACTION, AboutAction(action)), Dangerous)
 
 
 # A1.25, A14.2
 def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
     """A standard reaction: its deck shows on its back; which card it was, nobody else learns."""
     lay(t.board, seat, Laid(card, seat, down=True, spaces=spaces_needed(t.board)))
-    t.tell(EVERYONE, CardFaceDown, seat, str(t.board.box.reactions[card].deck))
+    t.tell(EVERYONE, CardFaceDown, seat, t.board.box.reactions[card].deck)
     if t.board.phase == "end of turn":
         t.board.phase = "standard reaction"  # a part of its own
     else:

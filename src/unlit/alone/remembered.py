@@ -69,7 +69,7 @@ def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
         beside = known[fact.place.beside]
         group, column, row = beside.group, beside.column + fact.place.column, beside.row + fact.place.row
     sides, colour, unit = fact.look
-    lasts = [COLOURS[colour]] if colour >= 0 else []
+    lasts = [str(COLOURS[colour])] if colour >= 0 else []
     lasts += ["light-control-unit"] if unit else []
     place = Place(
         fact.number, group, column, row, str(fact.room or shape_of(sides)), sides, " ".join(lasts), hero=False
@@ -92,7 +92,7 @@ def shape_of(sides: str) -> str:
 
 def lasting(place: Place) -> list[str]:
     """What no turn changes."""
-    return [word for word in place.holds.split() if word in (*COLOURS, "light-control-unit")]
+    return [word for word in place.holds.split() if word in (*map(str, COLOURS), "light-control-unit")]
 
 
 def holding(lasts: list[str], fact: Seen | Gone) -> str:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from unlit.alone.board import Board, is_dangerous, is_lit
 from unlit.alone.events import Rolled
 from unlit.alone.moments import M, Roll
-from unlit.alone.parts import DIE, Face
+from unlit.alone.parts import DIE, Face, Purpose
 from unlit.alone.reactions import react
 from unlit.alone.using import hero_answers, hero_answers_again
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.alone.things import Being
     from unlit.kernel.table import Table
 
 
@@ -31,13 +32,13 @@ def evils_bars_hit(b: Board) -> bool:
 def hero_rolls(t: Table[Board], count: int) -> Roll:
     """The hero's dice of a fight; both sides may change them."""
     b = t.board
-    return roll_dice(t, Roll(True, "fight", b.dice.roll("fight", count, DIE), heros_bars_hit(b)))
+    return roll_dice(t, Roll(True, Purpose.FIGHT, b.dice.roll("fight", count, DIE), heros_bars_hit(b)))
 
 
-def evil_rolls(t: Table[Board], purpose: str, count: int, of: object = None, attacker: str = "") -> Roll:
+def evil_rolls(t: Table[Board], purpose: Purpose, count: int, of: object = None, attacker: Being | None = None) -> Roll:
     """Evil's dice of an attack; both sides may change them."""
     b = t.board
-    return roll_dice(t, Roll(False, purpose, b.dice.roll(purpose, count, DIE, of), evils_bars_hit(b), attacker))
+    return roll_dice(t, Roll(False, purpose, b.dice.roll(str(purpose), count, DIE, of), evils_bars_hit(b), attacker))
 
 
 # A1.23, A14.12
@@ -54,7 +55,7 @@ def roll_dice(t: Table[Board], roll: Roll) -> Roll:
 
 def tell_roll(t: Table[Board], roll: Roll) -> None:
     """What the dice show."""
-    t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, roll.faces())
+    t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, tuple(roll.dice))
 
 
 def reroll(t: Table[Board], roll: Roll, places: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.alone.abouts import AboutDangers
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.events import (
     AdrenalineFilled,
@@ -119,11 +120,11 @@ def place_dangers(t: Table[Board]) -> None:
         options: list[Option] = [AT[sector] for sector in places] or [LOSE]
         options += [TAKE[sector] for sector in dangers_to_take(b, places)]
         remember(t, Endangered())
-        choice = t.ask(leading(b), "place danger", options, b.danger_aside)
+        choice = t.ask(leading(b), "place danger", options, AboutDangers(b.danger_aside))
         if isinstance(choice, Take):
             remove_danger(t, SECTOR_OF[choice.sector])
             again = [AT[sector] for sector in places_for_danger(b)]
-            choice = t.ask(leading(b), "place danger", again, b.danger_aside)
+            choice = t.ask(leading(b), "place danger", again, AboutDangers(b.danger_aside))
         if isinstance(choice, At):
             place_danger(t, SECTOR_OF[choice.sector])
         b.danger_aside -= 1

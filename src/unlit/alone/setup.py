@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.alone.abouts import AboutCreature, AboutFirstDanger, AboutRoom, AboutSeat
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Mission, cast, evil_seats, leading, sector_of
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
@@ -200,7 +201,7 @@ def draw_missions(t: Table[Board]) -> None:
         drawn[colour] = Mission(name, b.box.missions[name].room)
     b.missions = (drawn[Colour.BLUE], drawn[Colour.GREEN], drawn[Colour.RED])
     for colour, mission in drawn.items():
-        t.tell(EVERYONE, MissionDrawn, str(colour), mission.name, str(mission.room))
+        t.tell(EVERYONE, MissionDrawn, colour, mission.name, mission.room)
 
 
 # A1.10
@@ -224,7 +225,7 @@ def swap_rooms(t: Table[Board]) -> None:
     if isinstance(choice, RoomNamed):
         room = choice.room
         others = [named for one, named in ROOM_NAMED.items() if one is not room]
-        other = t.ask(leading(b), "swap with", others, str(room)).room
+        other = t.ask(leading(b), "swap with", others, AboutRoom(room)).room
         change = {room: other, other: room}
         b.rooms = tuple(change.get(room, room) for room in b.rooms)
     b.phase = "place"
@@ -250,7 +251,7 @@ def choose_decks(t: Table[Board]) -> None:
         b.dice.shuffle("deck", cards, deck)
         b.decks[deck] = tuple(cards)
         b.discards[deck] = ()
-        t.tell(EVERYONE, DeckChosen, str(deck))
+        t.tell(EVERYONE, DeckChosen, deck)
     share_decks(t)
     b.phase = "hands"
 
@@ -265,11 +266,11 @@ def share_decks(t: Table[Board]) -> None:
     owned = dict.fromkeys(b.hands, both)
     if others:
         chooser = leader if len(others) == 1 else others[0]
-        deck = t.ask(leader, "deck for", [DECK_NAMED[deck] for deck in both], chooser).deck
+        deck = t.ask(leader, "deck for", [DECK_NAMED[deck] for deck in both], AboutSeat(chooser)).deck
         rest = both[1] if deck is both[0] else both[0]
         owned[chooser], owned[others[-1]] = (deck,), (rest,)
         for seat, decks in owned.items():
-            t.tell(EVERYONE, DeckOwned, seat, " ".join(str(deck) for deck in decks))
+            t.tell(EVERYONE, DeckOwned, seat, decks)
     b.owned = owned
 
 
@@ -286,9 +287,9 @@ def place_creatures(t: Table[Board]) -> None:
     b = t.board
     for _ in range(FIRST_CREATURES):
         kind = t.ask(leading(b), "first creature", [beings(kind)[0] for kind in REGULAR]).kind
-        sector = choose_sector(t, leading(b), "place creature", places_for_creatures(b), str(kind))
+        sector = choose_sector(t, leading(b), "place creature", places_for_creatures(b), AboutCreature(beings(kind)[0]))
         b.creatures[Creature(kind)] = sector
-        t.tell(evil_seats(b), Spawned, str(kind), NAMES[sector])
+        t.tell(evil_seats(b), Spawned, kind, NAMES[sector])
     b.phase = "dangers"
 
 
@@ -308,7 +309,7 @@ def place_first_dangers(t: Table[Board]) -> None:
     for level in (0, 1):
         for _ in range(FIRST_DANGERS):
             free = [one for one in b.map.used if level_of(one) == level and one != b.hero and danger_fits(b, one)]
-            place_danger(t, choose_sector(t, leading(b), "first danger", free, f"level {level + 1}"))
+            place_danger(t, choose_sector(t, leading(b), "first danger", free, AboutFirstDanger("", level + 1)))
     b.phase = "labyrinth"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from unlit.alone.parts import (
     COMPASS,
@@ -20,6 +20,7 @@ from unlit.alone.parts import (
     Face,
     ItemName,
     Kind,
+    Landmark,
     Level,
     Reach,
     Room,
@@ -32,6 +33,7 @@ from unlit.alone.places import (
     CreatureAhead,
     CreatureAt,
     CreatureHere,
+    DoorHere,
     Here,
     HeroHere,
     Lies,
@@ -41,6 +43,7 @@ from unlit.alone.places import (
     ThingHere,
 )
 from unlit.kernel.option import Bare, Option
+from unlit.kernel.spelling import Spelled
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,13 @@ class RoomNamed(Bare):
 
 
 @dataclass(frozen=True)
+class Nearest(Bare):
+    """The nearest of these; what else may be located is named as a room, a kind of creatures, or stairs."""
+
+    landmark: Landmark
+
+
+@dataclass(frozen=True)
 class DeckNamed(Bare):
     """A reaction deck."""
 
@@ -189,6 +199,76 @@ class DieShowing(Bare):
 
 
 @dataclass(frozen=True)
+class Free(Option):
+    """Unblock a door of the sector."""
+
+    way: Way
+
+    def possible(self) -> bool:
+        """Stairs have no door."""
+        return self.way in COMPASS
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.way)
+
+
+@dataclass(frozen=True)
+class Block(Option):
+    """Block a door of the sector."""
+
+    way: Way
+
+    def possible(self) -> bool:
+        """Stairs have no door."""
+        return self.way in COMPASS
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.way)
+
+
+@dataclass(frozen=True)
+class BlockNone(Option):
+    """Leave the doors as they are."""
+
+
+@dataclass(frozen=True)
+class RepairLight(Option):
+    """Repair the light control unit."""
+
+    def points_at(self) -> ThingHere:
+        """The light control unit."""
+        return ThingHere(Lies.LIGHT_CONTROL_UNIT)
+
+
+@dataclass(frozen=True)
+class DoMission(Option):
+    """Do a step of the mission."""
+
+    def points_at(self) -> ThingHere:
+        """The token of the mission."""
+        return ThingHere(Lies.MISSION)
+
+
+@dataclass(frozen=True)
+class Charged(Spelled):
+    """Charges of an item that the hero means to spend."""
+
+    charges: Charges
+    item: ItemName
+
+
+Target: TypeAlias = Room | Landmark | Way | Kind
+"""What the hero may ask for."""
+
+Named: TypeAlias = (
+    Charged | Way | Being | BeingAhead | Room | Landmark | Free | Block | BlockNone | RepairLight | DoMission
+)
+"""What the hero may name with an action."""
+
+
+@dataclass(frozen=True)
 class Stop(Option):
     """Go no farther."""
 
@@ -210,11 +290,15 @@ class Done(Option):
 TOWARD: Final = tuple(Toward(way) for way in WAYS)
 AT: Final = tuple(At(name) for name in NAMES)
 ROOM_NAMED: Final = {room: RoomNamed(room) for room in Room}
+NEAREST: Final = {landmark: Nearest(landmark) for landmark in Landmark}
 DECK_NAMED: Final = {deck: DeckNamed(deck) for deck in Deck}
-ON_LEVEL: Final = {str(level): OnLevel(level) for level in Level}
+ON_LEVEL: Final = {level: OnLevel(level) for level in Level}
 MOST: Final = 20  # that anybody names
 NUMBERS: Final = tuple(Number(number) for number in range(MOST + 1))
 SHOWING: Final = {face: DieShowing(face) for face in Face}
+FREE: Final = tuple(Free(way) for way in COMPASS)
+BLOCK: Final = tuple(Block(way) for way in COMPASS)
+NO_DOOR: Final = BlockNone()
 STOP: Final = Stop()
 STAY: Final = Stay()
 DONE: Final = Done()
@@ -261,3 +345,26 @@ def character(name: CharacterName) -> Character:
 def player(seat: SeatName) -> Player:
     """Whoever has this seat."""
     return Player(seat)
+
+
+def place_meant(option: RoomNamed | Nearest | Toward) -> Room | Landmark | Way:
+    """What an option without a verb names."""
+    if isinstance(option, RoomNamed):
+        return option.room
+    return option.landmark if isinstance(option, Nearest) else option.way
+
+
+def target_meant(option: Option) -> Target:
+    """What an option asks for."""
+    if isinstance(option, Being):
+        return option.kind
+    assert isinstance(option, (RoomNamed, Nearest, Toward))
+    return place_meant(option)
+
+
+def as_named(option: Option) -> Named:
+    """What the hero named with an action."""
+    if isinstance(option, (RoomNamed, Nearest, Toward)):
+        return place_meant(option)
+    assert isinstance(option, (Being, BeingAhead, Free, Block, BlockNone, RepairLight, DoMission))
+    return option

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone import rounds, setup
+from unlit.alone.abouts import AboutTurn
 from unlit.alone.actions.explore import explore, name_explore
 from unlit.alone.actions.fight import fight, name_fight
 from unlit.alone.actions.interact import eligible, interact, name_interact
@@ -91,7 +92,7 @@ def start_turn(t: Table[Board]) -> None:
     """Adrenaline and sacrifices in the hero's order, until an action is declared; there is no passing."""
     b = t.board
     while True:
-        choice = t.ask(HERO, "turn", partial(what_to_do, b), b.turn, impossible)
+        choice = t.ask(HERO, "turn", partial(what_to_do, b), AboutTurn(b.turn), impossible)
         if isinstance(choice, Act):
             break
         use_start(t, choice)
@@ -103,7 +104,7 @@ def start_turn(t: Table[Board]) -> None:
 def second_action(t: Table[Board]) -> None:
     """The second action of bullet time is declared once the first is resolved, and may be left out."""
     b = t.board
-    choice = t.ask(HERO, "second action", partial(what_to_do_next, b), b.turn, impossible_actions)
+    choice = t.ask(HERO, "second action", partial(what_to_do_next, b), AboutTurn(b.turn), impossible_actions)
     b.actions = 0
     if isinstance(choice, Act):
         declare(t, choice.action)
@@ -128,7 +129,7 @@ def declare(t: Table[Board], action: Action) -> None:
     b.declared = NAMING[action](t)
     b.acting = action
     b.phase = "action"
-    t.tell(EVERYONE, Declared, str(action), str(b.declared))
+    t.tell(EVERYONE, Declared, action, b.declared.named())
 
 
 # A3.6

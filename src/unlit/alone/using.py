@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from unlit.alone.abouts import AboutAnswer, AboutNumber
 from unlit.alone.board import HERO, Board, Creature, Declaration, Item, by_look, creatures_at, knows, named
 from unlit.alone.cards.kinds import ABILITIES, PassiveEffect, ToolEffect
 from unlit.alone.companions import lose_charges
 from unlit.alone.events import CameToNothing, CompanionUsed, ItemUsed
 from unlit.alone.items import choose_item, lose_item_charges, spend_charges
 from unlit.alone.modules import ANSWERS
-from unlit.alone.moments import Activation, M
+from unlit.alone.moments import Activation, Fright, Harm, M, Play, Roll, Step
 from unlit.alone.parts import UNLOCKED, Ability, Action
 from unlit.alone.reactions import react
 from unlit.alone.things import NUMBERS, Character, ItemCard, character, item_card
@@ -36,11 +37,13 @@ class UseAbility(Bare):
         return str(self.ability) in ABILITIES.named
 
 
+Answerable: TypeAlias = Fright | Roll | Harm | Step | Activation | Play
+"""What the hero may answer to."""
 USE_ABILITY: Final = {str(ability): UseAbility(ability) for ability in Ability}
 
 
 # A14.12, A12.7
-def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
+def hero_answers(t: Table[Board], moment: Moment, context: Answerable) -> None:
     """The hero's passive items, abilities and companions, each once for each occurrence of its trigger."""
     b = t.board
     used: list[Option] = []
@@ -54,7 +57,7 @@ def hero_answers(t: Table[Board], moment: Moment, context: object) -> None:
 
 
 # V1.13
-def hero_answers_again(t: Table[Board], moment: Moment, context: object) -> None:
+def hero_answers_again(t: Table[Board], moment: Moment, context: Answerable) -> None:
     """What modules let the hero use at any time, any number, once evil's reaction has made it worse."""
     while answers := ANSWERS.options(t.board, moment, context):
         choice = choose_answer(t, answers, moment, context)
@@ -63,9 +66,9 @@ def hero_answers_again(t: Table[Board], moment: Moment, context: object) -> None
         answer(t, choice, moment, context)
 
 
-def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, context: object) -> Option:
+def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, context: Answerable) -> Option:
     """One of these, or none."""
-    return t.ask(HERO, "answer", [PASS, *answers], f"{moment.value}: {context}")
+    return t.ask(HERO, "answer", [PASS, *answers], lambda b: AboutAnswer(moment.value, context.about()))
 
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
@@ -169,7 +172,7 @@ def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
     prompt, options, count = aim
     while len(named) < count(b):
         left = [option for option in options(b, item) if option not in named]
-        named.append(t.ask(HERO, prompt, left, len(named) + 1 if count(b) > 1 else None))
+        named.append(t.ask(HERO, prompt, left, AboutNumber(len(named) + 1)))
     return tuple(named)
 
 

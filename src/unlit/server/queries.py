@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
+from unlit.kernel.game import Game
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
 from unlit.server.protocol import Became
@@ -399,11 +400,13 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
     return msgspec.json.encode([(to, event.key(), event.facts()) for to, event in told]).decode()
 
 
-def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
+def read_back(game: Game[Any], text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
-    kinds = kinds_of_events(package)
+    kinds, today = kinds_of_events(game.package), game.facts_of_today
     # What only earlier rules told keeps its place, or the numbers of what came after it would change.
-    return [(to, kinds[key].of(facts) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)]
+    return [
+        (to, kinds[key].of(today(key, facts)) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)
+    ]
 
 
 def audiences_of(text_: str) -> list[tuple[Seat, ...]]:

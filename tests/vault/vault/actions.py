@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
+from vault.abouts import AboutThief, AboutTile
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
 from vault.cards import EFFECTS, LANTERN, ROWS, tell_roll
 from vault.events import (
@@ -235,7 +236,7 @@ def choose_doors(t: Table[Board], thief: int, tile: int, cell: int, back: int) -
     fitting = [DOORS[doors] for doors, made in joins.items() if made == most]
     others = [DOORS[doors] for doors in TURNED[tile] if DOORS[doors] not in fitting]
     reasons = [Refusal(turned, "K4.3", "refused-turned") for turned in others]
-    sides = t.ask(THIEVES[thief], "turn tile", fitting, TILES[tile].letter, lambda b: reasons).sides
+    sides = t.ask(THIEVES[thief], "turn tile", fitting, AboutTile(TILES[tile].letter), lambda b: reasons).sides
     return sum(way.value for way in sides)
 
 
@@ -320,7 +321,7 @@ def trade(t: Table[Board], thief: int) -> None:
     cards = sorted(dict.fromkeys(b.hands[giver]))
     b.offer = t.ask(giver, "give", [Give(card) for card in cards]).card
     t.tell(EVERYONE, Offered, giver)
-    answer = t.ask(taker, "consent", [Accept(), Decline()], giver)
+    answer = t.ask(taker, "consent", [Accept(), Decline()], AboutThief(giver))
     card, b.offer = b.offer, ""
     if isinstance(answer, Decline):
         t.tell(EVERYONE, Declined, taker)

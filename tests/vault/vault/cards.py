@@ -121,14 +121,9 @@ def reroll(t: Table[Board], roll: Roll, face: Face) -> None:
 def tell_roll(t: Table[Board], roll: Roll) -> None:
     """Dice rolls are open to all."""
     if roll.rat:
-        t.tell(EVERYONE, RatBites, roll.rat, THIEVES[roll.thief], dice_text(roll.dice))
+        t.tell(EVERYONE, RatBites, roll.rat, THIEVES[roll.thief], tuple(roll.dice))
     else:
-        t.tell(EVERYONE, Rolled, THIEVES[roll.thief], dice_text(roll.dice))
-
-
-def dice_text(dice: list[Face]) -> str:
-    """Dice as they are written in scripts."""
-    return " ".join(str(die) for die in dice)
+        t.tell(EVERYONE, Rolled, THIEVES[roll.thief], tuple(roll.dice))
 
 
 DECKS: dict[str, list[CardName]] = {

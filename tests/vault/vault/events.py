@@ -5,45 +5,47 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.kernel.events import Echo, Event
+from unlit.kernel.question import Seat
+from vault.parts import CardName, CellName, Face, Thief, TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Moved(Echo):
     """A thief went to a tile."""
 
-    thief: str
-    to: str
+    thief: Thief
+    to: CellName
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """A thief's step came to nothing."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
 class Explored(Event):
     """A tile was drawn."""
 
-    thief: str
-    tile: str
+    thief: Thief
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Placed(Echo):
     """The tile drawn lies on the map."""
 
-    tile: str
-    at: str
+    tile: TileName
+    at: CellName
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
     """Dice were rolled, or rolled again."""
 
-    seat: str
-    dice: str
+    seat: Seat
+    dice: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +53,15 @@ class RatBites(Event):
     """A rat's die against a thief, or that die rolled again."""
 
     rat: int
-    thief: str
-    dice: str
+    thief: Thief
+    dice: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Killed(Event):
     """Rats were killed."""
 
-    thief: str
+    thief: Thief
     rats: int
 
 
@@ -67,79 +69,79 @@ class Killed(Event):
 class CrownFound(Event):
     """The crown came to light."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
 class CrownTaken(Echo):
     """The crown was picked up."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A seat drew a card: for itself."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
     """A seat drew a card: for the others."""
 
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
     """A card was played face up."""
 
-    seat: str
-    card: str
+    seat: Seat
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Event):
     """A card has no effect."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class NextTile(Event):
     """A thief looked at the next tile: for that thief."""
 
-    tile: str
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
     """A card was held out, face down."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
     """A card changed hands: for the two who know it."""
 
-    thief: str
-    card: str
+    thief: Thief
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
     """A card changed hands: for the warden."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
     """The card held out was not taken."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,7 @@ class RatCame(Echo):
     """A rat came into play."""
 
     rat: int
-    at: str
+    at: CellName
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,14 +157,14 @@ class RatRan(Event):
     """A rat moved."""
 
     rat: int
-    to: str
+    to: CellName
 
 
 @dataclass(frozen=True, slots=True)
 class Bitten(Event):
     """A rat's bite, and what is left."""
 
-    thief: str
+    thief: Thief
     rat: int
     health: int
 
@@ -171,7 +173,7 @@ class Bitten(Event):
 class ThiefOut(Event):
     """A thief is out of the game."""
 
-    thief: str
+    thief: Thief
 
 
 @dataclass(frozen=True, slots=True)

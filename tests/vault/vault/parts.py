@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeAlias
 from unlit.kernel.question import Seat
 
 CardName: TypeAlias = str
+CellName: TypeAlias = str
+TileName: TypeAlias = str
 Thief: TypeAlias = str
 """The seat of a thief."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
+from vault.abouts import AboutRat
 from vault.board import OUT, Board, distances, joined, thieves_on
 from vault.cards import tell_roll
 from vault.events import Bitten, RatCame, RatRan, ThiefOut
@@ -58,7 +59,7 @@ def activate_rats(t: Table[Board]) -> None:
 def bite_thief(t: Table[Board], rat: int, victims: list[int]) -> None:
     """One die against one thief of the warden's choice; a hit costs 1 health."""
     b = t.board
-    thief = THIEVES.index(t.ask(WARDEN, "bite", [BITE[victim] for victim in victims], rat + 1).thief)
+    thief = THIEVES.index(t.ask(WARDEN, "bite", [BITE[victim] for victim in victims], AboutRat(rat + 1)).thief)
     roll = Roll(thief, b.dice.roll("bite", 1, DIE, f"rat {rat + 1}"), rat + 1)
     tell_roll(t, roll)
     react(t, M.ROLLED, roll)
@@ -103,7 +104,7 @@ def run_rat(t: Table[Board], rat: int, steps: list[int]) -> None:
     if near == 99:
         return
     ways = [RUN[bit] for bit in joined(b, cell) if steps[BEYOND[cell][bit]] < near]
-    way = t.ask(WARDEN, "run", ways, rat + 1).way
+    way = t.ask(WARDEN, "run", ways, AboutRat(rat + 1)).way
     b.rats[rat] = BEYOND[cell][way.value]
     t.tell(EVERYONE, RatRan, rat + 1, CELL_NAMES[b.rats[rat]])
 

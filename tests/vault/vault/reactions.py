@@ -10,14 +10,15 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
 from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
+from vault.abouts import AboutCard, AboutDice, AboutThief
 from vault.board import side_of
-from vault.cards import EFFECTS, dice_text
+from vault.cards import EFFECTS
 from vault.events import Cancelled, Played
 from vault.moments import M, Playing, Roll
 from vault.parts import THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
     from vault.board import Board
 
@@ -78,11 +79,11 @@ class Reactions:
                 rule = "K3.5" if EFFECTS[name].moment is moment else "K3.3"
                 yield Refusal(PLAY[name], rule, "refused-moment", (("card", name),))
 
-    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
+    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> About:
         """Whose step or search it is, what the dice show, or which card was played."""
         if isinstance(context, Roll):
-            return dice_text(context.dice)
-        return context.card if isinstance(context, Playing) else THIEVES[context.thief]
+            return AboutDice(tuple(context.dice))
+        return AboutCard(context.card) if isinstance(context, Playing) else AboutThief(THIEVES[context.thief])
 
     # K3.4
     def play(self, t: Table[Board], seat: Seat, option: Play, moment: Moment, context: Any) -> bool:

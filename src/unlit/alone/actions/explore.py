@@ -129,7 +129,7 @@ def look(t: Table[Board], way: Way) -> None:
 # A8.1
 def reveal_line(t: Table[Board], way: Way) -> list[int]:
     """All of the line that the hero names, one after another: by which numbers the hero knows it then."""
-    t.tell(EVERYONE, Looked, str(way))
+    t.tell(EVERYONE, Looked, way)
     return reveal_far(t, way, farthest_to_explore(t.board))
 
 

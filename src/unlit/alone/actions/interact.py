@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board import HERO, Board, Declaration, room_at
@@ -12,9 +11,8 @@ from unlit.alone.missions.progress import do_step, open_mission
 from unlit.alone.modules import powers_on_map
 from unlit.alone.moments import M, Repair
 from unlit.alone.parts import COMPASS, Action, Way
-from unlit.alone.places import Lies, ThingHere
 from unlit.alone.reactions import react
-from unlit.alone.things import TOWARD, Toward
+from unlit.alone.things import TOWARD, DoMission, RepairLight, Toward
 from unlit.alone.using import come_to_nothing, items_for, name_item_or_target
 from unlit.kernel.option import Option
 
@@ -24,26 +22,6 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 LINE = 2  # sectors
-
-
-@dataclass(frozen=True)
-class RepairLight(Option):
-    """Repair the light control unit."""
-
-    def points_at(self) -> ThingHere:
-        """The light control unit."""
-        return ThingHere(Lies.LIGHT_CONTROL_UNIT)
-
-
-@dataclass(frozen=True)
-class DoMission(Option):
-    """Do a step of the mission."""
-
-    def points_at(self) -> ThingHere:
-        """The token of the mission."""
-        return ThingHere(Lies.MISSION)
-
-
 LIGHT: Final = RepairLight()
 MISSION: Final = DoMission()
 

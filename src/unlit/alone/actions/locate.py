@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from unlit.alone.abouts import AboutNumber, AboutTarget, AboutTruth
 from unlit.alone.board import HERO, Board, Declaration, evil_seats, in_play, leading, sector_of
 from unlit.alone.creatures import note
 from unlit.alone.events import LieTold, Located, NotThere, Targeted, Unanswered
@@ -14,14 +15,24 @@ from unlit.alone.geometry import FAR
 from unlit.alone.memory import Found, remember
 from unlit.alone.modules import modules_of
 from unlit.alone.moments import Communication, M
-from unlit.alone.parts import SECTORS, TABLE, Action, Kind, Level, Room, Sector, Shape, Way, level_of
+from unlit.alone.parts import SECTORS, TABLE, Action, Kind, Landmark, Level, Room, Sector, Shape, Way, level_of
 from unlit.alone.reactions import react
-from unlit.alone.things import NUMBERS, ON_LEVEL, ROOM_NAMED, TOWARD, Being, ItemCard, Number, beings
+from unlit.alone.things import (
+    NEAREST,
+    NUMBERS,
+    ON_LEVEL,
+    ROOM_NAMED,
+    TOWARD,
+    Being,
+    ItemCard,
+    Number,
+    beings,
+    target_meant,
+)
 from unlit.alone.using import items_for, name_item
 from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare, Option
+from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
-from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.geometry import Map
@@ -29,36 +40,9 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-SAME, OTHER = str(Level.SAME), str(Level.OTHER)
+SAME, OTHER = Level.SAME, Level.OTHER
 TWO = 2  # targets
 RECORDS = "forbidden_records"
-
-
-class Landmark(Word):
-    """What the hero may ask for that is neither a room nor a kind of creatures."""
-
-    ANY_ROOM = "any room"
-    CORRIDOR = "corridor"
-    CURVE = "curve"
-    JUNCTION = "junction"
-    CROSS = "cross"
-    DOOR = "door"
-    BLOCKED_DOOR = "blocked door"
-    RED_STAIRS = "red stairs"
-    BLUE_STAIRS = "blue stairs"
-    LIGHT_CONTROL_UNIT = "light control unit"
-    ANY_CREATURE = "any creature"
-    LIGHTED_SECTOR = "lighted sector"
-    DANGER_TOKEN = "danger token"
-    CONDITION_TOKEN = "condition token"
-    MISSION_TOKEN = "mission token"
-
-
-@dataclass(frozen=True)
-class Nearest(Bare):
-    """The nearest of these; what else may be located is named as a room, a kind of creatures, or stairs."""
-
-    landmark: Landmark
 
 
 @dataclass(frozen=True)
@@ -66,7 +50,6 @@ class NoneThere(Option):
     """Say that there is none."""
 
 
-NEAREST: Final = {landmark: Nearest(landmark) for landmark in Landmark}
 ANY_STAIRS: Final = TOWARD[Way.STAIRS]
 ANY_CREATURE: Final = NEAREST[Landmark.ANY_CREATURE]
 NONE: Final = NoneThere()
@@ -76,7 +59,7 @@ class Answer(NamedTuple):
     """The shortest distance, and the levels that may be named with it: of equally near ones evil picks."""
 
     distance: int
-    levels: tuple[str, ...]
+    levels: tuple[Level, ...]
 
 
 def stairs(m: Map, colour: int | None) -> list[Sector]:
@@ -184,7 +167,7 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 # A11.1
 def name_locate(t: Table[Board]) -> Declaration:
     """The hero names two targets, or an item."""
-    choice = t.ask(HERO, "locate", [*targets_of(t.board), *items_for(t.board, Action.LOCATE)], 1)
+    choice = t.ask(HERO, "locate", [*targets_of(t.board), *items_for(t.board, Action.LOCATE)], AboutNumber(1))
     if isinstance(choice, ItemCard):
         return name_item(t, choice.item)
     return Declaration(targets=name_targets(t, TWO, choice))
@@ -197,7 +180,7 @@ def name_targets(t: Table[Board], count: int, *named: Option) -> tuple[Option, .
         left = targets_of(t.board)
         for target in named:
             left.remove(target)
-        named += (t.ask(HERO, "locate", left, len(named) + 1, partial(named_already, named)),)
+        named += (t.ask(HERO, "locate", left, AboutNumber(len(named) + 1), partial(named_already, named)),)
     return named
 
 
@@ -213,7 +196,7 @@ def ask_for(t: Table[Board], count: int) -> None:
     """Something other than an action lets the hero name so many targets."""
     targets = name_targets(t, count)
     for target in targets:
-        t.tell(EVERYONE, Targeted, str(target))
+        t.tell(EVERYONE, Targeted, target_meant(target))
     for target in targets:
         communicate(t, target)
 
@@ -235,7 +218,7 @@ def communicate(t: Table[Board], target: Option) -> None:
     telling = Communication(target)
     react(t, M.ANSWERING, telling)
     if telling.silent:
-        t.tell(EVERYONE, Unanswered, str(target))
+        t.tell(EVERYONE, Unanswered, target_meant(target))
     elif telling.liar:
         lie(t, telling.liar, target)
     else:
@@ -246,44 +229,45 @@ def communicate(t: Table[Board], target: Option) -> None:
 def answer(t: Table[Board], target: Option) -> None:
     """The true distance and level; of equally near ones on different levels evil's leader picks."""
     found = answer_to(t.board, target)
-    distance, level = None, ""
+    distance, level = None, None
     if found is not None:
-        levels = [ON_LEVEL[one] for one in found.levels]
-        distance, level = found.distance, str(t.ask(leading(t.board), "level", levels, str(target)).level)
+        levels, about = [ON_LEVEL[one] for one in found.levels], AboutTarget(target_meant(target))
+        distance, level = found.distance, t.ask(leading(t.board), "level", levels, about).level
     tell_answer(t, target, distance, level)
     if not t.rolling:
         remember(t, true_answer(t.board, target, distance, level))
 
 
-def true_answer(b: Board, target: Option, distance: int | None, level: str) -> Found:
+def true_answer(b: Board, target: Option, distance: int | None, level: Level | None) -> Found:
     """What the hero keeps of it, and where such a thing is seen already."""
     seen = sorted(b.labels[sector] for sector in places_of(b, target) if sector in b.labels)
     rooms = tuple(mission.room for mission in b.missions if not mission.completed)
-    return Found(b.labels[b.hero], str(target), distance, level, tuple(seen), rooms)
+    return Found(b.labels[b.hero], str(target), distance, "" if level is None else str(level), tuple(seen), rooms)
 
 
 def lie(t: Table[Board], seat: Seat, target: Option) -> None:
     """Whoever played the card says what it likes."""
-    told = t.ask(seat, "lie", [NONE, *NUMBERS], f"{target}: {truth_of(t.board, target)}")
-    t.tell(evil_seats(t.board), LieTold, str(target))
+    told = t.ask(seat, "lie", [NONE, *NUMBERS], truth_of(t.board, target))
+    t.tell(evil_seats(t.board), LieTold, target_meant(target))
     if isinstance(told, Number):
-        level = t.ask(seat, "level", [ON_LEVEL[SAME], ON_LEVEL[OTHER]], str(target)).level
-        tell_answer(t, target, told.number, str(level))
+        about = AboutTarget(target_meant(target))
+        level = t.ask(seat, "level", [ON_LEVEL[SAME], ON_LEVEL[OTHER]], about).level
+        tell_answer(t, target, told.number, level)
     else:
-        tell_answer(t, target, None, "")
+        tell_answer(t, target, None, None)
 
 
-def truth_of(b: Board, target: Option) -> str:
+def truth_of(b: Board, target: Option) -> AboutTruth:
     """What evil knows while it lies."""
-    found = answer_to(b, target)
-    return str(NONE) if found is None else f"{found.distance} {' '.join(found.levels)}"
+    found, meant = answer_to(b, target), target_meant(target)
+    return AboutTruth(meant, None, ()) if found is None else AboutTruth(meant, found.distance, found.levels)
 
 
-def tell_answer(t: Table[Board], target: Option, distance: int | None, level: str) -> None:
+def tell_answer(t: Table[Board], target: Option, distance: int | None, level: Level | None) -> None:
     """What the hero is told, and notes."""
-    if distance is None:
+    if distance is None or level is None:
         note(t.board, f"no {target}")
-        t.tell(EVERYONE, NotThere, str(target))
+        t.tell(EVERYONE, NotThere, target_meant(target))
     else:
         note(t.board, f"{target} {distance} {level}")
-        t.tell(EVERYONE, Located, str(target), distance, level)
+        t.tell(EVERYONE, Located, target_meant(target), distance, level)

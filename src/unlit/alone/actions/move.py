@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO, Board, creatures_at, doors_of, is_blocked, is_revealed
 from unlit.alone.creatures import meet, opportunity
@@ -12,7 +11,6 @@ from unlit.alone.events import HeroMoved, Stopped
 from unlit.alone.geometry import neighbour
 from unlit.alone.labyrinth import (
     UNKNOWN,
-    Free,
     block_door,
     blocked_doors_of,
     free_door,
@@ -23,9 +21,8 @@ from unlit.alone.labyrinth import (
 )
 from unlit.alone.moments import M, Step
 from unlit.alone.parts import COMPASS, Action, Way
-from unlit.alone.places import DoorHere
 from unlit.alone.reactions import react
-from unlit.alone.things import TOWARD, Toward
+from unlit.alone.things import BLOCK, NO_DOOR, TOWARD, Block, Free, Toward
 from unlit.alone.using import come_to_nothing, hero_answers, items_for, name_item_or_target
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -36,30 +33,6 @@ if TYPE_CHECKING:
     from unlit.alone.moments import Deed
     from unlit.alone.parts import Door
     from unlit.kernel.table import Table
-
-
-@dataclass(frozen=True)
-class Block(Option):
-    """Block a door of the sector."""
-
-    way: Way
-
-    def possible(self) -> bool:
-        """Stairs have no door."""
-        return self.way in COMPASS
-
-    def points_at(self) -> DoorHere:
-        """The door."""
-        return DoorHere(self.way)
-
-
-@dataclass(frozen=True)
-class BlockNone(Option):
-    """Leave the doors as they are."""
-
-
-BLOCK: Final = tuple(Block(way) for way in COMPASS)
-NO_DOOR: Final = BlockNone()
 
 
 # A6.1
@@ -144,7 +117,7 @@ def enter(t: Table[Board], way: Way) -> None:
     left, to = b.hero, neighbour(b.map, b.blocked, b.hero, way)
     hidden = [] if is_revealed(b, to) else creatures_at(b, to)
     b.hero = to
-    t.tell(EVERYONE, HeroMoved, str(way))
+    t.tell(EVERYONE, HeroMoved, way)
     if way is Way.STAIRS:
         leave_level(t, left)
     reveal(t, to, UNKNOWN if way is Way.STAIRS else left)

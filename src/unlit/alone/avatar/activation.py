@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from unlit.alone.abouts import AboutAvatar, AboutCreature
 from unlit.alone.avatar.events import AvatarActivated, AvatarPowerUsed
 from unlit.alone.avatar.kinds import ActiveAvatarEffect
 from unlit.alone.avatar.rows import MODULE, AvatarName
@@ -30,6 +31,7 @@ from unlit.alone.memory import Flitted, Roused, remember
 from unlit.alone.moments import M
 from unlit.alone.parts import KINDS, level_of
 from unlit.alone.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
+from unlit.alone.things import beings
 from unlit.alone.turn import PHASES
 from unlit.alone.view import PLACED_LIKE_SPAWNED
 from unlit.kernel.events import EVERYONE
@@ -193,7 +195,7 @@ def act(t: Table[Board]) -> None:
         remember(t, Roused(b.cards_played, 0))  # whoever is heard from now on was seen to go
     elif SILENT in b.switches:
         remember(t, Flitted(KINDS[avatar]))
-    choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), avatar)
+    choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), AboutAvatar(avatar))
     if isinstance(choice, AvatarSpawns):
         evil_spawns(t, seat, KINDS[avatar])
     elif isinstance(choice, AvatarMoves):
@@ -241,7 +243,7 @@ def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
     effect = t.board.box.effects.others["avatars"][avatar]
     if not isinstance(effect, ActiveAvatarEffect) or not effect.usable.said(False, t.board):
         return
-    if isinstance(t.ask(seat, "avatar power", [USE, SKIP], avatar), UsePower):
+    if isinstance(t.ask(seat, "avatar power", [USE, SKIP], AboutAvatar(avatar)), UsePower):
         t.tell(EVERYONE, AvatarPowerUsed, avatar)
         effect.does(t, seat)
 
@@ -285,7 +287,7 @@ def is_placed_anew(b: Board, prompt: str) -> bool:
 def teleport_anew(t: Table[Board], seat: Seat, creature: Creature) -> None:
     """Placed anew by the rules of spawning, so with noise, and wounded as it was; by the other reading in silence."""
     b = t.board
-    to = choose_sector(t, seat, TELEPORT_TO, places_anew(b, creature), str(creature.kind))
+    to = choose_sector(t, seat, TELEPORT_TO, places_anew(b, creature), AboutCreature(beings(creature.kind)[0]))
     put_down(t, creature, to)
     if SILENT not in b.switches:
         make_noise(t, to, STEPS, creature.kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from unlit.alone.parts import CardName, SeatName
 from unlit.kernel.events import Echo, Event
 
 
@@ -11,24 +12,24 @@ from unlit.kernel.events import Echo, Event
 class AvatarChosen(Event):
     """An evil player has this avatar."""
 
-    seat: str
-    avatar: str
+    seat: SeatName
+    avatar: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class AvatarUpgraded(Event):
     """A token lies on an upgrade from now on."""
 
-    avatar: str
-    upgrade: str
+    avatar: CardName
+    upgrade: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class AvatarActivated(Event):
     """An evil player activates its avatar, and the hero has so many tokens now."""
 
-    seat: str
-    avatar: str
+    seat: SeatName
+    avatar: CardName
     tokens: int
 
 
@@ -36,14 +37,14 @@ class AvatarActivated(Event):
 class AvatarPowerUsed(Event):
     """An avatar uses its power."""
 
-    avatar: str
+    avatar: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class KnockedDown(Event):
     """An avatar lies on the ground, and the hero has so many tokens now."""
 
-    avatar: str
+    avatar: CardName
     tokens: int
 
 
@@ -51,5 +52,5 @@ class KnockedDown(Event):
 class HeroPowerUsed(Echo):
     """The hero spent tokens on a power."""
 
-    power: str
+    power: CardName
     cost: int

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutAvatar
 from unlit.alone.avatar.events import AvatarUpgraded
 from unlit.alone.avatar.rows import MODULE, UpgradeName
 from unlit.alone.avatar.state import avatar_of, free_upgrades, is_down, keep, kept
@@ -40,7 +41,7 @@ def put_token(t: Table[Board], seat: Seat) -> None:
     avatar = avatar_of(b, seat)
     free = free_upgrades(b, avatar)
     if free:
-        upgrade = t.ask(seat, "upgrade avatar", [upgrade_card(name) for name in free], avatar).upgrade
+        upgrade = t.ask(seat, "upgrade avatar", [upgrade_card(name) for name in free], AboutAvatar(avatar)).upgrade
         keep(b, upgrades=(*kept(b).upgrades, upgrade))
         t.tell(EVERYONE, AvatarUpgraded, avatar, upgrade)
 

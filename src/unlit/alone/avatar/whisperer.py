@@ -8,13 +8,11 @@ from unlit.alone.actions.move import ways_out
 from unlit.alone.avatar.kinds import AVATARS, UPGRADES
 from unlit.alone.avatar.state import avatar_row, do_more, figure_of, gained, has, is_seen, upgrade_number
 from unlit.alone.avatar.upgrades import more_fright
-from unlit.alone.creatures import OTHER_LEVEL, note
-from unlit.alone.events import Noise
+from unlit.alone.creatures import feign_noise
 from unlit.alone.harm import suffer
 from unlit.alone.memory import Near, remember
-from unlit.alone.parts import KINDS, Damage, Stats
+from unlit.alone.parts import KINDS, Damage, Level, Stats
 from unlit.alone.things import ON_LEVEL
-from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
@@ -63,11 +61,9 @@ def far_voice(b: Board) -> int:
 
 @UPGRADES.deed
 def false_steps(t: Table[Board], seat: Seat) -> None:
-    """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
-    options: list[Option] = [*ways_out(t.board), ON_LEVEL[OTHER_LEVEL]]
-    way = str(t.ask(seat, "phantom steps", options))
-    note(t.board, f"noise {way}")
-    t.tell(EVERYONE, Noise, way)
+    """Something is heard, or nothing."""
+    options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
+    feign_noise(t, t.ask(seat, "phantom steps", options))
 
 
 @UPGRADES.figure

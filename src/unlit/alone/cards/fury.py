@@ -22,10 +22,11 @@ from unlit.alone.creatures import (
 from unlit.alone.events import Unharmed
 from unlit.alone.hands import evil_draws
 from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.labyrinth import Free, blocked_doors_of, free_door
+from unlit.alone.labyrinth import blocked_doors_of, free_door
 from unlit.alone.moments import Blow, Deed, Harm, M, Play, Progress, Roll, Step, TurnEnd
 from unlit.alone.parts import REGULAR, Damage, Face
 from unlit.alone.rolls import reroll, reroll_hits
+from unlit.alone.things import Free
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.alone.abouts import AboutAmount
 from unlit.alone.actions.move import ways_out
 from unlit.alone.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
 from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.creatures import OTHER_LEVEL, choose_sector, note
-from unlit.alone.events import ChargesLost, Noise, Paid, Stopped
+from unlit.alone.creatures import choose_sector, feign_noise
+from unlit.alone.events import ChargesLost, Paid, Stopped
 from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
 from unlit.alone.items import by_state, change_item, choose_item, lose_item_charges, still_there
 from unlit.alone.labyrinth import hide, line_of_sight, switch_off
@@ -27,7 +28,7 @@ from unlit.alone.moments import (
     Sighting,
     TurnEnd,
 )
-from unlit.alone.parts import Damage, Face
+from unlit.alone.parts import Damage, Face, Level
 from unlit.alone.rolls import tell_roll
 from unlit.alone.things import ON_LEVEL, STAY
 from unlit.kernel.events import EVERYONE
@@ -112,9 +113,9 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     row = t.board.box.reactions["paralysis"]
     price = row.second if play.dangerous else row.first
     options: list[Option] = [PAY, STAY] if t.board.control >= price else [STAY]
-    if isinstance(t.ask(HERO, "paralysis", options, price), Pay):
+    if isinstance(t.ask(HERO, "paralysis", options, AboutAmount(price)), Pay):
         t.board.control -= price
-        t.tell(EVERYONE, Paid, str(Damage.CONTROL), price)
+        t.tell(EVERYONE, Paid, Damage.CONTROL, price)
         look_for_defeat(t, Damage.CONTROL)
     else:
         deed.stopped = True
@@ -123,11 +124,9 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """Something is heard, or nothing; told as a true noise is, and since it may be a lie, not kept as a fact."""
-    options: list[Option] = [*ways_out(t.board), ON_LEVEL[OTHER_LEVEL]]
-    way = str(t.ask(play.seat, "phantom steps", options))
-    note(t.board, f"noise {way}")
-    t.tell(EVERYONE, Noise, way)
+    """Something is heard, or nothing."""
+    options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
+    feign_noise(t, t.ask(play.seat, "phantom steps", options))
     if play.dangerous:
         suffer(t, Damage.CONTROL, t.board.box.reactions["phantom_steps"].second)
 

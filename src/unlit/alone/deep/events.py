@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from unlit.alone.parts import CardName, Room, SeatName
 from unlit.kernel.events import Event
 
 
@@ -11,28 +12,28 @@ from unlit.kernel.events import Event
 class SpecialDrawn(Event):
     """A special creature is in the game."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialCalled(Event):
     """A reaction card was shown for its creature symbol: this special creature spawns."""
 
-    seat: str
-    by: str
-    card: str
+    seat: SeatName
+    by: CardName
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialGone(Event):
     """A special creature was killed and does not come back."""
 
-    special: str
+    special: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class RoomUsed(Event):
     """The hero used the special action of a room."""
 
-    room: str
-    card: str
+    room: Room
+    card: CardName

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from unlit.alone.abouts import AboutSector
 from unlit.alone.actions.locate import ask_for
 from unlit.alone.board import HERO, Board, is_dangerous, room_at, sector_numbered
 from unlit.alone.deep.events import RoomUsed
@@ -114,7 +115,7 @@ def use_room(t: Table[Board], choice: RoomAction) -> None:
     b = t.board
     room = b.box.others[ROOMS][choice.special].room
     b.scavenged += (room,)
-    t.tell(EVERYONE, RoomUsed, str(room), choice.special)
+    t.tell(EVERYONE, RoomUsed, room, choice.special)
     effect_of(b, choice.special).does(t)
 
 
@@ -155,7 +156,7 @@ def purge(t: Table[Board]) -> None:
     left = sorted((number for sector, number in b.labels.items() if is_dangerous(b, sector)), reverse=True)
     while most and left:
         number = left.pop(0)
-        if len(left) < most or isinstance(t.ask(HERO, "purge", PURGE_OR_SPARE, number), PurgeToken):
+        if len(left) < most or isinstance(t.ask(HERO, "purge", PURGE_OR_SPARE, AboutSector(number)), PurgeToken):
             most -= 1
             clear_danger(t, number)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutFirstDanger
 from unlit.alone.actions.explore import HAZE
 from unlit.alone.actions.locate import ANY_CREATURE, RECORDS, answer
 from unlit.alone.board import Board, leading, sector_of
@@ -60,7 +61,7 @@ def haze_spreads(t: Table[Board]) -> None:
     for _ in range(t.board.box.missions[HAZE].number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
-        place_danger(t, choose_sector(t, leading(b), "first danger", free, HAZE))
+        place_danger(t, choose_sector(t, leading(b), "first danger", free, AboutFirstDanger(HAZE, 0)))
 
 
 @MISSIONS.enter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutAmount
 from unlit.alone.board import HERO, Board, Mission
 from unlit.alone.events import FinalMission, MissionCompleted, MissionStep
 from unlit.alone.harm import RECOVER, can_recover, recover
@@ -91,4 +92,4 @@ def reward(t: Table[Board]) -> None:
     elif b.difficulty != "impossible":
         tracks = [one for one in RECOVER if can_recover(b, one.track)]
         if tracks:
-            recover(t, t.ask(HERO, "reward", tracks, REWARD).track, REWARD)
+            recover(t, t.ask(HERO, "reward", tracks, AboutAmount(REWARD)).track, REWARD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutDangers
 from unlit.alone.board import Board, creatures_at, is_lit, is_revealed, leading, sector_of
 from unlit.alone.cards.kinds import MISSIONS
 from unlit.alone.creatures import (
@@ -89,7 +90,7 @@ def pay(t: Table[Board], kind: Damage, price: int) -> bool:
         b.life -= price
     else:
         b.control -= price
-    t.tell(EVERYONE, Paid, str(kind), price)
+    t.tell(EVERYONE, Paid, kind, price)
     return True
 
 
@@ -108,7 +109,7 @@ def contagion_spreads(t: Table[Board]) -> None:
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
         if free:
-            place_danger(t, choose_sector(t, leading(b), "place danger", free, str(left)))
+            place_danger(t, choose_sector(t, leading(b), "place danger", free, AboutDangers(left)))
 
 
 # A20.1

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutCreature, AboutRoom, AboutTruth
 from unlit.alone.avatar.activation import Activate
 from unlit.alone.board import (
     HERO,
@@ -20,14 +21,14 @@ from unlit.alone.board import (
 )
 from unlit.alone.creatures import levels_with_room
 from unlit.alone.geometry import FAR
-from unlit.alone.labyrinth import DoorBetween, Free
+from unlit.alone.labyrinth import DoorBetween
 from unlit.alone.missions.progress import open_mission
 from unlit.alone.moments import M
 from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
 from unlit.alone.reactions import FaceDown, spaces_covered
 from unlit.alone.rounds import Take
 from unlit.alone.standard import Move, Nothing, Spawn, moves_of
-from unlit.alone.things import At, Being, BeingAt, Number, ReactionCard, RoomNamed, Toward
+from unlit.alone.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Kind, Sector
     from unlit.kernel.chair import Chair
     from unlit.kernel.option import Option
+    from unlit.kernel.question import Question
     from unlit.kernel.table import Choose, Table
 
 MOST_TRIED = 9  # options whose outlook is compared
@@ -219,7 +221,7 @@ class Evil:
             return options[0]
         b = self.world.board
         if len(options) > MOST_TRIED:
-            options = promising(b, self.question.prompt, options, str(self.question.about(b)))[:MOST_TRIED]
+            options = promising(b, self.question, options)[:MOST_TRIED]
         outlooks = [self.outlook(option) for option in options]
         return options[outlooks.index(max(outlooks))]
 
@@ -279,14 +281,17 @@ def quick_choice(t: Table[Board]) -> Option:
     b = t.board
     if question.seat == HERO or b.hero < 0:
         return question.options[0]
-    return promising(b, question.prompt, question.options, str(question.about(b)))[0]
+    return promising(b, question, question.options)[0]
 
 
-def promising(b: Board, prompt: str, options: Sequence[Option], about: str) -> list[Option]:
+def promising(b: Board, question: Question, options: Sequence[Option]) -> list[Option]:
     """The options by what they seem to be worth, the best first."""
     steps = steps_of_creatures(b)
-    if prompt == "creature goes":
-        at = SECTOR_OF[about.split()[-1]]
+    if question.prompt == "creature goes":
+        about = question.about(b)
+        assert isinstance(about, AboutCreature)
+        assert isinstance(about.creature, BeingAt)
+        at = SECTOR_OF[about.creature.at]
         return sorted(options, key=lambda option: still_to_go(b, steps, at, option))
     bound = bound_to_stay(b, steps)
     return sorted(options, key=lambda option: 0.0 if option in bound else -promise(b, steps, option))
@@ -369,9 +374,11 @@ def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
 def tell_a_lie(evil: Evil, b: Board) -> Option:
     """A distance that may be believed, and leads astray: that of another room of the hero's level."""
     steps = b.map.distances(0).steps(b.hero)
-    truth = [int(word) for word in str(evil.question.about(b)).split(":")[-1].split() if word.isdigit()] or [0]
+    about = evil.question.about(b)
+    assert isinstance(about, AboutTruth)
+    truth = about.distance or 0
     rooms = [steps[one] for one in b.map.rooms if level_of(one) == level_of(b.hero) and one != b.hero]
-    wrong = max(rooms, key=lambda far: (abs(far - truth[0]), far))
+    wrong = max(rooms, key=lambda far: (abs(far - truth), far))
     options = evil.question.options
     return next((one for one in options if isinstance(one, Number) and one.number == wrong), options[0])
 
@@ -443,7 +450,9 @@ def room_named(evil: Evil, room: Room) -> Option:
 
 def swap_with(evil: Evil, b: Board) -> Option:
     """The other room of the best swap."""
-    one = Room(evil.question.about(b))
+    about = evil.question.about(b)
+    assert isinstance(about, AboutRoom)
+    one = about.room
     found = {pair: far for pair, far in swaps(b).items() if one in pair}
     best = max(found, key=lambda pair: found[pair])
     return room_named(evil, best[1] if best[0] is one else best[0])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast
 from unlit.alone.actions.explore import MAKE_SAFE, InLine
 from unlit.alone.actions.interact import LIGHT, MISSION
 from unlit.alone.actions.locate import ANY_CREATURE
-from unlit.alone.actions.move import BLOCK, NO_DOOR
 from unlit.alone.avatar.powers import Power
 from unlit.alone.avatar.rows import ROWS
 from unlit.alone.cards.terror import PAY
@@ -16,12 +15,14 @@ from unlit.alone.deep.rooms import RoomAction
 from unlit.alone.experience import LEARN
 from unlit.alone.harm import RECOVER
 from unlit.alone.items import Upgrade
-from unlit.alone.labyrinth import FREE, Free
 from unlit.alone.parts import COMPASS, Ability, Action, Room, Way
 from unlit.alone.remembered import BESIDE
 from unlit.alone.setup import DrawOne
 from unlit.alone.things import (
+    BLOCK,
     DONE,
+    FREE,
+    NO_DOOR,
     NUMBERS,
     ROOM_NAMED,
     STAY,
@@ -29,6 +30,7 @@ from unlit.alone.things import (
     TOWARD,
     Being,
     BeingAhead,
+    Free,
     ItemHeld,
     Number,
     Toward,

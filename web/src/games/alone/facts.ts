@@ -135,6 +135,141 @@ export type MapThing = ["map-thing", { thing: Lies; sector: string }];
 /** A side of the sector. */
 export type Side = ["side", { way: Way }];
 
+/** A creature as everybody names it, or its kind. */
+export type Being = ["being", { wounded: boolean; kind: string }];
+
+/** A2.14: whether a danger token lies in a sector. */
+export type Safety = "danger" | "safe";
+
+/** Charges of an item that the hero means to spend. */
+export type Charged = ["charged", { charges: number; item: string }];
+
+/** A creature that the hero sees at a distance: in which direction, and how many sectors away. */
+export type BeingAhead = ["being-ahead", { wounded: boolean; kind: string; way: Way; far: number }];
+
+/** Unblock a door of the sector. */
+export type Free = ["free", { way: Way }];
+
+/** Block a door of the sector. */
+export type Block = ["block", { way: Way }];
+
+/** Leave the doors as they are. */
+export type BlockNone = ["block-none", Record<string, never>];
+
+/** Repair the light control unit. */
+export type RepairLight = ["repair-light", Record<string, never>];
+
+/** Do a step of the mission. */
+export type DoMission = ["do-mission", Record<string, never>];
+
+/** A6.14: how a door is. */
+export type DoorState = "blocked" | "open";
+
+/** A5.12: how bright a sector is. */
+export type Lighting = "light" | "dark";
+
+/** The colours of missions: a hindrance, a help, the way out. */
+export type Colour = "blue" | "green" | "red";
+
+/** A7.4, A7.5: where a noise comes from that has no direction. */
+export type Whence = "here" | "other-level" | "nowhere";
+
+/** What dice are rolled for. */
+export type Purpose = "fight" | "attack" | "opportunity" | "courage";
+
+/** A2.8: what a sector is, seen from above. */
+export type Shape = "room" | "corridor" | "curve" | "junction" | "cross";
+
+/** A2.9: what a sector holds, but for creatures and condition tokens; its doors are its sides. */
+export type Element = "red-stairs" | "blue-stairs" | "light-control-unit" | "light" | "danger" | "blue-mission" | "green-mission" | "red-mission";
+
+/** An action. */
+export type AboutAction = { action: Action };
+
+/** So many points of a track. */
+export type AboutAmount = { amount: number };
+
+/** What the hero may answer to: a moment, and what happens there. */
+export type AboutAnswer = { moment: string; to: ["about-fright", AboutFright] | ["about-dice", AboutDice] | ["about-damage", AboutDamage] | ["about-step", AboutStep] | ["about-item", AboutItem] | ["about-card", AboutCard] };
+
+/** Who asks the leader, and for what. */
+export type AboutApproval = { seat: string; what: string };
+
+/** An avatar. */
+export type AboutAvatar = { avatar: string };
+
+/** A card that takes effect. */
+export type AboutCard = { card: string };
+
+/** A creature and its place, as evil names it. */
+export type BeingAt = ["being-at", { wounded: boolean; kind: string; at: string }];
+
+/** A creature as everybody names it, or where evil does, with its place. */
+export type AboutCreature = { creature: Being | BeingAt };
+
+/** Damage that the hero takes. */
+export type AboutDamage = { amount: number; kind: Damage };
+
+/** Danger tokens that are still to be placed. */
+export type AboutDangers = { left: number };
+
+/** An action and what was named with it. */
+export type AboutDeed = { action: Action; named: (Charged | Way | Being | BeingAhead | Room | Landmark | Free | Block | BlockNone | RepairLight | DoMission)[] };
+
+/** What the dice show, what they were rolled for, and who attacks, where one creature does. */
+export type AboutDice = { purpose: Purpose; dice: Face[]; attacker: Being | "" };
+
+/** Cards that are still to be drawn, and the card or mission that says so. */
+export type AboutDraws = { cause: string; left: number };
+
+/** A danger token of the set-up: of a mission, or for a level, counted from 1. */
+export type AboutFirstDanger = { mission: string; level: number };
+
+/** A creature, and the self-control that it costs to meet it. */
+export type AboutFright = { creature: Being; amount: number };
+
+/** An item that is activated. */
+export type AboutItem = { item: string };
+
+/** Items that were drawn. */
+export type AboutItems = { items: string[] };
+
+/** A creature that was hit. */
+export type AboutKind = { kind: string };
+
+/** How many sectors are lighted. */
+export type AboutLight = { sectors: number };
+
+/** A mission. */
+export type AboutMission = { mission: string };
+
+/** Where something is heard. */
+export type AboutNoise = { sector: string };
+
+/** Which of several targets it is, counted from 1. */
+export type AboutNumber = { number: number };
+
+/** A room that changes places with another. */
+export type AboutRoom = { room: Room };
+
+/** Somebody at the table. */
+export type AboutSeat = { seat: string };
+
+/** A sector that is revealed. */
+export type AboutSector = { sector: number };
+
+/** A step of the hero's. */
+export type AboutStep = { way: Way };
+
+/** What the hero asked for. */
+export type AboutTarget = { target: Room | Landmark | Way | string };
+
+/** What the hero asked for, and what would be true: how far it is, and the levels; none if it is not on the map. */
+export type AboutTruth = { target: Room | Landmark | Way | string; distance: number | ""; levels: Level[] };
+
+/** A turn of the round. */
+export type AboutTurn = { turn: number };
+
 /** Every option, as a value. */
 export type Option =
   | { text: string; tag: "act"; pointsAt: null; fields: { action: Action } }
@@ -166,7 +301,7 @@ export type Option =
   | { text: string; tag: "learn"; pointsAt: null; fields: { ability: Ability } }
   | { text: string; tag: "leave-danger"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lose-token"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "make-safe"; pointsAt: ThingHere | null; fields: { where: InLine | Way } }
+  | { text: string; tag: "make-safe"; pointsAt: ThingHere | ""; fields: { where: InLine | Way } }
   | { text: string; tag: "move"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
   | { text: string; tag: "move-creature"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "nearest"; pointsAt: null; fields: { landmark: Landmark } }
@@ -180,7 +315,7 @@ export type Option =
   | { text: string; tag: "on-level"; pointsAt: null; fields: { level: Level } }
   | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "pay"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "player"; pointsAt: HeroHere | null; fields: { seat: string } }
+  | { text: string; tag: "player"; pointsAt: HeroHere | ""; fields: { seat: string } }
   | { text: string; tag: "power"; pointsAt: null; fields: { power: string } }
   | { text: string; tag: "purge-token"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "reaction-card"; pointsAt: null; fields: { card: string } }
@@ -209,15 +344,15 @@ export type Events = {
   "adrenaline-filled": { adrenaline: number };
   "adrenaline-gained": { amount: number };
   "adrenaline-lost": { amount: number };
-  "appeared": { creature: string; sector: string };
-  "attacked": { creature: string };
+  "appeared": { creature: Being; sector: number };
+  "attacked": { creature: Being };
   "avatar-activated": { seat: string; avatar: string; tokens: number };
   "avatar-chosen": { seat: string; avatar: string };
   "avatar-power-used": { avatar: string };
   "avatar-upgraded": { avatar: string; upgrade: string };
   "bullet-time": Record<string, never>;
   "came-to-nothing": Record<string, never>;
-  "card-face-down": { seat: string; deck: string };
+  "card-face-down": { seat: string; deck: Deck };
   "card-played": { seat: string; card: string };
   "card-refused": { seat: string };
   "charges-lost": { item: string; charges: number };
@@ -225,26 +360,26 @@ export type Events = {
   "companion-joined": { companion: string };
   "companion-used": { companion: string };
   "condition-hidden": { condition: string; sector: string };
-  "condition-placed": { condition: string; sector: string };
-  "crept": { creature: string; sector: string; to: string };
-  "danger-changed": { sector: string; state: string };
-  "danger-gone": { sector: string };
-  "danger-placed": { sector: string };
+  "condition-placed": { condition: string; sector: number };
+  "crept": { creature: Being; sector: string; to: string };
+  "danger-changed": { sector: string; state: Safety };
+  "danger-gone": { sector: number };
+  "danger-placed": { sector: number };
   "dangerous-card": { card: string };
-  "deck-chosen": { deck: string };
-  "deck-owned": { seat: string; deck: string };
-  "declared": { action: string; named: string };
+  "deck-chosen": { deck: Deck };
+  "deck-owned": { seat: string; deck: Deck[] };
+  "declared": { action: Action; named: (Charged | Way | Being | BeingAhead | Room | Landmark | Free | Block | BlockNone | RepairLight | DoMission)[] };
   "discarded": { card: string };
-  "door-blocked": { sector: string; way: string };
-  "door-changed": { one: string; other: string; state: string };
-  "door-freed": { sector: string; way: string };
+  "door-blocked": { sector: number; way: Way };
+  "door-changed": { one: string; other: string; state: DoorState };
+  "door-freed": { sector: number; way: Way };
   "drew": { card: string };
   "faded": { creature: string; sector: string };
   "final-mission": { mission: string };
-  "has-discarded": { seat: string; deck: string };
-  "has-drawn": { seat: string; deck: string };
+  "has-discarded": { seat: string; deck: Deck };
+  "has-drawn": { seat: string; deck: Deck };
   "hero-chosen": { character: string };
-  "hero-moved": { way: string };
+  "hero-moved": { way: Way };
   "hero-power-used": { power: string; cost: number };
   "item-drawn": { item: string; charges: number };
   "item-gone": { item: string };
@@ -253,35 +388,35 @@ export type Events = {
   "killed": { creature: string };
   "knocked-down": { avatar: string; tokens: number };
   "leader-passed": { seat: string };
-  "learned": { ability: string; points: number };
-  "left": { creature: string; sector: string; way: string };
-  "lie-told": { target: string };
-  "light-changed": { sector: string; state: string };
-  "light-off": { sector: string };
-  "light-on": { sector: string };
+  "learned": { ability: Ability; points: number };
+  "left": { creature: Being; sector: number; way: Way };
+  "lie-told": { target: Room | Landmark | Way | string };
+  "light-changed": { sector: string; state: Lighting };
+  "light-off": { sector: number };
+  "light-on": { sector: number };
   "lights-switched-on": Record<string, never>;
-  "located": { target: string; distance: number; level: string };
-  "looked": { way: string };
+  "located": { target: Room | Landmark | Way | string; distance: number; level: Level };
+  "looked": { way: Way };
   "made-room": { boss: string };
   "marker-moved": { cap: number };
-  "met": { creature: string };
+  "met": { creature: Being };
   "missed": Record<string, never>;
   "mission-completed": { mission: string };
-  "mission-drawn": { colour: string; mission: string; room: string };
+  "mission-drawn": { colour: Colour; mission: string; room: Room };
   "mission-step": { mission: string; steps: number };
   "nightmare-began": Record<string, never>;
-  "noise": { way: string };
-  "not-there": { target: string };
-  "paid": { kind: string; amount: number };
-  "passed": { creature: string; sector: string; to: string };
-  "recovered": { kind: string; amount: number };
-  "rolled": { by: string; purpose: string; dice: string };
-  "room-used": { room: string; card: string };
+  "noise": { way: Way | Whence };
+  "not-there": { target: Room | Landmark | Way | string };
+  "paid": { kind: Damage; amount: number };
+  "passed": { creature: Being; sector: number; to: number };
+  "recovered": { kind: Damage; amount: number };
+  "rolled": { by: string; purpose: Purpose; dice: Face[] };
+  "room-used": { room: Room; card: string };
   "round-effect": { cause: string };
   "round-ended": { danger: number };
   "round-gained": Record<string, never>;
-  "sector-gone": { sector: string };
-  "sector-revealed": { sector: string; shape: string; holds: string };
+  "sector-gone": { sector: number };
+  "sector-revealed": { sector: number; shape: Shape | Room; holds: (Element | Being | string)[] };
   "sensed": { distance: number; creatures: number };
   "shielded": { companion: string; amount: number };
   "spawned": { creature: string; sector: string };
@@ -289,13 +424,13 @@ export type Events = {
   "special-drawn": { card: string };
   "special-gone": { special: string };
   "stopped": Record<string, never>;
-  "suffered": { kind: string; amount: number; life: number; control: number };
-  "targeted": { target: string };
-  "teleported": { creature: string; sector: string };
+  "suffered": { kind: Damage; amount: number; life: number; control: number };
+  "targeted": { target: Room | Landmark | Way | string };
+  "teleported": { creature: Being; sector: string };
   "turn-began": { turn: number };
-  "unanswered": { target: string };
-  "unharmed": { creature: string };
-  "vanished": { creature: string; sector: string };
+  "unanswered": { target: Room | Landmark | Way | string };
+  "unharmed": { creature: Being };
+  "vanished": { creature: Being; sector: number };
   "wounded": { creature: string };
 };
 

@@ -4,6 +4,7 @@ import type { Frame } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { isAvatar } from "./avatar/kinds";
 import { optionOf } from "./options";
+import type { AboutAvatar } from "./facts";
 import { powerOf } from "./power";
 import { isBlocked } from "./targets";
 import type { View } from "./view";
@@ -12,7 +13,7 @@ const POWER = "avatar power";
 
 /** Of an avatar that may use its power what that does, with the upgrades that bear a token. */
 export function matterOf(frame: Frame, words: Words): { title: string; text: string } | null {
-  const name = frame.question?.prompt === POWER ? String(frame.question.about["about"]) : "";
+  const name = frame.question?.prompt === POWER ? (frame.question.about as AboutAvatar).avatar : "";
   const card = (frame.view as View).modules?.avatar?.avatars.find((one) => one.name === name);
   if (card === undefined) return null;
   const upgrades = card.upgrades.map((one) => `${words.title(one)}: ${words.cardText(one) ?? ""}`);

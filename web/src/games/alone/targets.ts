@@ -2,7 +2,7 @@
 
 import type { Asking } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import type { Option } from "./facts";
+import type { AboutCreature, AboutNoise, Option } from "./facts";
 import type { Figure } from "./figures";
 import { optionOf, optionsOf } from "./options";
 import type { Spot } from "./spots";
@@ -20,7 +20,6 @@ export type Target =
 /** What an option points at. */
 type Place = NonNullable<Option["pointsAt"]>;
 
-const IN_ABOUT = /\b([a-h][1-6])$/;
 const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Prompts whose creatures are those in the hero's sector; elsewhere a creature that is named is a kind. */
@@ -28,7 +27,10 @@ const FIGHTS = ["fight", "target"];
 
 /** The sector that a question is about, by name; empty if it is about none. */
 export function aboutSector(question: Asking | null): string {
-  return IN_ABOUT.exec(String(question?.about["about"] ?? ""))?.[1] ?? "";
+  if (question?.prompt === "noise") return (question.about as AboutNoise).sector;
+  if (question?.prompt !== "creature goes") return "";
+  const [tag, fields] = (question.about as AboutCreature).creature;
+  return tag === "being-at" ? fields.at : "";
 }
 
 /** The sectors of the map where a question can be answered. */

@@ -159,7 +159,7 @@ export type Option =
   | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "take"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "trade"; pointsAt: null; fields: { with_: string } }
-  | { text: string; tag: "turned"; pointsAt: null; fields: { degrees: number; door: OtherDoor | null } }
+  | { text: string; tag: "turned"; pointsAt: null; fields: { degrees: number; door: OtherDoor | "" } }
   | { text: string; tag: "unlock"; pointsAt: null; fields: { side: DoorSide; by: Stat } }
   | { text: string; tag: "use"; pointsAt: null; fields: { gear: string } };
 

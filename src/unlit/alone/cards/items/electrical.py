@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.abouts import AboutCreature
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
 from unlit.alone.actions.locate import ANY_CREATURE, allowed, answer, communicate, targets_of
@@ -87,9 +88,9 @@ def stun_rod(t: Table[Board], activation: Activation) -> None:
     """A creature has to leave."""
     b, creature = t.board, activation.aimed_at()
     if activation.upgraded:
-        chosen = t.ask(HERO, "creature goes", ways_to_drive(b), called(b, creature))
+        chosen = t.ask(HERO, "creature goes", ways_to_drive(b), AboutCreature(called(b, creature)))
     else:
-        chosen = t.ask(leading(b), "creature goes", ways_to_drive(b), named(b, creature))
+        chosen = t.ask(leading(b), "creature goes", ways_to_drive(b), AboutCreature(named(b, creature)))
     step_creature(t, creature, chosen.way)
 
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from unlit.alone.actions.explore import line, look, ways_to_look
 from unlit.alone.actions.fight import targets_at_hand
 from unlit.alone.actions.move import (
-    NO_DOOR,
-    Block,
     block_after_step,
     doors_to_block,
     doors_to_free,
@@ -25,7 +23,7 @@ from unlit.alone.memory import Calmed, remember
 from unlit.alone.moments import Activation, M, Own, Play, Roll
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.alone.rolls import reroll_hits
-from unlit.alone.things import STAY, STOP, TOWARD, BeingAhead, Toward
+from unlit.alone.things import NO_DOOR, STAY, STOP, TOWARD, BeingAhead, Block, Toward
 
 if TYPE_CHECKING:
     from unlit.alone.cards.kinds import Targets

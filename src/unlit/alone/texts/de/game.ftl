@@ -106,6 +106,11 @@ thing-being = { $wounded ->
     } { $kind }
    *[no] { $kind }
 }
+thing-being-at = { thing-being } auf { $at }
+thing-being-ahead = { thing-being }, { $far ->
+    [one] 1 Sektor
+   *[other] { $far } Sektoren
+} weit im { $way }
 
 # Dice
 thing-hit = Treffer
@@ -138,34 +143,50 @@ thing-down-traps = verdeckte Karte (Fallen)
 word-locked = (gesperrt, bis ein anderer Auftrag erfüllt ist)
 
 # Was der Held ansagt
-thing-free-north = die Tür im Norden frei machen
-thing-free-east = die Tür im Osten frei machen
-thing-free-south = die Tür im Süden frei machen
-thing-free-west = die Tür im Westen frei machen
-thing-block-north = die Tür im Norden blockieren
-thing-block-east = die Tür im Osten blockieren
-thing-block-south = die Tür im Süden blockieren
-thing-block-west = die Tür im Westen blockieren
+thing-free = die Tür im { $way } frei machen
+thing-block = die Tür im { $way } blockieren
 thing-block-none = keine Tür blockieren
+thing-charged = { $item } ({ $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+})
 thing-repair-light = Lichtsteuerung
 thing-do-mission = Auftrag
+
+# Worum es bei Fragen geht
+thing-about-card = { $card }
+thing-about-damage = { $amount } { $kind }
+thing-about-deed = { $action }{ $named-count ->
+    [0] { "" }
+   *[other] : { $named }
+}
+thing-about-dice = { $attacker-id ->
+    [being] { $dice } – Angriff von: { $attacker }
+   *[nobody] { $purpose } { $dice }
+}
+thing-about-fright = { $creature }, Selbstbeherrschung { $amount }
+thing-about-item = { $item }
+thing-about-step = { $way }
 
 # Prompts: setting up
 prompt-character = Wer bist du?
 prompt-red-stairs = Welche Treppe dieser Ebene ist die rote? Die andere ist blau.
 prompt-swap = Du darfst zwei Räume vertauschen. Welcher ist der erste?
-prompt-swap-with = Welcher Raum tauscht den Platz mit: { $about }?
+prompt-swap-with = Welcher Raum tauscht den Platz mit: { $room }?
 prompt-hero-starts = In welchem Sektor wacht der Held auf?
 prompt-deck = Mit welchem Reaktionsdeck spielst du?
-prompt-deck-for = Welches Deck bekommt { $about }?
+prompt-deck-for = Welches Deck bekommt { $seat }?
 prompt-draw-from = Aus welchem Deck ziehst du?
-prompt-who-draws = Das Böse zieht Karten. Wer zieht die nächste? Weshalb, und wie viele es noch sind: { $about }
+prompt-who-draws = Das Böse zieht Karten. Wer zieht die nächste? Weshalb, und wie viele es noch sind: { $cause }: { $left }
 prompt-first-creature = Welche Kreatur lauert bei den Aufträgen?
-prompt-place-creature = Wo lauert sie? ({ $about })
-prompt-first-danger = Wohin legst du einen Gefahrenmarker? ({ $about })
+prompt-place-creature = Wo lauert sie? ({ $creature })
+prompt-first-danger = Wohin legst du einen Gefahrenmarker? ({ $level ->
+    [0] { $mission }
+   *[other] Ebene { $level }
+})
 
 # Prompts: the hero's turn
-prompt-turn = Zug { $about } von 8. Was tust du?
+prompt-turn = Zug { $turn } von 8. Was tust du?
 prompt-second-action = Zeitlupe: deine zweite Aktion?
 prompt-move = Wohin gehst du?
 prompt-block = Blockierst du eine Tür?
@@ -173,7 +194,7 @@ prompt-explore = Wohin schaust du?
 prompt-discard-danger = Entfernst du einen Gefahrenmarker? Hier oder in einem Sektor deiner Linie.
 prompt-fight = Gegen wen kämpfst du, oder womit?
 prompt-target = Wen greifst du an? Bei ferneren Zielen stehen die Richtung und die Entfernung in Sektoren.
-prompt-locate = Wonach suchst du? (Ziel { $about }; das Böse antwortet, wenn alle genannt sind)
+prompt-locate = Wonach suchst du? (Ziel { $number }; das Böse antwortet, wenn alle genannt sind)
 prompt-draw-items = Wie viele Gegenstände ziehst du?
 prompt-upgrade = Verbesserst du einen Gegenstand? Der andere gibt dafür eine Ladung ab.
 prompt-discard-item = Mehr als sechs kannst du nicht tragen. Was lässt du zurück?
@@ -187,12 +208,12 @@ prompt-fly = Wohin fliegst du?
 prompt-flare = Wohin wirfst du die Leuchtfackel?
 prompt-grapple = Ziehst du dich bis ans Ende deiner Linie?
 prompt-extra-action = Du darfst noch etwas tun. Tust du es?
-prompt-answer = { $about }. Setzt du etwas ein?
+prompt-answer = { $moment }: { $to }. Setzt du etwas ein?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-learn = Was lernst du?
-prompt-reward = Ein Auftrag ist erfüllt, und du gewinnst { $about } ohne Kosten zurück. Wovon?
+prompt-reward = Ein Auftrag ist erfüllt, und du gewinnst { $amount } ohne Kosten zurück. Wovon?
 prompt-carried = Wohin wirst du getragen?
-prompt-paralysis = Deine Glieder gehorchen nicht. Zahlst du { $about } Selbstbeherrschung, um weiterzumachen?
+prompt-paralysis = Deine Glieder gehorchen nicht. Zahlst du { $amount } Selbstbeherrschung, um weiterzumachen?
 
 # What the hero may answer to
 word-react-to-fright = dich erschreckt
@@ -204,21 +225,24 @@ word-react-to-item = du aktivierst
 word-dangerous-card = eine gefährliche Karte
 
 # Prompts: evil
-prompt-approve = Darf das gespielt werden? { $about }
-prompt-which-action = Auf welche der beiden antwortet deine Karte? ({ $about })
+prompt-approve = Darf das gespielt werden? { $seat }: { $what }
+prompt-which-action = Auf welche der beiden antwortet deine Karte? ({ $action })
 prompt-standard-reaction = Was bewirkt die Standardreaktion?
-prompt-creature-goes = Wohin geht die Kreatur? ({ $about })
+prompt-creature-goes = Wohin geht die Kreatur? ({ $creature })
 prompt-move-creature = Welche Kreatur bewegt sich?
 prompt-spawn = Welche Kreatur erscheint?
-prompt-spawn-at = Wo erscheint die Kreatur? ({ $about })
+prompt-spawn-at = Wo erscheint die Kreatur? ({ $creature })
 prompt-teleport = Welche Kreatur wird teleportiert?
-prompt-teleport-to = Wohin? ({ $about })
-prompt-noise = Mehrere kürzeste Wege führen nach { $about }. Aus welcher Richtung hört der Held das Geräusch?
+prompt-teleport-to = Wohin? ({ $creature })
+prompt-noise = Mehrere kürzeste Wege führen nach { $sector }. Aus welcher Richtung hört der Held das Geräusch?
 prompt-attacks = Welche Kreatur greift als nächste an?
 prompt-frightens = Welche Kreatur erschreckt den Helden als nächste?
-prompt-damage-to = Wen trifft der Schaden von { $about }?
-prompt-level = Welche Ebene nennst du? ({ $about })
-prompt-lie = Du darfst lügen. Wie weit weg, sagst du, ist es? (die Wahrheit: { $about })
+prompt-damage-to = Wen trifft der Schaden von { $amount }?
+prompt-level = Welche Ebene nennst du? ({ $target })
+prompt-lie = Du darfst lügen. Wie weit weg, sagst du, ist es? (die Wahrheit: { $target }: { $levels-count ->
+    [0] gibt es nicht
+   *[other] { $distance }, { $levels }
+})
 prompt-spoil = Welcher Gegenstand verliert eine Ladung?
 prompt-phantom-steps = Woher hört der Held ein Geräusch? Es muss nicht stimmen.
 prompt-lost-bearings = Welcher Sektor versinkt wieder im Dunkel?
@@ -229,24 +253,24 @@ prompt-glyph-at = Wo entsteht die Glyphe?
 prompt-put-hero = Wohin wird der Held gezerrt?
 prompt-lights-fail = Wo fällt das Licht aus?
 prompt-discard = Welche Karte legst du ab? Danach ziehst du bis zur Handgrenze nach.
-prompt-place-danger = Wohin legst du einen Gefahrenmarker? Noch zu legen: { $about }
-prompt-react-to-action = Der Held sagt an: { $about }. Reagierst du?
-prompt-react-to-step = Der Held will einen Schritt machen: { $about }. Reagierst du?
-prompt-react-to-step-made = Der Held hat einen Schritt gemacht: { $about }. Reagierst du?
-prompt-react-to-sector = Der Held sieht jetzt Sektor { $about }. Reagierst du?
-prompt-react-to-creature = Der Held sieht jetzt: { $about }. Reagierst du?
-prompt-react-to-fright = Das erschreckt den Helden: { $about }. Reagierst du?
-prompt-react-to-dice = Die Würfel zeigen: { $about }. Reagierst du?
-prompt-react-to-damage = Der Held nimmt Schaden: { $about }. Reagierst du?
-prompt-react-to-item = Der Held aktiviert: { $about }. Reagierst du?
-prompt-react-to-items-drawn = Der Held hat gezogen: { $about }. Reagierst du?
-prompt-react-to-answer = Gleich erfährt der Held etwas über: { $about }. Reagierst du?
-prompt-react-to-light = Der Held repariert eine Lichtsteuerung; so viele Sektoren sollen hell werden: { $about }. Reagierst du?
-prompt-react-to-wound = Der Held hat verwundet: { $about }. Reagierst du?
-prompt-react-to-kill = Der Held hat getötet: { $about }. Reagierst du?
-prompt-react-to-mission = Der Held hat einen Schritt des Auftrags getan: { $about }. Reagierst du?
-prompt-react-to-action-resolved = Der Held ist fertig mit: { $about }. Reagierst du?
-prompt-react-to-end-of-turn = Zug { $about } endet. Reagierst du?
+prompt-place-danger = Wohin legst du einen Gefahrenmarker? Noch zu legen: { $left }
+prompt-react-to-action = Der Held sagt an: { thing-about-deed }. Reagierst du?
+prompt-react-to-step = Der Held will einen Schritt machen: { $way }. Reagierst du?
+prompt-react-to-step-made = Der Held hat einen Schritt gemacht: { $way }. Reagierst du?
+prompt-react-to-sector = Der Held sieht jetzt Sektor { $sector }. Reagierst du?
+prompt-react-to-creature = Der Held sieht jetzt: { $creature }. Reagierst du?
+prompt-react-to-fright = Das erschreckt den Helden: { thing-about-fright }. Reagierst du?
+prompt-react-to-dice = Die Würfel zeigen: { thing-about-dice }. Reagierst du?
+prompt-react-to-damage = Der Held nimmt Schaden: { thing-about-damage }. Reagierst du?
+prompt-react-to-item = Der Held aktiviert: { $item }. Reagierst du?
+prompt-react-to-items-drawn = Der Held hat gezogen: { $items }. Reagierst du?
+prompt-react-to-answer = Gleich erfährt der Held etwas über: { $target }. Reagierst du?
+prompt-react-to-light = Der Held repariert eine Lichtsteuerung; so viele Sektoren sollen hell werden: { $sectors }. Reagierst du?
+prompt-react-to-wound = Der Held hat verwundet: { $kind }. Reagierst du?
+prompt-react-to-kill = Der Held hat getötet: { $kind }. Reagierst du?
+prompt-react-to-mission = Der Held hat einen Schritt des Auftrags getan: { $mission }. Reagierst du?
+prompt-react-to-action-resolved = Der Held ist fertig mit: { thing-about-deed }. Reagierst du?
+prompt-react-to-end-of-turn = Zug { $turn } endet. Reagierst du?
 
 # Options: what several questions name
 option-toward = { $way }
@@ -341,7 +365,10 @@ event-nightmare-began = Der Albtraum beginnt. Er wird nicht enden.
 event-leader-passed = Die Führung der Bösen hat jetzt: { $seat }.
 
 # Events: what the hero does
-event-declared = Der Held sagt an: { $action }, { $named }.
+event-declared = Der Held sagt an: { $action }{ $named-count ->
+    [0] { "" }
+   *[other] , { $named }
+}.
 event-bullet-time = Zeitlupe: Der Held hat in diesem Zug zwei Aktionen.
 event-looked = Der Held blickt in diese Richtung: { $way }.
 event-hero-moved = Der Held geht: { $way }.
@@ -380,7 +407,10 @@ event-companion-used = Hilfe für den Helden: { $companion }.
 event-companion-gone = Nicht mehr beim Helden: { $companion }.
 
 # Events: the labyrinth
-event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }, { $holds }.
+event-sector-revealed = Sektor { $sector } taucht aus dem Dunkel auf: { $shape }{ $holds-count ->
+    [0] { "" }
+   *[other] , { $holds }
+}.
 event-sector-gone = Sektor { $sector } versinkt wieder im Dunkel.
 event-door-blocked = Sektor { $sector }: Die Tür ist blockiert ({ $way }).
 event-door-freed = Sektor { $sector }: Die Tür ist frei ({ $way }).

@@ -100,6 +100,11 @@ thing-being = { $wounded ->
     [yes] wounded { $kind }
    *[no] { $kind }
 }
+thing-being-at = { thing-being } at { $at }
+thing-being-ahead = { thing-being }, { $far ->
+    [one] 1 sector
+   *[other] { $far } sectors
+} to the { $way }
 
 # Dice
 thing-hit = Hit
@@ -132,34 +137,50 @@ thing-down-traps = face-down Traps card
 word-locked = (locked until another mission is completed)
 
 # What the hero declares
-thing-free-north = unblocking the door to the north
-thing-free-east = unblocking the door to the east
-thing-free-south = unblocking the door to the south
-thing-free-west = unblocking the door to the west
-thing-block-north = blocking the door to the north
-thing-block-east = blocking the door to the east
-thing-block-south = blocking the door to the south
-thing-block-west = blocking the door to the west
+thing-free = unblocking the door to the { $way }
+thing-block = blocking the door to the { $way }
 thing-block-none = blocking no door
+thing-charged = { $item } ({ $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+})
 thing-repair-light = Light Control Unit
 thing-do-mission = Mission
+
+# What questions are about
+thing-about-card = { $card }
+thing-about-damage = { $amount } { $kind }
+thing-about-deed = { $action }{ $named-count ->
+    [0] { "" }
+   *[other] : { $named }
+}
+thing-about-dice = { $attacker-id ->
+    [being] { $dice } – attack by: { $attacker }
+   *[nobody] { $purpose } { $dice }
+}
+thing-about-fright = { $creature }, self-control { $amount }
+thing-about-item = { $item }
+thing-about-step = { $way }
 
 # Prompts: setting up
 prompt-character = Who are you?
 prompt-red-stairs = Which stairs of this level are the red ones? The others are blue.
 prompt-swap = You may swap two rooms. Which is the first?
-prompt-swap-with = Which room changes places with: { $about }?
+prompt-swap-with = Which room changes places with: { $room }?
 prompt-hero-starts = In which sector does the hero wake up?
 prompt-deck = Which reaction deck do you play with?
-prompt-deck-for = Which deck is for { $about }?
+prompt-deck-for = Which deck is for { $seat }?
 prompt-draw-from = From which deck do you draw?
-prompt-who-draws = Evil draws cards. Who draws the next one? Why, and how many are left: { $about }
+prompt-who-draws = Evil draws cards. Who draws the next one? Why, and how many are left: { $cause }: { $left }
 prompt-first-creature = Which creature waits near the missions?
-prompt-place-creature = Where does it wait? ({ $about })
-prompt-first-danger = Where do you place a danger token? ({ $about })
+prompt-place-creature = Where does it wait? ({ $creature })
+prompt-first-danger = Where do you place a danger token? ({ $level ->
+    [0] { $mission }
+   *[other] level { $level }
+})
 
 # Prompts: the hero's turn
-prompt-turn = Turn { $about } of 8. What do you do?
+prompt-turn = Turn { $turn } of 8. What do you do?
 prompt-second-action = Bullet time: your second action?
 prompt-move = Which way do you go?
 prompt-block = Do you block a door of this sector?
@@ -167,7 +188,7 @@ prompt-explore = Which way do you look?
 prompt-discard-danger = Do you remove a danger token? Here, or in a sector of your line.
 prompt-fight = Whom do you fight, or with what?
 prompt-target = Whom do you attack? Farther targets have a direction and their distance in sectors.
-prompt-locate = What do you look for? (target { $about }; evil answers when all are named)
+prompt-locate = What do you look for? (target { $number }; evil answers when all are named)
 prompt-draw-items = How many items do you draw?
 prompt-upgrade = Do you upgrade an item? The other item gives up one charge for it.
 prompt-discard-item = You cannot carry more than six. Which item do you leave behind?
@@ -181,12 +202,12 @@ prompt-fly = Which way do you fly?
 prompt-flare = Which way do you fire the flare?
 prompt-grapple = Do you pull yourself to the end of your line?
 prompt-extra-action = You may do one more thing. Do you?
-prompt-answer = { $about }. Do you use something?
+prompt-answer = { $moment }: { $to }. Do you use something?
 prompt-reroll = Which die is rolled again?
 prompt-learn = What do you learn?
-prompt-reward = A mission is completed, and you recover { $about } at no cost. Of what?
+prompt-reward = A mission is completed, and you recover { $amount } at no cost. Of what?
 prompt-carried = Which way are you carried?
-prompt-paralysis = Your limbs will not obey. Do you pay { $about } self-control to go on?
+prompt-paralysis = Your limbs will not obey. Do you pay { $amount } self-control to go on?
 
 # What the hero may answer to
 word-react-to-fright = you are frightened by
@@ -198,21 +219,24 @@ word-react-to-item = you activate
 word-dangerous-card = a dangerous card
 
 # Prompts: evil
-prompt-approve = May this be played? { $about }
-prompt-which-action = Which of the two did your card answer? ({ $about })
+prompt-approve = May this be played? { $seat }: { $what }
+prompt-which-action = Which of the two did your card answer? ({ $action })
 prompt-standard-reaction = What does the standard reaction do?
-prompt-creature-goes = Where does it go? ({ $about })
+prompt-creature-goes = Where does it go? ({ $creature })
 prompt-move-creature = Which creature moves?
 prompt-spawn = Which creature is spawned?
-prompt-spawn-at = Where is it spawned? ({ $about })
+prompt-spawn-at = Where is it spawned? ({ $creature })
 prompt-teleport = Which creature is teleported?
-prompt-teleport-to = Where to? ({ $about })
-prompt-noise = Several shortest paths lead to { $about }. From which direction does the hero hear the noise?
+prompt-teleport-to = Where to? ({ $creature })
+prompt-noise = Several shortest paths lead to { $sector }. From which direction does the hero hear the noise?
 prompt-attacks = Which creature attacks next?
 prompt-frightens = Which creature frightens the hero next?
-prompt-damage-to = Who takes the damage of { $about }?
-prompt-level = Which level do you name? ({ $about })
-prompt-lie = You may lie. How far away do you say it is? (the truth: { $about })
+prompt-damage-to = Who takes the damage of { $amount }?
+prompt-level = Which level do you name? ({ $target })
+prompt-lie = You may lie. How far away do you say it is? (the truth: { $target }: { $levels-count ->
+    [0] there is none
+   *[other] { $distance }, { $levels }
+})
 prompt-spoil = Which item loses a charge?
 prompt-phantom-steps = From where does the hero hear a noise? It need not be true.
 prompt-lost-bearings = Which sector sinks back into the dark?
@@ -223,24 +247,24 @@ prompt-glyph-at = Where is the Glyph drawn?
 prompt-put-hero = Which way is the hero dragged?
 prompt-lights-fail = Where do the lights fail?
 prompt-discard = Which card do you discard? Then you draw up to your limit.
-prompt-place-danger = Where do you place a danger token? Still to be placed: { $about }
-prompt-react-to-action = The hero declares: { $about }. Do you react?
-prompt-react-to-step = The hero is about to step: { $about }. Do you react?
-prompt-react-to-step-made = The hero has taken a step: { $about }. Do you react?
-prompt-react-to-sector = The hero now sees sector { $about }. Do you react?
-prompt-react-to-creature = The hero now sees: { $about }. Do you react?
-prompt-react-to-fright = The hero is frightened by: { $about }. Do you react?
-prompt-react-to-dice = The dice show: { $about }. Do you react?
-prompt-react-to-damage = The hero takes damage: { $about }. Do you react?
-prompt-react-to-item = The hero activates: { $about }. Do you react?
-prompt-react-to-items-drawn = The hero has drawn: { $about }. Do you react?
-prompt-react-to-answer = The hero is about to get an answer about: { $about }. Do you react?
-prompt-react-to-light = The hero repairs a light control unit that lights so many sectors: { $about }. Do you react?
-prompt-react-to-wound = The hero has wounded: { $about }. Do you react?
-prompt-react-to-kill = The hero has killed: { $about }. Do you react?
-prompt-react-to-mission = The hero has done a step of the mission { $about }. Do you react?
-prompt-react-to-action-resolved = The hero has finished: { $about }. Do you react?
-prompt-react-to-end-of-turn = Turn { $about } ends. Do you react?
+prompt-place-danger = Where do you place a danger token? Still to be placed: { $left }
+prompt-react-to-action = The hero declares: { thing-about-deed }. Do you react?
+prompt-react-to-step = The hero is about to step: { $way }. Do you react?
+prompt-react-to-step-made = The hero has taken a step: { $way }. Do you react?
+prompt-react-to-sector = The hero now sees sector { $sector }. Do you react?
+prompt-react-to-creature = The hero now sees: { $creature }. Do you react?
+prompt-react-to-fright = The hero is frightened by: { thing-about-fright }. Do you react?
+prompt-react-to-dice = The dice show: { thing-about-dice }. Do you react?
+prompt-react-to-damage = The hero takes damage: { thing-about-damage }. Do you react?
+prompt-react-to-item = The hero activates: { $item }. Do you react?
+prompt-react-to-items-drawn = The hero has drawn: { $items }. Do you react?
+prompt-react-to-answer = The hero is about to get an answer about: { $target }. Do you react?
+prompt-react-to-light = The hero repairs a light control unit that lights so many sectors: { $sectors }. Do you react?
+prompt-react-to-wound = The hero has wounded: { $kind }. Do you react?
+prompt-react-to-kill = The hero has killed: { $kind }. Do you react?
+prompt-react-to-mission = The hero has done a step of the mission { $mission }. Do you react?
+prompt-react-to-action-resolved = The hero has finished: { thing-about-deed }. Do you react?
+prompt-react-to-end-of-turn = Turn { $turn } ends. Do you react?
 
 # Options: what several questions name
 option-toward = { $way }
@@ -335,7 +359,10 @@ event-nightmare-began = The nightmare begins. It will not end.
 event-leader-passed = { $seat } now leads evil.
 
 # Events: what the hero does
-event-declared = The hero declares: { $action }, { $named }.
+event-declared = The hero declares: { $action }{ $named-count ->
+    [0] { "" }
+   *[other] , { $named }
+}.
 event-bullet-time = Bullet time: the hero has two actions this turn.
 event-looked = The hero looks this way: { $way }.
 event-hero-moved = The hero moves: { $way }.
@@ -374,7 +401,10 @@ event-companion-used = The { $companion } helps the hero.
 event-companion-gone = The { $companion } is gone.
 
 # Events: the labyrinth
-event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }, { $holds }.
+event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }{ $holds-count ->
+    [0] { "" }
+   *[other] , { $holds }
+}.
 event-sector-gone = Sector { $sector } sinks back into the dark.
 event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
 event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).

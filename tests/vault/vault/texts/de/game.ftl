@@ -18,13 +18,13 @@ word-miss = Fehlschlag
 prompt-action = Deine Aktion
 prompt-turn-tile = Wie liegt das Feld?
 prompt-give = Welche Karte hältst du hin?
-prompt-consent = { $about } hält dir verdeckt eine Karte hin
-prompt-bite = Wen beißt Ratte { $about }?
-prompt-run = Wohin rennt Ratte { $about }?
-prompt-react-to-leaving = { $about } will weg
-prompt-react-to-searching = { $about } sucht
-prompt-react-to-roll = Die Würfel zeigen: { $about }
-prompt-react-to-card = Gespielt wurde: { $about }
+prompt-consent = { $thief } hält dir verdeckt eine Karte hin
+prompt-bite = Wen beißt Ratte { $rat }?
+prompt-run = Wohin rennt Ratte { $rat }?
+prompt-react-to-leaving = { $thief } will weg
+prompt-react-to-searching = { $thief } sucht
+prompt-react-to-roll = Die Würfel zeigen: { $dice }
+prompt-react-to-card = Gespielt wurde: { $card }
 
 # Options
 option-move = Gehen: { $way }

@@ -18,13 +18,13 @@ word-miss = miss
 prompt-action = Your action
 prompt-turn-tile = How does the tile lie?
 prompt-give = Which card do you hold out?
-prompt-consent = { $about } holds out a card, face down
-prompt-bite = Whom does rat { $about } bite?
-prompt-run = Where does rat { $about } run?
-prompt-react-to-leaving = { $about } is leaving
-prompt-react-to-searching = { $about } is searching
-prompt-react-to-roll = The dice show: { $about }
-prompt-react-to-card = { $about } was played
+prompt-consent = { $thief } holds out a card, face down
+prompt-bite = Whom does rat { $rat } bite?
+prompt-run = Where does rat { $rat } run?
+prompt-react-to-leaving = { $thief } is leaving
+prompt-react-to-searching = { $thief } is searching
+prompt-react-to-roll = The dice show: { $dice }
+prompt-react-to-card = { $card } was played
 
 # Options
 option-move = Move { $way }
