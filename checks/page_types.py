@@ -13,15 +13,16 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.events import Event
 from unlit.kernel.facts import names_of, tag_of, types_of
-from unlit.kernel.option import Pass
+from unlit.kernel.option import Option, Pass
 from unlit.kernel.question import About
+from unlit.kernel.spelling import Spelled
 from unlit.server import protocol
 from unlit.shelf import game_named
 
@@ -30,7 +31,14 @@ SCHEMA = ROOT / "web" / "schema.json"
 GAMES = ("alone", "escape")
 SHOWN = {"view": "View", "content": "Box"}
 """The modules of a game that hold what is shown, and the struct in each that the page begins with."""
-PLAIN: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", NoneType: "null"}
+PLAIN: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    str: "string",
+    NoneType: "null",
+    Spelled: "Thing",
+}
 
 
 def schema() -> bytes:
@@ -89,6 +97,12 @@ class Types:
             lines.append(f"  {field.encode_name}{optional}: {self.of(types_of(kind)[field.name], shown=True)};")
         return "{\n" + "\n".join(lines) + "\n}"
 
+    def place(self, kind: type[Option]) -> str:
+        """The thing that an option points at, by what its class says of that."""
+        if kind.points_at is Option.points_at:
+            return "null"
+        return self.of(get_type_hints(kind.points_at)["return"], shown=False)
+
     def fields(self, kind: type) -> str:
         """The facts of a class."""
         told = [f"{name}: {self.of(types_of(kind)[name], shown=False)}" for name in names_of(kind)]
@@ -121,9 +135,9 @@ def facts(name: str) -> bytes:
         kind = getattr(import_module(f"{package}.{module}"), root, None)
         if kind is not None:
             types.of(kind, shown=True)
-    options: list[type] = sorted([Pass, *kinds_of_options(package)], key=tag_of)
+    options: list[type[Option]] = sorted([Pass, *kinds_of_options(package)], key=tag_of)
     offered = [
-        f'  | {{ text: string; tag: "{tag_of(kind)}"; pointsAt: Thing | null; fields: {types.fields(kind)} }}'
+        f'  | {{ text: string; tag: "{tag_of(kind)}"; pointsAt: {types.place(kind)}; fields: {types.fields(kind)} }}'
         for kind in options
     ]
     told = [f'  "{tag_of(kind)}": {types.fields(kind)};' for kind in kinds_of(Event, package)]
@@ -131,7 +145,7 @@ def facts(name: str) -> bytes:
         types.written[kind.__name__] = f"{doc(kind)}export type {kind.__name__} = {types.fields(kind)};"
     parts = [
         "// Written by checks/page_types.py out of the game's own classes.",
-        'import type { Thing } from "../../lib/facts";',
+        *(['import type { Thing } from "../../lib/facts";'] if any("Thing" in one for one in offered) else []),
         *types.written.values(),
         "/** Every option, as a value. */\nexport type Option =\n" + "\n".join(offered) + ";",
         "/** What is told, by its key. */\nexport type Events = {\n" + "\n".join(told) + "\n};",

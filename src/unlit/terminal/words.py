@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -65,7 +66,13 @@ class Words:
             # A game's own message comes before the terminal's of the same id.
             texts = fluent_of(package, language_for(package, language))
             self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
+        self.game = game
         self.cards = game.cards()
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """Every option of the game, by its text."""
+        return {str(option): option for option in self.game.options()}
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this id."""
@@ -100,23 +107,23 @@ class Words:
 
     def option(self, option: Option | str) -> str:
         """An option's label: the message of its class, with its fields."""
-        if isinstance(option, Option) and self.has(f"option-{tag_of(type(option))}"):
-            rest = str(option).partition(" ")[2]
-            facts = self._worded(facts_of(option)) | {
+        text = str(option)
+        first, _, rest = text.partition(" ")
+        found = self.options.get(text) if isinstance(option, str) else option
+        if found is not None and self.has(f"option-{tag_of(type(found))}"):
+            facts = self._worded(facts_of(found)) | {
                 "rest": self._words(rest, counting=True),
                 "more": len(rest.split()),
             }
-            return self.sentence(f"option-{tag_of(type(option))}", facts)
-        text = str(option)
-        first, _, rest = text.partition(" ")
+            return self.sentence(f"option-{tag_of(type(found))}", facts)
         for key in (message_id("option", text), message_id("option", first)):
             if self.has(key):
                 more = len(rest.split())
                 return self.sentence(key, {"rest": self._words(rest, counting=True), "more": more})
         for shape, pattern in SHAPES.items():
-            found = pattern.fullmatch(text)
-            if found and self.has(f"option-{shape}"):
-                return self.sentence(f"option-{shape}", self._worded(found.groupdict()))
+            match = pattern.fullmatch(text)
+            if match and self.has(f"option-{shape}"):
+                return self.sentence(f"option-{shape}", self._worded(match.groupdict()))
         said = self._words(text, counting=True)
         return said if said == text else said[:1].upper() + said[1:]
 

@@ -15,6 +15,7 @@ from unlit.escape.items import KEY_CARD, gain_item
 from unlit.escape.moments import Challenge
 from unlit.escape.naming import ITEM
 from unlit.escape.parts import Icon, Kind, Stat
+from unlit.escape.places import SignHere
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
@@ -28,6 +29,10 @@ RATING = 4
 @dataclass(frozen=True)
 class AccessPanel(Option):
     """Access the control panel on the tile."""
+
+    def points_at(self) -> SignHere:
+        """The panel."""
+        return SignHere(Icon.PANEL)
 
 
 ACCESS: Final = AccessPanel()

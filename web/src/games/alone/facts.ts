@@ -1,7 +1,5 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-import type { Thing } from "../../lib/facts";
-
 /** A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds. */
 export type Place = {
   number: number;
@@ -100,72 +98,72 @@ export type Room = "infirmary" | "control room" | "laboratory" | "ventilation ro
 
 /** Every option, as a value. */
 export type Option =
-  | { text: string; tag: "act"; pointsAt: Thing | null; fields: { action: Action } }
-  | { text: string; tag: "activate"; pointsAt: Thing | null; fields: { avatar: string } }
-  | { text: string; tag: "approve"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "at"; pointsAt: Thing | null; fields: { sector: string } }
-  | { text: string; tag: "avatar-moves"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-spawns"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-teleports"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "avatar-waits"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "being"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string } }
-  | { text: string; tag: "being-ahead"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; way: Way; far: number } }
-  | { text: string; tag: "being-at"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; at: string } }
-  | { text: string; tag: "block"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "block-none"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "character"; pointsAt: Thing | null; fields: { character: string } }
-  | { text: string; tag: "dangerous"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "deck-named"; pointsAt: Thing | null; fields: { deck: Deck } }
-  | { text: string; tag: "die-showing"; pointsAt: Thing | null; fields: { face: Face } }
-  | { text: string; tag: "do-mission"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "done"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "door-between"; pointsAt: Thing | null; fields: { one: string; other: string } }
-  | { text: string; tag: "draw-one"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "end-turn"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "face-down"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "free"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "item-card"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "item-held"; pointsAt: Thing | null; fields: { charges: number; item: string; upgraded: boolean } }
-  | { text: string; tag: "learn"; pointsAt: Thing | null; fields: { ability: Ability } }
-  | { text: string; tag: "leave-danger"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "make-safe"; pointsAt: Thing | null; fields: { where: InLine | Way } }
-  | { text: string; tag: "move"; pointsAt: Thing | null; fields: { wounded: boolean; kind: string; at: string } }
-  | { text: string; tag: "move-creature"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "nearest"; pointsAt: Thing | null; fields: { landmark: Landmark } }
-  | { text: string; tag: "no-light"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-more"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-power"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "no-swap"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "none-there"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "nothing"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "number"; pointsAt: Thing | null; fields: { number: number } }
-  | { text: string; tag: "on-level"; pointsAt: Thing | null; fields: { level: Level } }
-  | { text: string; tag: "pass"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "pay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "player"; pointsAt: Thing | null; fields: { seat: string } }
-  | { text: string; tag: "power"; pointsAt: Thing | null; fields: { power: string } }
-  | { text: string; tag: "purge-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "reaction-card"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "recover"; pointsAt: Thing | null; fields: { track: Damage } }
-  | { text: string; tag: "refuse"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "repair-light"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "room-action"; pointsAt: Thing | null; fields: { special: string } }
-  | { text: string; tag: "room-named"; pointsAt: Thing | null; fields: { room: Room } }
-  | { text: string; tag: "sacrifice"; pointsAt: Thing | null; fields: { character: string } }
-  | { text: string; tag: "safe"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "show"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "spare-token"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "spawn"; pointsAt: Thing | null; fields: { kind: string } }
-  | { text: string; tag: "stay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "stop"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "take"; pointsAt: Thing | null; fields: { sector: string } }
-  | { text: string; tag: "toward"; pointsAt: Thing | null; fields: { way: Way } }
-  | { text: string; tag: "upgrade"; pointsAt: Thing | null; fields: { item: string; by: string } }
-  | { text: string; tag: "upgrade-card"; pointsAt: Thing | null; fields: { upgrade: string } }
-  | { text: string; tag: "use-ability"; pointsAt: Thing | null; fields: { ability: Ability } }
-  | { text: string; tag: "use-bullet-time"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "use-power"; pointsAt: Thing | null; fields: Record<string, never> };
+  | { text: string; tag: "act"; pointsAt: null; fields: { action: Action } }
+  | { text: string; tag: "activate"; pointsAt: null; fields: { avatar: string } }
+  | { text: string; tag: "approve"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "at"; pointsAt: null; fields: { sector: string } }
+  | { text: string; tag: "avatar-moves"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-spawns"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-teleports"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "avatar-waits"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "being"; pointsAt: null; fields: { wounded: boolean; kind: string } }
+  | { text: string; tag: "being-ahead"; pointsAt: null; fields: { wounded: boolean; kind: string; way: Way; far: number } }
+  | { text: string; tag: "being-at"; pointsAt: null; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "block"; pointsAt: null; fields: { way: Way } }
+  | { text: string; tag: "block-none"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "character"; pointsAt: null; fields: { character: string } }
+  | { text: string; tag: "dangerous"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "deck-named"; pointsAt: null; fields: { deck: Deck } }
+  | { text: string; tag: "die-showing"; pointsAt: null; fields: { face: Face } }
+  | { text: string; tag: "do-mission"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "done"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "door-between"; pointsAt: null; fields: { one: string; other: string } }
+  | { text: string; tag: "draw-one"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "end-turn"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "face-down"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "free"; pointsAt: null; fields: { way: Way } }
+  | { text: string; tag: "item-card"; pointsAt: null; fields: { item: string } }
+  | { text: string; tag: "item-held"; pointsAt: null; fields: { charges: number; item: string; upgraded: boolean } }
+  | { text: string; tag: "learn"; pointsAt: null; fields: { ability: Ability } }
+  | { text: string; tag: "leave-danger"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "make-safe"; pointsAt: null; fields: { where: InLine | Way } }
+  | { text: string; tag: "move"; pointsAt: null; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "move-creature"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "nearest"; pointsAt: null; fields: { landmark: Landmark } }
+  | { text: string; tag: "no-light"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-more"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-power"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "no-swap"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "none-there"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "nothing"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "number"; pointsAt: null; fields: { number: number } }
+  | { text: string; tag: "on-level"; pointsAt: null; fields: { level: Level } }
+  | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "pay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "player"; pointsAt: null; fields: { seat: string } }
+  | { text: string; tag: "power"; pointsAt: null; fields: { power: string } }
+  | { text: string; tag: "purge-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "reaction-card"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "recover"; pointsAt: null; fields: { track: Damage } }
+  | { text: string; tag: "refuse"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "repair-light"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "room-action"; pointsAt: null; fields: { special: string } }
+  | { text: string; tag: "room-named"; pointsAt: null; fields: { room: Room } }
+  | { text: string; tag: "sacrifice"; pointsAt: null; fields: { character: string } }
+  | { text: string; tag: "safe"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "show"; pointsAt: null; fields: { card: string } }
+  | { text: string; tag: "spare-token"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: string } }
+  | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "stop"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "take"; pointsAt: null; fields: { sector: string } }
+  | { text: string; tag: "toward"; pointsAt: null; fields: { way: Way } }
+  | { text: string; tag: "upgrade"; pointsAt: null; fields: { item: string; by: string } }
+  | { text: string; tag: "upgrade-card"; pointsAt: null; fields: { upgrade: string } }
+  | { text: string; tag: "use-ability"; pointsAt: null; fields: { ability: Ability } }
+  | { text: string; tag: "use-bullet-time"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "use-power"; pointsAt: null; fields: Record<string, never> };
 
 /** What is told, by its key. */
 export type Events = {

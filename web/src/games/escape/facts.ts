@@ -1,7 +1,5 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-import type { Thing } from "../../lib/facts";
-
 /** An outer side of a tile: a wall, a door or a locked door, and whether a duct ends there. */
 export type Side = {
   column: number;
@@ -75,8 +73,17 @@ export type View = {
   now: Record<string, string | number>;
 };
 
+/** What is printed on a tile (E6.2). */
+export type Icon = "fear" | "fear again" | "security" | "security again" | "facility" | "medical supplies" | "crate" | "lab" | "control panel" | "generator" | "elevator" | "darkness" | "clone nest" | "guard post" | "swarm";
+
+/** A sign on the tile of the player. */
+export type SignHere = ["sign-here", { sign: Icon }];
+
 /** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
 export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
+
+/** A door of any tile. */
+export type DoorOf = ["door-of", { tile: string; side: DoorSide }];
 
 /** The kinds of enemies. */
 export type Kind = "guard" | "clone" | "hybrid" | "cronos";
@@ -84,86 +91,120 @@ export type Kind = "guard" | "clone" | "hybrid" | "cronos";
 /** One of the numbered markers. */
 export type Enemy = ["enemy", { kind: Kind; number: number }];
 
+/** An enemy. */
+export type Marker = ["marker", { enemy: Enemy }];
+
+/** The vent of a tile. */
+export type VentOf = ["vent-of", { tile: string }];
+
 /** Who would act by a card. */
 export type Listeners = "guards" | "clones";
+
+/** A door of the tile that the question is about; mostly the player stands there. */
+export type DoorHere = ["door-here", { side: DoorSide }];
+
+/** A tile of the map. */
+export type OnMap = ["on-map", { tile: string }];
+
+/** An adrenaline card in the hand of the player. */
+export type InHand = ["in-hand", { card: string }];
 
 /** What a die shows. */
 export type Face = "intelligence" | "intelligence-2" | "strength" | "strength-2" | "speed";
 
-/** A step on the fear track. */
-export type FearStep = "less fear" | "more fear";
+/** A die that shows this face. */
+export type DieShown = ["die-shown", { face: Face }];
+
+/** An item or a skill of somebody. */
+export type OnSheet = ["on-sheet", { gear: string }];
+
+/** A player, on the map or by its sheet. */
+export type Figure = ["figure", { person: string }];
 
 /** The two sides that the enemies are on. */
 export type Camp = "guards" | "aliens";
 
+/** An item on the floor, where the player is. */
+export type ItemHere = ["item-here", { item: string }];
+
 /** What a character can do. */
 export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
+/** A step on the fear track. */
+export type FearStep = "less fear" | "more fear";
+
 /** What a card can do besides what all cards can. */
 export type Ability = "its ability";
+
+/** The way of an enemy to a tile. */
+export type WayTo = ["way-to", { enemy: Enemy; tile: string }];
+
+/** The tile that was drawn and is being laid. */
+export type DrawnTile = ["drawn-tile", Record<string, never>];
 
 /** Not the first of the doors on the side of a large tile that meets the door used. */
 export type OtherDoor = ["other-door", { number: number }];
 
 /** Every option, as a value. */
 export type Option =
-  | { text: string; tag: "accept"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "access-panel"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "accuse"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "another"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "at-door"; pointsAt: Thing | null; fields: { tile: string; side: DoorSide } }
-  | { text: string; tag: "attack-enemy"; pointsAt: Thing | null; fields: { enemy: Enemy } }
-  | { text: string; tag: "be-injected"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "bull-rush"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "come"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "crawl"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "decline"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "done"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "draw-cards"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "drown-out"; pointsAt: Thing | null; fields: { whom: Listeners } }
-  | { text: string; tag: "end-turn"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "enough"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "escape"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "explore"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "find-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "gain-fear"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "gain-threat"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "guards-come"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "keep"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lay-down-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "leave"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "leave-open"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "light-incinerator"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lock"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "lock-behind"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lock-door"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-cards"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "lose-item"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "move"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "name-card"; pointsAt: Thing | null; fields: { card: string } }
-  | { text: string; tag: "name-die"; pointsAt: Thing | null; fields: { face: Face } }
-  | { text: string; tag: "name-enemy"; pointsAt: Thing | null; fields: { enemy: Enemy } }
-  | { text: string; tag: "name-fear"; pointsAt: Thing | null; fields: { step: FearStep } }
-  | { text: string; tag: "name-item"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "name-person"; pointsAt: Thing | null; fields: { person: string } }
-  | { text: string; tag: "name-side"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "name-skill"; pointsAt: Thing | null; fields: { skill: string } }
-  | { text: string; tag: "name-tile"; pointsAt: Thing | null; fields: { tile: string } }
-  | { text: string; tag: "open-lock"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "outwit"; pointsAt: Thing | null; fields: { whom: Camp } }
-  | { text: string; tag: "pass"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "pick-up"; pointsAt: Thing | null; fields: { item: string } }
-  | { text: string; tag: "play"; pointsAt: Thing | null; fields: { card: string; for_: Stat | FearStep | Ability } }
-  | { text: string; tag: "revive"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "send"; pointsAt: Thing | null; fields: { enemy: Enemy; to: string } }
-  | { text: string; tag: "shut"; pointsAt: Thing | null; fields: { side: DoorSide } }
-  | { text: string; tag: "spawn"; pointsAt: Thing | null; fields: { kind: Kind } }
-  | { text: string; tag: "stay"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "take"; pointsAt: Thing | null; fields: Record<string, never> }
-  | { text: string; tag: "trade"; pointsAt: Thing | null; fields: { with_: string } }
-  | { text: string; tag: "turned"; pointsAt: Thing | null; fields: { degrees: number; door: OtherDoor | null } }
-  | { text: string; tag: "unlock"; pointsAt: Thing | null; fields: { side: DoorSide; by: Stat } }
-  | { text: string; tag: "use"; pointsAt: Thing | null; fields: { gear: string } };
+  | { text: string; tag: "accept"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "access-panel"; pointsAt: SignHere; fields: Record<string, never> }
+  | { text: string; tag: "accuse"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "another"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "at-door"; pointsAt: DoorOf; fields: { tile: string; side: DoorSide } }
+  | { text: string; tag: "attack-enemy"; pointsAt: Marker; fields: { enemy: Enemy } }
+  | { text: string; tag: "be-injected"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "bull-rush"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "come"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "crawl"; pointsAt: VentOf; fields: { tile: string } }
+  | { text: string; tag: "decline"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "done"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "draw-cards"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "drown-out"; pointsAt: null; fields: { whom: Listeners } }
+  | { text: string; tag: "end-turn"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "enough"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "escape"; pointsAt: SignHere; fields: Record<string, never> }
+  | { text: string; tag: "explore"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "find-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "gain-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "gain-threat"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "guards-come"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "keep"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lay-down-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "leave"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "leave-open"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "less-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "light-incinerator"; pointsAt: SignHere; fields: Record<string, never> }
+  | { text: string; tag: "lock"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "lock-behind"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lock-door"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-cards"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "lose-item"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "more-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "move"; pointsAt: OnMap; fields: { tile: string } }
+  | { text: string; tag: "name-card"; pointsAt: InHand; fields: { card: string } }
+  | { text: string; tag: "name-die"; pointsAt: DieShown; fields: { face: Face } }
+  | { text: string; tag: "name-enemy"; pointsAt: Marker; fields: { enemy: Enemy } }
+  | { text: string; tag: "name-item"; pointsAt: OnSheet; fields: { item: string } }
+  | { text: string; tag: "name-person"; pointsAt: Figure; fields: { person: string } }
+  | { text: string; tag: "name-side"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "name-skill"; pointsAt: OnSheet; fields: { skill: string } }
+  | { text: string; tag: "name-tile"; pointsAt: OnMap; fields: { tile: string } }
+  | { text: string; tag: "open-lock"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "outwit"; pointsAt: null; fields: { whom: Camp } }
+  | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "pick-up"; pointsAt: ItemHere; fields: { item: string } }
+  | { text: string; tag: "play"; pointsAt: InHand; fields: { card: string; for_: Stat | FearStep | Ability } }
+  | { text: string; tag: "revive"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "send"; pointsAt: WayTo; fields: { enemy: Enemy; to: string } }
+  | { text: string; tag: "shut"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: Kind } }
+  | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "take"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "trade"; pointsAt: Figure; fields: { with_: string } }
+  | { text: string; tag: "turned"; pointsAt: DrawnTile; fields: { degrees: number; door: OtherDoor | null } }
+  | { text: string; tag: "unlock"; pointsAt: DoorHere; fields: { side: DoorSide; by: Stat } }
+  | { text: string; tag: "use"; pointsAt: OnSheet; fields: { gear: string } };
 
 /** What is told, by its key. */
 export type Events = {
