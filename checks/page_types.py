@@ -13,7 +13,7 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -70,8 +70,11 @@ class Types:
             return f"({inner})[]" if " | " in inner and inner[0] != "[" else f"{inner}[]"
         if origin is tuple:
             return f"[{', '.join(self.of(one, shown=shown) for one in parts)}]"
+        if origin is Literal:
+            return " | ".join(json.dumps(one) for one in parts)
         if origin is dict:
-            return f"Record<string, {self.of(parts[1], shown=shown)}>"
+            key, inner = self.of(parts[0], shown=shown), self.of(parts[1], shown=shown)
+            return f"Record<string, {inner}>" if key == "string" else f"Partial<Record<{key}, {inner}>>"
         if not isinstance(wanted, type) or wanted in (object, Any):
             return "unknown"
         if issubclass(wanted, Enum):

@@ -1,13 +1,32 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-/** An outer side of a tile: a wall, a door or a locked door, and whether a duct ends there. */
+/** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
+export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
+
+/** What an outer side of a tile is. */
+export type SideKind = "wall" | "door" | "locked";
+
+/** An outer side of a tile, by its space within the tile, and whether a duct ends there. */
 export type Side = {
-  column: number;
-  row: number;
-  way: string;
-  name: string;
-  kind: string;
-  duct: boolean;
+  way: "north" | "east" | "south" | "west";
+  name: DoorSide;
+  column?: number;
+  row?: number;
+  kind?: SideKind;
+  duct?: boolean;
+};
+
+/** What is printed on a tile (E6.2). */
+export type Icon = "fear" | "fear again" | "security" | "security again" | "facility" | "medical supplies" | "crate" | "lab" | "control panel" | "generator" | "elevator" | "darkness" | "clone nest" | "guard post" | "swarm";
+
+/** The kinds of enemies. */
+export type Kind = "guard" | "clone" | "hybrid" | "cronos";
+
+/** An enemy on a tile. */
+export type EnemySeen = {
+  kind: Kind;
+  number: number;
+  stunned?: boolean;
 };
 
 /** A tile of the map, with all that lies or stands on it. */
@@ -15,33 +34,66 @@ export type TileSeen = {
   name: string;
   column: number;
   row: number;
-  columns: number;
-  rows: number;
   sides: Side[];
-  vent: boolean;
-  icons: string[];
-  players: string[];
-  enemies: string[];
-  stunned: string[];
-  items: string[];
-  accessed: boolean;
-  near: string[];
-  ducts_to: string[];
+  columns?: number;
+  rows?: number;
+  vent?: boolean;
+  icons?: Icon[];
+  players?: string[];
+  enemies?: EnemySeen[];
+  items?: string[];
+  accessed?: boolean;
+  ducts_to?: string[];
 };
+
+/** What a character can do. */
+export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
 /** A character's sheet; of a hand the others see how many cards it holds. */
 export type PrisonerSeen = {
   seat: string;
-  at: string;
   fear: number;
   vitality: number;
   threat: number;
   cards: number;
-  hand: string[];
-  items: string[];
   hands: number;
   skills: string[];
-  stats: Record<string, number>;
+  stats: Partial<Record<Stat, number>>;
+  tile?: string;
+  fate?: "escaped" | "killed" | "lost" | "taken" | "devoured" | null;
+  hand?: string[];
+  items?: string[];
+};
+
+/** What a clone is worth to guards, and a guard to aliens; above 0 they are at war. */
+export type Worth = {
+  clone?: number;
+  guard?: number;
+};
+
+/** What one did to another, and how often. */
+export type DeedSeen = {
+  who: string;
+  whom: string;
+  what: "gave" | "helped" | "blamed" | "robbed" | "sacrificed" | "left behind";
+  times?: number;
+};
+
+/** How many sleepers are left, and whether the lift runs. */
+export type Sleepers = {
+  state: "waits" | "runs";
+  sleepers: number;
+  pool: number;
+};
+
+/** Whom Dr. Cronos is after, his wounds, and how far he is from the lift. */
+export type Doctor = {
+  state: "dead" | "stunned" | "idle" | "up";
+  hunted: string;
+  wounds: number;
+  deadly: number;
+  away: number;
+  needed: number;
 };
 
 /** All that a seat sees. */
@@ -49,44 +101,88 @@ export type View = {
   seat: string;
   scenario: string;
   turn: string;
-  phase: string;
+  phase: "begin" | "act" | "spawn" | "text" | "activation" | "hybrids" | "end";
   moves: number;
-  event: string;
-  section: string;
   tiles: TileSeen[];
   people: PrisonerSeen[];
   stacks: number[];
   under: string[][];
-  aside: string;
-  drawn: string;
-  reserves: Record<string, number[]>;
-  limits: Record<string, number>;
+  reserves: Partial<Record<Kind, number[]>>;
+  limits: Partial<Record<Kind, number>>;
   group: number;
-  values: Record<string, number>;
+  worth: Worth;
   threat_pool: number;
-  lockdown: boolean;
-  lockdown_pool: number;
-  swarm: number;
-  decks: Record<string, number>;
-  discards: Record<string, string[]>;
-  deeds: [string, string, string][];
-  now: Record<string, string | number>;
+  decks: Partial<Record<"adrenaline" | "items" | "events", number>>;
+  discards: Partial<Record<"adrenaline" | "items" | "events", string[]>>;
+  event?: string;
+  section?: Icon | null;
+  aside?: string;
+  drawn?: string;
+  lockdown?: boolean;
+  lockdown_pool?: number;
+  swarm?: number;
+  deeds?: DeedSeen[];
+  now?: Sleepers | Doctor | null;
 };
 
-/** What is printed on a tile (E6.2). */
-export type Icon = "fear" | "fear again" | "security" | "security again" | "facility" | "medical supplies" | "crate" | "lab" | "control panel" | "generator" | "elevator" | "darkness" | "clone nest" | "guard post" | "swarm";
+/** The numbers of an adrenaline card. */
+export type AdrenalinePrinted = {
+  stat: Stat;
+  bonus: number;
+  fear: number;
+};
+
+/** How many hands carry an item, and whether it is a weapon. */
+export type ItemPrinted = {
+  hands: number;
+  weapon: boolean;
+};
+
+/** Who acts by a box of an event card (E15.1). */
+export type Acting = "nobody" | "guards" | "clones" | "guards then clones" | "clones then guards";
+
+/** Who an event card spawns, and who acts, by the number of players. */
+export type EventPrinted = {
+  spawns: Kind | null;
+  acting: Acting[];
+};
+
+/** The numbers of a kind of enemies. */
+export type EnemyPrinted = {
+  attack: number;
+  toughness: number;
+  counts: number;
+};
+
+/** A tile as it is printed, not turned; its sides as a view has them. */
+export type TilePrinted = {
+  columns: number;
+  rows: number;
+  sides: Side[];
+  vent: boolean;
+  icons: Icon[];
+};
+
+/** What never changes in a box. */
+export type Box = {
+  fear: Partial<Record<Stat, number>>[];
+  terror: number;
+  smelled: number;
+  watched: number;
+  vitality: number;
+  adrenaline: Record<string, AdrenalinePrinted>;
+  items: Record<string, ItemPrinted>;
+  events: Record<string, EventPrinted>;
+  enemies: Partial<Record<Kind, EnemyPrinted>>;
+  scenarios: Record<string, string>;
+  tiles: Record<string, TilePrinted>;
+};
 
 /** A sign on the tile of the player. */
 export type SignHere = ["sign-here", { sign: Icon }];
 
-/** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
-export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
-
 /** A door of any tile. */
 export type DoorOf = ["door-of", { tile: string; side: DoorSide }];
-
-/** The kinds of enemies. */
-export type Kind = "guard" | "clone" | "hybrid" | "cronos";
 
 /** One of the numbered markers. */
 export type Enemy = ["enemy", { kind: Kind; number: number }];
@@ -126,9 +222,6 @@ export type Camp = "guards" | "aliens";
 
 /** An item on the floor, where the player is. */
 export type ItemHere = ["item-here", { item: string }];
-
-/** What a character can do. */
-export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
 /** A step on the fear track. */
 export type FearStep = "less fear" | "more fear";
