@@ -18,13 +18,8 @@ word-south-1 = Süden 1
 word-south-2 = Süden 2
 word-west-1 = Westen 1
 word-west-2 = Westen 2
-word-by = mit
-word-to = nach
 word-with = mit
-word-at = in
 word-beyond = hinter
-word-then = dann
-word-again = wieder
 thing-intelligence = Intelligenz
 thing-intelligence-2 = doppelte Intelligenz
 thing-strength = Stärke
@@ -222,7 +217,6 @@ word-needed = nötig
 word-nothing = nichts
 word-against = gegen
 word-1-dice = 1 Würfel
-word-up = auf
 
 # Fragen
 prompt-turn = Was tust du?

@@ -18,13 +18,8 @@ word-south-1 = south 1
 word-south-2 = south 2
 word-west-1 = west 1
 word-west-2 = west 2
-word-by = by
-word-to = to
 word-with = with
-word-at = at
 word-beyond = beyond
-word-then = then
-word-again = again
 thing-intelligence = Intelligence
 thing-intelligence-2 = double Intelligence
 thing-strength = Strength
@@ -222,7 +217,6 @@ word-needed = needed
 word-nothing = nothing
 word-against = for
 word-1-dice = 1 die
-word-up = up
 
 # Prompts
 prompt-turn = What do you do?
