@@ -13,7 +13,7 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,6 +22,7 @@ from unlit.kernel.events import Event
 from unlit.kernel.facts import names_of, tag_of, types_of
 from unlit.kernel.option import Option, Pass
 from unlit.kernel.question import About
+from unlit.kernel.spelling import Spelled
 from unlit.server import protocol
 from unlit.shelf import game_named
 
@@ -30,7 +31,14 @@ SCHEMA = ROOT / "web" / "schema.json"
 GAMES = ("alone", "escape")
 SHOWN = {"view": "View", "content": "Box"}
 """The modules of a game that hold what is shown, and the struct in each that the page begins with."""
-PLAIN: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", NoneType: "null"}
+PLAIN: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    str: "string",
+    NoneType: "null",
+    Spelled: "Thing",
+}
 
 
 def schema() -> bytes:
@@ -64,8 +72,11 @@ class Types:
             return f"({inner})[]" if " | " in inner and inner[0] != "[" else f"{inner}[]"
         if origin is tuple:
             return f"[{', '.join(self.of(one, shown=shown) for one in parts)}]"
+        if origin is Literal:
+            return " | ".join(json.dumps(one) for one in parts)
         if origin is dict:
-            return f"Record<string, {self.of(parts[1], shown=shown)}>"
+            key, inner = self.of(parts[0], shown=shown), self.of(parts[1], shown=shown)
+            return f"Record<string, {inner}>" if key == "string" else f"Partial<Record<{key}, {inner}>>"
         if not isinstance(wanted, type) or wanted in (object, Any):
             return "unknown"
         if issubclass(wanted, Enum):
@@ -107,7 +118,9 @@ class Types:
         """What the options of a class point at on the board: most at nothing."""
         if kind.points_at is Option.points_at:
             return "null"
-        return self.of(get_type_hints(kind.points_at)["return"], shown=False)
+        wanted = get_type_hints(kind.points_at)["return"]
+        parts = get_args(wanted) if get_origin(wanted) in (Union, UnionType) else (wanted,)
+        return " | ".join("null" if one is NoneType else self.of(one, shown=False) for one in parts)
 
 
 def doc(kind: type) -> str:

@@ -16,6 +16,9 @@ from unlit.escape.hand import PLAY
 from unlit.escape.parts import ENEMIES
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import kinds_of_options
+from unlit.kernel.facts import Fact, facts_of, tag_of, told
+from unlit.kernel.option import Option
+from unlit.terminal.words import KINDS, Words, is_thing, message_id
 
 MARKERS = [str(enemy) for enemy in ENEMIES]
 LAID = [name for name in TILES if name != "infirmary"]
@@ -65,3 +68,94 @@ def test_each_kind_of_option_is_a_frozen_dataclass_with_a_name_of_its_own() -> N
 def test_a_card_may_be_played_for_its_stat_in_every_box(version: str) -> None:
     known = set(GAME.options())
     assert all(PLAY(card, row.stat) in known for card, row in BOXES.of(version).adrenaline.items())
+
+
+# Their words
+
+
+def names_in(fact: Fact) -> list[str]:
+    """The names in a fact, however deep."""
+    if isinstance(fact, str):
+        return [fact] if fact else []
+    if not isinstance(fact, list):
+        return []
+    return [name for one in (fact[1].values() if is_thing(fact) else fact) for name in names_in(one)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_kind_of_option_has_a_message_of_its_own(language: str) -> None:
+    words = Words(GAME, language)
+    tags = [tag_of(kind) for kind in kinds_of_options("unlit.escape")]
+    assert [tag for tag in tags if not words.has(f"option-{tag}")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_name_in_an_option_has_a_message_of_its_own(language: str) -> None:
+    words = Words(GAME, language)
+    names = {name for option in GAME.options() for fact in facts_of(option).values() for name in names_in(fact)}
+    assert sorted(name for name in names if not any(words.has(message_id(kind, name)) for kind in KINDS)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_options_of_a_kind_have_the_same_label(language: str) -> None:
+    words = Words(GAME, language)
+    labels = Counter((type(option), words.option(option)) for option in GAME.options())
+    assert [label for label, times in labels.items() if times > 1] == []
+    assert [label for _, label in labels if label != label.strip()] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("attack guard 2", "Attack: Guard 2", "Greife an: Wache 2"),
+        ("hybrid 2 to crossing", "Hybrid of the arm to Crossing", "Hybrid des Arms nach Kreuzung"),
+        ("cronos 1", "Dr. Cronos", "Dr. Cronos"),
+        ("tank farm east 2", "Tank Farm east 2", "Tanklager Osten 2"),
+        ("turned 0", "Not turned", "Ungedreht"),
+        ("turned 180 place 1", "Turned by 180 degrees, shifted", "Um 180 Grad gedreht, versetzt"),
+        ("outwit aliens", "Outwit the aliens", "Überliste die Außerirdischen"),
+        ("shove for its ability", "Play Shove: ability", "„Wegstoßen“ ausspielen: Fähigkeit"),
+    ],
+)
+def test_an_option_is_worded_by_its_fields(text: str, english: str, german: str) -> None:
+    option = next(one for one in GAME.options() if str(one) == text)
+    assert [Words(GAME, language).option(option) for language in ("en", "de")] == [english, german]
+
+
+# What they point at
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("move crossing", ["on-map", {"tile": "crossing"}]),
+        ("crawl drain", ["vent-of", {"tile": "drain"}]),
+        ("explore east 1", ["door-here", {"side": "east 1"}]),
+        ("unlock north by strength", ["door-here", {"side": "north"}]),
+        ("kitchen west", ["door-of", {"tile": "kitchen", "side": "west"}]),
+        ("attack clone 3", ["marker", {"enemy": ["enemy", {"kind": "clone", "number": 3}]}]),
+        (
+            "guard 1 to drain",
+            ["way-to", {"enemy": ["enemy", {"kind": "guard", "number": 1}], "tile": "drain"}],
+        ),
+        ("trade with iris", ["figure", {"person": "iris"}]),
+        ("pick up medkit", ["item-here", {"item": "medkit"}]),
+        ("use medkit", ["on-sheet", {"gear": "medkit"}]),
+        ("boxer", ["on-sheet", {"gear": "boxer"}]),
+        ("shove for strength", ["in-hand", {"card": "shove"}]),
+        ("strength-2", ["die-shown", {"face": "strength-2"}]),
+        ("access panel", ["sign-here", {"sign": "control panel"}]),
+        ("turned 90", ["drawn-tile", {}]),
+        ("end turn", ""),
+    ],
+)
+def test_an_option_points_at_its_thing(text: str, place: Fact) -> None:
+    option = next(one for one in GAME.options() if str(one) == text)
+    assert told(option.points_at()) == place
+
+
+def test_whatever_names_a_thing_points_at_it() -> None:
+    def aimless(option: Option) -> bool:
+        return option.points_at() is None and bool(facts_of(option))
+
+    assert {tag_of(type(option)) for option in GAME.options() if aimless(option)} == {"drown-out", "outwit", "spawn"}

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import io
+from typing import get_args
 
 import msgspec
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
+from unlit.escape.board import Board, Deed, add_enemy
 from unlit.escape.events import EnemyMoved, Rolled
 from unlit.escape.exploring import put_under, with_stack
 from unlit.escape.imagine import imagine, knowledge
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import GONE, MARKERS, Stat
+from unlit.escape.parts import ENEMIES, FATES, GONE, INFIRMARY, Enemy, Kind, Stat
 from unlit.escape.show import short, show
-from unlit.escape.view import View, view
+from unlit.escape.view import DeedName, EnemySeen, FateName, Phase, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS
@@ -24,7 +25,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
 from unlit.kernel.table import Table, deal
 from unlit.terminal.lines import LineClient
-from unlit.terminal.words import Words
+from unlit.terminal.words import Words, message_id
 
 
 def played(answers: int, players: str = "3") -> Table[Board]:
@@ -98,12 +99,51 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_show_it_the_same(answers: int)
 
 def test_a_frame_is_small() -> None:
     t = played(120, "4")
-    assert len(msgspec.json.encode(view(t.board, "iris"))) < 20_000
+    assert len(msgspec.json.encode(view(t.board, "iris"))) < 12_000
+
+
+def test_an_enemy_shows_by_its_kind_and_number_and_whether_it_is_stunned() -> None:
+    t = played(1)
+    b = t.board
+    tile = b.people["iris"].at
+    add_enemy(b, Enemy(Kind.CLONE, 7), tile)
+    add_enemy(b, Enemy(Kind.GUARD, 9), tile)
+    b.stunned |= {Enemy(Kind.GUARD, 9)}
+    seen = next(one for one in view(b, "iris").tiles if "iris" in one.players)
+    assert {EnemySeen(Kind.CLONE, 7), EnemySeen(Kind.GUARD, 9, stunned=True)} <= set(seen.enemies)
+
+
+def test_a_sheet_says_where_somebody_is() -> None:
+    t = played(1)
+    b = t.board
+    places = {}
+    for at, fate in ((b.people["iris"].at, ""), (INFIRMARY, ""), (GONE, "escaped")):
+        b.people["iris"].at, b.people["iris"].fate = at, fate
+        sheet = next(one for one in view(b, "iris").people if one.seat == "iris")
+        places[at] = (sheet.tile, sheet.fate)
+    assert list(places.values()) == [(b.map.name(next(iter(places))), None), ("", None), ("", "escaped")]
+
+
+def test_what_was_done_twice_is_one_deed_with_its_times() -> None:
+    t = played(1)
+    t.board.deeds = (Deed("iris", "jonas", "gave"), Deed("iris", "kwame", "blamed"), Deed("iris", "jonas", "gave"))
+    assert [(one.whom, one.what, one.times) for one in view(t.board, "lena").deeds] == [
+        ("jonas", "gave", 2),
+        ("kwame", "blamed", 1),
+    ]
+
+
+def test_the_words_of_a_view_are_those_of_the_rules() -> None:
+    assert set(get_args(FateName)) == set(FATES)
+    words = Words(GAME, "en")
+    assert [what for what in get_args(DeedName) if not words.has(message_id("deed", what))] == []
+    assert "begin" in get_args(Phase)
+    for number in range(0, 90, 3):
+        assert view(played(number).board, "iris").phase in get_args(Phase)
 
 
 def test_no_two_enemies_look_alike_on_the_terminals_map() -> None:
-    enemies = [f"{kind} {number}" for kind, markers in MARKERS.items() for number in range(1, markers + 1)]
-    assert len({short(enemy) for enemy in enemies}) == len(enemies)
+    assert len({short(EnemySeen(*enemy)) for enemy in ENEMIES}) == len(ENEMIES)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -34,8 +34,9 @@ from unlit.escape.moving import (
     moves_left,
     vents_from,
 )
-from unlit.escape.parts import ItemName, SkillName
+from unlit.escape.parts import Icon, ItemName, SkillName
 from unlit.escape.peeking import finds, look_behind
+from unlit.escape.places import OnSheet, SignHere
 from unlit.escape.responses import own_turn_cards
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -52,12 +53,20 @@ if TYPE_CHECKING:
 class Escape(Option):
     """Get out."""
 
+    def points_at(self) -> SignHere:
+        """The lift."""
+        return SignHere(Icon.ELEVATOR)
+
 
 @dataclass(frozen=True)
 class Use(Option):
     """Use a skill or an item."""
 
     gear: SkillName | ItemName
+
+    def points_at(self) -> OnSheet:
+        """The thing."""
+        return OnSheet(self.gear)
 
     def possible(self) -> bool:
         """Of the skills only those of one's own turn."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from unlit.escape.parts import (
     BY_FEAR,
     FEAR_SEEN_BY_CLONES,
@@ -13,56 +15,109 @@ from unlit.escape.parts import (
     STATS,
     TERROR,
     THREAT_SEEN_BY_GUARDS,
-    WAYS,
+    WAY_NAMES,
+    Acting,
+    CardName,
+    Icon,
+    ItemName,
+    Kind,
+    Stat,
+    TileName,
 )
 from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.tiles import TILES
+from unlit.escape.view import Side, SideKind
 
 if TYPE_CHECKING:
-    from unlit.escape.boxes import Box
+    from unlit.escape import boxes
     from unlit.escape.geometry import Plan
 
 
-def content(box: Box) -> dict[str, object]:
+class AdrenalinePrinted(msgspec.Struct, frozen=True):
+    """The numbers of an adrenaline card."""
+
+    stat: Stat
+    bonus: int
+    fear: int
+
+
+class ItemPrinted(msgspec.Struct, frozen=True):
+    """How many hands carry an item, and whether it is a weapon."""
+
+    hands: int
+    weapon: bool
+
+
+class EventPrinted(msgspec.Struct, frozen=True):
+    """Who an event card spawns, and who acts, by the number of players."""
+
+    spawns: Kind | None
+    acting: tuple[Acting, ...]
+
+
+class EnemyPrinted(msgspec.Struct, frozen=True):
+    """The numbers of a kind of enemies."""
+
+    attack: int
+    toughness: int
+    counts: int
+
+
+class TilePrinted(msgspec.Struct, frozen=True):
+    """A tile as it is printed, not turned; its sides as a view has them."""
+
+    columns: int
+    rows: int
+    sides: tuple[Side, ...]
+    vent: bool
+    icons: tuple[Icon, ...]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What never changes in a box."""
+
+    fear: tuple[dict[Stat, int], ...]  # what it does to the stats, by its level, the lowest first
+    terror: int  # from this fear on vents are closed
+    smelled: int  # from this fear on clones roll a die more
+    watched: int  # from this threat on guards do
+    vitality: int
+    adrenaline: dict[CardName, AdrenalinePrinted]
+    items: dict[ItemName, ItemPrinted]
+    events: dict[CardName, EventPrinted]
+    enemies: dict[Kind, EnemyPrinted]
+    scenarios: dict[str, str]  # what each is called, by its number
+    tiles: dict[TileName, TilePrinted]
+
+
+def content(box: boxes.Box) -> Box:
     """What never changes in this box."""
-    return {
-        "fear": [
-            {str(stat): by for stat, by in BY_FEAR.get(level, {}).items()} for level in range(LEAST_FEAR, MOST_FEAR + 1)
-        ],
-        "terror": TERROR,
-        "smelled": FEAR_SEEN_BY_CLONES,
-        "watched": THREAT_SEEN_BY_GUARDS,
-        "vitality": MOST_VITALITY,
-        "adrenaline": {
-            name: {"stat": str(row.stat), "bonus": row.bonus, "fear": row.fear} for name, row in box.adrenaline.items()
-        },
-        "items": {name: {"hands": row.hands, "weapon": row.weapon} for name, row in box.items.items()},
-        "events": {
-            name: {"spawns": str(row.spawns or ""), "acting": [str(acting) for acting in row.acting]}
-            for name, row in box.events.items()
-        },
-        "enemies": {str(kind): stats._asdict() for kind, stats in STATS.items()},
-        "scenarios": dict(SCENARIO_NAMES),
-        "tiles": {name: printed(plan) for name, plan in TILES.items()},
-    }
+    return Box(
+        fear=tuple(BY_FEAR.get(level, {}) for level in range(LEAST_FEAR, MOST_FEAR + 1)),
+        terror=TERROR,
+        smelled=FEAR_SEEN_BY_CLONES,
+        watched=THREAT_SEEN_BY_GUARDS,
+        vitality=MOST_VITALITY,
+        adrenaline={name: AdrenalinePrinted(row.stat, row.bonus, row.fear) for name, row in box.adrenaline.items()},
+        items={name: ItemPrinted(row.hands, row.weapon) for name, row in box.items.items()},
+        events={name: EventPrinted(row.spawns, tuple(row.acting)) for name, row in box.events.items()},
+        enemies={kind: EnemyPrinted(*stats) for kind, stats in STATS.items()},
+        scenarios=dict(SCENARIO_NAMES),
+        tiles={name: printed(plan) for name, plan in TILES.items()},
+    )
 
 
-def printed(plan: Plan) -> dict[str, object]:
-    """A tile as it is printed, its sides as a view has them."""
-    return {
-        "columns": max(x for x, _ in plan.spaces) + 1,
-        "rows": max(y for _, y in plan.spaces) + 1,
-        "sides": [
-            {
-                "column": x,
-                "row": y,
-                "way": str(WAYS[way]),
-                "name": str(plan.side_names[x, y, way]),
-                "kind": "door" if (x, y, way) in plan.doors else "wall",
-                "duct": (x, y, way) in plan.ducts,
-            }
-            for x, y, way in plan.outer_sides
-        ],
-        "vent": plan.vent,
-        "icons": [str(icon) for icon in plan.icons],
-    }
+def printed(plan: Plan) -> TilePrinted:
+    """A tile as it is printed."""
+    sides = [
+        Side(
+            way=WAY_NAMES[way],
+            name=plan.side_names[x, y, way],
+            column=x,
+            row=y,
+            kind=SideKind.DOOR if (x, y, way) in plan.doors else SideKind.WALL,
+            duct=(x, y, way) in plan.ducts,
+        )
+        for x, y, way in plan.outer_sides
+    ]
+    columns, rows = max(x for x, _ in plan.spaces) + 1, max(y for _, y in plan.spaces) + 1
+    return TilePrinted(columns, rows, tuple(sides), plan.vent, plan.icons)

@@ -11,6 +11,7 @@ from unlit.escape.events import EnemyMoved
 from unlit.escape.locks import OPEN_LOCK, OpenLock, open_lock
 from unlit.escape.naming import TILE, NameTile
 from unlit.escape.parts import Enemy, Kind, TileName
+from unlit.escape.places import WayTo
 from unlit.escape.targets import has_keys, steps_to, target_ahead
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Bare
@@ -84,6 +85,10 @@ class Send(Bare):
 
     enemy: Enemy
     to: TileName
+
+    def points_at(self) -> WayTo:
+        """Its way there."""
+        return WayTo(self.enemy, self.to)
 
 
 SEND: Final = cache(Send)

@@ -14,6 +14,7 @@ from unlit.escape.geometry import NO_TILE, Door, Plan, edge_of
 from unlit.escape.items import find_item
 from unlit.escape.moving import fear_the_vent, go_off, lock_behind, move
 from unlit.escape.parts import BESIDE, SECTION, SHORT_SIDES, WAYS, DoorSide, Icon, TileName, Way
+from unlit.escape.places import DoorHere, DoorOf, DrawnTile
 from unlit.escape.threat import crowd, show_weapon
 from unlit.escape.tiles import TILES, TURNED, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
@@ -32,6 +33,10 @@ class Explore(Option):
     """Look behind a door where nothing lies yet."""
 
     side: DoorSide
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
 
 
 EXPLORE: Final = {side: Explore(side) for side in DoorSide}
@@ -63,6 +68,10 @@ class Turned(Option):
     degrees: Degrees
     door: OtherDoor | None
 
+    def points_at(self) -> DrawnTile:
+        """The tile that was drawn."""
+        return DrawnTile()
+
 
 TURNED_SO: Final = {
     (quarters, shift): Turned(degrees, OtherDoor(shift) if shift else None)
@@ -78,6 +87,10 @@ class AtDoor(Bare):
 
     tile: TileName
     side: DoorSide
+
+    def points_at(self) -> DoorOf:
+        """The door."""
+        return DoorOf(self.tile, self.side)
 
     def possible(self) -> bool:
         """Only large tiles have long sides."""

@@ -183,7 +183,7 @@ class Escape(Game[Board]):
         """The next scenario of a campaign, or the same once more."""
         return campaign.following(setup_, b)
 
-    def content(self) -> dict[str, object]:
+    def content(self) -> content.Box:
         """Tracks, cards and tiles."""
         return content.content(self.box)
 

@@ -12,6 +12,7 @@ from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
 from unlit.escape.naming import CARD
 from unlit.escape.parts import FEARS, LEAST_FEAR, MOST_FEAR, CardName, FearStep, Stat
+from unlit.escape.places import InHand
 from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
@@ -42,6 +43,10 @@ class Play(Bare):
 
     card: CardName
     for_: Gain
+
+    def points_at(self) -> InHand:
+        """The card."""
+        return InHand(self.card)
 
     def possible(self) -> bool:
         """Of the stats only the one that is printed on it."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.events import LockPlaced, LockRemoved
 from unlit.escape.parts import DoorSide
+from unlit.escape.places import DoorHere
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
@@ -23,6 +24,10 @@ class Lock(Option):
 
     side: DoorSide
 
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
+
 
 @dataclass(frozen=True)
 class OpenLock(Option):
@@ -34,6 +39,10 @@ class OpenLock(Option):
     def verb(cls) -> str:
         """Unlock."""
         return "unlock"
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
 
 
 LOCK: Final = {side: Lock(side) for side in DoorSide}

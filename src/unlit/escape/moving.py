@@ -12,6 +12,7 @@ from unlit.escape.events import Crawled, Moved
 from unlit.escape.fear import change_fear, leave_darkness
 from unlit.escape.locks import lock_door
 from unlit.escape.parts import SECTION, TERROR, Kind, Stat, TileName
+from unlit.escape.places import OnMap, VentOf
 from unlit.escape.threat import crowd, gain_threat, show_weapon
 from unlit.escape.tiles import TILES, acts_again, event_icon
 from unlit.kernel.events import EVERYONE
@@ -31,12 +32,20 @@ class Move(Option):
 
     tile: TileName
 
+    def points_at(self) -> OnMap:
+        """The tile."""
+        return OnMap(self.tile)
+
 
 @dataclass(frozen=True)
 class Crawl(Option):
     """Through a vent."""
 
     tile: TileName
+
+    def points_at(self) -> VentOf:
+        """The vent."""
+        return VentOf(self.tile)
 
     def possible(self) -> bool:
         """To a tile that has a vent."""

@@ -16,12 +16,12 @@ from unlit.escape.parts import (
     DoorSide,
     Enemy,
     Face,
-    FearStep,
     ItemName,
     Person,
     SkillName,
     TileName,
 )
+from unlit.escape.places import DieShown, DoorHere, Figure, InHand, Marker, OnMap, OnSheet
 from unlit.kernel.option import Bare, Option
 
 # Things
@@ -33,12 +33,20 @@ class NameTile(Bare):
 
     tile: TileName
 
+    def points_at(self) -> OnMap:
+        """The tile."""
+        return OnMap(self.tile)
+
 
 @dataclass(frozen=True)
 class NameSide(Bare):
     """A door of a tile, by its side."""
 
     side: DoorSide
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
 
 
 @dataclass(frozen=True)
@@ -47,12 +55,20 @@ class NamePerson(Bare):
 
     person: Person
 
+    def points_at(self) -> Figure:
+        """The player."""
+        return Figure(self.person)
+
 
 @dataclass(frozen=True)
 class NameEnemy(Bare):
     """An enemy."""
 
     enemy: Enemy
+
+    def points_at(self) -> Marker:
+        """The enemy."""
+        return Marker(self.enemy)
 
 
 @dataclass(frozen=True)
@@ -61,12 +77,20 @@ class NameCard(Bare):
 
     card: CardName
 
+    def points_at(self) -> InHand:
+        """The card."""
+        return InHand(self.card)
+
 
 @dataclass(frozen=True)
 class NameSkill(Bare):
     """A skill."""
 
     skill: SkillName
+
+    def points_at(self) -> OnSheet:
+        """The thing."""
+        return OnSheet(self.skill)
 
 
 @dataclass(frozen=True)
@@ -75,6 +99,10 @@ class NameItem(Bare):
 
     item: ItemName
 
+    def points_at(self) -> OnSheet:
+        """The thing."""
+        return OnSheet(self.item)
+
 
 @dataclass(frozen=True)
 class NameDie(Bare):
@@ -82,12 +110,9 @@ class NameDie(Bare):
 
     face: Face
 
-
-@dataclass(frozen=True)
-class NameFear(Bare):
-    """A step up or down the fear track."""
-
-    step: FearStep
+    def points_at(self) -> DieShown:
+        """The die."""
+        return DieShown(self.face)
 
 
 TILE: Final = cache(NameTile)
@@ -98,7 +123,24 @@ CARD: Final = cache(NameCard)
 SKILL: Final = cache(NameSkill)
 ITEM: Final = cache(NameItem)
 DIE_SHOWING: Final = {face: NameDie(face) for face in Face}
-FEAR: Final = {step: NameFear(step) for step in FearStep}
+
+
+# Less or more
+
+
+@dataclass(frozen=True)
+class LessFear(Option):
+    """A step down the fear track."""
+
+
+@dataclass(frozen=True)
+class MoreFear(Option):
+    """A step up the fear track."""
+
+
+LESS_FEAR: Final = LessFear()
+MORE_FEAR: Final = MoreFear()
+LESS_OR_MORE_FEAR: Final[tuple[Option, ...]] = (LESS_FEAR, MORE_FEAR)
 
 
 # Yes, no, and no more

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from unlit.kernel.word import Word
 
@@ -39,7 +39,8 @@ class Way(IntEnum):
 
 
 WAYS = tuple(Way)
-WAY_NAMES = tuple(way.name.lower() for way in WAYS)
+WayName: TypeAlias = Literal["north", "east", "south", "west"]
+WAY_NAMES: tuple[WayName, ...] = ("north", "east", "south", "west")
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
 

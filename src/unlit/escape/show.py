@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from unlit.escape.view import PrisonerSeen, TileSeen, View
+from msgspec.structs import asdict
+
+from unlit.escape.parts import Kind
+from unlit.escape.standing import Doctor, Sleepers
+from unlit.escape.view import EnemySeen, PrisonerSeen, SideKind, TileSeen, View
 
 if TYPE_CHECKING:
     from unlit.kernel.game import Say
 
 WIDTH, HEIGHT = 14, 4  # of a space of the grid
 MIDDLE = WIDTH // 2
-SIGNS = {"wall": "#", "door": " ", "locked": "x"}
+SIGNS = {SideKind.WALL: "#", SideKind.DOOR: " ", SideKind.LOCKED: "x"}
 
 
 def show(seen: object, say: Say) -> str:
@@ -26,10 +29,12 @@ def show(seen: object, say: Say) -> str:
 
 def show_deeds(seen: View, say: Say) -> list[str]:
     """What each did to the others, and how often."""
-    times = Counter(seen.deeds)
     return [
-        say(f"deed-{what.replace(' ', '-')}", {"who": say(who, {}), "whom": say(whom, {}), "count": count})
-        for (who, whom, what), count in times.items()
+        say(
+            f"deed-{deed.what.replace(' ', '-')}",
+            {"who": say(deed.who, {}), "whom": say(deed.whom, {}), "count": deed.times},
+        )
+        for deed in seen.deeds
     ]
 
 
@@ -56,7 +61,7 @@ def draw_tile(paper: list[list[str]], tile: TileSeen, x: int, y: int, number: in
         draw_side(paper, side.way, SIGNS[side.kind], x + side.column * WIDTH, y + side.row * HEIGHT)
     write(paper, x + 1, y + 1, f"{number} {'~' if tile.vent else ''}", wide - 2)
     people = [seat[0].upper() for seat in tile.players]
-    enemies = [short(enemy) + ("z" if enemy in tile.stunned else "") for enemy in tile.enemies]
+    enemies = [short(enemy) + ("z" if enemy.stunned else "") for enemy in tile.enemies]
     write(paper, x + 1, y + 2, " ".join(people + enemies), wide - 2)
 
 
@@ -70,10 +75,9 @@ def draw_side(paper: list[list[str]], way: str, sign: str, x: int, y: int) -> No
         paper[y + 1][column] = paper[y + 2][column] = sign
 
 
-def short(enemy: str) -> str:
+def short(enemy: EnemySeen) -> str:
     """Guard 2 as g2; Dr. Cronos, of whom there is one, as cr."""
-    kind, _, number = enemy.partition(" ")
-    return "cr" if kind == "cronos" else f"{kind[0]}{number}"
+    return "cr" if enemy.kind is Kind.CRONOS else f"{str(enemy.kind)[0]}{enemy.number}"
 
 
 def write(paper: list[list[str]], x: int, y: int, text: str, most: int) -> None:
@@ -87,7 +91,7 @@ def show_tiles(seen: View, say: Say) -> list[str]:
     numbers = {tile.name: number for number, tile in enumerate(seen.tiles, start=1)}
     lines = []
     for tile in seen.tiles:
-        words = [say(icon, {}) for icon in tile.icons] + [say("vent", {})] * tile.vent
+        words = [say(str(icon), {}) for icon in tile.icons] + [say("vent", {})] * tile.vent
         words += [say(item, {}) for item in tile.items] + [say("accessed", {})] * tile.accessed
         if tile.ducts_to:
             words.append(f"{say('ducts to', {})} {', '.join(str(numbers[name]) for name in tile.ducts_to)}")
@@ -97,7 +101,7 @@ def show_tiles(seen: View, say: Say) -> list[str]:
 
 def show_pools(seen: View, say: Say) -> list[str]:
     """Stacks, pools, reserves and limits."""
-    reserves = [f"{say(kind, {})} {len(numbers)}" for kind, numbers in seen.reserves.items() if numbers]
+    reserves = [f"{say(str(kind), {})} {len(numbers)}" for kind, numbers in seen.reserves.items() if numbers]
     facts: dict[str, str | int] = {
         "stacks": " ".join(str(size) for size in seen.stacks),
         "threat": seen.threat_pool,
@@ -107,37 +111,41 @@ def show_pools(seen: View, say: Say) -> list[str]:
     for number, names in enumerate(seen.under, start=1):
         if names:
             lines.append(say("show-under", {"stack": number, "tiles": ", ".join(say(name, {}) for name in names)}))
-    if any(seen.values.values()):
-        lines.append(say("show-war", {**seen.values}))
+    if seen.worth.clone or seen.worth.guard:
+        lines.append(say("show-war", {"clone": seen.worth.clone, "guard": seen.worth.guard}))
     if seen.swarm:
         lines.append(say("show-swarm", {"swarm": seen.swarm}))
-    if seen.now:
-        lines.append(say(f"now-{seen.scenario.replace('_', '-')}", worded(seen.now, seen, say)))
+    if seen.now is not None:
+        lines.append(show_now(seen.now, say))
     if seen.lockdown:
         lines.append(say("show-lockdown", {}))
     if seen.event:
-        lines.append(say("show-event", {"event": say(seen.event, {}), "section": say(seen.section or "turn end", {})}))
+        lines.append(
+            say("show-event", {"event": say(seen.event, {}), "section": say(str(seen.section or "turn end"), {})})
+        )
     return lines
 
 
-def worded(facts: dict[str, str | int], seen: View, say: Say) -> dict[str, str | int]:
-    """Facts with the names of players as they are said."""
-    seats = [one.seat for one in seen.people]
-    return {name: say(fact, {}) if isinstance(fact, str) and fact in seats else fact for name, fact in facts.items()}
+def show_now(now: Sleepers | Doctor, say: Say) -> str:
+    """How it stands with what only this scenario has."""
+    facts: dict[str, str | int] = asdict(now)
+    if isinstance(now, Sleepers):
+        return say("now-the-sleepers", facts)
+    return say("now-the-doctors-rounds", facts | {"hunted": say(now.hunted, {}) if now.hunted else ""})
 
 
 def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:
     """A character's sheet."""
     facts: dict[str, str | int] = {
         "who": say(one.seat, {}),
-        "at": say(one.at, {}),
+        "at": say(one.fate or one.tile or "infirmary", {}),
         "fear": one.fear,
         "threat": one.threat,
         "vitality": one.vitality,
         "cards": one.cards,
     }
     lines = [say("show-sheet", facts)]
-    stats = ", ".join(f"{say(stat, {})} {value}" for stat, value in one.stats.items())
+    stats = ", ".join(f"{say(str(stat), {})} {value}" for stat, value in one.stats.items())
     lines.append("  " + stats)
     for kind, cards in (("skills", one.skills), ("items", one.items), ("hand", one.hand)):
         if cards:

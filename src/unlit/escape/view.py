@@ -2,96 +2,149 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 import msgspec
 
 from unlit.escape.board import Board, current, deeds_to_tell, enemies_on, stat_of
 from unlit.escape.imagine import seen_under
 from unlit.escape.items import hands_of
-from unlit.escape.parts import WAYS, Kind, Stat, Tile
+from unlit.escape.parts import (
+    WAY_NAMES,
+    CardName,
+    DoorSide,
+    Icon,
+    ItemName,
+    Kind,
+    Person,
+    SkillName,
+    Stat,
+    Tile,
+    TileName,
+    WayName,
+)
+from unlit.escape.standing import Doctor, Sleepers
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Laid
     from unlit.kernel.question import Seat
 
-
-class Side(msgspec.Struct, frozen=True):
-    """An outer side of a tile: a wall, a door or a locked door, and whether a duct ends there."""
-
-    column: int
-    row: int
-    way: str
-    name: str
-    kind: str
-    duct: bool
+Phase: TypeAlias = Literal["begin", "act", "spawn", "text", "activation", "hybrids", "end"]
+FateName: TypeAlias = Literal["escaped", "killed", "lost", "taken", "devoured"]
+DeckName: TypeAlias = Literal["adrenaline", "items", "events"]
+DeedName: TypeAlias = Literal["gave", "helped", "blamed", "robbed", "sacrificed", "left behind"]
+NO_LOCKDOWN: Final = -1  # the scenario has none
 
 
-class TileSeen(msgspec.Struct, frozen=True):
+class SideKind(Word):
+    """What an outer side of a tile is."""
+
+    WALL = "wall"
+    DOOR = "door"
+    LOCKED = "locked"
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An outer side of a tile, by its space within the tile, and whether a duct ends there."""
+
+    way: WayName
+    name: DoorSide
+    column: int = 0
+    row: int = 0
+    kind: SideKind = SideKind.WALL
+    duct: bool = False
+
+
+class EnemySeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An enemy on a tile."""
+
+    kind: Kind
+    number: int
+    stunned: bool = False
+
+
+class TileSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile of the map, with all that lies or stands on it."""
 
-    name: str
+    name: TileName
     column: int
     row: int
-    columns: int
-    rows: int
     sides: tuple[Side, ...]
-    vent: bool
-    icons: tuple[str, ...]
-    players: tuple[str, ...]
-    enemies: tuple[str, ...]
-    stunned: tuple[str, ...]
-    items: tuple[str, ...]
-    accessed: bool
-    near: tuple[str, ...]
-    ducts_to: tuple[str, ...]
+    columns: int = 1
+    rows: int = 1
+    vent: bool = False
+    icons: tuple[Icon, ...] = ()
+    players: tuple[Person, ...] = ()
+    enemies: tuple[EnemySeen, ...] = ()
+    items: tuple[ItemName, ...] = ()
+    accessed: bool = False
+    ducts_to: tuple[TileName, ...] = ()
 
 
-class PrisonerSeen(msgspec.Struct, frozen=True):
+class PrisonerSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """A character's sheet; of a hand the others see how many cards it holds."""
 
-    seat: str
-    at: str  # a tile, infirmary, or how it ended
+    seat: Person
     fear: int
     vitality: int
     threat: int
     cards: int
-    hand: tuple[str, ...]
-    items: tuple[str, ...]
     hands: int  # how much can be carried
-    skills: tuple[str, ...]
-    stats: dict[str, int]
+    skills: tuple[SkillName, ...]
+    stats: dict[Stat, int]
+    tile: TileName = ""  # empty: in the infirmary, unless there is a fate
+    fate: FateName | None = None
+    hand: tuple[CardName, ...] = ()
+    items: tuple[ItemName, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a clone is worth to guards, and a guard to aliens; above 0 they are at war."""
+
+    clone: int = 0
+    guard: int = 0
+
+
+class DeedSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one did to another, and how often."""
+
+    who: Person
+    whom: Person
+    what: DeedName
+    times: int = 1
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that a seat sees."""
 
     seat: str
     scenario: str
-    turn: str
-    phase: str
+    turn: Person
+    phase: Phase
     moves: int
-    event: str
-    section: str
     tiles: tuple[TileSeen, ...]
     people: tuple[PrisonerSeen, ...]
     stacks: tuple[int, ...]
-    under: tuple[tuple[str, ...], ...]  # the lowest tiles of each stack that all have seen
-    aside: str
-    drawn: str
-    reserves: dict[str, tuple[int, ...]]
-    limits: dict[str, int]
+    under: tuple[tuple[TileName, ...], ...]  # the lowest tiles of each stack that all have seen
+    reserves: dict[Kind, tuple[int, ...]]
+    limits: dict[Kind, int]
     group: int
-    values: dict[str, int]  # what a clone is worth to guards, and a guard to aliens
+    worth: Worth
     threat_pool: int
-    lockdown: bool
-    lockdown_pool: int
-    swarm: int  # markers that are left
-    decks: dict[str, int]
-    discards: dict[str, tuple[str, ...]]
-    deeds: tuple[tuple[str, str, str], ...]
-    now: dict[str, str | int]  # of the scenario's own rules; empty where it has none
+    decks: dict[DeckName, int]
+    discards: dict[DeckName, tuple[str, ...]]
+    event: str = ""
+    section: Icon | None = None
+    aside: TileName = ""
+    drawn: TileName = ""  # and not laid yet
+    lockdown: bool = False
+    lockdown_pool: int = NO_LOCKDOWN
+    swarm: int = 0  # markers that are left
+    deeds: tuple[DeedSeen, ...] = ()
+    now: Sleepers | Doctor | None = None  # of the scenario's own rules
 
 
 # E8.6
@@ -101,29 +154,35 @@ def view(b: Board, seat: Seat) -> View:
         seat=seat,
         scenario=b.scenario,
         turn=current(b),
-        phase=b.phase,
+        phase=cast("Phase", b.phase),
         moves=stat_of(b, current(b), Stat.SPEED) - b.moves,
-        event=b.event,
-        section=str(b.section or ""),
         tiles=tuple(tile_seen(b, tile) for tile in in_place(b)),
         people=tuple(prisoner_seen(b, other, seat) for other in b.players),
         stacks=tuple(len(stack) for stack in b.stacks),
         under=seen_under(b),
+        reserves=b.reserves.copy(),
+        limits=b.limits.copy(),
+        group=b.group,
+        worth=Worth(b.clone_threat, b.guard_fear),
+        threat_pool=b.threat_pool,
+        decks={cast("DeckName", name): len(cards) for name, cards in b.decks.items()},
+        discards={cast("DeckName", name): tuple(sorted(cards)) for name, cards in b.discards.items()},
+        event=b.event,
+        section=b.section,
         aside=b.aside,
         drawn=b.drawn,
-        reserves={str(kind): numbers for kind, numbers in b.reserves.items()},
-        limits={str(kind): limit for kind, limit in b.limits.items()},
-        group=b.group,
-        values={str(Kind.CLONE): b.clone_threat, str(Kind.GUARD): b.guard_fear},
-        threat_pool=b.threat_pool,
         lockdown=b.lockdown,
         lockdown_pool=b.lockdown_pool,
         swarm=b.swarm,
-        decks={name: len(cards) for name, cards in b.decks.items()},
-        discards={name: tuple(sorted(cards)) for name, cards in b.discards.items()},
-        deeds=tuple((deed.who, deed.whom, deed.what) for deed in deeds_to_tell(b)),
-        now=b.box.effects.scenarios[b.scenario].now.said({}, b),
+        deeds=deeds_seen(b),
+        now=b.box.effects.scenarios[b.scenario].now.said(None, b),
     )
+
+
+def deeds_seen(b: Board) -> tuple[DeedSeen, ...]:
+    """What each did to the others, in the order in which it was first done."""
+    times = Counter(deeds_to_tell(b))
+    return tuple(DeedSeen(deed.who, deed.whom, cast("DeedName", deed.what), count) for deed, count in times.items())
 
 
 def in_place(b: Board) -> list[Tile]:
@@ -134,22 +193,19 @@ def in_place(b: Board) -> list[Tile]:
 def tile_seen(b: Board, tile: Tile) -> TileSeen:
     """A tile and what is on it."""
     one = b.map.laid[tile]
-    there = enemies_on(b, tile)
     return TileSeen(
         name=one.plan.name,
         column=one.column,
         row=one.row,
+        sides=sides_seen(b, tile, one),
         columns=max(x for x, _ in one.plan.spaces) + 1,
         rows=max(y for _, y in one.plan.spaces) + 1,
-        sides=sides_seen(b, tile, one),
         vent=one.plan.vent,
-        icons=tuple(str(icon) for icon in one.plan.icons),
+        icons=one.plan.icons,
         players=tuple(seat for seat in b.players if b.people[seat].at == tile),
-        enemies=tuple(str(enemy) for enemy in there),
-        stunned=tuple(str(enemy) for enemy in there if enemy in b.stunned),
+        enemies=tuple(EnemySeen(enemy.kind, enemy.number, enemy in b.stunned) for enemy in enemies_on(b, tile)),
         items=b.floor.get(tile, ()),
         accessed=tile in b.accessed,
-        near=tuple(sorted(b.map.name(other) for other in b.map.near[tile])),
         ducts_to=tuple(sorted(b.map.name(other) for other in b.map.vents[tile])),
     )
 
@@ -161,8 +217,8 @@ def sides_seen(b: Board, tile: Tile, one: Laid) -> tuple[Side, ...]:
     for x, y, way in one.plan.outer_sides:
         name = one.plan.side_names[x, y, way]
         locked = name in doors and doors[name].edge in b.map.locked
-        kind = "locked" if locked else "door" if name in doors else "wall"
-        found.append(Side(x, y, str(WAYS[way]), str(name), kind, (x, y, way) in one.plan.ducts))
+        kind = SideKind.LOCKED if locked else SideKind.DOOR if name in doors else SideKind.WALL
+        found.append(Side(WAY_NAMES[way], name, x, y, kind, (x, y, way) in one.plan.ducts))
     return tuple(found)
 
 
@@ -171,14 +227,15 @@ def prisoner_seen(b: Board, other: Seat, seat: Seat) -> PrisonerSeen:
     one = b.people[other]
     return PrisonerSeen(
         seat=other,
-        at=one.fate or (b.map.name(one.at) if one.at >= 0 else "infirmary"),
         fear=one.fear,
         vitality=one.vitality,
         threat=one.threat,
         cards=len(one.hand),
-        hand=one.hand if other == seat and seat != SPECTATOR else (),
-        items=one.items,
         hands=hands_of(b, other),
         skills=one.skills,
-        stats={str(stat): stat_of(b, other, stat) for stat in Stat},
+        stats={stat: stat_of(b, other, stat) for stat in Stat},
+        tile=b.map.name(one.at) if one.at >= 0 else "",
+        fate=cast("FateName", one.fate) if one.fate else None,
+        hand=one.hand if other == seat and seat != SPECTATOR else (),
+        items=one.items,
     )

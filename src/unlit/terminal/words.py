@@ -120,9 +120,9 @@ class Words:
                 more = len(rest.split())
                 return self.sentence(key, {"rest": self._words(rest, counting=True), "more": more})
         for shape, pattern in SHAPES.items():
-            found = pattern.fullmatch(text)
-            if found and self.has(f"option-{shape}"):
-                return self.sentence(f"option-{shape}", self._worded(found.groupdict()))
+            match = pattern.fullmatch(text)
+            if match and self.has(f"option-{shape}"):
+                return self.sentence(f"option-{shape}", self._worded(match.groupdict()))
         said = self._words(text, counting=True)
         return said if said == text else said[:1].upper() + said[1:]
 

@@ -52,7 +52,7 @@ export type StoryOf = (content: Content, setup: Record<string, string>, words: W
 export type InOrder = (options: string[], words: Words) => string[];
 
 /** The card that an option plays, if all that it can be played for is one entry of the list; null for most options. */
-export type EntryOf = (option: string) => string | null;
+export type EntryOf = (option: string, words: Words) => string | null;
 
 /**
  * What the page has for a game: its board, a short guide, its story if it tells one, and what it adds to questions

@@ -14,6 +14,7 @@ from unlit.escape.items import KEY_CARD, gain_item
 from unlit.escape.moments import Challenge
 from unlit.escape.naming import ITEM
 from unlit.escape.parts import Icon, Kind, Stat
+from unlit.escape.places import SignHere
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
@@ -27,6 +28,10 @@ RATING = 4
 @dataclass(frozen=True)
 class AccessPanel(Option):
     """Access the control panel on the tile."""
+
+    def points_at(self) -> SignHere:
+        """The panel."""
+        return SignHere(Icon.PANEL)
 
 
 ACCESS: Final = AccessPanel()

@@ -13,6 +13,7 @@ from unlit.escape.events import Stunned
 from unlit.escape.items import find_item
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import ENEMIES, STATS, Enemy, Kind, Stat
+from unlit.escape.places import Marker
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -32,6 +33,10 @@ class AttackEnemy(Option):
     def verb(cls) -> str:
         """Attack."""
         return "attack"
+
+    def points_at(self) -> Marker:
+        """The enemy."""
+        return Marker(self.enemy)
 
 
 ATTACK: Final = {enemy: AttackEnemy(enemy) for enemy in ENEMIES}

@@ -11,6 +11,7 @@ from unlit.escape.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
 from unlit.escape.items import carry, take_from_floor, take_item
 from unlit.escape.naming import ACCEPT_OR_DECLINE, ITEM, Accept, NameItem
 from unlit.escape.parts import PEOPLE, ItemName, Person
+from unlit.escape.places import Figure, ItemHere
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
@@ -28,12 +29,20 @@ class Trade(Option):
 
     with_: Person
 
+    def points_at(self) -> Figure:
+        """The player."""
+        return Figure(self.with_)
+
 
 @dataclass(frozen=True)
 class PickUp(Option):
     """Pick up an item from the tile."""
 
     item: ItemName
+
+    def points_at(self) -> ItemHere:
+        """The item."""
+        return ItemHere(self.item)
 
 
 @dataclass(frozen=True)

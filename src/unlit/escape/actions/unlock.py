@@ -11,6 +11,7 @@ from unlit.escape.challenges import attempt
 from unlit.escape.locks import open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.parts import DoorSide, Stat
+from unlit.escape.places import DoorHere
 from unlit.escape.threat import gain_threat
 from unlit.kernel.option import Option
 
@@ -28,6 +29,10 @@ class Unlock(Option):
 
     side: DoorSide
     by: Stat
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
 
     def possible(self) -> bool:
         """By Strength or by Intelligence."""

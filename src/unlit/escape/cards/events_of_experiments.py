@@ -38,17 +38,18 @@ from unlit.escape.naming import (
     CARD,
     ENEMY,
     ENOUGH,
-    FEAR,
     LEAVE,
+    LESS_OR_MORE_FEAR,
     PERSON,
     TILE,
     Enough,
     Leave,
+    MoreFear,
     NameCard,
     NamePerson,
     NameTile,
 )
-from unlit.escape.parts import ALIENS, FEARS, Acting, Icon, Kind
+from unlit.escape.parts import ALIENS, Acting, Icon, Kind
 from unlit.escape.spawning import choose_tile
 from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
@@ -77,9 +78,9 @@ def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
     elif section is Icon.SECURITY:
         put_down(t, seat, row.security)
     else:
-        by = row.facility * FEARS[t.ask(seat, "air", list(FEAR.values())).step]
+        more = isinstance(t.ask(seat, "air", LESS_OR_MORE_FEAR), MoreFear)
         for one in each_on_map(b):
-            scare(t, one, by)
+            scare(t, one, row.facility if more else -row.facility)
 
 
 def put_down(t: Table[Board], seat: Seat, far: int) -> None:

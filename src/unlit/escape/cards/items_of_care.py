@@ -13,8 +13,8 @@ from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
-from unlit.escape.naming import FEAR, LEAVE, Leave, NameFear
-from unlit.escape.parts import MOST_VITALITY, FearStep
+from unlit.escape.naming import LEAVE, LESS_FEAR, Leave, LessFear
+from unlit.escape.parts import MOST_VITALITY
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-CALM_OR_LEAVE: Final[tuple[Option, ...]] = (FEAR[FearStep.LESS], LEAVE)
+CALM_OR_LEAVE: Final[tuple[Option, ...]] = (LESS_FEAR, LEAVE)
 
 
 @ITEMS.start_of_turn
@@ -33,7 +33,7 @@ def flashlight(t: Table[Board], seat: Seat) -> None:
     b = t.board
     frightened = b.people[seat].fear >= b.box.items["flashlight"].number
     alone = not active_on(b, b.people[seat].at)
-    if frightened and alone and isinstance(t.ask(seat, "flashlight", CALM_OR_LEAVE), NameFear):
+    if frightened and alone and isinstance(t.ask(seat, "flashlight", CALM_OR_LEAVE), LessFear):
         t.tell(EVERYONE, SkillUsed, seat, "flashlight")
         change_fear(t, seat, -1)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Enemy, Icon, Tile
     from unlit.escape.results import Result
+    from unlit.escape.standing import Doctor, Sleepers
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -179,7 +180,7 @@ class ScenarioEffect(Effect[["Board"], None]):
         self.taken_up: Hook[[Table[Board], Seat, Any], None] = Hook()  # which of those the player has chosen
         self.may_escape: Hook[[Board, Seat], bool] = Hook()
         self.ending: Hook[[Board, str], str] = Hook()  # of a game that would end so elsewhere
-        self.now: Hook[[Board], dict[str, str | int]] = Hook()  # what of its own shows to all, by name
+        self.now: Hook[[Board], Sleepers | Doctor | None] = Hook()  # what of its own shows to all
         self.enemy_entered: Hook[[Table[Board], Enemy, Tile], None] = Hook()  # to which it has just come
         self.escaped: Hook[[Table[Board], Seat], None] = Hook()
         self.hurt: Hook[[Table[Board], Enemy, Seat], None] = Hook()  # whom its attack has just hurt

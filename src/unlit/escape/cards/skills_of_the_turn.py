@@ -21,8 +21,8 @@ from unlit.escape.fear import change_fear
 from unlit.escape.hand import draw_cards, lose_cards
 from unlit.escape.items import find_item, lose_item
 from unlit.escape.moments import M
-from unlit.escape.naming import FEAR, KEEP_OR_ANOTHER, LEAVE, Keep, Leave, NameFear
-from unlit.escape.parts import FEARS, LEAST_FEAR, MOST_FEAR, Icon, Kind
+from unlit.escape.naming import KEEP_OR_ANOTHER, LEAVE, LESS_FEAR, MORE_FEAR, Keep, Leave, MoreFear
+from unlit.escape.parts import LEAST_FEAR, MOST_FEAR, Icon, Kind
 from unlit.escape.threat import gain_threat, lose_threat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -41,12 +41,15 @@ def level_head(t: Table[Board], seat: Seat) -> None:
     """Up, down, or not at all."""
     b = t.board
     fear, by = b.people[seat].fear, b.box.skills["level_head"].number
-    steps = [step for step, way in FEARS.items() if LEAST_FEAR <= fear + way <= MOST_FEAR]
-    options: list[Leave | NameFear] = [LEAVE, *(FEAR[step] for step in steps)]
+    options: list[Option] = [LEAVE]
+    if fear > LEAST_FEAR:
+        options.append(LESS_FEAR)
+    if fear < MOST_FEAR:
+        options.append(MORE_FEAR)
     choice = t.ask(seat, "move fear", options)
-    if isinstance(choice, NameFear):
+    if not isinstance(choice, Leave):
         t.tell(EVERYONE, SkillUsed, seat, "level_head")
-        change_fear(t, seat, by * FEARS[choice.step])
+        change_fear(t, seat, by if isinstance(choice, MoreFear) else -by)
 
 
 @SKILLS.start_of_turn

@@ -14,6 +14,7 @@ from unlit.escape.knockout import perish
 from unlit.escape.lockdown import get_out, look_for_the_end, lose_game
 from unlit.escape.locks import lock_door
 from unlit.escape.parts import LOCKS, DoorSide, Icon, Kind, Way
+from unlit.escape.places import DoorHere
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
 from unlit.escape.turn import ends_round
@@ -120,6 +121,10 @@ class Shut(Option):
     """Lock the door on this side."""
 
     side: DoorSide
+
+    def points_at(self) -> DoorHere:
+        """The door."""
+        return DoorHere(self.side)
 
 
 SHUT: Final = {side: Shut(side) for side in DoorSide}

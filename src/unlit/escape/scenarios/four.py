@@ -14,6 +14,7 @@ from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import may_leave
 from unlit.escape.parts import Icon, Kind, Stat
+from unlit.escape.places import SignHere
 from unlit.escape.spawning import bring, take_reserve
 from unlit.escape.tiles import TILES
 from unlit.kernel.events import EVERYONE
@@ -39,6 +40,10 @@ def ashes(b: Board) -> None:
 @dataclass(frozen=True)
 class LightIncinerator(Option):
     """Light the oven."""
+
+    def points_at(self) -> SignHere:
+        """The oven."""
+        return SignHere(Icon.FACILITY)
 
 
 LIGHT: Final = LightIncinerator()

@@ -12,6 +12,7 @@ from unlit.escape.events import CronosDied, CronosWounded, Stunned, VitalityChan
 from unlit.escape.hand import lose_cards
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.parts import Enemy, Kind
+from unlit.escape.standing import Doctor
 from unlit.escape.targets import patients, rank, steps_to
 from unlit.escape.threat import lose_time
 from unlit.escape.tiles import TILES
@@ -133,19 +134,19 @@ def he_is_too_near(b: Board, seat: Seat) -> str:
 
 
 @the_doctors_rounds.now
-def how_he_stands(b: Board) -> dict[str, str | int]:
+def how_he_stands(b: Board) -> Doctor:
     """Whom he is after, his wounds, and how far he is from the lift."""
     row = b.box.scenarios[b.scenario]
     lift = b.map.named(LIFT)
     there, hunted = DOCTOR in b.enemies, patient(b)
-    return {
-        "state": "dead" if not there else "stunned" if DOCTOR in b.stunned else "up" if hunted else "idle",
-        "hunted": hunted or "",
-        "wounds": b.wounds,
-        "deadly": row.other,
-        "away": away(b, lift[0]) if there and lift else 0,
-        "needed": row.number,
-    }
+    return Doctor(
+        state="dead" if not there else "stunned" if DOCTOR in b.stunned else "up" if hunted else "idle",
+        hunted=hunted or "",
+        wounds=b.wounds,
+        deadly=row.other,
+        away=away(b, lift[0]) if there and lift else 0,
+        needed=row.number,
+    )
 
 
 # E18.3

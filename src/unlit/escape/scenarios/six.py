@@ -12,6 +12,7 @@ from unlit.escape.geometry import NO_TILE
 from unlit.escape.lockdown import escaped, lose_game
 from unlit.escape.parts import Kind
 from unlit.escape.spawning import bring, take_reserve
+from unlit.escape.standing import Sleepers
 from unlit.escape.threat import lose_time
 from unlit.escape.tiles import TILES
 from unlit.kernel.events import EVERYONE
@@ -122,6 +123,6 @@ def take_one_along(t: Table[Board], seat: Seat) -> None:
 
 
 @the_sleepers.now
-def how_they_sleep(b: Board) -> dict[str, str | int]:
+def how_they_sleep(b: Board) -> Sleepers:
     """How many sleepers are left, and whether the lift runs."""
-    return {"state": "runs" if b.lockdown else "waits", "sleepers": b.sleepers, "pool": b.threat_pool}
+    return Sleepers("runs" if b.lockdown else "waits", b.sleepers, b.threat_pool)

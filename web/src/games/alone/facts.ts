@@ -301,7 +301,7 @@ export type Option =
   | { text: string; tag: "learn"; pointsAt: null; fields: { ability: Ability } }
   | { text: string; tag: "leave-danger"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lose-token"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "make-safe"; pointsAt: ThingHere | ""; fields: { where: InLine | Way } }
+  | { text: string; tag: "make-safe"; pointsAt: ThingHere | null; fields: { where: InLine | Way } }
   | { text: string; tag: "move"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
   | { text: string; tag: "move-creature"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "nearest"; pointsAt: null; fields: { landmark: Landmark } }
@@ -315,7 +315,7 @@ export type Option =
   | { text: string; tag: "on-level"; pointsAt: null; fields: { level: Level } }
   | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "pay"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "player"; pointsAt: HeroHere | ""; fields: { seat: string } }
+  | { text: string; tag: "player"; pointsAt: HeroHere | null; fields: { seat: string } }
   | { text: string; tag: "power"; pointsAt: null; fields: { power: string } }
   | { text: string; tag: "purge-token"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "reaction-card"; pointsAt: null; fields: { card: string } }

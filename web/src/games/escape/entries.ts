@@ -1,6 +1,8 @@
 import type { EntryOf } from "../game";
-
-const PLAYED = /^(?<card>[^ ]+) for /;
+import { optionOf } from "./options";
 
 /** An adrenaline card, whatever it is played for. */
-export const entryOf: EntryOf = (option) => PLAYED.exec(option)?.groups?.["card"] ?? null;
+export const entryOf: EntryOf = (text, words) => {
+  const option = optionOf(text, words);
+  return option.tag === "play" ? option.fields.card : null;
+};

@@ -1,13 +1,32 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-/** An outer side of a tile: a wall, a door or a locked door, and whether a duct ends there. */
+/** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
+export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
+
+/** What an outer side of a tile is. */
+export type SideKind = "wall" | "door" | "locked";
+
+/** An outer side of a tile, by its space within the tile, and whether a duct ends there. */
 export type Side = {
-  column: number;
-  row: number;
-  way: string;
-  name: string;
-  kind: string;
-  duct: boolean;
+  way: "north" | "east" | "south" | "west";
+  name: DoorSide;
+  column?: number;
+  row?: number;
+  kind?: SideKind;
+  duct?: boolean;
+};
+
+/** What is printed on a tile (E6.2). */
+export type Icon = "fear" | "fear again" | "security" | "security again" | "facility" | "medical supplies" | "crate" | "lab" | "control panel" | "generator" | "elevator" | "darkness" | "clone nest" | "guard post" | "swarm";
+
+/** The kinds of enemies. */
+export type Kind = "guard" | "clone" | "hybrid" | "cronos";
+
+/** An enemy on a tile. */
+export type EnemySeen = {
+  kind: Kind;
+  number: number;
+  stunned?: boolean;
 };
 
 /** A tile of the map, with all that lies or stands on it. */
@@ -15,33 +34,66 @@ export type TileSeen = {
   name: string;
   column: number;
   row: number;
-  columns: number;
-  rows: number;
   sides: Side[];
-  vent: boolean;
-  icons: string[];
-  players: string[];
-  enemies: string[];
-  stunned: string[];
-  items: string[];
-  accessed: boolean;
-  near: string[];
-  ducts_to: string[];
+  columns?: number;
+  rows?: number;
+  vent?: boolean;
+  icons?: Icon[];
+  players?: string[];
+  enemies?: EnemySeen[];
+  items?: string[];
+  accessed?: boolean;
+  ducts_to?: string[];
 };
+
+/** What a character can do. */
+export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
 /** A character's sheet; of a hand the others see how many cards it holds. */
 export type PrisonerSeen = {
   seat: string;
-  at: string;
   fear: number;
   vitality: number;
   threat: number;
   cards: number;
-  hand: string[];
-  items: string[];
   hands: number;
   skills: string[];
-  stats: Record<string, number>;
+  stats: Partial<Record<Stat, number>>;
+  tile?: string;
+  fate?: "escaped" | "killed" | "lost" | "taken" | "devoured" | null;
+  hand?: string[];
+  items?: string[];
+};
+
+/** What a clone is worth to guards, and a guard to aliens; above 0 they are at war. */
+export type Worth = {
+  clone?: number;
+  guard?: number;
+};
+
+/** What one did to another, and how often. */
+export type DeedSeen = {
+  who: string;
+  whom: string;
+  what: "gave" | "helped" | "blamed" | "robbed" | "sacrificed" | "left behind";
+  times?: number;
+};
+
+/** How many sleepers are left, and whether the lift runs. */
+export type Sleepers = {
+  state: "waits" | "runs";
+  sleepers: number;
+  pool: number;
+};
+
+/** Whom Dr. Cronos is after, his wounds, and how far he is from the lift. */
+export type Doctor = {
+  state: "dead" | "stunned" | "idle" | "up";
+  hunted: string;
+  wounds: number;
+  deadly: number;
+  away: number;
+  needed: number;
 };
 
 /** All that a seat sees. */
@@ -49,56 +101,139 @@ export type View = {
   seat: string;
   scenario: string;
   turn: string;
-  phase: string;
+  phase: "begin" | "act" | "spawn" | "text" | "activation" | "hybrids" | "end";
   moves: number;
-  event: string;
-  section: string;
   tiles: TileSeen[];
   people: PrisonerSeen[];
   stacks: number[];
   under: string[][];
-  aside: string;
-  drawn: string;
-  reserves: Record<string, number[]>;
-  limits: Record<string, number>;
+  reserves: Partial<Record<Kind, number[]>>;
+  limits: Partial<Record<Kind, number>>;
   group: number;
-  values: Record<string, number>;
+  worth: Worth;
   threat_pool: number;
-  lockdown: boolean;
-  lockdown_pool: number;
-  swarm: number;
-  decks: Record<string, number>;
-  discards: Record<string, string[]>;
-  deeds: [string, string, string][];
-  now: Record<string, string | number>;
+  decks: Partial<Record<"adrenaline" | "items" | "events", number>>;
+  discards: Partial<Record<"adrenaline" | "items" | "events", string[]>>;
+  event?: string;
+  section?: Icon | null;
+  aside?: string;
+  drawn?: string;
+  lockdown?: boolean;
+  lockdown_pool?: number;
+  swarm?: number;
+  deeds?: DeedSeen[];
+  now?: Sleepers | Doctor | null;
 };
 
-/** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
-export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
+/** The numbers of an adrenaline card. */
+export type AdrenalinePrinted = {
+  stat: Stat;
+  bonus: number;
+  fear: number;
+};
 
-/** The kinds of enemies. */
-export type Kind = "guard" | "clone" | "hybrid" | "cronos";
+/** How many hands carry an item, and whether it is a weapon. */
+export type ItemPrinted = {
+  hands: number;
+  weapon: boolean;
+};
+
+/** Who acts by a box of an event card (E15.1). */
+export type Acting = "nobody" | "guards" | "clones" | "guards then clones" | "clones then guards";
+
+/** Who an event card spawns, and who acts, by the number of players. */
+export type EventPrinted = {
+  spawns: Kind | null;
+  acting: Acting[];
+};
+
+/** The numbers of a kind of enemies. */
+export type EnemyPrinted = {
+  attack: number;
+  toughness: number;
+  counts: number;
+};
+
+/** A tile as it is printed, not turned; its sides as a view has them. */
+export type TilePrinted = {
+  columns: number;
+  rows: number;
+  sides: Side[];
+  vent: boolean;
+  icons: Icon[];
+};
+
+/** What never changes in a box. */
+export type Box = {
+  fear: Partial<Record<Stat, number>>[];
+  terror: number;
+  smelled: number;
+  watched: number;
+  vitality: number;
+  adrenaline: Record<string, AdrenalinePrinted>;
+  items: Record<string, ItemPrinted>;
+  events: Record<string, EventPrinted>;
+  enemies: Partial<Record<Kind, EnemyPrinted>>;
+  scenarios: Record<string, string>;
+  tiles: Record<string, TilePrinted>;
+};
+
+/** A sign on the tile of the player. */
+export type SignHere = ["sign-here", { sign: Icon }];
+
+/** A door of any tile. */
+export type DoorOf = ["door-of", { tile: string; side: DoorSide }];
 
 /** One of the numbered markers. */
 export type Enemy = ["enemy", { kind: Kind; number: number }];
 
+/** An enemy. */
+export type Marker = ["marker", { enemy: Enemy }];
+
+/** The vent of a tile. */
+export type VentOf = ["vent-of", { tile: string }];
+
 /** Who would act by a card. */
 export type Listeners = "guards" | "clones";
+
+/** A door of the tile that the question is about; mostly the player stands there. */
+export type DoorHere = ["door-here", { side: DoorSide }];
+
+/** A tile of the map. */
+export type OnMap = ["on-map", { tile: string }];
+
+/** An adrenaline card in the hand of the player. */
+export type InHand = ["in-hand", { card: string }];
 
 /** What a die shows. */
 export type Face = "intelligence" | "intelligence-2" | "strength" | "strength-2" | "speed";
 
-/** A step on the fear track. */
-export type FearStep = "less fear" | "more fear";
+/** A die that shows this face. */
+export type DieShown = ["die-shown", { face: Face }];
+
+/** An item or a skill of somebody. */
+export type OnSheet = ["on-sheet", { gear: string }];
+
+/** A player, on the map or by its sheet. */
+export type Figure = ["figure", { person: string }];
 
 /** The two sides that the enemies are on. */
 export type Camp = "guards" | "aliens";
 
-/** What a character can do. */
-export type Stat = "intelligence" | "strength" | "speed" | "toughness";
+/** An item on the floor, where the player is. */
+export type ItemHere = ["item-here", { item: string }];
+
+/** A step on the fear track. */
+export type FearStep = "less fear" | "more fear";
 
 /** What a card can do besides what all cards can. */
 export type Ability = "its ability";
+
+/** The way of an enemy to a tile. */
+export type WayTo = ["way-to", { enemy: Enemy; tile: string }];
+
+/** The tile that was drawn and is being laid. */
+export type DrawnTile = ["drawn-tile", Record<string, never>];
 
 /** Not the first of the doors on the side of a large tile that meets the door used. */
 export type OtherDoor = ["other-door", { number: number }];
@@ -106,23 +241,23 @@ export type OtherDoor = ["other-door", { number: number }];
 /** Every option, as a value. */
 export type Option =
   | { text: string; tag: "accept"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "access-panel"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "access-panel"; pointsAt: SignHere; fields: Record<string, never> }
   | { text: string; tag: "accuse"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "another"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "at-door"; pointsAt: null; fields: { tile: string; side: DoorSide } }
-  | { text: string; tag: "attack-enemy"; pointsAt: null; fields: { enemy: Enemy } }
+  | { text: string; tag: "at-door"; pointsAt: DoorOf; fields: { tile: string; side: DoorSide } }
+  | { text: string; tag: "attack-enemy"; pointsAt: Marker; fields: { enemy: Enemy } }
   | { text: string; tag: "be-injected"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "bull-rush"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "come"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "crawl"; pointsAt: null; fields: { tile: string } }
+  | { text: string; tag: "crawl"; pointsAt: VentOf; fields: { tile: string } }
   | { text: string; tag: "decline"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "done"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "draw-cards"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "drown-out"; pointsAt: null; fields: { whom: Listeners } }
   | { text: string; tag: "end-turn"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "enough"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "escape"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "explore"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "escape"; pointsAt: SignHere; fields: Record<string, never> }
+  | { text: string; tag: "explore"; pointsAt: DoorHere; fields: { side: DoorSide } }
   | { text: string; tag: "find-item"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "gain-fear"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "gain-threat"; pointsAt: null; fields: Record<string, never> }
@@ -131,37 +266,38 @@ export type Option =
   | { text: string; tag: "lay-down-item"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "leave"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "leave-open"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "light-incinerator"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "lock"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "less-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "light-incinerator"; pointsAt: SignHere; fields: Record<string, never> }
+  | { text: string; tag: "lock"; pointsAt: DoorHere; fields: { side: DoorSide } }
   | { text: string; tag: "lock-behind"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lock-door"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lose-cards"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lose-item"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "move"; pointsAt: null; fields: { tile: string } }
-  | { text: string; tag: "name-card"; pointsAt: null; fields: { card: string } }
-  | { text: string; tag: "name-die"; pointsAt: null; fields: { face: Face } }
-  | { text: string; tag: "name-enemy"; pointsAt: null; fields: { enemy: Enemy } }
-  | { text: string; tag: "name-fear"; pointsAt: null; fields: { step: FearStep } }
-  | { text: string; tag: "name-item"; pointsAt: null; fields: { item: string } }
-  | { text: string; tag: "name-person"; pointsAt: null; fields: { person: string } }
-  | { text: string; tag: "name-side"; pointsAt: null; fields: { side: DoorSide } }
-  | { text: string; tag: "name-skill"; pointsAt: null; fields: { skill: string } }
-  | { text: string; tag: "name-tile"; pointsAt: null; fields: { tile: string } }
-  | { text: string; tag: "open-lock"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "more-fear"; pointsAt: null; fields: Record<string, never> }
+  | { text: string; tag: "move"; pointsAt: OnMap; fields: { tile: string } }
+  | { text: string; tag: "name-card"; pointsAt: InHand; fields: { card: string } }
+  | { text: string; tag: "name-die"; pointsAt: DieShown; fields: { face: Face } }
+  | { text: string; tag: "name-enemy"; pointsAt: Marker; fields: { enemy: Enemy } }
+  | { text: string; tag: "name-item"; pointsAt: OnSheet; fields: { item: string } }
+  | { text: string; tag: "name-person"; pointsAt: Figure; fields: { person: string } }
+  | { text: string; tag: "name-side"; pointsAt: DoorHere; fields: { side: DoorSide } }
+  | { text: string; tag: "name-skill"; pointsAt: OnSheet; fields: { skill: string } }
+  | { text: string; tag: "name-tile"; pointsAt: OnMap; fields: { tile: string } }
+  | { text: string; tag: "open-lock"; pointsAt: DoorHere; fields: { side: DoorSide } }
   | { text: string; tag: "outwit"; pointsAt: null; fields: { whom: Camp } }
   | { text: string; tag: "pass"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "pick-up"; pointsAt: null; fields: { item: string } }
-  | { text: string; tag: "play"; pointsAt: null; fields: { card: string; for_: Stat | FearStep | Ability } }
+  | { text: string; tag: "pick-up"; pointsAt: ItemHere; fields: { item: string } }
+  | { text: string; tag: "play"; pointsAt: InHand; fields: { card: string; for_: Stat | FearStep | Ability } }
   | { text: string; tag: "revive"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "send"; pointsAt: null; fields: { enemy: Enemy; to: string } }
-  | { text: string; tag: "shut"; pointsAt: null; fields: { side: DoorSide } }
+  | { text: string; tag: "send"; pointsAt: WayTo; fields: { enemy: Enemy; to: string } }
+  | { text: string; tag: "shut"; pointsAt: DoorHere; fields: { side: DoorSide } }
   | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: Kind } }
   | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "take"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "trade"; pointsAt: null; fields: { with_: string } }
-  | { text: string; tag: "turned"; pointsAt: null; fields: { degrees: number; door: OtherDoor | "" } }
-  | { text: string; tag: "unlock"; pointsAt: null; fields: { side: DoorSide; by: Stat } }
-  | { text: string; tag: "use"; pointsAt: null; fields: { gear: string } };
+  | { text: string; tag: "trade"; pointsAt: Figure; fields: { with_: string } }
+  | { text: string; tag: "turned"; pointsAt: DrawnTile; fields: { degrees: number; door: OtherDoor | "" } }
+  | { text: string; tag: "unlock"; pointsAt: DoorHere; fields: { side: DoorSide; by: Stat } }
+  | { text: string; tag: "use"; pointsAt: OnSheet; fields: { gear: string } };
 
 /** What is told, by its key. */
 export type Events = {

@@ -1,14 +1,15 @@
 /** Tiles and sheets in words, for those who listen. */
 
 import type { Words } from "../../lib/words";
-import type { Tile } from "./view";
+import type { SideKind } from "./facts";
+import { foeName, type Tile } from "./view";
 
 /** A tile with its ways out, its signs, and who and what is on it. */
 export function tileLabel(tile: Tile, words: Words): string {
-  const sides = (kind: string) => tile.sides.filter((side) => side.kind === kind).map((side) => words.name(side.name));
+  const sides = (kind: SideKind) => tile.sides.filter((side) => side.kind === kind).map((side) => words.name(side.name));
   const list = (message: string, what: string[]) => (what.length > 0 ? words.say(message, { what: what.join(", ") }) : "");
   const enemies = tile.enemies.map((enemy) =>
-    tile.stunned.includes(enemy) ? words.say("escape-is-stunned", { enemy: words.name(enemy) }) : words.name(enemy),
+    enemy.stunned ? words.say("escape-is-stunned", { enemy: foeName(enemy, words) }) : foeName(enemy, words),
   );
   return [
     words.title(tile.name),

@@ -1,7 +1,9 @@
 /** Where things lie on the map; x and y are in spaces of the grid. */
 
 import type { Asking } from "../../lib/protocol";
-import { INFIRMARY, type Side, type Tile, type View, type Way } from "./view";
+import type { Icon } from "./facts";
+import { doorAsked } from "./heard";
+import { type Foe, INFIRMARY, isInInfirmary, type Side, type Tile, tileOf, type View, type Way } from "./view";
 
 export type Point = { x: number; y: number };
 export type Frame = { left: number; top: number; right: number; bottom: number };
@@ -24,28 +26,18 @@ export function frameOf(tiles: Tile[]): Frame {
 
 /** The tiles as they are drawn: those of the map, and the infirmary while somebody lies there. */
 export function drawnTiles(view: View): Tile[] {
-  const players = view.people.filter((one) => one.at === INFIRMARY).map((one) => one.seat);
+  const players = view.people.filter(isInInfirmary).map((one) => one.seat);
   if (players.length === 0) return view.tiles;
   const { left, top, right, bottom } = frameOf(view.tiles);
   const beside = right - left <= bottom - top;
-  const infirmary: Tile = {
+  const infirmary = {
     name: INFIRMARY,
     column: beside ? right + APART : left,
     row: beside ? bottom - 1 : bottom + APART,
-    columns: 1,
-    rows: 1,
     sides: [],
-    vent: false,
-    icons: [],
     players,
-    enemies: [],
-    stunned: [],
-    items: [],
-    accessed: false,
-    near: [],
-    ducts_to: [],
   };
-  return [...view.tiles, infirmary];
+  return [...view.tiles, tileOf(infirmary)];
 }
 
 function within(at: number, low: number, high: number): number {
@@ -77,8 +69,10 @@ export type Door = { tile: Tile; side: Side };
 /** The door behind which a tile is being laid. */
 export function doorToLayAt(view: View, question: Asking | null): Door | undefined {
   if (question?.prompt !== "lay tile") return undefined;
-  const doors = view.tiles.flatMap((tile) => tile.sides.map((side) => ({ tile, side })));
-  return doors.find(({ tile, side }) => question.about["about"] === `${view.drawn} beyond ${tile.name} ${side.name}`);
+  const door = doorAsked(question);
+  const tile = view.tiles.find((one) => one.name === door?.tile);
+  const side = tile?.sides.find((one) => one.name === door?.side);
+  return tile && side && { tile, side };
 }
 
 /** The door of a tile that meets the one behind which it is laid: of several on that side the `shift`th. */
@@ -121,7 +115,11 @@ export function beyond(tiles: Tile[], tile: Tile, side: Side): "joined" | "walle
   return facing && facing.kind !== "wall" ? "joined" : "walled";
 }
 
-export type Token = { name: string; kind: "player" | "enemy"; stunned: boolean; x: number; y: number; size: number };
+/** A figure on the map. */
+export type Token = { key: string; x: number; y: number; size: number } & (
+  | { kind: "player"; seat: string }
+  | { kind: "enemy"; enemy: Foe; stunned: boolean }
+);
 
 /** Of a tile's height: from here on figures have room, below its name, icons and vent. */
 const FLOOR_TOP = 0.57;
@@ -134,8 +132,13 @@ const CLOSE = 1.15;
 /** Everybody on a tile, players first, in rows on its floor. */
 export function tokensOn(tile: Tile): Token[] {
   const all = [
-    ...tile.players.map((name) => ({ name, kind: "player" as const, stunned: false })),
-    ...tile.enemies.map((name) => ({ name, kind: "enemy" as const, stunned: tile.stunned.includes(name) })),
+    ...tile.players.map((seat) => ({ key: seat, kind: "player" as const, seat })),
+    ...tile.enemies.map((enemy) => ({
+      key: `${enemy.kind} ${enemy.number}`,
+      kind: "enemy" as const,
+      enemy,
+      stunned: enemy.stunned === true,
+    })),
   ];
   const rows = all.length <= 4 ? 1 : all.length <= 8 ? 2 : 3;
   const across = Math.ceil(all.length / rows);
@@ -163,7 +166,7 @@ export function ventPoint(tile: Tile): Point {
 }
 
 /** Icons stand in a row below the name. */
-export function iconPoint(tile: Tile, icon: string): Point {
+export function iconPoint(tile: Tile, icon: Icon): Point {
   const place = tile.icons.indexOf(icon);
   return { x: tile.column + tile.columns / 2 + (place - (tile.icons.length - 1) / 2) * 0.2, y: tile.row + 0.285 };
 }

@@ -1,8 +1,12 @@
 /** Which options can be picked on the map itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { DoorSide, Icon, Option } from "./facts";
+import { foeAsked } from "./heard";
+import { optionOf } from "./options";
 import { type Door, doorToLayAt, drawnTiles, iconPoint, itemPoint, middle, sidePoint, type Token, tokensOn, turnOf, ventPoint } from "./places";
-import { ENEMY, type Side, type Tile, type View } from "./view";
+import { type Foe, isSame, type Tile, tileWith, type View } from "./view";
 
 /** All that is drawn, and what of it can be clicked. */
 export type Scene = { tiles: Tile[]; tokens: Token[]; targets: Target[]; about: Tile | undefined; entry: Door | undefined };
@@ -10,11 +14,13 @@ export type Scene = { tiles: Tile[]; tokens: Token[]; targets: Target[]; about: 
 /** Something to click, drawn around a point. */
 export type Target = { option: string; x: number; y: number } & (
   | { as: "tile"; tile: Tile }
-  | { as: "side"; turn: number; sign: "go" | "unlock" | "lock" | "strength" | "intelligence" }
+  | { as: "side"; turn: number; sign: DoorSign }
   | { as: "spot"; size: number }
   | { as: "token"; size: number }
-  | { as: "shift"; enemy: string }
+  | { as: "shift"; enemy: Foe }
 );
+
+type DoorSign = "go" | "unlock" | "lock" | "strength" | "intelligence";
 
 /** Where the answers to a question lie: `here` is the tile of whoever is asked, `origin` that of whoever acts. */
 type Ground = { tiles: Tile[]; tokens: Token[]; here: Tile | undefined; origin: Tile | undefined; prompt: string };
@@ -22,93 +28,89 @@ type Ground = { tiles: Tile[]; tokens: Token[]; here: Tile | undefined; origin: 
 /** From one answer to the next at the same place. */
 const BESIDE = 0.3;
 
-const SHIFTED = /^((?:guard|clone|hybrid|cronos) \d+) to (.+)$/;
-const NAMED = /\b(?:guard|clone|hybrid|cronos) \d+/;
-const UNLOCK = /^unlock (.+) by (strength|intelligence)$/;
-
 /** The map, with the targets in the order of the options; the rest of the options is for buttons. */
-export function sceneOf(view: View, question: Asking | null): Scene {
+export function sceneOf(view: View, question: Asking | null, words: Words): Scene {
   const tiles = drawnTiles(view);
   const tokens = tiles.flatMap(tokensOn);
-  const enemy = NAMED.exec(String(question?.about["about"] ?? ""))?.[0] ?? "";
-  const about = tiles.find((tile) => tile.enemies.includes(enemy));
+  const about = tileWith(tiles, foeAsked(question));
   const here = tiles.find((tile) => tile.players.includes(view.seat));
   const prompt = question?.prompt ?? "";
   const ground = { tiles, tokens, here, origin: prompt === "enemy goes" ? about : here, prompt };
-  const found = question?.options.map((option) => targetOf(option, ground)) ?? [];
+  const found = question?.options.map((option) => targetOf(optionOf(option, words), ground)) ?? [];
   const targets = spread(found.filter((target) => target !== null));
   return { tiles, tokens, about, targets, entry: doorToLayAt(view, question) };
 }
 
-function targetOf(option: string, ground: Ground): Target | null {
-  const [verb = "", ...others] = option.split(" ");
-  const rest = others.join(" ");
-  switch (verb) {
-    case "move":
-      return onTile(option, rest, ground);
-    case "crawl":
-      return onVent(option, rest, ground);
-    case "explore":
-      return onSide(option, rest, ground.here, "go");
-    case "lock":
-    case "shut":
-      return onSide(option, rest, ground.here, "lock");
-    case "unlock": {
-      const [, side = rest, stat = "unlock"] = UNLOCK.exec(option) ?? [];
-      return onSide(option, side, ground.origin, stat as "unlock" | "strength" | "intelligence");
+/** Where an option is picked on the map; cards, dice and the tile that was drawn lie beside it. */
+function targetOf(option: Option, ground: Ground): Target | null {
+  const place = option.pointsAt;
+  if (place === null) return null;
+  switch (place[0]) {
+    case "on-map":
+      return ground.prompt === "leave infirmary"
+        ? onVent(option.text, place[1].tile, ground)
+        : onTile(option.text, place[1].tile, ground);
+    case "vent-of":
+      return onVent(option.text, place[1].tile, ground);
+    case "door-here":
+      return onSide(option.text, place[1].side, opens(option) ? ground.origin : ground.here, signOf(option));
+    case "door-of":
+      return onSide(option.text, place[1].side, tileOn(ground, place[1].tile), "go");
+    case "sign-here":
+      return onIcon(option.text, place[1].sign, ground) ?? (option.tag === "escape" ? onTile(option.text, ground.here?.name ?? "", ground) : null);
+    case "item-here":
+      return onItem(option.text, place[1].item, ground);
+    case "figure": {
+      const { person } = place[1];
+      return onToken(option.text, ground.tokens.find((token) => token.kind === "player" && token.seat === person));
     }
-    case "attack":
-      return onToken(option, rest, ground);
-    case "trade":
-      return onToken(option, rest.replace(/^with /, ""), ground);
-    case "pick":
-      return onItem(option, rest.replace(/^up /, ""), ground);
-    case "access":
-      return onIcon(option, "control panel", ground);
-    case "light":
-      return onIcon(option, "facility", ground);
-    case "escape":
-      return onIcon(option, "elevator", ground) ?? onTile(option, ground.here?.name ?? "", ground);
+    case "marker": {
+      const [, foe] = place[1].enemy;
+      return onToken(option.text, ground.tokens.find((token) => token.kind === "enemy" && isSame(token.enemy, foe)));
+    }
+    case "way-to":
+      return shifted(option.text, place[1].enemy[1], place[1].tile, ground);
     default:
-      return named(option, ground);
+      return null;
   }
 }
 
-/** Options that are the name of an enemy, a tile, a player, a side, or two of those. */
-function named(option: string, ground: Ground): Target | null {
-  if (ENEMY.test(option)) return onToken(option, option, ground);
-  const [, enemy = "", to = ""] = SHIFTED.exec(option) ?? [];
-  if (enemy) return shifted(option, enemy, to, ground);
-  if (ground.prompt === "leave infirmary") return onVent(option, option, ground);
-  const tile = ground.tiles.find((one) => option.startsWith(`${one.name} `));
-  return (
-    onTile(option, option, ground) ??
-    onToken(option, option, ground) ??
-    (tile ? onSide(option, option.slice(tile.name.length + 1), tile, "go") : onSide(option, option, ground.here, "lock"))
-  );
+function opens(option: Option): boolean {
+  return option.tag === "unlock" || option.tag === "open-lock";
 }
 
-function onTile(option: string, name: string, { tiles }: Ground): Target | null {
-  const tile = tiles.find((one) => one.name === name);
+/** What stands on a door that can be clicked. */
+function signOf(option: Option): DoorSign {
+  if (option.tag === "explore") return "go";
+  if (option.tag === "open-lock") return "unlock";
+  if (option.tag === "unlock") return option.fields.by === "strength" ? "strength" : "intelligence";
+  return "lock";
+}
+
+function tileOn({ tiles }: Ground, name: string): Tile | undefined {
+  return tiles.find((one) => one.name === name);
+}
+
+function onTile(option: string, name: string, ground: Ground): Target | null {
+  const tile = tileOn(ground, name);
   return tile ? { as: "tile", option, tile, ...middle(tile) } : null;
 }
 
-function onVent(option: string, name: string, { tiles }: Ground): Target | null {
-  const tile = tiles.find((one) => one.name === name);
+function onVent(option: string, name: string, ground: Ground): Target | null {
+  const tile = tileOn(ground, name);
   return tile ? { as: "spot", option, size: 0.16, ...ventPoint(tile) } : null;
 }
 
-function onSide(option: string, name: string, tile: Tile | undefined, sign: (Target & { as: "side" })["sign"]): Target | null {
-  const side = tile?.sides.find((one: Side) => one.name === name);
+function onSide(option: string, name: DoorSide, tile: Tile | undefined, sign: DoorSign): Target | null {
+  const side = tile?.sides.find((one) => one.name === name);
   return tile && side ? { as: "side", option, sign, turn: turnOf(side.way), ...sidePoint(tile, side) } : null;
 }
 
-function onToken(option: string, name: string, { tokens }: Ground): Target | null {
-  const token = tokens.find((one) => one.name === name);
+function onToken(option: string, token: Token | undefined): Target | null {
   return token ? { as: "token", option, size: token.size, x: token.x, y: token.y } : null;
 }
 
-function onIcon(option: string, icon: string, { here }: Ground): Target | null {
+function onIcon(option: string, icon: Icon, { here }: Ground): Target | null {
   return here?.icons.includes(icon) ? { as: "spot", option, size: 0.13, ...iconPoint(here, icon) } : null;
 }
 
@@ -118,9 +120,9 @@ function onItem(option: string, item: string, { here }: Ground): Target | null {
 }
 
 /** An enemy is sent to another tile: two thirds of the way there. */
-function shifted(option: string, enemy: string, to: string, { tiles }: Ground): Target | null {
-  const from = tiles.find((tile) => tile.enemies.includes(enemy));
-  const goal = tiles.find((tile) => tile.name === to);
+function shifted(option: string, enemy: Foe, to: string, ground: Ground): Target | null {
+  const from = tileWith(ground.tiles, enemy);
+  const goal = tileOn(ground, to);
   if (!from || !goal) return null;
   const between = (a: number, b: number) => a + (b - a) * 0.66;
   return {

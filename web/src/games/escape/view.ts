@@ -1,101 +1,92 @@
-/** What shows to a seat: the mirror of `src/unlit/escape/view.py`. */
+/** What shows to a seat, with all that a frame leaves out because it is as usual. */
 
-export const WAYS = ["north", "east", "south", "west"] as const;
-export type Way = (typeof WAYS)[number];
+import type { Words } from "../../lib/words";
+import type { EnemySeen, Icon, Kind, PrisonerSeen, Side as SideSeen, Stat, TileSeen, View as ViewSeen } from "./facts";
 
-/** An outer side of a tile; column and row are those of its space within the tile. */
-export type Side = {
-  column: number;
-  row: number;
-  way: Way;
-  name: string;
-  kind: "wall" | "door" | "locked";
-  duct: boolean;
-};
+export type Side = Required<SideSeen>;
+export type Way = Side["way"];
+export type Tile = Required<Omit<TileSeen, "sides">> & { sides: Side[] };
+export type Prisoner = Required<PrisonerSeen>;
+export type View = Required<Omit<ViewSeen, "tiles" | "people">> & { tiles: Tile[]; people: Prisoner[] };
 
-export type Tile = {
-  name: string;
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-  sides: Side[];
-  vent: boolean;
-  icons: string[];
-  players: string[];
-  enemies: string[];
-  stunned: string[];
-  items: string[];
-  accessed: boolean;
-  near: string[];
-  ducts_to: string[];
-};
+/** One of the numbered enemies. */
+export type Foe = Pick<EnemySeen, "kind" | "number">;
 
-/** A character's sheet; of a hand the others see how many cards it holds. */
-export type Prisoner = {
-  seat: string;
-  /** A tile, the infirmary, or how it ended. */
-  at: string;
-  fear: number;
-  vitality: number;
-  threat: number;
-  cards: number;
-  hand: string[];
-  items: string[];
-  hands: number;
-  skills: string[];
-  stats: Record<string, number>;
-};
-
-export type View = {
-  seat: string;
-  scenario: string;
-  turn: string;
-  phase: string;
-  moves: number;
-  event: string;
-  section: string;
-  tiles: Tile[];
-  people: Prisoner[];
-  stacks: number[];
-  /** Of each stack the lowest tiles that all have seen going there. */
-  under: string[][];
-  aside: string;
-  /** The tile that was drawn and is not laid yet; empty if there is none. */
-  drawn: string;
-  reserves: Record<string, number[]>;
-  limits: Record<string, number>;
-  group: number;
-  /** What a clone is worth to guards, and a guard to aliens; above 0 they are at war. */
-  values: Record<string, number>;
-  threat_pool: number;
-  lockdown: boolean;
-  /** -1: the scenario has none. */
-  lockdown_pool: number;
-  /** Swarm markers that are left; 0 where there are none. */
-  swarm: number;
-  decks: Record<string, number>;
-  discards: Record<string, string[]>;
-  deeds: [string, string, string][];
-  /** What the scenario itself has to show; empty where it has nothing. */
-  now: Record<string, string | number>;
-};
-
-export const STATS = ["intelligence", "strength", "speed", "toughness"];
-export const SECTIONS = ["fear", "security", "facility"];
+export const WAYS: Way[] = ["north", "east", "south", "west"];
+export const STATS: Stat[] = ["intelligence", "strength", "speed", "toughness"];
+export const KINDS: Kind[] = ["guard", "clone", "hybrid", "cronos"];
+export const SECTIONS: Icon[] = ["fear", "security", "facility"];
 export const INFIRMARY = "infirmary";
-export const ENEMY = /^(guard|clone|hybrid|cronos) (\d+)$/;
 
-/** An enemy by its kind and number: "guard 2". */
-export function enemyOf(name: string): { kind: string; number: string } {
-  const [, kind = "", number = ""] = ENEMY.exec(name) ?? [];
-  return { kind, number };
+export function sideOf(seen: SideSeen): Side {
+  return { column: 0, row: 0, kind: "wall", duct: false, ...seen };
+}
+
+export function tileOf(seen: TileSeen): Tile {
+  return {
+    columns: 1,
+    rows: 1,
+    vent: false,
+    icons: [],
+    players: [],
+    enemies: [],
+    items: [],
+    accessed: false,
+    ducts_to: [],
+    ...seen,
+    sides: seen.sides.map(sideOf),
+  };
+}
+
+/** The view of a frame. */
+export function viewOf(given: unknown): View {
+  const seen = given as ViewSeen;
+  return {
+    event: "",
+    section: null,
+    aside: "",
+    drawn: "",
+    lockdown: false,
+    lockdown_pool: -1,
+    swarm: 0,
+    deeds: [],
+    now: null,
+    ...seen,
+    tiles: seen.tiles.map(tileOf),
+    people: seen.people.map((one) => ({ tile: "", fate: null, hand: [], items: [], ...one })),
+  };
+}
+
+export function isSame(one: Foe, other: Foe): boolean {
+  return one.kind === other.kind && one.number === other.number;
+}
+
+/** The tile on which an enemy stands. */
+export function tileWith(tiles: Tile[], foe: Foe | null): Tile | undefined {
+  return foe ? tiles.find((tile) => tile.enemies.some((enemy) => isSame(enemy, foe))) : undefined;
+}
+
+export function foeName({ kind, number }: Foe, words: Words): string {
+  return words.say("thing-enemy", words.worded({ kind, number }));
+}
+
+/** An enemy, as a heading has it. */
+export function foeTitle({ kind, number }: Foe, words: Words): string {
+  return words.sentence("thing-enemy", words.worded({ kind, number }));
+}
+
+/** Where somebody is: a tile, the infirmary, or out of the game in some way. */
+export function whereabouts(one: Prisoner): string {
+  return one.fate ?? (one.tile || INFIRMARY);
+}
+
+export function isInInfirmary(one: Prisoner): boolean {
+  return one.fate === null && one.tile === "";
 }
 
 /** Whether somebody is still in the game: on the map, or in the infirmary. */
 export function isIn(view: View, seat: string): boolean {
-  const at = view.people.find((one) => one.seat === seat)?.at ?? "";
-  return at === "infirmary" || view.tiles.some((tile) => tile.players.includes(seat));
+  return view.people.some((one) => one.seat === seat && one.fate === null);
 }
 
 /** Whether the moves of a turn count still: an event card ends them, and whatever else leads to the turn's end. */

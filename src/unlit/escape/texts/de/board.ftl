@@ -76,9 +76,6 @@ escape-no-cards = Keine Karten.
 escape-last-card = Die letzte Karte kann nicht gespielt werden. Ohne Karte gehst du zu Boden.
 escape-fear-cost = Angst { $cost } beim Ausspielen
 escape-lose = Verlieren
-escape-play-less-fear = Angst −1
-escape-play-more-fear = Angst +1
-escape-play-its-ability = Fähigkeit
 
 # Die Ereigniskarte
 escape-event = Ereignis

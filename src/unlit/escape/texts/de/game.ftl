@@ -12,13 +12,16 @@ word-north = Norden
 word-east = Osten
 word-south = Süden
 word-west = Westen
-word-by = mit
-word-to = nach
+word-north-1 = Norden 1
+word-north-2 = Norden 2
+word-east-1 = Osten 1
+word-east-2 = Osten 2
+word-south-1 = Süden 1
+word-south-2 = Süden 2
+word-west-1 = Westen 1
+word-west-2 = Westen 2
 word-with = mit
-word-at = in
 word-beyond = hinter
-word-then = dann
-word-again = wieder
 thing-intelligence = Intelligenz
 thing-intelligence-2 = doppelte Intelligenz
 thing-strength = Stärke
@@ -59,6 +62,15 @@ thing-guard = Wache
 thing-clone = Klon
 thing-hybrid = Hybrid
 thing-cronos = Dr. Cronos
+thing-enemy = { $kind-id ->
+    [cronos] Dr. Cronos
+    [hybrid] { $number ->
+        [1] Hybrid des Geistes
+        [2] Hybrid des Arms
+       *[3] Hybrid des Beins
+    }
+   *[other] { $kind } { $number }
+}
 thing-cronos-1 = Dr. Cronos
 thing-hybrid-1 = Hybrid des Geistes
 thing-hybrid-2 = Hybrid des Arms
@@ -133,45 +145,80 @@ thing-crossing = Kreuzung
 option-pass = Passen
 option-end-turn = Den Zug beenden
 option-escape = Entkommen
-option-move = Gehe nach: { $rest }
-option-explore = Erkunde: { $rest }
-option-crawl = Durch die Lüftung nach: { $rest }
-option-attack = Greife an: { $rest }
+option-move = Gehe nach: { $tile }
+option-explore = Erkunde: { $side }
+option-crawl = Durch die Lüftung nach: { $tile }
+option-attack-enemy = Greife an: { $enemy }
 option-bull-rush = Durchbruch
-option-outwit = Überliste die { $rest }
-option-outwit-aliens = Überliste die Außerirdischen
-option-unlock = Entriegle: { $rest }
+option-outwit = { $whom-id ->
+    [guards] Überliste die Wachen
+   *[aliens] Überliste die Außerirdischen
+}
+option-unlock = Entriegle: { $side } mit { $by }
+option-open-lock = Entriegle: { $side }
 option-access-panel = Greife auf das Kontrollpult zu
 option-light-incinerator = Verbrennungsofen anzünden
-option-shut = Tür verriegeln: { $rest }
-option-trade = Tausche { $rest }
-option-pick = Hebe { $rest }
-option-use = Benutze: { $rest }
-option-turned = Um { $rest } Grad gedreht
-option-turned-0 = Ungedreht
-option-turned-0-place-1 = Ungedreht, versetzt
-option-turned-90-place-1 = Um 90 Grad gedreht, versetzt
-option-turned-180-place-1 = Um 180 Grad gedreht, versetzt
-option-turned-270-place-1 = Um 270 Grad gedreht, versetzt
-option-played = „{ $card }“ ausspielen: { $purpose }
-option-guards = Wachen
-option-clones = Klone
-option-north = Norden { $rest }
-option-east = Osten { $rest }
-option-south = Süden { $rest }
-option-west = Westen { $rest }
+option-shut = Tür verriegeln: { $side }
+option-lock = Verriegle: { $side }
+option-lock-behind = Verriegeln
+option-leave-open = Offen lassen
+option-trade = Tausche mit { $with_ }
+option-pick-up = Hebe auf: { $item }
+option-use = Benutze: { $gear }
+option-play = „{ $card }“ ausspielen: { $for_ }
+option-at-door = { $tile } { $side }
+option-turned = { $degrees ->
+    [0] Ungedreht
+   *[other] Um { $degrees } Grad gedreht
+}{ $door-id ->
+    [other-door] , { $door }
+   *[none] { "" }
+}
+thing-other-door = versetzt
+option-send = { $enemy } nach { $to }
+option-drown-out = { $whom }
+option-name-tile = { $tile }
+option-name-side = { $side }
+option-name-person = { $person }
+option-name-enemy = { $enemy }
+option-name-card = { $card }
+option-name-skill = { $skill }
+option-name-item = { $item }
+option-name-die = { $face }
+option-less-fear = Einmal weniger Angst
+option-more-fear = Einmal mehr Angst
 option-accept = Annehmen
 option-decline = Ablehnen
 option-done = Fertig
-option-lock = Verriegeln
-option-leave-open = Offen lassen
+option-gain-fear = Mehr Angst
+option-gain-threat = Mehr Bedrohung
+option-lose-cards = Karten verlieren
+option-lay-down-item = Einen Gegenstand ablegen
+option-lose-item = Einen Gegenstand verlieren
+option-spawn = { $kind-id ->
+    [guard] Eine Wache erscheint
+   *[clone] Ein Klon erscheint
+}
+option-lock-door = Eine Tür verriegeln
+option-find-item = Einen Gegenstand finden
+option-draw-cards = Karten ziehen
+option-leave = Nichts tun
+option-take = Nehmen
+option-enough = Das genügt
+option-keep = Dabei bleiben
+option-another = Eine andere Möglichkeit
+option-revive = Wiederbeleben
+option-accuse = Die anderen beschuldigen
+option-guards-come = Wachen kommen näher
+option-be-injected = Die Spritze bekommen
+option-come = Mitkommen
+option-stay = Bleiben
 word-over = { ", vorbei an:" }
 word-dice = Würfeln
 word-needed = nötig
 word-nothing = nichts
 word-against = gegen
 word-1-dice = 1 Würfel
-word-up = auf
 
 # Fragen
 prompt-turn = Was tust du?
@@ -329,21 +376,6 @@ ending-shut-in = Die Anlage ist verriegelt, und alle sind darin.
 
 # Was Karten fragen
 word-clones = Klone
-option-gain-fear = Mehr Angst
-option-gain-threat = Mehr Bedrohung
-option-lose-cards = Karten verlieren
-option-lay-down-item = Einen Gegenstand ablegen
-option-lose-item = Einen Gegenstand verlieren
-option-spawn-guard = Eine Wache erscheint
-option-spawn-clone = Ein Klon erscheint
-option-lock-door = Eine Tür verriegeln
-option-find-item = Einen Gegenstand finden
-option-draw-cards = Karten ziehen
-option-leave = Nichts tun
-option-take = Nehmen
-option-enough = Das genügt
-option-less-fear = Einmal weniger Angst
-option-more-fear = Einmal mehr Angst
 prompt-event-choice = { $about }: Was soll es sein?
 prompt-event-offer = { $about }: Nimmst du an?
 prompt-lay-down-item = Was legst du ab?
@@ -367,8 +399,6 @@ prompt-swap-fear = Mit wem tauschst du die Angst?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-move-fear = Veränderst du deine Angst?
 prompt-pilfer = Durchsuchst du die Kiste?
-option-keep = Dabei bleiben
-option-another = Eine andere Möglichkeit
 prompt-foresee = Vorahnung: Lässt du { $about } kommen, oder verlierst du eine Karte für ein anderes Ereignis?
 prompt-turn-away = { $about }: Behältst du dieses Plättchen, oder ziehst du für mehr Angst ein anderes?
 prompt-squeeze = Durch welche Tür?
@@ -379,12 +409,6 @@ prompt-switch-places = Wen trifft der Angriff?
 prompt-bait = Wo liegt der Köder?
 prompt-lure = Welcher Klon folgt ihm?
 prompt-revive = { $about } hat keine Karte mehr. Hilfst du?
-option-revive = Wiederbeleben
-option-accuse = Die anderen beschuldigen
-option-guards-come = Wachen kommen näher
-option-be-injected = Die Spritze bekommen
-option-come = Mitkommen
-option-stay = Bleiben
 prompt-name = Wen nennst du?
 prompt-come-along = Kommst du zu { $about }?
 prompt-air = Was liegt in der Luft?

@@ -76,9 +76,6 @@ escape-no-cards = No cards.
 escape-last-card = The last card cannot be played. Without a card you are knocked out.
 escape-fear-cost = Fear { $cost } when played
 escape-lose = Lose it
-escape-play-less-fear = Fear −1
-escape-play-more-fear = Fear +1
-escape-play-its-ability = Ability
 
 # The event card
 escape-event = Event

@@ -12,13 +12,16 @@ word-north = north
 word-east = east
 word-south = south
 word-west = west
-word-by = by
-word-to = to
+word-north-1 = north 1
+word-north-2 = north 2
+word-east-1 = east 1
+word-east-2 = east 2
+word-south-1 = south 1
+word-south-2 = south 2
+word-west-1 = west 1
+word-west-2 = west 2
 word-with = with
-word-at = at
 word-beyond = beyond
-word-then = then
-word-again = again
 thing-intelligence = Intelligence
 thing-intelligence-2 = double Intelligence
 thing-strength = Strength
@@ -59,6 +62,15 @@ thing-guard = Guard
 thing-clone = Clone
 thing-hybrid = Hybrid
 thing-cronos = Dr. Cronos
+thing-enemy = { $kind-id ->
+    [cronos] Dr. Cronos
+    [hybrid] { $number ->
+        [1] hybrid of the mind
+        [2] hybrid of the arm
+       *[3] hybrid of the leg
+    }
+   *[other] { $kind } { $number }
+}
 thing-cronos-1 = Dr. Cronos
 thing-hybrid-1 = hybrid of the mind
 thing-hybrid-2 = hybrid of the arm
@@ -133,45 +145,80 @@ thing-crossing = Crossing
 option-pass = Pass
 option-end-turn = End the turn
 option-escape = Escape
-option-move = Go to: { $rest }
-option-explore = Explore: { $rest }
-option-crawl = Through the vent to: { $rest }
-option-attack = Attack: { $rest }
+option-move = Go to: { $tile }
+option-explore = Explore: { $side }
+option-crawl = Through the vent to: { $tile }
+option-attack-enemy = Attack: { $enemy }
 option-bull-rush = Bull rush
-option-outwit = Outwit the { $rest }
-option-outwit-aliens = Outwit the aliens
-option-unlock = Unlock: { $rest }
+option-outwit = { $whom-id ->
+    [guards] Outwit the guards
+   *[aliens] Outwit the aliens
+}
+option-unlock = Unlock: { $side } by { $by }
+option-open-lock = Unlock: { $side }
 option-access-panel = Access the control panel
 option-light-incinerator = Light the incinerator
-option-shut = Lock the door: { $rest }
-option-trade = Trade { $rest }
-option-pick = Pick { $rest }
-option-use = Use: { $rest }
-option-turned = Turned by { $rest } degrees
-option-turned-0 = Not turned
-option-turned-0-place-1 = Not turned, shifted
-option-turned-90-place-1 = Turned by 90 degrees, shifted
-option-turned-180-place-1 = Turned by 180 degrees, shifted
-option-turned-270-place-1 = Turned by 270 degrees, shifted
-option-played = Play { $card }: { $purpose }
-option-guards = Guards
-option-clones = Clones
-option-north = North { $rest }
-option-east = East { $rest }
-option-south = South { $rest }
-option-west = West { $rest }
+option-shut = Lock the door: { $side }
+option-lock = Lock: { $side }
+option-lock-behind = Lock it
+option-leave-open = Leave it open
+option-trade = Trade with { $with_ }
+option-pick-up = Pick up { $item }
+option-use = Use: { $gear }
+option-play = Play { $card }: { $for_ }
+option-at-door = { $tile } { $side }
+option-turned = { $degrees ->
+    [0] Not turned
+   *[other] Turned by { $degrees } degrees
+}{ $door-id ->
+    [other-door] , { $door }
+   *[none] { "" }
+}
+thing-other-door = shifted
+option-send = { $enemy } to { $to }
+option-drown-out = { $whom }
+option-name-tile = { $tile }
+option-name-side = { $side }
+option-name-person = { $person }
+option-name-enemy = { $enemy }
+option-name-card = { $card }
+option-name-skill = { $skill }
+option-name-item = { $item }
+option-name-die = { $face }
+option-less-fear = One less fear
+option-more-fear = One more fear
 option-accept = Accept
 option-decline = Decline
 option-done = Done
-option-lock = Lock it
-option-leave-open = Leave it open
+option-gain-fear = Gain fear
+option-gain-threat = Gain threat
+option-lose-cards = Lose cards
+option-lay-down-item = Lay down an item
+option-lose-item = Lose an item
+option-spawn = { $kind-id ->
+    [guard] A guard appears
+   *[clone] A clone appears
+}
+option-lock-door = Lock a door
+option-find-item = Find an item
+option-draw-cards = Draw cards
+option-leave = Leave it
+option-take = Take it
+option-enough = That is enough
+option-keep = Keep it
+option-another = Another one
+option-revive = Revive
+option-accuse = Accuse the others
+option-guards-come = Guards come closer
+option-be-injected = Be injected
+option-come = Come along
+option-stay = Stay
 word-over = { ", past" }
 word-dice = dice
 word-needed = needed
 word-nothing = nothing
 word-against = for
 word-1-dice = 1 die
-word-up = up
 
 # Prompts
 prompt-turn = What do you do?
@@ -335,21 +382,6 @@ ending-shut-in = The facility has shut, with everybody in it.
 
 # What cards ask
 word-clones = clones
-option-gain-fear = Gain fear
-option-gain-threat = Gain threat
-option-lose-cards = Lose cards
-option-lay-down-item = Lay down an item
-option-lose-item = Lose an item
-option-spawn-guard = A guard appears
-option-spawn-clone = A clone appears
-option-lock-door = Lock a door
-option-find-item = Find an item
-option-draw-cards = Draw cards
-option-leave = Leave it
-option-take = Take it
-option-enough = That is enough
-option-less-fear = One less fear
-option-more-fear = One more fear
 prompt-event-choice = { $about }: what shall it be?
 prompt-event-offer = { $about }: do you accept?
 prompt-lay-down-item = What do you lay down?
@@ -373,8 +405,6 @@ prompt-swap-fear = With whom do you exchange fear?
 prompt-reroll = Which die is rolled again?
 prompt-move-fear = Do you move your fear?
 prompt-pilfer = Do you search the crate?
-option-keep = Keep it
-option-another = Another one
 prompt-foresee = Premonition: do you let { $about } come, or lose a card for another event?
 prompt-turn-away = { $about }: do you keep this tile, or draw another one for more fear?
 prompt-squeeze = Through which door?
@@ -385,12 +415,6 @@ prompt-switch-places = Whom does the attack meet?
 prompt-bait = Where does the bait lie?
 prompt-lure = Which clone follows it?
 prompt-revive = { $about } has no card left. Do you help?
-option-revive = Revive
-option-accuse = Accuse the others
-option-guards-come = Guards come closer
-option-be-injected = Be injected
-option-come = Come along
-option-stay = Stay
 prompt-name = Whom do you name?
 prompt-come-along = Do you come to { $about }?
 prompt-air = What is in the air?
