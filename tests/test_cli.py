@@ -15,7 +15,7 @@ from vault import GAME, rats
 
 from unlit import cli
 from unlit.cli import reading
-from unlit.escape.setup import SCENARIO_NAMES
+from unlit.escape.setup import FIRST_SCENARIOS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import record_of, write
@@ -201,7 +201,7 @@ def test_rules_are_printed_in_both_languages(
 def test_the_box_is_printed_in_both_languages(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone")
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--box", "2")
     assert code == 0
     assert "Reaction cards: 104" in out
     assert "  Sealed Ward (green): Completed by 2 interact actions in the Infirmary" in out
@@ -213,7 +213,7 @@ def test_the_box_is_printed_in_both_languages(
 
 
 def test_the_box_as_json_holds_every_kind(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--json")
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--json", "--box", "2")
     assert code == 0
     found = json.loads(out)
     own = ["reactions", "missions", "items", "characters", "bosses", "rooms", "creatures", "maps"]
@@ -232,14 +232,14 @@ def test_the_box_as_json_holds_every_kind(capsys: pytest.CaptureFixture[str], mo
 def test_the_box_of_escape_holds_every_kind(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, out, _ = unlit(capsys, monkeypatch, "cards", "escape", "--json")
+    code, out, _ = unlit(capsys, monkeypatch, "cards", "escape", "--json", "--box", "3")
     assert code == 0
     found = json.loads(out)
     sizes = {kind: sum(one.get("copies", 1) for one in entries) for kind, entries in found.items()}
     assert (sizes["tiles"], sizes["adrenaline"], sizes["events"], sizes["characters"]) == (44, 52, 40, 4)
     assert sizes["skills"] >= 24
     assert sizes["items"] >= 24
-    assert [one["name"] for one in found["scenarios"]] == list(SCENARIO_NAMES.values())
+    assert [one["name"] for one in found["scenarios"]] == list(FIRST_SCENARIOS)
     tunnel = next(one for one in found["tiles"] if one["name"] == "maintenance tunnel")
     assert (tunnel["doors"], tunnel["ducts"]) == (["north", "south"], ["north", "south", "west"])
     code, out, _ = unlit(capsys, monkeypatch, "cards", "escape", "--lang", "de")

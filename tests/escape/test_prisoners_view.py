@@ -65,11 +65,11 @@ def test_a_tile_that_all_saw_going_under_its_stack_is_known_to_lie_there() -> No
     t = played(30)
     b = t.board
     place = next(number for number, stack in enumerate(b.stacks) if len(stack) > 2)
-    next_ = b.stacks[place][-1]
+    next_, before = b.stacks[place][-1], view(b, SPECTATOR).under[place]
     with_stack(b, place, b.stacks[place][:-1])
     put_under(b, place, next_)
     for seat in (*t.seats, SPECTATOR):
-        assert view(b, seat).under[place] == (next_,)
+        assert view(b, seat).under[place] == (next_, *before)
     for number in range(30):
         world = b.copy()
         imagine(world, t.seats[0], Dice(seed_from(f"world {number}")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from unlit import shelf
 
 REPLAYS = """
 import sys
+import subprocess
 from pathlib import Path
 from unlit import shelf
 from unlit.kernel.record import first_difference, read_record
@@ -90,3 +92,22 @@ def test_a_kept_box_that_somebody_edits_is_named(tmp_path: Path) -> None:
     told = scratch.run("checks/boxes.py", "--check")
     assert told.stdout == f"src/unlit/escape/box/played/{kept.name} is stale: run make ledger\n"
     assert told.returncode == 1
+
+
+def test_a_draft_of_a_box_is_kept_until_there_is_another(tmp_path: Path) -> None:
+    scratch = Scratch(tmp_path)
+    played = tmp_path / "src/unlit/escape/box/played"
+    committed = {file.name for file in played.iterdir()}
+    for words in (("init", "-q"), ("add", "src", "tests")):
+        subprocess.run(["git", *words], cwd=tmp_path, check=True)
+    drafts = []
+    for old, new in (("copies = 3", "copies = 4"), ("copies = 4", "copies = 5")):
+        scratch.change("src/unlit/escape/box/box.toml", old, new)
+        assert scratch.run("checks/boxes.py").returncode == 0
+        drafts.append({file.name for file in played.iterdir()} - committed)
+        records = {file.stem for file in (tmp_path / "tests/records/escape/boxes").iterdir()}
+        assert {f"{name}.toml" for name in records} == drafts[-1]
+        assert {file.name for file in played.iterdir()} >= committed
+    first, second = drafts
+    assert len(first) == len(second) == 1
+    assert first != second
