@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast as python
 import re
 from collections.abc import Iterator
+from enum import Enum
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,7 +18,10 @@ from fluent.syntax import ast, parse, visitor
 from unlit import shelf
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
+from unlit.kernel.facts import Facts, names_of, tag_of, types_of
+from unlit.kernel.question import About
 from unlit.kernel.seeds import Seeds
+from unlit.kernel.spelling import Spelled
 from unlit.kernel.table import deal
 from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.words import Words, message_id
@@ -36,7 +41,8 @@ class Variables(visitor.Visitor):
         self.others.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        # A language may have to look at what a fact is, where another only says it.
+        self.names.add(node.id.name.removesuffix("-id").removesuffix("-count"))
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
@@ -64,17 +70,60 @@ def event_kinds(game: Any) -> list[type[Event]]:
     return [kind for kind in found if kind not in (Event, Echo, Rewound)]
 
 
+def samples(kind: type) -> list[Facts]:
+    """Facts of a class of events or questions with the first, and with the last, of what each field may hold."""
+    fields = {name: facts_that_tell(types_of(kind)[name]) for name in names_of(kind)}
+    return [{name: found[place] for name, found in fields.items()} for place in (0, -1)]
+
+
+def facts_that_tell(wanted: Any) -> list[Any]:
+    """What a field of this type may be told as: of a union everything that any of its types may be."""
+    if get_origin(wanted) in (Union, UnionType):
+        return [fact for one in get_args(wanted) for fact in facts_that_tell(one)]
+    if get_origin(wanted) is tuple:
+        return [[], facts_that_tell(get_args(wanted)[0])]
+    if isinstance(wanted, type) and issubclass(wanted, Enum):
+        return [str(one) for one in wanted]
+    if isinstance(wanted, type) and issubclass(wanted, Spelled):
+        return [[tag_of(wanted), facts] for facts in samples(wanted)]
+    return [False, True] if wanted is bool else [0, 1, 2] if wanted is int else [""] if wanted is NoneType else ["x"]
+
+
+def told_by(wanted: Any) -> Iterator[tuple[str, str]]:
+    """What a field of this type may tell of: things by their tags, and names of a list."""
+    if get_origin(wanted) in (Union, UnionType, tuple):
+        for one in get_args(wanted):
+            yield from told_by(one)
+    elif isinstance(wanted, type) and issubclass(wanted, Enum):
+        yield from (("name", str(one)) for one in wanted)
+    elif isinstance(wanted, type) and issubclass(wanted, Spelled):
+        yield "thing", tag_of(wanted)
+        for name in names_of(wanted):
+            yield from told_by(types_of(wanted)[name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_thing_and_name_that_is_told_has_words(name: str, language: str) -> None:
+    """A thing has a message of its own, and a name of a list one of those that name something."""
+    game = GAMES[name]
+    words = Words(game, language)
+    kinds = [*event_kinds(game), *(kind for kind in About.__subclasses__() if kind.__module__.startswith(game.package))]
+    found = {one for kind in kinds for field in names_of(kind) for one in told_by(types_of(kind)[field])}
+    for kind, told in found:
+        ids = [message_id(one, told) for one in (("thing",) if kind == "thing" else ("name", "word", "thing", "card"))]
+        assert any(words.has(one) for one in ids), (kind, told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_option_and_ending_has_words(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language)
     for kind in event_kinds(game):
-        fields = {
-            field: 1 if hint == "int" else "x" for field, hint in kind.__annotations__.items() if field != "barrier"
-        }
         assert words.has(f"event-{kind.key()}"), kind
-        assert words.event(kind(**fields)).endswith((".", "!", "?")), kind
+        for facts in samples(kind):
+            assert words.told(f"event-{kind.key()}", facts).endswith((".", "!", "?")), facts
     for option in game.options():
         assert words.option(option) != str(option) or str(option).isdecimal(), option
     for ending in game.endings:
@@ -160,9 +209,10 @@ def test_words_of_both_languages_differ() -> None:
 DOUBLED = re.compile(r"[.!?:][.]")
 
 
-def names_with_an_end(words: Words, ids: set[str]) -> list[str]:
+def names_with_an_end(words: Words, told: dict[str, set[str]]) -> list[str]:
     """What is called by a name that ends like a sentence: "Over Here!"."""
-    named = [words.say(one, {}) for one in sorted(ids) if one.startswith(("name-", "word-", "thing-"))]
+    ids = [one for one, facts in told.items() if not facts and one.startswith(("name-", "word-", "thing-"))]
+    named = [words.say(one, {}) for one in sorted(ids)]
     return [name for name in named if name.endswith((".", "!", "?"))]
 
 
@@ -172,11 +222,12 @@ def test_no_sentence_ends_twice(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language)
     told = messages(game.package, language) | messages("unlit.terminal", language)
-    ends = [*names_with_an_end(words, set(told)), "Halt!", "Wer da?"]
+    ends = [*names_with_an_end(words, told), "Halt!", "Wer da?"]
     for key, facts in told.items():
         for fact in facts:
             for end in ends:
-                said = words.say(key, {one: 2 for one in facts} | {fact: end})
+                besides = {f"{one}-{what}": 2 for one in facts for what in ("id", "count")}
+                said = words.say(key, besides | {one: 2 for one in facts} | {fact: end})
                 assert not DOUBLED.search(said), said
 
 

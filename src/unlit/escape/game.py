@@ -13,12 +13,12 @@ from unlit.escape.cards import adrenaline, events, items, skills
 from unlit.escape.cards.rows import ADRENALINE, ITEMS, SCENARIOS, SKILLS
 from unlit.escape.choices import Use
 from unlit.escape.exploring import DEGREES, FURTHER
-from unlit.escape.hand import ABILITY, Play
+from unlit.escape.hand import Play
 from unlit.escape.invariants import broken
 from unlit.escape.inventory import inventory
 from unlit.escape.moments import M
 from unlit.escape.naming import NameItem, NameSkill
-from unlit.escape.parts import ENEMIES, PEOPLE
+from unlit.escape.parts import ABILITY, ENEMIES, PEOPLE
 from unlit.escape.results import BEGUN
 from unlit.escape.scenarios import five, four, one, seven, six, three, two
 from unlit.escape.tiles import TILES

@@ -12,7 +12,7 @@ from unlit.kernel.errors import BrokenRule
 from unlit.kernel.option import PASS, Option, Pass
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Refusal, Seat
+    from unlit.kernel.question import About, Refusal, Seat
     from unlit.kernel.table import Table
 
 
@@ -95,8 +95,8 @@ class Reactors(Protocol):
     def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
         """What this seat would expect to play now and may not."""
 
-    def about(self, b: Any, seat: Seat, moment: Moment, context: object) -> str:
-        """What the seat may know of what it reacts to, in language-free words."""
+    def about(self, b: Any, seat: Seat, moment: Moment, context: object) -> About | None:
+        """What the seat may know of what it reacts to."""
 
     def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> bool:
         """Resolve it wholly; False if it is not played after all, and the next seat is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -12,12 +12,13 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import Event, Rewound
+from unlit.kernel.facts import Facts
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import record_of, write
 from unlit.kernel.sight import see, why_not
 from unlit.kernel.table import Table
-from unlit.terminal.words import Words
+from unlit.terminal.words import Words, is_thing
 
 COMMANDS = ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -144,7 +145,8 @@ class LineClient:
     def _asked(self, question: Question) -> str:
         """The prompt; where it is about a card, with what is printed on that."""
         b = self.table.board
-        said, card = self.words.prompt(question, b), self.words.text(str(question.about(b)))
+        said, named = self.words.prompt(question, b), names_among(question.facts(b))
+        card = next((text for text in map(self.words.text, named) if text), "")
         return f"{said} ({card})" if card else said
 
     def _listed(self, mark: str, option: str) -> str:
@@ -382,6 +384,15 @@ class LineClient:
             indent = " " * 5 if text.startswith("  ") else ""
             text = textwrap.fill(text, shutil.get_terminal_size().columns, subsequent_indent=indent)
         self.screen.write(text + "\n")
+
+
+def names_among(facts: Facts) -> Iterator[str]:
+    """The names among facts, and in the things among them."""
+    for fact in facts.values():
+        if isinstance(fact, str):
+            yield fact
+        elif isinstance(fact, list) and is_thing(fact):
+            yield from names_among(fact[1])
 
 
 def still_news(told: list[tuple[int, Event]], seen: int) -> list[tuple[int, Event]]:

@@ -10,7 +10,7 @@ from unlit.escape.cards.rows import DICE, FITS, ITEMS
 from unlit.escape.challenges import reroll
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
-from unlit.escape.parts import ICONS_OF, Stat
+from unlit.escape.parts import ICONS_OF, Purpose, Stat
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @DICE.of("stun_stick")
 def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack."""
-    by_force = challenge.purpose == "attack" and challenge.stat is Stat.STRENGTH
+    by_force = challenge.purpose is Purpose.ATTACK and challenge.stat is Stat.STRENGTH
     return b.box.items["stun_stick"].number if by_force else 0
 
 
@@ -32,7 +32,7 @@ def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
 @DICE.of("fire_axe")
 def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack, and against a door."""
-    by_force = challenge.purpose in ("attack", "unlock") and challenge.stat is Stat.STRENGTH
+    by_force = challenge.purpose in (Purpose.ATTACK, Purpose.UNLOCK) and challenge.stat is Stat.STRENGTH
     return b.box.items["fire_axe"].number if by_force else 0
 
 
@@ -50,7 +50,7 @@ def useless(challenge: Challenge) -> list[Face]:
 @FITS.of("scalpel")
 def cuts(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only an attack, and one that missed somewhere."""
-    return challenge.purpose == "attack" and bool(useless(challenge))
+    return challenge.purpose is Purpose.ATTACK and bool(useless(challenge))
 
 
 @ITEMS.enter(M.OWN_TURN)

@@ -1,13 +1,23 @@
 /** What a seat was told, as far as it stays in sight: dice, the ways of the enemies, the last event card. */
 
 import type { Told } from "../../lib/protocol";
+import { nameOfEnemy } from "./enemies";
+import type { Told as Happened, Enemy, Events, Face, Kind } from "./facts";
 import type { View } from "./view";
 
-/** `by` rolled: a player for a purpose, or an enemy against somebody. */
-export type Roll = { by: string; purpose: string; against: string; dice: string[]; passed: boolean | null };
+/** `by` rolled: a player for a purpose, an enemy, or the die for all of a kind. */
+export type Roll = {
+  by: Enemy | Kind | string;
+  task: { purpose: string; against: Events["rolled"]["against"] } | null;
+  target: Events["attacked"]["target"] | null;
+  dice: Face[];
+  passed: boolean | null;
+};
 
 /** The tiles by which an enemy went, from where it stood. */
-export type Trail = { enemy: string; tiles: string[]; fresh: boolean };
+export type Trail = { enemy: Enemy; tiles: string[]; fresh: boolean };
+
+type Rewound = [number: number, key: "rewound", facts: { to: number }];
 
 export type Followed = {
   turn: string;
@@ -16,7 +26,7 @@ export type Followed = {
   event: { card: string; section: string } | null;
   stand: ReadonlyMap<string, string>;
   /** Whose turns began and which events were drawn: what holds again when what came later is taken back. */
-  marks: Told[];
+  marks: Happened[];
 };
 
 export const NOTHING: Followed = { turn: "", roll: null, trails: [], event: null, stand: new Map(), marks: [] };
@@ -27,55 +37,49 @@ function standing(view: View): Map<string, string> {
 }
 
 export function follow(told: Told[], view: View, before: Followed): Followed {
-  const now = told.reduce((state, one) => after(state, one, view.seat), before);
+  const now = told.reduce((state, one) => after(state, one as Happened | Rewound, view.seat), before);
   const stand = standing(view);
-  return { ...now, stand, trails: now.trails.filter(({ enemy }) => leadsTo(now.trails, enemy) === stand.get(enemy)) };
+  const trails = now.trails.filter(({ enemy }) => leadsTo(now.trails, enemy) === stand.get(nameOfEnemy(enemy)));
+  return { ...now, stand, trails };
 }
 
 /** Where the ways of an enemy end; those that end elsewhere than it stands are of another time. */
-function leadsTo(trails: Trail[], enemy: string): string | undefined {
-  return trails.findLast((trail) => trail.enemy === enemy)?.tiles.at(-1);
+function leadsTo(trails: Trail[], enemy: Enemy): string | undefined {
+  return trails.findLast((trail) => nameOfEnemy(trail.enemy) === nameOfEnemy(enemy))?.tiles.at(-1);
 }
 
-function after(state: Followed, told: Told, seat: string): Followed {
-  const [, key, given] = told;
-  const fact = (name: string) => String(given[name] ?? "");
-  const marks = [...state.marks, told];
+function after(state: Followed, told: Happened | Rewound, seat: string): Followed {
+  const [, key, facts] = told;
   switch (key) {
     case "turn-began":
-      return { ...state, turn: fact("who"), roll: null, marks };
+      return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told as Happened] };
     case "rewound":
-      return state.marks.filter(([number]) => number <= Number(given["to"])).reduce((one, mark) => after(one, mark, seat), NOTHING);
-    case "rolled":
-      return { ...state, roll: rolled(fact("who"), fact("purpose"), "", fact("dice")) };
+      return state.marks.filter(([number]) => number <= facts.to).reduce((one, mark) => after(one, mark, seat), NOTHING);
+    case "rolled": {
+      const { who, purpose, against, dice } = facts;
+      return { ...state, roll: { ...CAST, by: who, task: { purpose, against }, dice } };
+    }
     case "attacked":
-      return { ...state, roll: rolled(fact("enemy"), "attack", fact("target"), fact("dice")) };
+      return { ...state, roll: { ...CAST, by: facts.enemy, target: facts.target, dice: facts.dice } };
     case "peeked":
-      return { ...state, roll: rolled(fact("who"), "peek", "", fact("die")) };
+      return { ...state, roll: { ...CAST, by: facts.who, task: { purpose: "peek", against: null }, dice: [facts.die] } };
     case "hybrids-rolled":
-      return { ...state, roll: rolled("hybrid", "", "", fact("die")) };
+      return { ...state, roll: { ...CAST, by: "hybrid", dice: [facts.die] } };
     case "passed":
     case "failed":
       return { ...state, roll: state.roll && { ...state.roll, passed: key === "passed" } };
     case "event-drawn":
-      return {
-        ...state,
-        event: { card: fact("card"), section: fact("section") },
-        trails: keptTrails(state, seat),
-        marks,
-      };
+      return { ...state, event: facts, trails: keptTrails(state, seat), marks: [...state.marks, told as Happened] };
     case "spawned":
-      return { ...state, stand: new Map(state.stand).set(fact("enemy"), fact("tile")) };
+      return { ...state, stand: new Map(state.stand).set(nameOfEnemy(facts.enemy), facts.tile) };
     case "enemy-moved":
-      return moved(state, fact("enemy"), fact("start"), fact("to"), fact("over"));
+      return moved(state, facts);
     default:
       return state;
   }
 }
 
-function rolled(by: string, purpose: string, against: string, dice: string): Roll {
-  return { by, purpose, against, dice: dice.split(" ").filter(Boolean), passed: null };
-}
+const CAST: Roll = { by: "", task: null, target: null, dice: [], passed: null };
 
 /** Ways stay until the next event of whoever looks: a round. Those of an earlier event are fainter. */
 function keptTrails(state: Followed, seat: string): Trail[] {
@@ -83,13 +87,12 @@ function keptTrails(state: Followed, seat: string): Trail[] {
   return state.trails.map((trail) => ({ ...trail, fresh: false }));
 }
 
-function moved(state: Followed, enemy: string, start: string, to: string, over: string): Followed {
-  const from = start || state.stand.get(enemy);
-  const passed = over.replace(/^over /, "").split(", ");
-  const tiles = [from ?? "", ...passed, to].filter(Boolean);
+function moved(state: Followed, { enemy, start, over, to }: Events["enemy-moved"]): Followed {
+  const name = nameOfEnemy(enemy);
+  const from = start || state.stand.get(name);
   return {
     ...state,
-    stand: new Map(state.stand).set(enemy, to),
-    trails: [...state.trails, { enemy, tiles, fresh: true }],
+    stand: new Map(state.stand).set(name, to),
+    trails: [...state.trails, { enemy, tiles: [from ?? "", ...over, to].filter(Boolean), fresh: true }],
   };
 }

@@ -1,6 +1,7 @@
 /** Which options belong to a thing of the sheets: a card, an item, a character. */
 
 import type { Asking } from "../../lib/protocol";
+import type { AboutPerson } from "./facts";
 import type { Prisoner, View } from "./view";
 
 function offered(question: Asking | null, fits: (option: string) => boolean): string[] {
@@ -19,7 +20,7 @@ export function purposeOf(option: string): string {
 
 /** To use an item or a skill, to lay it down, to give it, or to ask the other for it. */
 export function thingOffers(question: Asking | null, view: View, owner: Prisoner, thing: string): string[] {
-  const asked = question?.prompt === "take" ? String(question.about["about"]) : view.seat;
+  const asked = question?.prompt === "take" ? (question.about as AboutPerson).who : view.seat;
   if (owner.seat !== asked) return [];
   return offered(question, (option) => option === thing || option === `use ${thing}`);
 }

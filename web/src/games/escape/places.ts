@@ -1,6 +1,7 @@
 /** Where things lie on the map; x and y are in spaces of the grid. */
 
 import type { Asking } from "../../lib/protocol";
+import type { AboutLaying } from "./facts";
 import { INFIRMARY, type Side, type Tile, type View, type Way } from "./view";
 
 export type Point = { x: number; y: number };
@@ -77,8 +78,10 @@ export type Door = { tile: Tile; side: Side };
 /** The door behind which a tile is being laid. */
 export function doorToLayAt(view: View, question: Asking | null): Door | undefined {
   if (question?.prompt !== "lay tile") return undefined;
-  const doors = view.tiles.flatMap((tile) => tile.sides.map((side) => ({ tile, side })));
-  return doors.find(({ tile, side }) => question.about["about"] === `${view.drawn} beyond ${tile.name} ${side.name}`);
+  const { beyond, side: wanted } = question.about as AboutLaying;
+  const tile = view.tiles.find(({ name }) => name === beyond);
+  const side = tile?.sides.find(({ name }) => name === wanted);
+  return tile && side && { tile, side };
 }
 
 /** The door of a tile that meets the one behind which it is laid: of several on that side the `shift`th. */

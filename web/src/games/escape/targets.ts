@@ -1,6 +1,8 @@
 /** Which options can be picked on the map itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
+import { nameOfEnemy } from "./enemies";
+import type { AboutAttack, AboutEnemy } from "./facts";
 import { type Door, doorToLayAt, drawnTiles, iconPoint, itemPoint, middle, sidePoint, type Token, tokensOn, turnOf, ventPoint } from "./places";
 import { ENEMY, type Side, type Tile, type View } from "./view";
 
@@ -23,15 +25,14 @@ type Ground = { tiles: Tile[]; tokens: Token[]; here: Tile | undefined; origin: 
 const BESIDE = 0.3;
 
 const SHIFTED = /^((?:guard|clone|hybrid|cronos) \d+) to (.+)$/;
-const NAMED = /\b(?:guard|clone|hybrid|cronos) \d+/;
 const UNLOCK = /^unlock (.+) by (strength|intelligence)$/;
 
 /** The map, with the targets in the order of the options; the rest of the options is for buttons. */
 export function sceneOf(view: View, question: Asking | null): Scene {
   const tiles = drawnTiles(view);
   const tokens = tiles.flatMap(tokensOn);
-  const enemy = NAMED.exec(String(question?.about["about"] ?? ""))?.[0] ?? "";
-  const about = tiles.find((tile) => tile.enemies.includes(enemy));
+  const { enemy } = (question?.about ?? {}) as Partial<AboutEnemy | AboutAttack>;
+  const about = enemy && tiles.find((tile) => tile.enemies.includes(nameOfEnemy(enemy)));
   const here = tiles.find((tile) => tile.players.includes(view.seat));
   const prompt = question?.prompt ?? "";
   const ground = { tiles, tokens, here, origin: prompt === "enemy goes" ? about : here, prompt };
