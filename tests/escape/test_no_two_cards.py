@@ -15,10 +15,10 @@ from unlit.escape.boxes import Box, Known
 from unlit.escape.challenges import attempt
 from unlit.escape.choices import USE
 from unlit.escape.enemy_attacks import attack_player
-from unlit.escape.hand import ABILITY, PLAY
+from unlit.escape.hand import PLAY
 from unlit.escape.items import KEY_CARD
 from unlit.escape.moments import Challenge, M
-from unlit.escape.parts import Acting, Enemy, Icon, Kind, Stat
+from unlit.escape.parts import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
 from unlit.escape.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
@@ -191,7 +191,7 @@ def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], s
     return GAME.encode(b) + repr(result).encode()
 
 
-def challenged(stat: Stat, purpose: str, section: str = "") -> Callable[[Table[Any], str], object]:
+def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[Table[Any], str], object]:
     """A challenge that the player rolls for: whether it is passed, and the dice."""
 
     def roll(t: Table[Any], seat: str) -> object:
@@ -215,8 +215,8 @@ def attacked(kind: Kind, whom: int) -> Callable[[Table[Any], str], object]:
 
 
 STATS = (Stat.STRENGTH, Stat.INTELLIGENCE)
-ROLLS = [challenged(stat, purpose) for stat in STATS for purpose in ("attack", "unlock")]
-ROLLS += [challenged(stat, "event", "fear") for stat in STATS]
+ROLLS = [challenged(stat, purpose) for stat in STATS for purpose in (Purpose.ATTACK, Purpose.UNLOCK)]
+ROLLS += [challenged(stat, Purpose.EVENT, Icon.FEAR) for stat in STATS]
 ATTACKS = [attacked(kind, whom) for kind in (Kind.GUARD, Kind.CLONE) for whom in (0, 1)]
 MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLLED: ATTACKS}
 
@@ -262,8 +262,8 @@ def test_two_texts_of_events_differ(section: Icon) -> None:
 def test_two_cards_that_add_dice_differ() -> None:
     dice = GAME.box.effects.dice
     cards = [name for name in (*GAME.box.skills, *GAME.box.items) if name in dice]
-    purposes = ("attack", "bull rush", "outwit", "unlock", "access", "event")
-    sections = ("", "fear", "security", "facility")
+    purposes = [one for one in Purpose if one not in (Purpose.LIGHT, Purpose.REROLL)]
+    sections = (None, Icon.FEAR, Icon.SECURITY, Icon.FACILITY)
     found = {}
     for card in cards:
         found[card] = tuple(

@@ -6,11 +6,12 @@ import pytest
 
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.escape import GAME
+from unlit.escape.abouts import AboutAttack
 from unlit.escape.actions.trade import TRADE, Trade
 from unlit.escape.board import Board
-from unlit.escape.hand import ABILITY, Play
+from unlit.escape.hand import Play
 from unlit.escape.moving import MOVE
-from unlit.escape.parts import FearStep, Stat
+from unlit.escape.parts import ABILITY, FearStep, Stat
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -163,9 +164,10 @@ def test_it_wastes_no_card_in_a_window(hand: str) -> None:
     t = begun(UNDER_ATTACK.format(hand=hand), players="2")
     t.answer("iris", "end turn")
     while t.question is not None and t.question.hidden:
-        seat, toughness = t.question.seat, str(t.question.about(t.board)).startswith(f"{t.question.seat}: ")
+        seat, about = t.question.seat, t.question.about(t.board)
+        assert isinstance(about, AboutAttack)
         chosen = play_prisoner(Chair(t, seat), seed_from("under attack"))
-        useful = (Stat.TOUGHNESS, ABILITY) if toughness else (ABILITY,)
+        useful = (Stat.TOUGHNESS, ABILITY) if about.who == seat else (ABILITY,)
         assert not isinstance(chosen, Play) or chosen.for_ in useful
         t.answer(seat, chosen)
 

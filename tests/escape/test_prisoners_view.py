@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from unlit.escape import GAME
+from unlit.escape.abouts import AboutChallengeToCome
 from unlit.escape.board import Board, Deed, add_enemy
 from unlit.escape.events import EnemyMoved, Rolled
 from unlit.escape.exploring import put_under, with_stack
 from unlit.escape.imagine import imagine, knowledge
-from unlit.escape.moments import Challenge
-from unlit.escape.parts import ENEMIES, FATES, GONE, INFIRMARY, Enemy, Kind, Stat
+from unlit.escape.parts import ENEMIES, FATES, GONE, INFIRMARY, Enemy, Face, Kind, Purpose, Stat
 from unlit.escape.show import short, show
 from unlit.escape.view import DeedName, EnemySeen, FateName, Phase, View, view
 from unlit.kernel.dice import Dice, seed_from
@@ -150,19 +150,20 @@ def test_no_two_enemies_look_alike_on_the_terminals_map() -> None:
 def test_a_rating_of_two_is_no_double_icon_in_words(language: str) -> None:
     words = Words(GAME, language)
     for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
-        question = Question("iris", "before a challenge", [PASS], f"iris: {Challenge('iris', stat, 2, 'event')}", None)
+        about = AboutChallengeToCome("iris", Purpose.EVENT, None, stat, 2, 4)
+        question = Question("iris", "before a challenge", [PASS], about, None)
         said = words.prompt(question, None)
         assert words.say(f"{stat}-2", {}) not in said
         assert f"{words.say(str(stat), {})}: 2" in said
 
 
 def test_of_several_dice_or_tiles_in_words_a_single_comma_parts_each_two() -> None:
-    words = Words(GAME, "en")
-    rolled = words.event(Rolled("iris", "attack", "strength strength-2 speed"))
-    assert rolled == "Iris rolls (attack): Strength, double Strength, Speed."
-    moved = EnemyMoved("clone 1", "crossing", "over watch post, drain", "kitchen")
+    words, clone = Words(GAME, "en"), Enemy(Kind.CLONE, 1)
+    rolled = words.event(Rolled("iris", Purpose.ATTACK, clone, (Face.STRENGTH, Face.STRENGTH_2, Face.SPEED)))
+    assert rolled == "Iris rolls (attack on Clone 1): Strength, double Strength, Speed."
+    moved = EnemyMoved(clone, "crossing", ("watch post", "drain"), "kitchen", None)
     assert words.event(moved) == "Clone 1 goes to: Crossing, past Watch Post, Drain."
-    assert words.event(EnemyMoved("clone 1", "crossing", "", "kitchen")) == "Clone 1 goes to: Crossing."
+    assert words.event(EnemyMoved(clone, "crossing", (), "kitchen", None)) == "Clone 1 goes to: Crossing."
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("en", "is after nobody."), ("de", "auf niemanden abgesehen.")])

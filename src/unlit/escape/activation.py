@@ -51,7 +51,7 @@ def activate(t: Table[Board], enemy: Enemy) -> None:
     if enemy in b.stunned:
         if not players_on(b, b.enemies[enemy]):
             b.stunned -= {enemy}
-            t.tell(EVERYONE, Recovered, str(enemy))
+            t.tell(EVERYONE, Recovered, enemy)
         return
     target = target_here(b, enemy)
     if target is not None:
@@ -68,7 +68,7 @@ def roll_for_hybrids(t: Table[Board]) -> None:
     if not hybrids:
         return
     die = b.dice.roll("hybrids", 1, DIE)[0]
-    t.tell(EVERYONE, HybridsRolled, str(die))
+    t.tell(EVERYONE, HybridsRolled, die)
     # Whoever added a die to a provoked attack has acted, by the other reading of E12.3 whoever was provoked.
     b.waiting = tuple(one for one in hybrids if one not in b.activated for _ in range(times(one, die)))
 

@@ -129,15 +129,15 @@ def carried(setup_: Mapping[str, str], box: Box) -> list[Saying]:
         Saying(
             "campaign-was",
             {
-                "number": one.scenario,
+                "number": int(one.scenario),
                 "scenario": setup.SCENARIO_NAMES[one.scenario],
-                "who": ", ".join(one.escaped),
+                "who": list(one.escaped),
             },
         )
         for one in results
     ]
     for seat, one in results[-1].people.items():
-        has = " ".join(card for card in one.cards if card in box.skills or box.items[card].copies)
+        has = [card for card in one.cards if card in box.skills or box.items[card].copies]
         if one.fate == ESCAPED:
             said.append(Saying("campaign-goes-on", {"who": seat, "cards": has}))
         else:
@@ -152,7 +152,7 @@ def epilogue(b: Board) -> list[Saying]:
     how = "escaped" if result.escaped else "lost"
     said = [Saying(f"epilogue-{b.scenario.replace('_', '-')}-{how}", {})]
     for seat, one in result.people.items():
-        said.append(Saying(f"epilogue-{one.fate}", {"who": seat, "cards": " ".join(one.cards)}))
+        said.append(Saying(f"epilogue-{one.fate}", {"who": seat, "cards": list(one.cards)}))
     return said + [
         Saying(f"deed-{deed.what.replace(' ', '-')}", {"who": deed.who, "whom": deed.whom, "count": times})
         for deed, times in result.deeds.items()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board
 from unlit.escape.events import Failed, Passed, Rolled
 from unlit.escape.moments import Challenge, M
-from unlit.escape.parts import DIE, Stat
+from unlit.escape.parts import DIE, Purpose, Stat
 from unlit.escape.responses import dice_for, respond
 from unlit.kernel.events import EVERYONE
 
@@ -23,9 +23,9 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
     """Cards that add dice come before the roll; then as many dice as the stat. How many icons lie there at the end."""
     b = t.board
     respond(t, M.CHALLENGE, challenge)
-    challenge.dice = b.dice.roll(challenge.purpose, dice_for(b, challenge), DIE, challenge.seat)
+    challenge.dice = b.dice.roll(challenge.purpose._value_, dice_for(b, challenge), DIE, challenge.seat)
     use_up_bonuses(b, challenge.seat)
-    t.tell(EVERYONE, rolled, challenge.seat, challenge.what, challenge.dice)
+    t.tell(EVERYONE, Rolled, challenge.seat, challenge.purpose, challenge.against, tuple(challenge.dice))
     respond(t, M.ROLLED, challenge)
     return challenge.icons()
 
@@ -47,7 +47,7 @@ def attempt(t: Table[Board], challenge: Challenge) -> bool:
 
 def tell_result(t: Table[Board], challenge: Challenge, *, passed: bool) -> None:
     """Everybody sees it."""
-    t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.what)
+    t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.purpose, challenge.against)
 
 
 # E7.4
@@ -56,14 +56,4 @@ def reroll(t: Table[Board], roll: Challenge | Attack, faces: list[Face]) -> None
     again = t.board.dice.roll("reroll", len(faces), DIE, roll.seat)
     for face, die in zip(faces, again, strict=True):
         roll.dice[roll.dice.index(face)] = die
-    t.tell(EVERYONE, rolled, roll.seat, "reroll", roll.dice)
-
-
-def rolled(who: Seat, what: str, dice: list[Face]) -> Rolled:
-    """Dice, in words: only where somebody listens."""
-    return Rolled(who, what, dice_text(dice))
-
-
-def dice_text(dice: list[Face]) -> str:
-    """Dice as they are written in scripts."""
-    return " ".join([str(die) for die in dice])
+    t.tell(EVERYONE, Rolled, roll.seat, Purpose.REROLL, None, tuple(roll.dice))

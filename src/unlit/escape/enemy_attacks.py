@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board import Board, active_on, is_alien, stat_of
-from unlit.escape.challenges import dice_text
 from unlit.escape.events import Attacked, Hurt, Removed, Withstood
 from unlit.escape.fear import change_fear
 from unlit.escape.knockout import be_hurt, knock_out
@@ -25,7 +24,6 @@ from unlit.escape.responses import respond
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Face
     from unlit.escape.targets import Target
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -71,7 +69,7 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
             count_dice(b, roll)
     roll.dice = b.dice.roll("attack", roll.count, DIE, enemy)
     roll.toughness = use_up_toughness(b, seat)
-    t.tell(EVERYONE, attacked, enemy, seat, roll.dice)
+    t.tell(EVERYONE, Attacked, enemy, seat, tuple(roll.dice))
     respond(t, M.ATTACK_ROLLED, roll)
     over = max(0, roll.over())
     if enemy.kind is Kind.HYBRID:
@@ -91,11 +89,6 @@ def use_up_toughness(b: Board, seat: Seat) -> int:
     toughness = stat_of(b, seat, Stat.TOUGHNESS)
     b.bonus.pop((seat, Stat.TOUGHNESS), None)
     return toughness
-
-
-def attacked(enemy: Enemy, target: Seat | Enemy, dice: list[Face]) -> Attacked:
-    """An attack, in words: only where somebody listens."""
-    return Attacked(str(enemy), str(target), dice_text(dice))
 
 
 # E3.1, E8.4
@@ -145,11 +138,11 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     """
     b = t.board
     dice = b.dice.roll("attack", count, DIE, enemy)
-    t.tell(EVERYONE, attacked, enemy, target, dice)
+    t.tell(EVERYONE, Attacked, enemy, target, tuple(dice))
     reached = icons(dice, ATTACK_ICON[enemy.kind])
     over = reached - STATS[target.kind].toughness
     if over < 0:
-        t.tell(EVERYONE, Withstood, str(target))
+        t.tell(EVERYONE, Withstood, target)
         return
     side = [one for one in active_on(b, b.enemies[enemy]) if is_alien(one) is is_alien(target)]
     defenders = [target, *(one for one in side if one != target)]
@@ -171,4 +164,4 @@ def take_away(t: Table[Board], enemy: Enemy) -> None:
     b.waiting = tuple(one for one in b.waiting if one != enemy)
     if len(b.reserves.get(enemy.kind, ())) < b.sizes.get(enemy.kind, 0):
         b.reserves[enemy.kind] = tuple(sorted((*b.reserves[enemy.kind], enemy.number)))
-    t.tell(EVERYONE, Removed, str(enemy))
+    t.tell(EVERYONE, Removed, enemy)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from unlit.escape.abouts import OF_ENEMY
 from unlit.escape.board import Board, current, is_full, swarm_tiles
-from unlit.escape.events import EnemyMoved
+from unlit.escape.events import AtWar, EnemyMoved, FewestCards, MostFear, MostThreat
 from unlit.escape.locks import OPEN_LOCK, OpenLock, open_lock
 from unlit.escape.naming import TILE, NameTile
 from unlit.escape.parts import Enemy, Kind, TileName
@@ -19,8 +20,10 @@ from unlit.kernel.option import Bare
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from unlit.escape.events import Cause
     from unlit.escape.geometry import Door
     from unlit.escape.parts import Tile
+    from unlit.escape.targets import Target
     from unlit.kernel.table import Table
 
 
@@ -38,12 +41,15 @@ def move_enemy(t: Table[Board], enemy: Enemy) -> None:
     b = t.board
     target = target_ahead(b, enemy)
     if target is not None:
-        go_toward(t, enemy, target.at)
+        go_toward(t, enemy, target.at, target)
 
 
 # E15.10, E15.11, E15.12
-def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
-    """One tile toward this one, or the lock in its way is removed; among equal paths the current player chooses."""
+def go_toward(t: Table[Board], enemy: Enemy, tile: Tile, target: Target | None = None) -> None:
+    """One tile toward this one, or the lock in its way is removed; among equal paths the current player chooses.
+
+    Where no card calls it there, it goes after a target.
+    """
     b = t.board
     found = paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ())
     if not found:
@@ -52,7 +58,7 @@ def go_toward(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
     if path.door is not None:
         open_lock(t, b.enemies[enemy], path.door)
         return
-    put(t, enemy, path.stops, path.over)
+    put(t, enemy, path.stops, path.over, target)
 
 
 # E13.4
@@ -65,15 +71,15 @@ def can_come(b: Board, enemy: Enemy, tile: Tile) -> bool:
 def choose_path(t: Table[Board], enemy: Enemy, found: list[Path]) -> Path:
     """The current player says where it goes."""
     ways = {way_of(t.board, path): path for path in found}
-    return ways[t.ask(current(t.board), "enemy goes", list(ways), str(enemy))]
+    return ways[t.ask(current(t.board), "enemy goes", list(ways), OF_ENEMY(enemy))]
 
 
-def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = ()) -> None:
-    """An enemy stands on another tile now, having passed these."""
+def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = (), target: Target | None = None) -> None:
+    """An enemy stands on another tile now, having passed these, after a target or not."""
     b = t.board
     start = b.enemies[enemy]
     b.enemies[enemy] = tile
-    t.tell(EVERYONE, enemy_moved, b, enemy, past, start)
+    t.tell(EVERYONE, enemy_moved, b, enemy, past, start, target)
     entered = b.box.effects.scenarios[b.scenario].enemy_entered.bound
     if entered is not None:
         entered(t, enemy, tile)
@@ -111,10 +117,22 @@ def send(t: Table[Board], choice: Send) -> None:
     put(t, choice.enemy, t.board.map.tile(choice.to))
 
 
-def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile) -> EnemyMoved:
-    """Its way, in words: only where somebody listens."""
-    over = "over " + ", ".join(b.map.name(one) for one in past) if past else ""
-    return EnemyMoved(str(enemy), b.map.name(b.enemies[enemy]), over, b.map.name(start))
+def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile, target: Target | None) -> EnemyMoved:
+    """Its way, by the names of the tiles, and its cause: only where somebody listens."""
+    name = b.map.name
+    because = cause_of(b, enemy, start, target) if target is not None else None
+    return EnemyMoved(enemy, name(b.enemies[enemy]), tuple([name(one) for one in past]), name(start), because)
+
+
+# E15.9, E15.17, E15.18
+def cause_of(b: Board, enemy: Enemy, start: Tile, target: Target) -> Cause:
+    """What makes this one its target: threat for guards, fear for aliens, few cards for Dr. Cronos, or the war."""
+    if isinstance(target.who, Enemy):
+        return AtWar(target.who, target.value)
+    if enemy.kind is Kind.CRONOS:
+        return FewestCards(target.who, -target.value)
+    adjacent = steps_to(b, enemy.kind, target.at)[start] == 1
+    return (MostThreat if enemy.kind is Kind.GUARD else MostFear)(target.who, target.value, adjacent)
 
 
 def way_of(b: Board, path: Path) -> NameTile | OpenLock:

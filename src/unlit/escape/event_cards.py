@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, current
 from unlit.escape.events import EventDrawn
 from unlit.escape.hand import next_card
+from unlit.escape.parts import TurnEnd
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def turn_up(t: Table[Board]) -> None:
     assert card is not None
     b.event = card
     b.discards["events"] += (card,)
-    t.tell(EVERYONE, EventDrawn, card, str(b.section or "turn end"))
+    t.tell(EVERYONE, EventDrawn, card, b.section or TurnEnd.IT)
 
 
 # E13.2, E13.3

@@ -3,29 +3,61 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from unlit.escape.parts import (
+    Against,
+    CardName,
+    DoorSide,
+    Enemy,
+    Face,
+    Gain,
+    Icon,
+    ItemName,
+    Person,
+    Purpose,
+    SkillName,
+    TileName,
+    TurnEnd,
+)
 from unlit.kernel.events import Echo, Event
+from unlit.kernel.spelling import Spelled, spelled
+
+
+def task(purpose: Purpose | CardName, against: Against | None) -> str:
+    """What dice are rolled for, as scripts write it."""
+    if against is None:
+        return str(purpose)
+    return f"{purpose} {BEFORE.get(type(against), '')}{against}"
+
+
+BEFORE = {Enemy: "on ", DoorSide: "in "}
+
+
+def listed(items: tuple[ItemName, ...]) -> str:
+    """One side of a trade, as scripts write it."""
+    return ", ".join(items) or "nothing"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """Whose turn it is."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """Somebody drew an adrenaline card: for itself."""
 
-    card: str
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
     """Somebody drew adrenaline cards: for all others."""
 
-    who: str
+    who: Person
     cards: int
 
 
@@ -33,41 +65,41 @@ class HasDrawn(Event):
 class Discarded(Event):
     """An adrenaline card was lost."""
 
-    who: str
-    card: str
+    who: Person
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
     """An adrenaline card was played."""
 
-    who: str
-    card: str
-    what: str
+    who: Person
+    card: CardName
+    what: Gain
 
 
 @dataclass(frozen=True, slots=True)
 class Assisted(Event):
     """A card was played for somebody else's challenge."""
 
-    who: str
-    whom: str
-    card: str
+    who: Person
+    whom: Person
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class DarknessFelt(Event):
     """Somebody left a dark tile, which frightens."""
 
-    who: str
-    tile: str
+    who: Person
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Withstood(Event):
     """An enemy was attacked by another in vain."""
 
-    enemy: str
+    enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +116,7 @@ class AllDown(Event):
 class FearChanged(Event):
     """Somebody's fear is another now."""
 
-    who: str
+    who: Person
     fear: int
 
 
@@ -92,7 +124,7 @@ class FearChanged(Event):
 class ThreatGained(Event):
     """Somebody is a greater threat."""
 
-    who: str
+    who: Person
     threat: int
 
 
@@ -100,7 +132,7 @@ class ThreatGained(Event):
 class ThreatLost(Event):
     """Somebody is a lesser threat."""
 
-    who: str
+    who: Person
     threat: int
 
 
@@ -108,7 +140,7 @@ class ThreatLost(Event):
 class VitalityChanged(Event):
     """Somebody's largest hand is another now."""
 
-    who: str
+    who: Person
     vitality: int
 
 
@@ -116,149 +148,204 @@ class VitalityChanged(Event):
 class Moved(Echo):
     """Somebody went through a door."""
 
-    who: str
-    to: str
+    who: Person
+    to: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Crawled(Echo):
     """Somebody went through a vent."""
 
-    who: str
-    to: str
+    who: Person
+    to: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
     """A tile was drawn."""
 
-    tile: str
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
     """A tile lies on the map."""
 
-    tile: str
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class NoRoom(Event):
     """A tile for which there is no room went under its stack."""
 
-    tile: str
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Peeked(Event):
     """A die was rolled to find the tile that was set aside."""
 
-    who: str
-    die: str
+    who: Person
+    die: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
     """Dice of a challenge, or of a part of it rolled again."""
 
-    who: str
-    purpose: str
-    dice: str
+    who: Person
+    purpose: Purpose | CardName
+    against: Against | None
+    dice: tuple[Face, ...]
+
+    def __str__(self) -> str:
+        return f"rolled {self.who} {task(self.purpose, self.against)} {spelled(self.dice)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A challenge was passed."""
 
-    who: str
-    purpose: str
+    who: Person
+    purpose: Purpose
+    against: Against | None
+
+    def __str__(self) -> str:
+        return f"passed {self.who} {task(self.purpose, self.against)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Failed(Event):
     """A challenge was failed."""
 
-    who: str
-    purpose: str
+    who: Person
+    purpose: Purpose
+    against: Against | None
+
+    def __str__(self) -> str:
+        return f"failed {self.who} {task(self.purpose, self.against)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Stunned(Event):
     """An enemy lies on the floor."""
 
-    enemy: str
+    enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
     """An enemy stands again."""
 
-    enemy: str
+    enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
     """An enemy is out of play."""
 
-    enemy: str
+    enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Spawned(Event):
     """An enemy came into play."""
 
-    enemy: str
-    tile: str
+    enemy: Enemy
+    tile: TileName
+
+
+@dataclass(frozen=True)
+class MostThreat(Spelled):
+    """For guards this player has the most threat; one on an adjacent tile counts one more."""
+
+    who: Person
+    threat: int
+    adjacent: bool
+
+
+@dataclass(frozen=True)
+class MostFear(Spelled):
+    """For aliens this player has the most fear; one on an adjacent tile counts one more."""
+
+    who: Person
+    fear: int
+    adjacent: bool
+
+
+@dataclass(frozen=True)
+class FewestCards(Spelled):
+    """For Dr. Cronos this player is the weakest."""
+
+    who: Person
+    cards: int
+
+
+@dataclass(frozen=True)
+class AtWar(Spelled):
+    """Of all targets this enemy of the other side is worth most."""
+
+    enemy: Enemy
+    worth: int
+
+
+Cause: TypeAlias = MostThreat | MostFear | FewestCards | AtWar
+"""Why an enemy goes where it goes (E15.9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class EnemyMoved(Event):
-    """An enemy went on, over these tiles, from where it was."""
+    """An enemy went on, over these tiles, from where it was; because of its target, or a player or a card sent it."""
 
-    enemy: str
-    to: str
-    over: str
-    start: str
+    enemy: Enemy
+    to: TileName
+    over: tuple[TileName, ...]
+    start: TileName
+    because: Cause | None
+
+    def __str__(self) -> str:
+        over = f" over {', '.join(self.over)}" if self.over else ""
+        return f"enemy moved {self.enemy} {self.to}{over} {self.start}"
 
 
 @dataclass(frozen=True, slots=True)
 class LockRemoved(Event):
     """A door is not locked any more."""
 
-    tile: str
-    side: str
+    tile: TileName
+    side: DoorSide
 
 
 @dataclass(frozen=True, slots=True)
 class LockEaten(Event):
     """The swarm has eaten the lock of a door."""
 
-    tile: str
-    side: str
+    tile: TileName
+    side: DoorSide
 
 
 @dataclass(frozen=True, slots=True)
 class LockPlaced(Event):
     """A door is locked."""
 
-    tile: str
-    side: str
+    tile: TileName
+    side: DoorSide
 
 
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
     """An enemy's attack on a player, or on an enemy, and its dice."""
 
-    enemy: str
-    target: str
-    dice: str
+    enemy: Enemy
+    target: Enemy | Person
+    dice: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Hurt(Event):
     """How many cards an attack costs."""
 
-    who: str
+    who: Person
     cards: int
 
 
@@ -266,21 +353,21 @@ class Hurt(Event):
 class KnockedOut(Event):
     """Somebody is carried to the infirmary."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Killed(Event):
     """Somebody is dead."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Perished(Event):
     """Somebody is lost by what only this scenario has."""
 
-    who: str
+    who: Person
     fate: str
 
 
@@ -288,22 +375,22 @@ class Perished(Event):
 class LeftInfirmary(Echo):
     """Somebody comes out of a vent."""
 
-    who: str
-    to: str
+    who: Person
+    to: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class Escaped(Event):
     """Somebody got out."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
     """Somebody is out of the game."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,107 +409,113 @@ class LockdownCounted(Event):
 class ItemFound(Event):
     """Somebody has an item more."""
 
-    who: str
-    item: str
+    who: Person
+    item: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class ItemLaidDown(Event):
     """An item lies on a tile."""
 
-    who: str
-    item: str
-    tile: str
+    who: Person
+    item: ItemName
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class ItemPickedUp(Echo):
     """An item was picked up."""
 
-    who: str
-    item: str
+    who: Person
+    item: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class ItemTaken(Event):
     """An item was taken from another player."""
 
-    who: str
-    whom: str
-    item: str
+    who: Person
+    whom: Person
+    item: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class ItemLost(Event):
     """An item is out of play."""
 
-    who: str
-    item: str
+    who: Person
+    item: ItemName
 
 
 @dataclass(frozen=True, slots=True)
 class TradeOffered(Event):
     """What one would give for what."""
 
-    who: str
-    whom: str
-    gives: str
-    takes: str
+    who: Person
+    whom: Person
+    gives: tuple[ItemName, ...]
+    takes: tuple[ItemName, ...]
+
+    def __str__(self) -> str:
+        return f"trade offered {self.who} {self.whom} {listed(self.gives)} {listed(self.takes)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
     """Items changed hands."""
 
-    who: str
-    whom: str
-    gave: str
-    took: str
+    who: Person
+    whom: Person
+    gave: tuple[ItemName, ...]
+    took: tuple[ItemName, ...]
+
+    def __str__(self) -> str:
+        return f"traded {self.who} {self.whom} {listed(self.gave)} {listed(self.took)}"
 
 
 @dataclass(frozen=True, slots=True)
 class TradeRefused(Event):
     """The other does not agree."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class EventDrawn(Event):
     """An event card, and the section that counts."""
 
-    card: str
-    section: str
+    card: CardName
+    section: Icon | TurnEnd
 
 
 @dataclass(frozen=True, slots=True)
 class Accessed(Event):
     """A control panel was accessed."""
 
-    who: str
-    tile: str
+    who: Person
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class LabOpened(Event):
     """Somebody is the first in a lab."""
 
-    who: str
-    tile: str
+    who: Person
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class FireLit(Event):
     """The oven burns."""
 
-    who: str
+    who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Swarmed(Event):
     """The swarm has a tile more, and so many markers left."""
 
-    tile: str
+    tile: TileName
     left: int
 
 
@@ -437,7 +530,7 @@ class NightPassed(Event):
 class SleeperTaken(Event):
     """A clone has carried a sleeper off."""
 
-    enemy: str
+    enemy: Enemy
     left: int
 
 
@@ -445,7 +538,7 @@ class SleeperTaken(Event):
 class SleeperSaved(Event):
     """Somebody who escaped has taken a sleeper along."""
 
-    who: str
+    who: Person
     left: int
 
 
@@ -479,12 +572,12 @@ class CronosDied(Event):
 class HybridsRolled(Event):
     """The die that says which hybrids act."""
 
-    die: str
+    die: Face
 
 
 @dataclass(frozen=True, slots=True)
 class SkillUsed(Event):
     """A skill or an item did something."""
 
-    who: str
-    card: str
+    who: Person
+    card: SkillName | ItemName

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from unlit.escape.abouts import AboutLaying
 from unlit.escape.board import NOWHERE, Board
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Moved, NoRoom, TileDrawn, TileLaid
@@ -232,8 +233,8 @@ def fit(m: Map, placing: Placing) -> tuple[int, int]:
 def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Placing]) -> Tile:
     """Behind a door of a tile the player picks among equals; the number of the new tile on the map."""
     b = t.board
-    about = f"{b.drawn} beyond {b.map.name(tile)} {door.side}"
-    chosen = t.ask(seat, "lay tile", [one.option for one in found], about)
+    options = [one.option for one in found]
+    chosen = t.ask(seat, "lay tile", options, lambda b: AboutLaying(b.drawn, b.map.name(tile), door.side))
     placing = next(one for one in found if one.option == chosen)
     b.map = b.map.with_tile(placing.plan, placing.column, placing.row)
     b.drawn = ""

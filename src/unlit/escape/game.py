@@ -12,13 +12,14 @@ from unlit.escape.boxes import BOXES, KINDS, Box
 from unlit.escape.cards import adrenaline, events, items, skills
 from unlit.escape.cards.rows import ROWS
 from unlit.escape.choices import Use
+from unlit.escape.events_of_before import facts_of_today
 from unlit.escape.exploring import DEGREES, FURTHER
-from unlit.escape.hand import ABILITY, Play
+from unlit.escape.hand import Play
 from unlit.escape.invariants import broken
 from unlit.escape.inventory import inventory
 from unlit.escape.moments import M
 from unlit.escape.naming import NameItem, NameSkill
-from unlit.escape.parts import ENEMIES, PEOPLE
+from unlit.escape.parts import ABILITY, ENEMIES, PEOPLE
 from unlit.escape.results import BEGUN
 from unlit.escape.scenarios import enter_all
 from unlit.escape.tiles import TILES
@@ -120,6 +121,10 @@ class Escape(Game[Board]):
     def decode(self, data: bytes, memories: list[bytes], setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that was encoded so; nobody remembers more than lies there."""
         return stored.decode(data, dice, self.box)
+
+    def facts_of_today(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What an event of earlier rules told, as it is told today."""
+        return facts_of_today(key, facts)
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""

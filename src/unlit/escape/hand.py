@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from unlit.escape.abouts import OF_LOSS
 from unlit.escape.board import Board, Deed, remember
 from unlit.escape.cards.rows import ROWS
 from unlit.escape.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.fear import change_fear
 from unlit.escape.naming import CARD
-from unlit.escape.parts import FEARS, LEAST_FEAR, MOST_FEAR, CardName, FearStep, Stat
+from unlit.escape.parts import ABILITY, FEARS, LEAST_FEAR, MOST_FEAR, CardName, FearStep, Gain, Stat
 from unlit.escape.places import InHand
 from unlit.kernel.events import EVERYONE, SPECTATOR
 from unlit.kernel.option import Bare
 from unlit.kernel.question import Refusal
-from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,17 +24,6 @@ if TYPE_CHECKING:
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-
-class Ability(Word):
-    """What a card can do besides what all cards can."""
-
-    ITS_OWN = "its ability"
-
-
-ABILITY: Final = Ability.ITS_OWN
-Gain: TypeAlias = Stat | FearStep | Ability
-"""What a card may be played for."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +99,8 @@ def lose_cards(t: Table[Board], seat: Seat, count: int) -> None:
 
 def choose_card(t: Table[Board], seat: Seat, left: int) -> CardName:
     """One of the cards in hand, of so many that are yet to be lost."""
-    return t.ask(seat, "lose card", [CARD(card) for card in dict.fromkeys(t.board.people[seat].hand)], left).card
+    cards = [CARD(card) for card in dict.fromkeys(t.board.people[seat].hand)]
+    return t.ask(seat, "lose card", cards, OF_LOSS(left)).card
 
 
 # E4.3
@@ -251,7 +241,7 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
     row = b.box.adrenaline[card]
     take_from_hand(b, seat, card)
     if seat == whom:
-        t.tell(EVERYONE, played, seat, card, row.stat)
+        t.tell(EVERYONE, Played, seat, card, row.stat)
     else:
         t.tell(EVERYONE, Assisted, seat, whom, card)
         b.deeds += (Deed(seat, whom, "helped"),)
@@ -275,7 +265,7 @@ def play(t: Table[Board], seat: Seat, use: Play) -> None:
 def play_for_fear(t: Table[Board], seat: Seat, card: str, step: FearStep) -> None:
     """One up or down."""
     take_from_hand(t.board, seat, card)
-    t.tell(EVERYONE, played, seat, card, step)
+    t.tell(EVERYONE, Played, seat, card, step)
     change_fear(t, seat, FEARS[step])
 
 
@@ -284,10 +274,5 @@ def pay_for_ability(t: Table[Board], seat: Seat, card: str) -> None:
     """The card is discarded, its cost paid; then comes its ability."""
     b = t.board
     take_from_hand(b, seat, card)
-    t.tell(EVERYONE, played, seat, card, ABILITY)
+    t.tell(EVERYONE, Played, seat, card, ABILITY)
     change_fear(t, seat, b.box.adrenaline[card].fear)
-
-
-def played(who: Seat, card: str, gain: Gain) -> Played:
-    """A card and what it was played for, in words: only where somebody listens."""
-    return Played(who, card, str(gain))

@@ -53,7 +53,7 @@ def lock_door(t: Table[Board], tile: Tile, door: Door) -> None:
     """A door of this tile is locked."""
     b = t.board
     b.map = b.map.with_lock(door.edge)
-    t.tell(EVERYONE, LockPlaced, b.map.name(tile), str(door.side))
+    t.tell(EVERYONE, LockPlaced, b.map.name(tile), door.side)
 
 
 # E12.7, E15.12
@@ -61,4 +61,4 @@ def open_lock(t: Table[Board], tile: Tile, door: Door) -> None:
     """A door of this tile has no lock any more."""
     b = t.board
     b.map = b.map.without_lock(door.edge)
-    t.tell(EVERYONE, LockRemoved, b.map.name(tile), str(door.side))
+    t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from unlit.escape.parts import ICONS_OF, Enemy, Face, Kind, Stat
+from unlit.escape.parts import ICONS_OF, Against, Enemy, Face, Icon, Kind, Purpose, Stat
 from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
@@ -22,9 +22,6 @@ class M(Moment):
     OWN_TURN = "in one's own turn"  # opens no window: the turn's question offers it
 
 
-PURPOSES = ("attack", "bull rush", "outwit", "unlock", "access", "light", "event")
-
-
 @dataclass(slots=True)
 class Challenge:
     """A challenge that a player is about to roll for, or has rolled for."""
@@ -32,9 +29,9 @@ class Challenge:
     seat: Seat
     stat: Stat
     rating: int
-    purpose: str  # one of PURPOSES
-    section: str = ""  # of the event
-    against: str = ""  # "on guard 1", "in north", "guards"
+    purpose: Purpose
+    section: Icon | None = None  # of the event
+    against: Against | None = None
     more: int = 0  # dice that cards add, whatever the stat
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)  # rerolls
@@ -42,22 +39,6 @@ class Challenge:
     def icons(self) -> int:
         """How many icons of the stat lie there (E7.1)."""
         return icons(self.dice, self.stat)
-
-    @property
-    def what(self) -> str:
-        """The purpose, and against whom or what where there is somebody or something."""
-        return f"{self.purpose} {self.against}" if self.against else self.purpose
-
-    def __str__(self) -> str:
-        return f"{self.what}, {self.stat}: {self.rating} needed"
-
-
-def as_told(about: str) -> Challenge:
-    """The challenge that a seat is asked about, as far as it is told of it."""
-    seat, what, rating = about.split(": ")
-    what, stat = what.split(", ")
-    purpose = next(one for one in PURPOSES if what.startswith(one))
-    return Challenge(seat, Stat(stat), int(rating.split()[0]), purpose, against=what.removeprefix(purpose).strip())
 
 
 @dataclass(slots=True)
@@ -86,9 +67,6 @@ class Attack:
     def over(self) -> int:
         """By how many icons the roll exceeds its target's Toughness; with a minus if it does not."""
         return self.icons() - self.toughness
-
-    def __str__(self) -> str:
-        return f"{self.enemy} with {self.count} dice"
 
 
 def icons(dice: list[Face], stat: Stat) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_SIDE
 from unlit.escape.board import Board, active_on, enemies_on, of_kind_on, stat_of, strength_of
 from unlit.escape.event_cards import draw_event
 from unlit.escape.events import Crawled, Moved
@@ -150,7 +151,7 @@ def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
     doors = [door for door in b.map.doors[at] if door.edge == b.lock_behind and door.beyond == came_from]
     if doors:
         b.lock_behind = None
-        if isinstance(t.ask(seat, "lock behind", LOCK_OR_NOT, str(doors[0].side)), LockBehind):
+        if isinstance(t.ask(seat, "lock behind", LOCK_OR_NOT, OF_SIDE[doors[0].side]), LockBehind):
             lock_door(t, at, doors[0])
 
 

@@ -107,6 +107,31 @@ class FearStep(Word):
 
 FEARS: Final = {FearStep.LESS: -1, FearStep.MORE: 1}
 
+
+class Ability(Word):
+    """What a card can do besides what all cards can."""
+
+    ITS_OWN = "its ability"
+
+
+ABILITY: Final = Ability.ITS_OWN
+Gain: TypeAlias = Stat | FearStep | Ability
+"""What a card may be played for."""
+
+
+class Purpose(Word):
+    """What dice are rolled for."""
+
+    ATTACK = "attack"
+    BULL_RUSH = "bull rush"
+    OUTWIT = "outwit"
+    UNLOCK = "unlock"
+    ACCESS = "access"
+    LIGHT = "light"
+    EVENT = "event"
+    REROLL = "reroll"
+
+
 MOST_VITALITY = 5  # the largest hand; 0 is the skull (E1.3)
 
 
@@ -170,6 +195,12 @@ SECTION = {
 """The section of an event card that an event icon means."""
 
 
+class TurnEnd(Word):
+    """When an event card is drawn of which no section counts."""
+
+    IT = "turn end"
+
+
 class Kind(Word):
     """The kinds of enemies."""
 
@@ -182,6 +213,13 @@ class Kind(Word):
 ALIENS = (Kind.CLONE, Kind.HYBRID, Kind.CRONOS)
 
 
+class Camp(Word):
+    """The two sides that the enemies are on."""
+
+    GUARDS = "guards"
+    ALIENS = "aliens"
+
+
 class Enemy(NamedTuple):
     """One of the numbered markers."""
 
@@ -190,6 +228,10 @@ class Enemy(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.kind._value_} {self.number}"
+
+
+Against: TypeAlias = Enemy | DoorSide | Camp
+"""Whom or what a challenge is against: an enemy, a door, or one of the two sides."""
 
 
 class Stats(NamedTuple):

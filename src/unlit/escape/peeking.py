@@ -44,7 +44,7 @@ def peek(t: Table[Board], seat: Seat, door: Door) -> None:
     at = b.people[seat].at
     b.peeked += (at,)
     die = b.dice.roll("peek", 1, DIE, seat)[0]
-    t.tell(EVERYONE, Peeked, seat, str(die))
+    t.tell(EVERYONE, Peeked, seat, die)
     found = placings(b.map, b.aside, at, door.edge)
     if found and (die is Face.INTELLIGENCE_2 or (die is Face.INTELLIGENCE and not b.stacks[1])):
         b.drawn, b.aside = b.aside, ""

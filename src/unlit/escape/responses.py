@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from unlit.escape.abouts import AboutAttack, AboutChallenge, AboutChallengeToCome
 from unlit.escape.board import Board, in_game, stat_of
 from unlit.escape.cards.kinds import SKILLS, UsedEffect
 from unlit.escape.events import SkillUsed
 from unlit.escape.hand import (
-    ABILITY,
     Play,
     can_pay,
     may_play,
@@ -22,11 +22,12 @@ from unlit.escape.hand import (
     uses_besides,
     uses_of,
 )
-from unlit.escape.moments import M
+from unlit.escape.moments import Attack, M
 from unlit.escape.naming import ITEM, SKILL, NameItem, NameSkill
-from unlit.escape.parts import FearStep, Stat
+from unlit.escape.parts import ABILITY, FearStep, Stat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.moments import Moment, open_moment
+from unlit.kernel.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.moments import Challenge
@@ -96,10 +97,12 @@ class Responses:
         offered = [*self.playable(b, seat, moment, context), *self.besides(b, seat, moment, context)]
         return unplayable(b, seat, offered)
 
-    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> str:
+    def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> About:
         """Whose roll, and for what; before a challenge also with how many dice."""
-        dice = f" with {dice_for(b, context)} dice" if moment is M.CHALLENGE else ""
-        return f"{context.seat}: {context}{dice}"
+        if isinstance(context, Attack):
+            return AboutAttack(context.seat, context.enemy, context.count)
+        told = (context.seat, context.purpose, context.against, context.stat, context.rating)
+        return AboutChallengeToCome(*told, dice_for(b, context)) if moment is M.CHALLENGE else AboutChallenge(*told)
 
     def play(self, t: Table[Board], seat: Seat, option: Response, moment: Moment, context: Any) -> bool:
         """Resolve it wholly."""

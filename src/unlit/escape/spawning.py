@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.escape.abouts import OF_KIND, OF_TILE
 from unlit.escape.board import Board, add_enemy, current, fear_tiles, is_full, security_tiles
 from unlit.escape.events import Spawned, TileDrawn
 from unlit.escape.exploring import lay_tile, locked_places_for, places_for, placings, take_lowest
 from unlit.escape.naming import TILE
 from unlit.escape.parts import TERROR, Enemy, Kind
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.exploring import AtDoor
@@ -74,7 +76,7 @@ def spawn_on(t: Table[Board], kind: Kind, places: list[Tile]) -> None:
     if "spawn_ties" in b.switches:
         tile = b.dice.pick("spawn", closest, kind, [one.plan.name for one in b.map.laid])
     else:
-        tile = choose_tile(t, "spawn", closest, str(kind))
+        tile = choose_tile(t, "spawn", closest, OF_KIND[kind])
     bring(t, take_reserve(b, kind), tile)
 
 
@@ -87,7 +89,7 @@ def closest_of(b: Board, tiles: list[Tile]) -> list[Tile]:
     return [tile for tile in tiles if steps[tile] == least]
 
 
-def choose_tile(t: Table[Board], prompt: str, tiles: list[Tile], about: str) -> Tile:
+def choose_tile(t: Table[Board], prompt: str, tiles: list[Tile], about: About | None = None) -> Tile:
     """The current player names a tile of the map."""
     m = t.board.map
     return m.tile(t.ask(current(t.board), prompt, [TILE(m.name(tile)) for tile in tiles], about).tile)
@@ -108,8 +110,8 @@ def bring(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
 
 
 def spawned(b: Board, enemy: Enemy) -> Spawned:
-    """Who came where, in words: only where somebody listens."""
-    return Spawned(str(enemy), b.map.name(b.enemies[enemy]))
+    """Who came where, by its name: only where somebody listens."""
+    return Spawned(enemy, b.map.name(b.enemies[enemy]))
 
 
 # E11.2
@@ -125,7 +127,7 @@ def bring_own_tile(t: Table[Board]) -> None:
         return
     t.tell(EVERYONE, TileDrawn, name)
     b.drawn = take_lowest(b, len(b.stacks) - 1)
-    tile, door = doors[t.ask(current(b), "lay tile at", list(doors), name)]
+    tile, door = doors[t.ask(current(b), "lay tile at", list(doors), OF_TILE(name))]
     laid = lay_tile(t, current(b), tile, door, placings(b.map, name, tile, door.edge))
     bring(t, take_reserve(b, Kind.GUARD), laid)
 

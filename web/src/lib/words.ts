@@ -167,9 +167,9 @@ export class Words {
     return this.sentence(`slip-${key}`, Object.fromEntries(named) as Said);
   }
 
-  /** A seat, a side, or somebody else, as a heading has it. */
-  title(name: string): string {
-    return capital(this.name(name));
+  /** A seat, a side, somebody or something else, as a heading has it. */
+  title(fact: Fact): string {
+    return capital(String(this.word(fact)));
   }
 
   /** What a rule says, and the ruling where the book leaves something open; nothing for a number that no rule has. */

@@ -20,7 +20,7 @@ from unlit.escape.exploring import AtDoor, Explore
 from unlit.escape.hand import Play
 from unlit.escape.moments import Challenge, M
 from unlit.escape.moving import TO_LEAVE, Crawl, Move, to_rush
-from unlit.escape.parts import STATS, Stat
+from unlit.escape.parts import STATS, Purpose, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.option import PASS
 from unlit.kernel.question import offered
@@ -60,11 +60,11 @@ class Attempt:
     def passed(self, b: Board) -> bool:
         """Whether it was."""
         purpose = self.challenge.purpose
-        if purpose == "attack":
+        if purpose is Purpose.ATTACK:
             return len(active_on(b, self.at)) < self.held
-        if purpose == "unlock":
+        if purpose is Purpose.UNLOCK:
             return len(b.map.locked) < self.locked
-        return self.at in b.accessed if purpose == "access" else self.at in b.freed or b.rush >= 0
+        return self.at in b.accessed if purpose is Purpose.ACCESS else self.at in b.freed or b.rush >= 0
 
 
 class Habits:
@@ -123,15 +123,17 @@ class Habits:
 def challenge_of(b: Board, seat: Seat, option: Option) -> Challenge | None:
     """The challenge that an option of a turn is, if it is one."""
     if isinstance(option, AttackEnemy):
-        return Challenge(seat, Stat.STRENGTH, STATS[option.enemy.kind].toughness, "attack")
+        return Challenge(seat, Stat.STRENGTH, STATS[option.enemy.kind].toughness, Purpose.ATTACK)
     if isinstance(option, BullRush):
-        return Challenge(seat, Stat.STRENGTH, to_rush(b, b.people[seat].at), "bull rush")
+        return Challenge(seat, Stat.STRENGTH, to_rush(b, b.people[seat].at), Purpose.BULL_RUSH)
     if isinstance(option, Outwit):
-        return Challenge(seat, Stat.INTELLIGENCE, count_of(b, b.people[seat].at, option.whom) + TO_LEAVE, "outwit")
+        return Challenge(
+            seat, Stat.INTELLIGENCE, count_of(b, b.people[seat].at, option.whom) + TO_LEAVE, Purpose.OUTWIT
+        )
     if isinstance(option, Unlock):
-        return Challenge(seat, option.by, RATINGS[option.by], "unlock")
+        return Challenge(seat, option.by, RATINGS[option.by], Purpose.UNLOCK)
     if isinstance(option, AccessPanel):
-        return Challenge(seat, Stat.INTELLIGENCE, RATING, "access")
+        return Challenge(seat, Stat.INTELLIGENCE, RATING, Purpose.ACCESS)
     return None
 
 
@@ -183,8 +185,8 @@ def best_try(b: Board, seat: Seat, options: Sequence[Option]) -> Option:
     crowd = len(active_on(b, b.people[seat].at))
     for option in options:
         challenge = challenge_of(b, seat, option)
-        if challenge is not None and challenge.purpose != "unlock":
-            likely = odds(b, challenge) * (0.4 if challenge.purpose == "attack" and crowd > 1 else 1.0)
+        if challenge is not None and challenge.purpose is not Purpose.UNLOCK:
+            likely = odds(b, challenge) * (0.4 if challenge.purpose is Purpose.ATTACK and crowd > 1 else 1.0)
             if likely > most:
                 best, most = option, likely
     return best

@@ -8,24 +8,24 @@ from unlit.bots.escape.ahead import best_of, in_turn
 from unlit.bots.escape.barter import item_of, worth_a_trade
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.worth import HAND, nerves
+from unlit.escape.abouts import AboutAttack, AboutChallenge, AboutPerson
 from unlit.escape.actions.trade import PickUp, Trade
 from unlit.escape.board import BASE_BY_FEAR, Board, active_on
 from unlit.escape.choices import END_TURN, EndTurn, Escape
-from unlit.escape.hand import ABILITY, Play
-from unlit.escape.moments import M, as_told
-from unlit.escape.parts import FEARS, TERROR, FearStep, Stat
+from unlit.escape.hand import Play
+from unlit.escape.moments import Challenge, M
+from unlit.escape.parts import ABILITY, FEARS, TERROR, FearStep, Purpose, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:
-    from unlit.escape.moments import Challenge
     from unlit.kernel.chair import Chair
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
 
 BEFORE_A_ROLL = (Stat.INTELLIGENCE, Stat.STRENGTH, Stat.TOUGHNESS)
 CALMS_AT, ALARMS_AT = (3, 5, 7, 8), (2, 4)  # where a step on the fear track changes something
-STAKES = {"access": 5.0, "event": 1.3, "unlock": 2.0}  # what passing is worth, in cards
+STAKES = {Purpose.ACCESS: 5.0, Purpose.EVENT: 1.3, Purpose.UNLOCK: 2.0}  # what passing is worth, in cards
 USUAL_STAKE = 3.0
 FOR_OTHERS = 0.4  # of what it is worth to oneself
 LATE = 10  # cards that are left of the events when it is time to go on
@@ -40,6 +40,7 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
     if chair.question.idle:
         return PASS
     b: Board = chair.imagine(seed).board
+    about = chair.question.about(b)
     if chair.question.prompt == "turn":
         on = in_turn(b, chair.seat, options, 0.0) if waited_long(b, chair.seat) else END_TURN
         if not isinstance(on, EndTurn):
@@ -48,15 +49,15 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
         if trade is not None:
             return trade
         options = sensible(b, chair.seat, options)
-    elif chair.question.prompt in ("give", "take"):
-        return item_of(b, chair.seat, str(chair.question.about(b)), chair.question.prompt, options)
-    elif chair.question.prompt == M.CHALLENGE.value:
-        card = add_card(b, chair, options)
+    elif isinstance(about, AboutPerson) and chair.question.prompt in ("give", "take"):
+        return item_of(b, chair.seat, about.who, chair.question.prompt, options)
+    elif isinstance(about, AboutChallenge) and chair.question.prompt == M.CHALLENGE.value:
+        card = add_card(b, chair.seat, about, options)
         if card is not None:
             return card
         options = [one for one in options if not is_simple(one)]
     elif chair.question.hidden:
-        braces = chair.question.prompt == M.ATTACK.value and str(chair.question.about(b)).startswith(f"{chair.seat}: ")
+        braces = isinstance(about, AboutAttack) and about.who == chair.seat and chair.question.prompt == M.ATTACK.value
         options = [one for one in options if not is_simple(one) or (braces and is_toughness(one))]
     return options[0] if len(options) == 1 else best_of(chair, seed, options)
 
@@ -113,20 +114,20 @@ def least_card(b: Board, hand: tuple[str, ...]) -> str:
     return min(hand, key=lambda card: (b.box.adrenaline[card].bonus, card))
 
 
-def add_card(b: Board, chair: Chair, options: list[Option]) -> Option | None:
+def add_card(b: Board, seat: Seat, about: AboutChallenge, options: list[Option]) -> Option | None:
     """The card that adds most to the chance of a challenge by its bonus, or by fear, if that is worth a card."""
-    challenge = as_told(str(chair.question.about(b)))
+    challenge = Challenge(about.who, about.stat, about.rating, about.purpose, against=about.against)
     stat = challenge.stat
     dice = dice_for(b, challenge)
-    stake = STAKES.get(challenge.purpose, USUAL_STAKE) * (1.0 if challenge.seat == chair.seat else FOR_OTHERS)
-    hand = b.people[chair.seat].hand
+    stake = STAKES.get(challenge.purpose, USUAL_STAKE) * (1.0 if challenge.seat == seat else FOR_OTHERS)
+    hand = b.people[seat].hand
     least = HAND[len(hand)] - HAND[len(hand) - 1]
     best = None
     for option in options:
         if isinstance(option, Play) and (option.for_ not in FEARS or option.card == least_card(b, hand)):
-            added = dice_more(b, chair.seat, challenge, option)
+            added = dice_more(b, seat, challenge, option)
             more = chance(dice + added, stat, challenge.rating)
-            gain = stake * (more - chance(dice, stat, challenge.rating)) - alarm_of(b, chair.seat, option)
+            gain = stake * (more - chance(dice, stat, challenge.rating)) - alarm_of(b, seat, option)
             if added and gain > least:
                 best, least = option, gain
     return best

@@ -13,7 +13,7 @@ from unlit.escape.events import Accessed
 from unlit.escape.items import KEY_CARD, gain_item
 from unlit.escape.moments import Challenge
 from unlit.escape.naming import ITEM
-from unlit.escape.parts import Icon, Kind, Stat
+from unlit.escape.parts import Icon, Kind, Purpose, Stat
 from unlit.escape.places import SignHere
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -55,7 +55,7 @@ def access(t: Table[Board], seat: Seat) -> None:
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    passed = attempt(t, Challenge(seat, Stat.INTELLIGENCE, RATING, "access"))
+    passed = attempt(t, Challenge(seat, Stat.INTELLIGENCE, RATING, Purpose.ACCESS))
     if passed:
         b.accessed |= {at}
         t.tell(EVERYONE, Accessed, seat, b.map.name(at))

@@ -12,7 +12,7 @@ from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Stunned
 from unlit.escape.items import find_item
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import ENEMIES, STATS, Enemy, Kind, Stat
+from unlit.escape.parts import ENEMIES, STATS, Enemy, Kind, Purpose, Stat
 from unlit.escape.places import Marker
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
@@ -50,7 +50,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     if enemy.kind is Kind.GUARD:
         gain_threat(t, seat)
     tough = STATS[enemy.kind].toughness
-    challenge = Challenge(seat, Stat.STRENGTH, tough, "attack", against=f"on {enemy}")
+    challenge = Challenge(seat, Stat.STRENGTH, tough, Purpose.ATTACK, against=enemy)
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
     if icons >= tough and enemy.kind is Kind.CRONOS:
@@ -59,7 +59,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
         take_away(t, enemy)
     elif icons >= tough:
         b.stunned |= {enemy}
-        t.tell(EVERYONE, Stunned, str(enemy))
+        t.tell(EVERYONE, Stunned, enemy)
     if icons < tough:
         provoke(t, b.people[seat].at, lambda one: True)
         return

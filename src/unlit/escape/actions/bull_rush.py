@@ -10,7 +10,7 @@ from unlit.escape.board import Board
 from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import to_rush
-from unlit.escape.parts import Stat
+from unlit.escape.parts import Purpose, Stat
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def bull_rush(t: Table[Board], seat: Seat) -> None:
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    challenge = Challenge(seat, Stat.STRENGTH, to_rush(b, at), "bull rush")
+    challenge = Challenge(seat, Stat.STRENGTH, to_rush(b, at), Purpose.BULL_RUSH)
     icons = roll_for(t, challenge)
     passed = icons >= challenge.rating
     tell_result(t, challenge, passed=passed)

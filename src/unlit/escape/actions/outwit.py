@@ -10,21 +10,13 @@ from unlit.escape.board import Board, enemies_on, is_alien, strength_of
 from unlit.escape.challenges import attempt
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import TO_LEAVE
-from unlit.escape.parts import Stat
+from unlit.escape.parts import Camp, Purpose, Stat
 from unlit.kernel.option import Option
-from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
-
-
-class Camp(Word):
-    """The two sides that the enemies are on."""
-
-    GUARDS = "guards"
-    ALIENS = "aliens"
 
 
 @dataclass(frozen=True)
@@ -62,7 +54,7 @@ def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
     b.challenged = True
     at = b.people[seat].at
     rating = count_of(b, at, whom) + TO_LEAVE
-    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, rating, "outwit", against=str(whom))):
+    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, rating, Purpose.OUTWIT, against=whom)):
         b.freed += (at,)
     elif not any(b.box.effects.gear[skill].soothes.said(False, b, seat) for skill in b.people[seat].skills):
         provoke(t, at, lambda one: camp_of(one) is whom)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_PERSON, AboutTrade
 from unlit.escape.board import Board, Deed, in_game
 from unlit.escape.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
 from unlit.escape.items import carry, take_from_floor, take_item
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
-NOTHING = "nothing"
 PATIENCE = 3  # offers of a turn that a player declines before it is left alone
 
 
@@ -85,7 +85,7 @@ def trade(t: Table[Board], seat: Seat, other: Seat) -> None:
     b.traded = True
     hand_over(b, seat, other, gives)
     hand_over(b, other, seat, takes)
-    t.tell(EVERYONE, Traded, seat, other, listed(gives), listed(takes))
+    t.tell(EVERYONE, Traded, seat, other, tuple(gives), tuple(takes))
     if gives and not takes:
         b.deeds += (Deed(seat, other, "gave"),)
     for one in (seat, other):
@@ -97,26 +97,21 @@ def agree(t: Table[Board], seat: Seat, other: Seat, gives: list[str], takes: lis
     """Whether the other accepts; nobody is asked about nothing."""
     if not (gives or takes):
         return False
-    given, taken = listed(gives), listed(takes)
+    given, taken = tuple(gives), tuple(takes)
     t.tell(EVERYONE, TradeOffered, seat, other, given, taken)
-    if isinstance(t.ask(other, "trade", ACCEPT_OR_DECLINE, f"{seat}: {given} against {taken}"), Accept):
+    if isinstance(t.ask(other, "trade", ACCEPT_OR_DECLINE, AboutTrade(seat, given, taken)), Accept):
         return True
     t.tell(EVERYONE, TradeRefused, other)
     return False
 
 
-def listed(items: list[str]) -> str:
-    """One side of a trade, in words."""
-    return ", ".join(items) or NOTHING
-
-
-def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, about: Seat) -> list[str]:
+def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, other: Seat) -> list[str]:
     """One item after another, until it is enough."""
     left = list(t.board.people[owner].items)
     chosen: list[str] = []
     while left:
         options: list[Done | NameItem] = [DONE, *(ITEM(item) for item in dict.fromkeys(left))]
-        choice = t.ask(seat, prompt, options, about)
+        choice = t.ask(seat, prompt, options, OF_PERSON(other))
         if isinstance(choice, Done):
             break
         left.remove(choice.item)

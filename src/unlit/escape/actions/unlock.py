@@ -10,7 +10,7 @@ from unlit.escape.board import Board
 from unlit.escape.challenges import attempt
 from unlit.escape.locks import open_lock
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import DoorSide, Stat
+from unlit.escape.parts import DoorSide, Purpose, Stat
 from unlit.escape.places import DoorHere
 from unlit.escape.threat import gain_threat
 from unlit.kernel.option import Option
@@ -51,7 +51,7 @@ def unlock(t: Table[Board], seat: Seat, door: Door, stat: Stat) -> None:
     at = b.people[seat].at
     if stat is Stat.STRENGTH:
         gain_threat(t, seat)
-    if attempt(t, Challenge(seat, stat, RATINGS[stat], "unlock", against=f"in {door.side}")):
+    if attempt(t, Challenge(seat, stat, RATINGS[stat], Purpose.UNLOCK, against=door.side)):
         open_lock(t, at, door)
         b.lock_behind = door.edge if stat is Stat.INTELLIGENCE else None
     else:

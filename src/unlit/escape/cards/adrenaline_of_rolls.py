@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from unlit.escape.board import Board, Deed, players_on
 from unlit.escape.cards.effects import name_one
 from unlit.escape.cards.kinds import ADRENALINE
-from unlit.escape.challenges import reroll, rolled
+from unlit.escape.challenges import reroll
 from unlit.escape.enemy_attacks import count_dice
+from unlit.escape.events import Rolled
 from unlit.escape.fear import change_fear
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.naming import DIE_SHOWING
@@ -83,7 +84,7 @@ def last_ounce(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
     """One icon more, for sure."""
     for die in singles(challenge)[: t.board.box.adrenaline["last_ounce"].number]:
         challenge.dice[challenge.dice.index(die)] = DOUBLE_OF[die]
-    t.tell(EVERYONE, rolled, seat, "last_ounce", challenge.dice)
+    t.tell(EVERYONE, Rolled, seat, "last_ounce", None, tuple(challenge.dice))
 
 
 DOUBLE_OF = {Face.INTELLIGENCE: Face.INTELLIGENCE_2, Face.STRENGTH: Face.STRENGTH_2}

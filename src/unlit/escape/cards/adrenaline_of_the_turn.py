@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.escape.abouts import OF_PLACE
 from unlit.escape.board import Board, Deed, active_on, enemies_on, is_full, players_on
 from unlit.escape.cards.effects import active, name_one, others_with, pass_threat
 from unlit.escape.cards.kinds import ADRENALINE
@@ -187,7 +188,7 @@ def snatch(t: Table[Board], seat: Seat, _: None) -> None:
     b = t.board
     found = to_be_had(b, seat)
     where = t.ask(seat, "snatch from", list(found))
-    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(found[where])], str(where)).item
+    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(found[where])], OF_PLACE(str(where))).item
     if isinstance(where, NamePerson):
         take_item(b, where.person, item)
         b.deeds += (Deed(seat, where.person, "robbed"),)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from unlit.escape.abouts import OF_CARD
 from unlit.escape.board import (
     Board,
     Deed,
@@ -25,12 +26,13 @@ from unlit.escape.knockout import be_hurt
 from unlit.escape.locks import LOCK, OPEN_LOCK, Lock, OpenLock, lock_door, open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.naming import ACCEPT_OR_DECLINE, ENEMY, ITEM, LEAVE, PERSON, SIDE, Accept, Leave
-from unlit.escape.parts import MOST_FEAR, Kind
+from unlit.escape.parts import MOST_FEAR, Kind, Purpose
 from unlit.escape.spawning import free_places, origin, spawn, spawn_tiles
 from unlit.escape.targets import steps_to
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
+from unlit.kernel.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.geometry import Door
@@ -132,7 +134,7 @@ def find(t: Table[Board], seat: Seat) -> None:
 # E7.1, E12.3
 def passes(t: Table[Board], seat: Seat, stat: Stat, rating: int, section: Icon) -> bool:
     """A challenge of an event; to fail it activates nobody."""
-    return attempt(t, Challenge(seat, stat, rating, "event", str(section)))
+    return attempt(t, Challenge(seat, stat, rating, Purpose.EVENT, section))
 
 
 # Choices
@@ -151,12 +153,12 @@ def choose(t: Table[Board], seat: Seat, *choices: Choice) -> None:
     """An option that is impossible forces another; one that is possible in part may be chosen."""
     deeds = {choice.option: choice.deed for choice in choices if choice.possible}
     if deeds:
-        deeds[t.ask(seat, "event choice", list(deeds), t.board.event)]()
+        deeds[t.ask(seat, "event choice", list(deeds), OF_CARD(t.board.event))]()
 
 
 def agrees(t: Table[Board], seat: Seat) -> bool:
     """Whether a player takes what the card offers."""
-    return isinstance(t.ask(seat, "event offer", ACCEPT_OR_DECLINE, t.board.event), Accept)
+    return isinstance(t.ask(seat, "event offer", ACCEPT_OR_DECLINE, OF_CARD(t.board.event)), Accept)
 
 
 def name_one(t: Table[Board], seat: Seat, prompt: str, people: list[Seat]) -> Seat:
@@ -277,14 +279,14 @@ def stun(t: Table[Board], seat: Seat, enemies: list[Enemy], count: int) -> None:
         enemy = t.ask(seat, "stun", [ENEMY[one] for one in left]).enemy
         left.remove(enemy)
         b.stunned |= {enemy}
-        t.tell(EVERYONE, Stunned, str(enemy))
+        t.tell(EVERYONE, Stunned, enemy)
 
 
 def wake(t: Table[Board], enemies: Iterable[Enemy]) -> None:
     """Stunned enemies stand again."""
     for enemy in enemies:
         t.board.stunned -= {enemy}
-        t.tell(EVERYONE, Recovered, str(enemy))
+        t.tell(EVERYONE, Recovered, enemy)
 
 
 def shift(t: Table[Board], seat: Seat, enemies: list[Enemy]) -> Enemy | None:
@@ -314,7 +316,7 @@ def open_doors(b: Board, tile: Tile) -> list[Door]:
     return [door for door in b.map.doors[tile] if door.joined and door.edge not in b.map.locked] if tile >= 0 else []
 
 
-def choose_door(t: Table[Board], seat: Seat, prompt: str, doors: Sequence[Door], about: object = None) -> Door:
+def choose_door(t: Table[Board], seat: Seat, prompt: str, doors: Sequence[Door], about: About | None = None) -> Door:
     """One of these doors of a tile."""
     return on_side(doors, t.ask(seat, prompt, [SIDE[door.side] for door in doors], about).side)
 

@@ -197,7 +197,7 @@ def leave_something(t: Table[Board], seat: Seat) -> None:
     at = b.people[seat].at
     if at < 0:
         return
-    tile = choose_tile(t, "item lies", list(b.map.near[at]) or [at], "")
+    tile = choose_tile(t, "item lies", list(b.map.near[at]) or [at])
     item = next_card(b, "items")
     if item is not None:
         b.floor[tile] = tuple(sorted((*b.floor.get(tile, ()), item)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_PERSON, OF_TILE
 from unlit.escape.board import Board, Deed, on_map
 from unlit.escape.cards.effects import (
     LOSE_CARDS,
@@ -227,7 +228,7 @@ def shut_in(t: Table[Board], seat: Seat, whom: Seat) -> None:
     tile = t.board.people[whom].at
     doors = open_doors(t.board, tile)
     if doors:
-        lock_door(t, tile, choose_door(t, seat, "shut in", doors, whom))
+        lock_door(t, tile, choose_door(t, seat, "shut in", doors, OF_PERSON(whom)))
 
 
 def release(t: Table[Board], seat: Seat) -> None:
@@ -236,5 +237,5 @@ def release(t: Table[Board], seat: Seat) -> None:
     tiles = [tile for tile in range(len(b.map.laid)) if b.map.locked_doors(tile)]
     if not tiles or not agrees(t, seat):
         return
-    tile = choose_tile(t, "release", tiles, "")
-    open_lock(t, tile, choose_door(t, seat, "release door", b.map.locked_doors(tile), b.map.name(tile)))
+    tile = choose_tile(t, "release", tiles)
+    open_lock(t, tile, choose_door(t, seat, "release door", b.map.locked_doors(tile), OF_TILE(b.map.name(tile))))

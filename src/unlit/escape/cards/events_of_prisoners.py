@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_PERSON, OF_PLACE
 from unlit.escape.board import Board, Deed, on_map
 from unlit.escape.cards.effects import (
     Choice,
@@ -201,7 +202,7 @@ def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
     at = b.people[seat].at
     near = [one for one in neighbours(b, seat) if b.people[one].at != at]
     for one in near:
-        if isinstance(t.ask(one, "come along", COME_OR_STAY, seat), Stay):
+        if isinstance(t.ask(one, "come along", COME_OR_STAY, OF_PERSON(seat)), Stay):
             scare(t, one, fear)
         else:
             leave_darkness(t, one, b.people[one].at)
@@ -221,7 +222,7 @@ def pick_over(t: Table[Board], seat: Seat, cards: int) -> None:
         return
     where = t.ask(seat, "snatch from", [TILE(b.map.name(tile)) for tile in lying]).tile
     tile = b.map.tile(where)
-    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(b.floor[tile])], where).item
+    item = t.ask(seat, "snatch", [ITEM(item) for item in dict.fromkeys(b.floor[tile])], OF_PLACE(where)).item
     take_from_floor(b, tile, item)
     b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemPickedUp, seat, item)

@@ -31,7 +31,7 @@ from unlit.escape.challenges import roll_for, tell_result
 from unlit.escape.locks import lock_door, open_lock
 from unlit.escape.moments import Challenge
 from unlit.escape.naming import LEAVE
-from unlit.escape.parts import Acting, Icon, Kind, Stat
+from unlit.escape.parts import Acting, Icon, Kind, Purpose, Stat
 from unlit.escape.threat import lose_threat
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def quarantine(t: Table[Board], seat: Seat, section: Icon) -> None:
     b = t.board
     row = b.box.events["quarantine"]
     if section is Icon.FEAR:
-        imagine_symptoms(t, Challenge(seat, Stat.INTELLIGENCE, row.fear, "event", str(section)))
+        imagine_symptoms(t, Challenge(seat, Stat.INTELLIGENCE, row.fear, Purpose.EVENT, section))
     elif section is Icon.SECURITY:
         doors_shut(t, seat, row.security)
     elif len(b.people[seat].hand) > 1 and agrees(t, seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_PERSON
 from unlit.escape.board import Deed, active_on, players_on
 from unlit.escape.cards.effects import name_one
 from unlit.escape.cards.kinds import ITEMS
@@ -94,7 +95,7 @@ REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
 def defibrillator(t: Table[Board], seat: Seat, whom: Seat) -> bool:
     """Whether its owner uses it, for itself or for somebody who will remember it."""
     b = t.board
-    if isinstance(t.ask(seat, "revive", REVIVE_OR_LEAVE, whom), Leave):
+    if isinstance(t.ask(seat, "revive", REVIVE_OR_LEAVE, OF_PERSON(whom)), Leave):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "defibrillator")
     lose_item(t, seat, "defibrillator")

@@ -10,7 +10,7 @@ from unlit.escape.cards.kinds import ITEMS
 from unlit.escape.challenges import reroll
 from unlit.escape.items import lose_item
 from unlit.escape.moments import M
-from unlit.escape.parts import ICONS_OF, Stat
+from unlit.escape.parts import ICONS_OF, Purpose, Stat
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 @ITEMS.dice
 def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack."""
-    by_force = challenge.purpose == "attack" and challenge.stat is Stat.STRENGTH
+    by_force = challenge.purpose is Purpose.ATTACK and challenge.stat is Stat.STRENGTH
     return b.box.items["stun_stick"].number if by_force else 0
 
 
 @ITEMS.dice
 def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice in an attack, and against a door."""
-    by_force = challenge.purpose in ("attack", "unlock") and challenge.stat is Stat.STRENGTH
+    by_force = challenge.purpose in (Purpose.ATTACK, Purpose.UNLOCK) and challenge.stat is Stat.STRENGTH
     return b.box.items["fire_axe"].number if by_force else 0
 
 
@@ -48,7 +48,7 @@ def useless(challenge: Challenge) -> list[Face]:
 @scalpel.fits
 def cuts(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only an attack, and one that missed somewhere."""
-    return challenge.purpose == "attack" and bool(useless(challenge))
+    return challenge.purpose is Purpose.ATTACK and bool(useless(challenge))
 
 
 @ITEMS.enter(M.OWN_TURN)

@@ -13,7 +13,7 @@ from unlit.escape.items import lose_item
 from unlit.escape.moments import M
 from unlit.escape.moving import moves_left
 from unlit.escape.naming import ENEMY, ENOUGH, Enough, NameEnemy
-from unlit.escape.parts import Kind, Stat
+from unlit.escape.parts import Kind, Purpose, Stat
 from unlit.escape.spawning import choose_tile
 from unlit.escape.threat import lose_threat
 
@@ -84,7 +84,7 @@ def bait(t: Table[Board], seat: Seat, context: object) -> None:
     """Away from here, or onto somebody."""
     b = t.board
     lose_item(t, seat, "bait")
-    tile = choose_tile(t, "bait", feeding_places(b, seat), "")
+    tile = choose_tile(t, "bait", feeding_places(b, seat))
     for number in range(b.box.items["bait"].number):
         hungry: list[Enough | NameEnemy] = [ENEMY[one] for one in lured(b, tile)]
         choice = t.ask(seat, "lure", [ENOUGH, *hungry] if number else hungry) if hungry else ENOUGH
@@ -112,7 +112,7 @@ def somebody_hungry(b: Board, seat: Seat, context: object) -> bool:
 @ITEMS.dice
 def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Dice where something is to be opened."""
-    fine_work = challenge.purpose in ("unlock", "access") and challenge.stat is Stat.INTELLIGENCE
+    fine_work = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) and challenge.stat is Stat.INTELLIGENCE
     return b.box.items["toolkit"].number if fine_work else 0
 
 

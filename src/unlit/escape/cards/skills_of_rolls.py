@@ -13,7 +13,7 @@ from unlit.escape.hand import draw_cards
 from unlit.escape.items import lay_down
 from unlit.escape.moments import Attack, Challenge, M
 from unlit.escape.naming import DIE_SHOWING, ENOUGH, Enough, NameDie
-from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Kind
+from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Icon, Kind, Purpose
 from unlit.escape.responses import neighbours
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def boxer(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
 @boxer.fits
 def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only when attacking, with a die that could be better."""
-    return challenge.purpose == "attack" and bool(improvable(challenge))
+    return challenge.purpose is Purpose.ATTACK and bool(improvable(challenge))
 
 
 @SKILLS.enter(M.ROLLED)
@@ -68,7 +68,7 @@ def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
 @skeptic.fits
 def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
     """Only in fear events, with a die that could be better."""
-    return challenge.section == "fear" and bool(improvable(challenge))
+    return challenge.section is Icon.FEAR and bool(improvable(challenge))
 
 
 @SKILLS.enter(M.ROLLED)
@@ -90,13 +90,13 @@ def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
 @SKILLS.dice
 def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only to get through."""
-    return b.box.skills["acrobat"].number if challenge.purpose == "bull rush" else 0
+    return b.box.skills["acrobat"].number if challenge.purpose is Purpose.BULL_RUSH else 0
 
 
 @SKILLS.dice
 def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Doors, panels, and the facility itself."""
-    machine = challenge.purpose in ("unlock", "access") or challenge.section == "facility"
+    machine = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) or challenge.section is Icon.FACILITY
     return b.box.skills["engineer"].number if machine else 0
 
 
@@ -121,7 +121,7 @@ def desperate(b: Board, seat: Seat, challenge: Challenge) -> int:
 @SKILLS.dice
 def smooth_talker(b: Board, seat: Seat, challenge: Challenge) -> int:
     """Only with words."""
-    return b.box.skills["smooth_talker"].number if challenge.purpose == "outwit" else 0
+    return b.box.skills["smooth_talker"].number if challenge.purpose is Purpose.OUTWIT else 0
 
 
 @smooth_talker.soothes
@@ -160,7 +160,7 @@ def bad_doubles(roll: Challenge | Attack) -> list[Face]:
 @self_defense.fits
 def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
     """Only one's own attack or one that gets through, and only a double."""
-    applies = roll.purpose == "attack" if isinstance(roll, Challenge) else roll.over() > 0
+    applies = roll.purpose is Purpose.ATTACK if isinstance(roll, Challenge) else roll.over() > 0
     return applies and bool(bad_doubles(roll))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from unlit.escape.abouts import OF_CARD
 from unlit.escape.board import on_map
 from unlit.escape.cards.effects import (
     active,
@@ -148,7 +149,7 @@ def premonition(t: Table[Board], seat: Seat) -> bool:
     """Once, and what comes instead comes."""
     b = t.board
     cards = b.box.skills["premonition"].number
-    if not can_spare(b, seat, cards) or isinstance(t.ask(seat, "foresee", KEEP_OR_ANOTHER, b.event), Keep):
+    if not can_spare(b, seat, cards) or isinstance(t.ask(seat, "foresee", KEEP_OR_ANOTHER, OF_CARD(b.event)), Keep):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "premonition")
     lose_cards(t, seat, cards)

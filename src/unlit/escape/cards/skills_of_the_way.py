@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.escape.abouts import OF_TILE
 from unlit.escape.cards.kinds import SKILLS
 from unlit.escape.events import SkillUsed
 from unlit.escape.fear import change_fear
@@ -32,7 +33,7 @@ def pathfinder(t: Table[Board], seat: Seat) -> bool:
     by = b.box.skills["pathfinder"].number
     if b.people[seat].fear + by > MOST_FEAR:
         return False
-    if isinstance(t.ask(seat, "turn away", KEEP_OR_ANOTHER, b.drawn), Keep):
+    if isinstance(t.ask(seat, "turn away", KEEP_OR_ANOTHER, OF_TILE(b.drawn)), Keep):
         return False
     t.tell(EVERYONE, SkillUsed, seat, "pathfinder")
     change_fear(t, seat, by)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.escape.abouts import OF_TILE
 from unlit.escape.exploring import lay_tile, places_for, placings
 
 if TYPE_CHECKING:
@@ -19,5 +20,5 @@ def lay_aside(t: Table[Board], seat: Seat) -> None:
     doors = places_for(b, name)
     if doors:
         b.drawn, b.aside = name, ""
-        tile, door = doors[t.ask(seat, "lay tile at", list(doors), name)]
+        tile, door = doors[t.ask(seat, "lay tile at", list(doors), OF_TILE(name))]
         lay_tile(t, seat, tile, door, placings(b.map, name, tile, door.edge))

@@ -49,7 +49,7 @@ def swarm_eats(t: Table[Board], seat: Seat) -> None:
         b.swarm -= 1
         places = next_of_the_swarm(b)
         if places:
-            swarm_over(t, choose_tile(t, "swarm", places, ""))
+            swarm_over(t, choose_tile(t, "swarm", places))
         else:
             eat_locks(t)
     if b.swarm == 0:
@@ -80,7 +80,7 @@ def eat_locks(t: Table[Board]) -> None:
         for door in b.map.locked_doors(tile):
             if door.joined:
                 b.map = b.map.without_lock(door.edge)
-                t.tell(EVERYONE, LockEaten, b.map.name(tile), str(door.side))
+                t.tell(EVERYONE, LockEaten, b.map.name(tile), door.side)
 
 
 # E18.12

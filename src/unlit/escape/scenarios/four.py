@@ -13,7 +13,7 @@ from unlit.escape.events import FireLit
 from unlit.escape.lockdown import begin_lockdown
 from unlit.escape.moments import Challenge
 from unlit.escape.moving import may_leave
-from unlit.escape.parts import Icon, Kind, Stat
+from unlit.escape.parts import Icon, Kind, Purpose, Stat
 from unlit.escape.places import SignHere
 from unlit.escape.spawning import bring, take_reserve
 from unlit.escape.tiles import TILES
@@ -63,7 +63,7 @@ def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
     b = t.board
     b.challenged = True
     at = b.people[seat].at
-    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, b.box.scenarios[b.scenario].number, "light")):
+    if attempt(t, Challenge(seat, Stat.INTELLIGENCE, b.box.scenarios[b.scenario].number, Purpose.LIGHT)):
         b.accessed |= {at}
         t.tell(EVERYONE, FireLit, seat)
         begin_lockdown(t)

@@ -94,7 +94,7 @@ def wound(t: Table[Board], times: int) -> None:
     t.tell(EVERYONE, CronosWounded, b.wounds)
     if b.wounds < deadly:
         b.stunned |= {DOCTOR}
-        t.tell(EVERYONE, Stunned, str(DOCTOR))
+        t.tell(EVERYONE, Stunned, DOCTOR)
         return
     take_away(t, DOCTOR)
     t.tell(EVERYONE, CronosDied)

@@ -67,7 +67,7 @@ def carry_off(t: Table[Board], clone: Enemy) -> None:
     """The clone is gone, and a sleeper with it; with the last of them all have lost."""
     b = t.board
     b.sleepers -= 1
-    t.tell(EVERYONE, SleeperTaken, str(clone), b.sleepers)
+    t.tell(EVERYONE, SleeperTaken, clone, b.sleepers)
     take_away(t, clone)
     if not b.sleepers:
         t.finish(CARRIED_OFF, escaped(b))

@@ -238,6 +238,63 @@ export type DrawnTile = ["drawn-tile", Record<string, never>];
 /** Not the first of the doors on the side of a large tile that meets the door used. */
 export type OtherDoor = ["other-door", { number: number }];
 
+/** For guards this player has the most threat; one on an adjacent tile counts one more. */
+export type MostThreat = ["most-threat", { who: string; threat: number; adjacent: boolean }];
+
+/** For aliens this player has the most fear; one on an adjacent tile counts one more. */
+export type MostFear = ["most-fear", { who: string; fear: number; adjacent: boolean }];
+
+/** For Dr. Cronos this player is the weakest. */
+export type FewestCards = ["fewest-cards", { who: string; cards: number }];
+
+/** Of all targets this enemy of the other side is worth most. */
+export type AtWar = ["at-war", { enemy: Enemy; worth: number }];
+
+/** When an event card is drawn of which no section counts. */
+export type TurnEnd = "turn end";
+
+/** What dice are rolled for. */
+export type Purpose = "attack" | "bull rush" | "outwit" | "unlock" | "access" | "light" | "event" | "reroll";
+
+/** An enemy's attack on a player, with so many dice. */
+export type AboutAttack = { who: string; enemy: Enemy; dice: number };
+
+/** An event card. */
+export type AboutCard = { card: string };
+
+/** A challenge: whose, for what, and how many icons of which stat it needs. */
+export type AboutChallenge = { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | ""; stat: Stat; rating: number };
+
+/** A challenge before the roll, with as many dice as there are now. */
+export type AboutChallengeToCome = { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | ""; stat: Stat; rating: number; dice: number };
+
+/** An enemy that goes somewhere. */
+export type AboutEnemy = { enemy: Enemy };
+
+/** The kind of an enemy that appears. */
+export type AboutKind = { kind: Kind };
+
+/** The tile that is laid, and the door of another beyond which it lies. */
+export type AboutLaying = { tile: string; beyond: string; side: DoorSide };
+
+/** How many cards are yet to be lost. */
+export type AboutLoss = { left: number };
+
+/** Another player, with whom or for whom something is done. */
+export type AboutPerson = { who: string };
+
+/** The tile, or the player, from whom something is taken. */
+export type AboutPlace = { where: string };
+
+/** A door of the player's tile. */
+export type AboutSide = { side: DoorSide };
+
+/** A tile that was drawn, or whose door is meant. */
+export type AboutTile = { tile: string };
+
+/** Who offers which items for which. */
+export type AboutTrade = { who: string; gives: string[]; takes: string[] };
+
 /** Every option, as a value. */
 export type Option =
   | { text: string; tag: "accept"; pointsAt: null; fields: Record<string, never> }
@@ -304,22 +361,22 @@ export type Events = {
   "accessed": { who: string; tile: string };
   "all-down": Record<string, never>;
   "assisted": { who: string; whom: string; card: string };
-  "attacked": { enemy: string; target: string; dice: string };
+  "attacked": { enemy: Enemy; target: Enemy | string; dice: Face[] };
   "crawled": { who: string; to: string };
   "cronos-died": Record<string, never>;
   "cronos-wounded": { wounds: number };
   "darkness-felt": { who: string; tile: string };
   "discarded": { who: string; card: string };
   "drew": { card: string };
-  "enemy-moved": { enemy: string; to: string; over: string; start: string };
+  "enemy-moved": { enemy: Enemy; to: string; over: string[]; start: string; because: MostThreat | MostFear | FewestCards | AtWar | "" };
   "escaped": { who: string };
-  "event-drawn": { card: string; section: string };
-  "failed": { who: string; purpose: string };
+  "event-drawn": { card: string; section: Icon | TurnEnd };
+  "failed": { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | "" };
   "fear-changed": { who: string; fear: number };
   "fire-lit": { who: string };
   "has-drawn": { who: string; cards: number };
   "hurt": { who: string; cards: number };
-  "hybrids-rolled": { die: string };
+  "hybrids-rolled": { die: Face };
   "item-found": { who: string; item: string };
   "item-laid-down": { who: string; item: string; tile: string };
   "item-lost": { who: string; item: string };
@@ -330,40 +387,40 @@ export type Events = {
   "lab-opened": { who: string; tile: string };
   "left-infirmary": { who: string; to: string };
   "lift-heard": { left: number };
-  "lock-eaten": { tile: string; side: string };
-  "lock-placed": { tile: string; side: string };
-  "lock-removed": { tile: string; side: string };
+  "lock-eaten": { tile: string; side: DoorSide };
+  "lock-placed": { tile: string; side: DoorSide };
+  "lock-removed": { tile: string; side: DoorSide };
   "lockdown-began": Record<string, never>;
   "lockdown-counted": { left: number };
   "lost": { who: string };
   "moved": { who: string; to: string };
   "night-passed": { left: number };
   "no-room": { tile: string };
-  "passed": { who: string; purpose: string };
-  "peeked": { who: string; die: string };
+  "passed": { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | "" };
+  "peeked": { who: string; die: Face };
   "perished": { who: string; fate: string };
-  "played": { who: string; card: string; what: string };
-  "recovered": { enemy: string };
-  "removed": { enemy: string };
-  "rolled": { who: string; purpose: string; dice: string };
+  "played": { who: string; card: string; what: Stat | FearStep | Ability };
+  "recovered": { enemy: Enemy };
+  "removed": { enemy: Enemy };
+  "rolled": { who: string; purpose: Purpose | string; against: Enemy | DoorSide | Camp | ""; dice: Face[] };
   "skill-used": { who: string; card: string };
   "sleeper-saved": { who: string; left: number };
-  "sleeper-taken": { enemy: string; left: number };
-  "spawned": { enemy: string; tile: string };
-  "stunned": { enemy: string };
+  "sleeper-taken": { enemy: Enemy; left: number };
+  "spawned": { enemy: Enemy; tile: string };
+  "stunned": { enemy: Enemy };
   "swarm-slept": Record<string, never>;
   "swarmed": { tile: string; left: number };
   "threat-gained": { who: string; threat: number };
   "threat-lost": { who: string; threat: number };
   "tile-drawn": { tile: string };
   "tile-laid": { tile: string };
-  "trade-offered": { who: string; whom: string; gives: string; takes: string };
+  "trade-offered": { who: string; whom: string; gives: string[]; takes: string[] };
   "trade-refused": { who: string };
-  "traded": { who: string; whom: string; gave: string; took: string };
+  "traded": { who: string; whom: string; gave: string[]; took: string[] };
   "turn-began": { who: string };
   "vitality-changed": { who: string; vitality: number };
   "watch-read": { left: number };
-  "withstood": { enemy: string };
+  "withstood": { enemy: Enemy };
 };
 
 /** Something that is told: its number, its key, its facts. */

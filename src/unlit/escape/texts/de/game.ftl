@@ -20,8 +20,6 @@ word-south-1 = Süden 1
 word-south-2 = Süden 2
 word-west-1 = Westen 1
 word-west-2 = Westen 2
-word-with = mit
-word-beyond = hinter
 thing-intelligence = Intelligenz
 thing-intelligence-2 = doppelte Intelligenz
 thing-strength = Stärke
@@ -33,10 +31,7 @@ word-more-fear = Angst +1
 word-its-ability = Fähigkeit
 word-attack = Angriff
 word-bull-rush = Durchbruch
-word-on = auf
-word-in = im
-word-outwit-guards = Überlisten der Wachen
-word-outwit-aliens = Überlisten der Außerirdischen
+word-outwit = Überlisten
 word-unlock = Entriegeln der Tür
 word-access = Zugriff
 word-light = Anzünden
@@ -71,10 +66,6 @@ thing-enemy = { $kind-id ->
     }
    *[other] { $kind } { $number }
 }
-thing-cronos-1 = Dr. Cronos
-thing-hybrid-1 = Hybrid des Geistes
-thing-hybrid-2 = Hybrid des Arms
-thing-hybrid-3 = Hybrid des Beins
 
 # Symbole
 thing-fear = Angst
@@ -213,32 +204,61 @@ option-guards-come = Wachen kommen näher
 option-be-injected = Die Spritze bekommen
 option-come = Mitkommen
 option-stay = Bleiben
-word-over = { ", vorbei an:" }
-word-dice = Würfeln
-word-needed = nötig
-word-nothing = nichts
-word-against = gegen
-word-1-dice = 1 Würfel
+
+# Warum Gegner gehen, wohin sie gehen
+thing-most-threat = { $who } hat die größte Bedrohung: { $threat }{ $adjacent ->
+    [yes] , und eins mehr auf einem benachbarten Plättchen
+   *[no] { "" }
+}
+thing-most-fear = { $who } hat die größte Angst: { $fear }{ $adjacent ->
+    [yes] , und eins mehr auf einem benachbarten Plättchen
+   *[no] { "" }
+}
+thing-fewest-cards = { $who } hat die wenigsten Karten: { $cards }
+thing-at-war = { $enemy } ist am meisten wert: { $worth }
+
+# Wofür gewürfelt und was getauscht wird
+task = { $purpose-id ->
+    [attack] { $purpose } auf { $against }
+    [outwit] { $purpose } der { $against-id ->
+        [aliens] Außerirdischen
+       *[other] { $against }
+    }
+    [unlock] { $purpose } im { $against }
+   *[other] { $purpose }
+}
+with-dice = { $dice ->
+    [one] mit { $dice } Würfel
+   *[other] mit { $dice } Würfeln
+}
+given = { $gives-count ->
+    [0] nichts
+   *[other] { $gives }
+}
+taken = { $takes-count ->
+    [0] nichts
+   *[other] { $takes }
+}
 
 # Fragen
 prompt-turn = Was tust du?
-prompt-lose-card = Welche Karte verlierst du (noch { $about })?
+prompt-lose-card = Welche Karte verlierst du (noch { $left })?
 prompt-lay-down = Du trägst zu viel. Was legst du ab?
 prompt-leave-infirmary = Aus welcher Lüftung kommst du?
-prompt-lay-tile = Wie liegt das Plättchen: { $about }?
-prompt-lay-tile-at = Wo wird es angelegt: { $about }?
-prompt-spawn = Wo erscheint es: { $about }?
+prompt-lay-tile = Wie liegt das Plättchen: { $tile } hinter { $beyond } { $side }?
+prompt-lay-tile-at = Wo wird es angelegt: { $tile }?
+prompt-spawn = Wo erscheint es: { $kind }?
 prompt-swarm = Der Schwarm breitet sich aus. Wohin?
-prompt-enemy-goes = Wohin geht { $about }?
-prompt-give = Was gibst du { $about }?
-prompt-take = Was verlangst du von { $about }?
-prompt-trade = Dir wird ein Tausch angeboten. { $about }. Bist du einverstanden?
-prompt-lock-behind = Verriegelst du die Tür hinter dir ({ $about })?
+prompt-enemy-goes = Wohin geht { $enemy }?
+prompt-give = Was gibst du { $who }?
+prompt-take = Was verlangst du von { $who }?
+prompt-trade = Dir wird ein Tausch angeboten. { $who }: { given } gegen { taken }. Bist du einverstanden?
+prompt-lock-behind = Verriegelst du die Tür hinter dir ({ $side })?
 prompt-panel = Was tut das Pult für dich?
-prompt-before-a-challenge = Vor dem Wurf von { $about }. Tust du etwas dazu?
-prompt-after-a-challenge-roll = Nach dem Wurf von { $about }. Änderst du etwas?
-prompt-before-an-attack = Angriff auf { $about }. Tust du etwas vor dem Wurf?
-prompt-after-an-attack-roll = Angriff auf { $about }. Die Würfel sind gefallen. Änderst du etwas?
+prompt-before-a-challenge = Vor dem Wurf von { $who }: { task }, { $stat }: { $rating } nötig { with-dice }. Tust du etwas dazu?
+prompt-after-a-challenge-roll = Nach dem Wurf von { $who }: { task }, { $stat }: { $rating } nötig. Änderst du etwas?
+prompt-before-an-attack = Angriff auf { $who }: { $enemy } { with-dice }. Tust du etwas vor dem Wurf?
+prompt-after-an-attack-roll = Angriff auf { $who }: { $enemy } { with-dice }. Die Würfel sind gefallen. Änderst du etwas?
 
 # Was geschieht
 event-turn-began = { $who } ist am Zug.
@@ -260,14 +280,17 @@ event-tile-drawn = Ein Plättchen wird gezogen: { $tile }.
 event-tile-laid = Jetzt auf dem Plan: { $tile }.
 event-no-room = Dafür ist kein Platz: { $tile }.
 event-peeked = { $who } späht: { $die }.
-event-rolled = { $who } würfelt ({ $purpose }): { $dice }.
-event-passed = { $who } besteht die Probe ({ $purpose }).
-event-failed = { $who } scheitert an der Probe ({ $purpose }).
+event-rolled = { $who } würfelt ({ task }): { $dice }.
+event-passed = { $who } besteht die Probe ({ task }).
+event-failed = { $who } scheitert an der Probe ({ task }).
 event-stunned = Betäubt: { $enemy }.
 event-recovered = Wieder auf den Beinen: { $enemy }.
 event-removed = Aus dem Spiel: { $enemy }.
 event-spawned = { $enemy } erscheint: { $tile }.
-event-enemy-moved = { $enemy } geht nach: { $to }{ $over }.
+event-enemy-moved = { $enemy } geht nach: { $to }{ $over-count ->
+    [0] { "" }
+   *[other] , vorbei an: { $over }
+}.
 event-lock-removed = Eine Verriegelung ist fort: { $tile }, { $side }.
 event-lock-eaten = Der Schwarm frisst ein Schloss: { $tile }, { $side }.
 event-lock-placed = Eine Tür ist verriegelt: { $tile }, { $side }.
@@ -294,8 +317,14 @@ event-darkness-felt = { $who } war im Dunkeln: { $tile }.
 event-withstood = { $enemy } hält dem Angriff stand.
 event-swarm-slept = Der Schwarm hat gefressen und schläft. Wer noch auf dem Plan steht, hat durchgehalten.
 event-all-down = Niemand ist mehr auf dem Plan: Wer noch da ist, liegt in der Krankenstation.
-event-trade-offered = { $who } bietet { $whom } einen Tausch an: { $gives } gegen { $takes }.
-event-traded = { $who } und { $whom } haben getauscht: { $gave } gegen { $took }.
+event-trade-offered = { $who } bietet { $whom } einen Tausch an: { given } gegen { taken }.
+event-traded = { $who } und { $whom } haben getauscht: { $gave-count ->
+    [0] nichts
+   *[other] { $gave }
+} gegen { $took-count ->
+    [0] nichts
+   *[other] { $took }
+}.
 event-trade-refused = { $who } ist nicht einverstanden.
 event-event-drawn = Ereignis ({ $section }): { $card }.
 event-accessed = { $who } hat auf ein Pult zugegriffen: { $tile }.
@@ -376,8 +405,8 @@ ending-shut-in = Die Anlage ist verriegelt, und alle sind darin.
 
 # Was Karten fragen
 word-clones = Klone
-prompt-event-choice = { $about }: Was soll es sein?
-prompt-event-offer = { $about }: Nimmst du an?
+prompt-event-choice = { $card }: Was soll es sein?
+prompt-event-offer = { $card }: Nimmst du an?
 prompt-lay-down-item = Was legst du ab?
 prompt-lose-item = Was verlierst du?
 prompt-stun = Wer wird betäubt?
@@ -399,18 +428,18 @@ prompt-swap-fear = Mit wem tauschst du die Angst?
 prompt-reroll = Welcher Würfel wird neu geworfen?
 prompt-move-fear = Veränderst du deine Angst?
 prompt-pilfer = Durchsuchst du die Kiste?
-prompt-foresee = Vorahnung: Lässt du { $about } kommen, oder verlierst du eine Karte für ein anderes Ereignis?
-prompt-turn-away = { $about }: Behältst du dieses Plättchen, oder ziehst du für mehr Angst ein anderes?
+prompt-foresee = Vorahnung: Lässt du { $card } kommen, oder verlierst du eine Karte für ein anderes Ereignis?
+prompt-turn-away = { $tile }: Behältst du dieses Plättchen, oder ziehst du für mehr Angst ein anderes?
 prompt-squeeze = Durch welche Tür?
 prompt-snatch-from = Von wo nimmst du etwas weg?
-prompt-snatch = Was nimmst du weg ({ $about })?
+prompt-snatch = Was nimmst du weg ({ $where })?
 prompt-call = Wer kommt zu dir?
 prompt-switch-places = Wen trifft der Angriff?
 prompt-bait = Wo liegt der Köder?
 prompt-lure = Welcher Klon folgt ihm?
-prompt-revive = { $about } hat keine Karte mehr. Hilfst du?
+prompt-revive = { $who } hat keine Karte mehr. Hilfst du?
 prompt-name = Wen nennst du?
-prompt-come-along = Kommst du zu { $about }?
+prompt-come-along = Kommst du zu { $who }?
 prompt-air = Was liegt in der Luft?
 prompt-put-down = Welcher Klon wird weggeschafft?
 prompt-swap-threat = Mit wem tauschst du die Bedrohung?
@@ -418,9 +447,9 @@ prompt-change-card = Welche Karte wirfst du ab?
 prompt-startle = Wer erschrickt?
 prompt-suspect = Wen verdächtigen die Wachen?
 prompt-slip-away = Wohin stiehlst du dich davon?
-prompt-shut-in = Welche Tür neben { $about } wird verriegelt?
+prompt-shut-in = Welche Tür neben { $who } wird verriegelt?
 prompt-release = Auf welchem Plättchen wird eine Tür entriegelt?
-prompt-release-door = Welche Tür wird entriegelt ({ $about })?
+prompt-release-door = Welche Tür wird entriegelt ({ $tile })?
 
 # Die Schachtel
 box-tiles = Plättchen: { $count }

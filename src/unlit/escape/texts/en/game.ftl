@@ -20,8 +20,6 @@ word-south-1 = south 1
 word-south-2 = south 2
 word-west-1 = west 1
 word-west-2 = west 2
-word-with = with
-word-beyond = beyond
 thing-intelligence = Intelligence
 thing-intelligence-2 = double Intelligence
 thing-strength = Strength
@@ -33,10 +31,7 @@ word-more-fear = fear +1
 word-its-ability = ability
 word-attack = attack
 word-bull-rush = bull rush
-word-on = on
-word-in = in the
-word-outwit-guards = outwitting the guards
-word-outwit-aliens = outwitting the aliens
+word-outwit = outwitting
 word-unlock = unlocking the door
 word-access = access
 word-light = lighting the oven
@@ -71,10 +66,6 @@ thing-enemy = { $kind-id ->
     }
    *[other] { $kind } { $number }
 }
-thing-cronos-1 = Dr. Cronos
-thing-hybrid-1 = hybrid of the mind
-thing-hybrid-2 = hybrid of the arm
-thing-hybrid-3 = hybrid of the leg
 
 # Icons
 thing-fear = fear
@@ -213,32 +204,58 @@ option-guards-come = Guards come closer
 option-be-injected = Be injected
 option-come = Come along
 option-stay = Stay
-word-over = { ", past" }
-word-dice = dice
-word-needed = needed
-word-nothing = nothing
-word-against = for
-word-1-dice = 1 die
+
+# Why enemies go where they go
+thing-most-threat = { $who } has the most threat: { $threat }{ $adjacent ->
+    [yes] , and one more on an adjacent tile
+   *[no] { "" }
+}
+thing-most-fear = { $who } has the most fear: { $fear }{ $adjacent ->
+    [yes] , and one more on an adjacent tile
+   *[no] { "" }
+}
+thing-fewest-cards = { $who } has the fewest cards: { $cards }
+thing-at-war = { $enemy } is worth the most: { $worth }
+
+# What dice are rolled for, and what is traded
+task = { $purpose-id ->
+    [attack] { $purpose } on { $against }
+    [outwit] { $purpose } the { $against }
+    [unlock] { $purpose } in the { $against }
+   *[other] { $purpose }
+}
+with-dice = { $dice ->
+    [one] with { $dice } die
+   *[other] with { $dice } dice
+}
+given = { $gives-count ->
+    [0] nothing
+   *[other] { $gives }
+}
+taken = { $takes-count ->
+    [0] nothing
+   *[other] { $takes }
+}
 
 # Prompts
 prompt-turn = What do you do?
-prompt-lose-card = Which card do you lose ({ $about } to go)?
+prompt-lose-card = Which card do you lose ({ $left } to go)?
 prompt-lay-down = You carry too much. What do you lay down?
 prompt-leave-infirmary = From which vent do you come out?
-prompt-lay-tile = How does the tile lie: { $about }?
-prompt-lay-tile-at = Where is it laid: { $about }?
-prompt-spawn = Where does it appear: { $about }?
+prompt-lay-tile = How does the tile lie: { $tile } beyond { $beyond } { $side }?
+prompt-lay-tile-at = Where is it laid: { $tile }?
+prompt-spawn = Where does it appear: { $kind }?
 prompt-swarm = The swarm spreads. Where to?
-prompt-enemy-goes = Where does it go: { $about }?
-prompt-give = What do you give to { $about }?
-prompt-take = What do you ask of { $about }?
-prompt-trade = A trade is offered to you. { $about }. Do you agree?
-prompt-lock-behind = Do you lock the door behind you ({ $about })?
+prompt-enemy-goes = Where does it go: { $enemy }?
+prompt-give = What do you give to { $who }?
+prompt-take = What do you ask of { $who }?
+prompt-trade = A trade is offered to you. { $who }: { given } for { taken }. Do you agree?
+prompt-lock-behind = Do you lock the door behind you ({ $side })?
 prompt-panel = What does the panel do for you?
-prompt-before-a-challenge = Before the roll of { $about }. Do you add anything?
-prompt-after-a-challenge-roll = After the roll of { $about }. Do you change anything?
-prompt-before-an-attack = Attack on { $about }. Do you do anything before the roll?
-prompt-after-an-attack-roll = Attack on { $about }. The dice have fallen. Do you change anything?
+prompt-before-a-challenge = Before the roll of { $who }: { task }, { $stat }: { $rating } needed { with-dice }. Do you add anything?
+prompt-after-a-challenge-roll = After the roll of { $who }: { task }, { $stat }: { $rating } needed. Do you change anything?
+prompt-before-an-attack = Attack on { $who }: { $enemy } { with-dice }. Do you do anything before the roll?
+prompt-after-an-attack-roll = Attack on { $who }: { $enemy } { with-dice }. The dice have fallen. Do you change anything?
 
 # Events
 event-turn-began = { $who }'s turn.
@@ -260,14 +277,17 @@ event-tile-drawn = A tile is drawn: { $tile }.
 event-tile-laid = On the map now: { $tile }.
 event-no-room = There is no room for it: { $tile }.
 event-peeked = { $who } peeks: { $die }.
-event-rolled = { $who } rolls ({ $purpose }): { $dice }.
-event-passed = { $who } passes the challenge ({ $purpose }).
-event-failed = { $who } fails the challenge ({ $purpose }).
+event-rolled = { $who } rolls ({ task }): { $dice }.
+event-passed = { $who } passes the challenge ({ task }).
+event-failed = { $who } fails the challenge ({ task }).
 event-stunned = Stunned: { $enemy }.
 event-recovered = On its feet again: { $enemy }.
 event-removed = Out of play: { $enemy }.
 event-spawned = { $enemy } appears: { $tile }.
-event-enemy-moved = { $enemy } goes to: { $to }{ $over }.
+event-enemy-moved = { $enemy } goes to: { $to }{ $over-count ->
+    [0] { "" }
+   *[other] , past { $over }
+}.
 event-lock-removed = A lock is gone: { $tile }, { $side }.
 event-lock-eaten = The swarm eats a lock: { $tile }, { $side }.
 event-lock-placed = A door is locked: { $tile }, { $side }.
@@ -294,8 +314,14 @@ event-item-laid-down = { $who } lays down: { $item } ({ $tile }).
 event-item-picked-up = { $who } picks up: { $item }.
 event-item-taken = { $who } takes from { $whom }: { $item }.
 event-item-lost = { $who } has used up: { $item }.
-event-trade-offered = { $who } offers { $whom } a trade: { $gives } for { $takes }.
-event-traded = { $who } and { $whom } have traded: { $gave } for { $took }.
+event-trade-offered = { $who } offers { $whom } a trade: { given } for { taken }.
+event-traded = { $who } and { $whom } have traded: { $gave-count ->
+    [0] nothing
+   *[other] { $gave }
+} for { $took-count ->
+    [0] nothing
+   *[other] { $took }
+}.
 event-trade-refused = { $who } does not agree.
 event-event-drawn = Event ({ $section }): { $card }.
 event-accessed = { $who } has accessed a panel: { $tile }.
@@ -382,8 +408,8 @@ ending-shut-in = The facility has shut, with everybody in it.
 
 # What cards ask
 word-clones = clones
-prompt-event-choice = { $about }: what shall it be?
-prompt-event-offer = { $about }: do you accept?
+prompt-event-choice = { $card }: what shall it be?
+prompt-event-offer = { $card }: do you accept?
 prompt-lay-down-item = What do you lay down?
 prompt-lose-item = What do you lose?
 prompt-stun = Who is stunned?
@@ -405,18 +431,18 @@ prompt-swap-fear = With whom do you exchange fear?
 prompt-reroll = Which die is rolled again?
 prompt-move-fear = Do you move your fear?
 prompt-pilfer = Do you search the crate?
-prompt-foresee = Premonition: do you let { $about } come, or lose a card for another event?
-prompt-turn-away = { $about }: do you keep this tile, or draw another one for more fear?
+prompt-foresee = Premonition: do you let { $card } come, or lose a card for another event?
+prompt-turn-away = { $tile }: do you keep this tile, or draw another one for more fear?
 prompt-squeeze = Through which door?
 prompt-snatch-from = Where do you take it from?
-prompt-snatch = What do you take ({ $about })?
+prompt-snatch = What do you take ({ $where })?
 prompt-call = Who comes to you?
 prompt-switch-places = Whom does the attack meet?
 prompt-bait = Where does the bait lie?
 prompt-lure = Which clone follows it?
-prompt-revive = { $about } has no card left. Do you help?
+prompt-revive = { $who } has no card left. Do you help?
 prompt-name = Whom do you name?
-prompt-come-along = Do you come to { $about }?
+prompt-come-along = Do you come to { $who }?
 prompt-air = What is in the air?
 prompt-put-down = Which clone is taken away?
 prompt-swap-threat = With whom do you exchange threat?
@@ -424,9 +450,9 @@ prompt-change-card = Which card do you discard?
 prompt-startle = Who is startled?
 prompt-suspect = Whom do the guards suspect?
 prompt-slip-away = Where do you slip away to?
-prompt-shut-in = Which door beside { $about } is locked?
+prompt-shut-in = Which door beside { $who } is locked?
 prompt-release = On which tile is a door unlocked?
-prompt-release-door = Which door is unlocked ({ $about })?
+prompt-release-door = Which door is unlocked ({ $tile })?
 
 # The box
 box-tiles = Tiles: { $count }
