@@ -28,7 +28,7 @@ GUARD, CLONE, CRONOS = Enemy(Kind.GUARD, 1), Enemy(Kind.CLONE, 1), Enemy(Kind.CR
 
 def read(stored: Any) -> Event:
     """An event from what lies on the disk."""
-    ((_, event),) = read_back(GAME.package, json.dumps([stored]))
+    ((_, event),) = read_back(GAME, json.dumps([stored]))
     return event
 
 
@@ -63,7 +63,7 @@ def test_what_is_told_today_is_read_back_as_it_was() -> None:
     events += [EnemyMoved(GUARD, "drain", (), "stores", MostThreat("jonas", 3, adjacent=True))]
     events += [EnemyMoved(CLONE, "drain", (), "stores", AtWar(GUARD, 2)), Rolled("iris", Purpose.REROLL, None, ())]
     told = [(("everyone",), event) for event in events]
-    assert read_back(GAME.package, written(told)) == told
+    assert read_back(GAME, written(told)) == told
 
 
 @pytest.mark.parametrize("language", languages_of(GAME.package))

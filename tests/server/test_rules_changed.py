@@ -156,7 +156,7 @@ def told_up_to(db: str, table: str, number: int) -> list[Any]:
     """All that entries up to this one told."""
     game = shelf.game_named(table.split("-")[0])
     rows = [entry for entry in entries_of(db, table) if entry.number <= number]
-    return [one for entry in rows for one in queries.read_back(game.package, entry.told)]
+    return [one for entry in rows for one in queries.read_back(game, entry.told)]
 
 
 @pytest.mark.parametrize("table", ["alone-modules", "escape-begun"])
@@ -299,8 +299,8 @@ def test_what_a_dropped_answer_showed_of_the_dice_does_not_come_again(tmp_path: 
 
 def test_an_event_that_has_got_another_fact_is_read_without_it() -> None:
     told = '[[["everyone"], "rewound", {}], [["hero"], "bygone", {"what": "rain", "mood": "grey"}]]'
-    assert queries.read_back("unlit.alone", told) == [(EVERYONE, Rewound(0)), (("hero",), Bygone("rain"))]
-    assert queries.read_back("unlit.alone", '[[["hero"], "bygone", {}]]') == [(("hero",), Bygone(""))]
+    assert queries.read_back(shelf.game_named("alone"), told) == [(EVERYONE, Rewound(0)), (("hero",), Bygone("rain"))]
+    assert queries.read_back(shelf.game_named("alone"), '[[["hero"], "bygone", {}]]') == [(("hero",), Bygone(""))]
 
 
 def test_what_these_rules_have_no_words_for_keeps_its_number(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from unlit.escape.parts import MARKERS, Camp, DoorSide, Purpose
@@ -13,7 +14,7 @@ LISTS = {"dice": " ", "over": ", ", "gives": ", ", "takes": ", ", "gave": ", ", 
 CHALLENGES = ("rolled", "passed", "failed")
 
 
-def today(key: str, facts: dict[str, Any]) -> dict[str, Any]:
+def today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
     """The facts of an event of today: what it tells the same way is left as it is."""
     found = {name: fact_of(name, fact) for name, fact in facts.items()}
     if key in CHALLENGES and "against" not in facts:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from unlit.escape import campaign, content, imagine, position, setup, show, stored, turn, view
+from unlit.escape import campaign, content, events_of_before, imagine, position, setup, show, stored, turn, view
 from unlit.escape.board import Board, current
 from unlit.escape.boxes import KINDS, Box, box_in, box_of, today
 from unlit.escape.cards import adrenaline, events, items, skills
@@ -116,6 +116,10 @@ class Escape(Game[Board]):
     def decode(self, data: bytes, memories: list[bytes], setup_: Mapping[str, str], dice: Dice) -> Board:
         """The board that was encoded so; nobody remembers more than lies there."""
         return stored.decode(data, dice, self.box)
+
+    def facts_of_today(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Those of a log in which everything was text, by their types."""
+        return events_of_before.today(key, facts)
 
     def fact_names(self) -> list[str]:
         """Those that its picture reads."""

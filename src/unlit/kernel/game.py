@@ -133,6 +133,10 @@ class Game(ABC, Generic[B]):
         """All of the board but the dice and what seats remember, for the running hash and the server's disk."""
         return str(b).encode()
 
+    def facts_of_today(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts of an event of this key that was stored, perhaps when the game told them in another form."""
+        return facts
+
     def memories(self, b: B) -> list[bytes]:
         """What seats remember beside what lies on the table, the oldest first; it only grows, unless taken back."""
         return []

@@ -71,7 +71,7 @@ Taking: TypeAlias = Callable[[Table[Any], EntryRow], None]
 
 def told_by(game: Game[Any], rows: Iterable[EntryRow]) -> News:
     """All that some entries told, and to whom."""
-    return [one for entry in rows for one in queries.read_back(game.package, entry.told)]
+    return [one for entry in rows for one in queries.read_back(game, entry.told)]
 
 
 def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
+from unlit.kernel.game import Game
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
 from unlit.server.protocol import Became
@@ -401,22 +399,13 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
     return msgspec.json.encode([(to, event.key(), event.facts()) for to, event in told]).decode()
 
 
-def read_back(package: str, text_: str) -> list[tuple[Audience, Event]]:
+def read_back(game: Game[Any], text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
-    kinds, today = kinds_of_events(package), told_today(package)
+    kinds, today = kinds_of_events(game.package), game.facts_of_today
     # What only earlier rules told keeps its place, or the numbers of what came after it would change.
     return [
         (to, kinds[key].of(today(key, facts)) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)
     ]
-
-
-@cache
-def told_today(package: str) -> Callable[[str, dict[str, Any]], dict[str, Any]]:
-    """How a game that has told its events otherwise before makes facts of today of those."""
-    if find_spec(f"{package}.events_of_before") is None:
-        return lambda key, facts: facts
-    today: Callable[[str, dict[str, Any]], dict[str, Any]] = import_module(f"{package}.events_of_before").today
-    return today
 
 
 def audiences_of(text_: str) -> list[tuple[Seat, ...]]:
