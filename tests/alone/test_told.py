@@ -138,4 +138,4 @@ def test_recovery_says_what_it_gives_and_costs(language: str, price: str) -> Non
 def test_german_leads_nobody_astray() -> None:
     said = WORDS["de"].event(LeaderPassed("evil 1"))
     assert said == "Die Führung der Bösen hat jetzt: Böser Spieler 1."
-    assert WORDS["de"].say("prompt-avatar-power", {"about": "Wächterin"}) == "Wird die Kraft eingesetzt? (Wächterin)"
+    assert WORDS["de"].say("prompt-avatar-power", {"avatar": "Wächterin"}) == "Wird die Kraft eingesetzt? (Wächterin)"

@@ -446,7 +446,7 @@ class Belief:
     def _compare(self, fact: Found, hero: Sector, sectors: list[Sector]) -> None:
         """Whether the answer fits what the hero is sure of."""
         found = nearest(self.map, hero, sectors)
-        distance, levels = (None, ("",)) if found is None else found
+        distance, levels = (None, [""]) if found is None else (found.distance, [str(level) for level in found.levels])
         self.wrong |= distance != fact.distance or fact.level not in levels
 
     def _blocked_doors(self) -> list[int]:
