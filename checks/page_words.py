@@ -12,6 +12,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from unlit.kernel.events import Rewound
 from unlit.kernel.record import dealt, read_record, step
 from unlit.kernel.texts import languages_of
@@ -57,7 +59,7 @@ def main() -> int:
         done = subprocess.run(
             ["node", "words-check.mjs"],
             cwd=ROOT / "web",
-            input=json.dumps(asked),
+            input=msgspec.json.encode(asked).decode(),
             capture_output=True,
             text=True,
             check=True,

@@ -189,7 +189,7 @@ class Game(ABC, Generic[B]):
         """Everything in the box, kind by kind; each thing has a name."""
         return {"cards": [{"name": name} for name in self.cards()]}
 
-    def content(self) -> dict[str, object]:
+    def content(self) -> object:
         """Printed numbers that a client shows."""
         return {}
 

@@ -3,9 +3,9 @@
 import type { Frame } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { isAvatar } from "./avatar/kinds";
+import type { View } from "./facts";
 import { powerOf } from "./power";
 import { isBlocked } from "./targets";
-import type { View } from "./view";
 
 const POWER = "avatar power";
 

@@ -1,17 +1,19 @@
 /** Which options belong to a thing of the sheets: a card, an item, a companion, an ability, a track. */
 
 import type { Asking, Refusing } from "../../lib/protocol";
-import type { Box } from "./box";
-import { ACTIONS, CREATURES, type Item } from "./view";
+import { ACTIONS } from "./actions";
+import type { Box, Deck, ItemShown } from "./facts";
+import { CREATURES } from "./kinds";
+import { DECKS } from "./printed";
 
 /** Those of some options that can be picked now. */
 export function offered(question: Asking | null, options: string[]): string[] {
   return options.filter((option) => question?.options.includes(option));
 }
 
-export function itemOffers(question: Asking | null, item: Item): string[] {
-  const upgrades = question?.options.filter((option) => option.startsWith(`upgrade ${item.name} by `)) ?? [];
-  return [...offered(question, [item.name, item.text]), ...upgrades];
+export function itemOffers(question: Asking | null, { item, charges, upgraded }: ItemShown): string[] {
+  const upgrades = question?.options.filter((option) => option.startsWith(`upgrade ${item} by `)) ?? [];
+  return [...offered(question, [item, `${charges} ${item}${upgraded ? " upgraded" : ""}`]), ...upgrades];
 }
 
 export function companionOffers(question: Asking | null, name: string): string[] {
@@ -76,6 +78,6 @@ export function soughtOf(question: Asking | null, box: Box): Sought[][] {
 }
 
 /** Decks that can be picked now. */
-export function deckOffers(question: Asking | null, box: Box): string[] {
-  return offered(question, Object.keys(box.decks));
+export function deckOffers(question: Asking | null): Deck[] {
+  return DECKS.filter((deck) => question?.options.includes(deck));
 }

@@ -1,18 +1,19 @@
 /** Which options can be picked on the board itself, and where. */
 
 import type { Asking } from "../../lib/protocol";
+import { COMPASS, type Compass, isCompass } from "./compass";
+import type { View } from "./facts";
 import type { Figure } from "./figures";
 import { figureName } from "./figures";
-import type { Spot } from "./spots";
+import type { Lying, Spot } from "./spots";
 import { gridOf } from "./spots";
-import { BLOCKED, holding, isWay, type View, type Way, WAYS } from "./view";
 
 /** Something to click: a side of a sector, a whole sector, a figure, or a thing that lies in a sector. */
 export type Target =
-  | { as: "side"; option: string; spot: string; way: Way; door: boolean }
+  | { as: "side"; option: string; spot: string; way: Compass; door: boolean }
   | { as: "sector"; option: string; spot: string }
   | { as: "figure"; option: string; figure: number }
-  | { as: "thing"; option: string; spot: string; thing: string }
+  | { as: "thing"; option: string; spot: string; thing: Lying }
   | { as: "here"; option: string; spot: string };
 
 const SECTOR = /^[a-h][1-6]$/;
@@ -22,7 +23,7 @@ const DOOR_SIDE = /^(?:free|block) (\w+)$/;
 const CREATURE_AT = /^(?:move )?((?:wounded )?\w+) at ([a-h][1-6])$/;
 const CREATURE_FAR = /^((?:wounded )?\w+) (north|east|south|west) ([1-9])$/;
 const IN_ABOUT = /\b([a-h][1-6])$/;
-const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const STEPS: Record<Compass, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Prompts whose options are the names of creatures in the hero's sector. */
 const FIGHTS = ["fight", "target"];
@@ -62,9 +63,9 @@ export function targetsOf(question: Asking | null, spots: Spot[], figures: Figur
 
 function sideTarget(option: string, origin: string): Target | null {
   if (!origin) return null;
-  if (isWay(option)) return { as: "side", option, spot: origin, way: option, door: false };
+  if (isCompass(option)) return { as: "side", option, spot: origin, way: option, door: false };
   const side = DOOR_SIDE.exec(option)?.[1] ?? "";
-  if (isWay(side)) return { as: "side", option, spot: origin, way: side, door: true };
+  if (isCompass(side)) return { as: "side", option, spot: origin, way: side, door: true };
   const [, one = "", other = ""] = DOOR.exec(option) ?? [];
   return one && other ? { as: "side", option, spot: one, way: wayTo(one, other), door: true } : null;
 }
@@ -72,11 +73,11 @@ function sideTarget(option: string, origin: string): Target | null {
 /** Whether an option names a door of evil's map that is blocked. */
 export function isBlocked(option: string, view: View): boolean {
   const [, one = "", other = ""] = DOOR.exec(option) ?? [];
-  const sides = view.map.find((cell) => cell.name === one)?.sides;
-  return sides?.[WAYS.indexOf(wayTo(one, other))] === BLOCKED;
+  const sides = view.map?.find((cell) => cell.name === one)?.sides;
+  return sides?.[COMPASS.indexOf(wayTo(one, other))] === "blocked";
 }
 
-function wayTo(one: string, other: string): Way {
+function wayTo(one: string, other: string): Compass {
   const from = gridOf(one);
   const to = gridOf(other);
   if (from.row !== to.row) return to.row < from.row ? "north" : "south";
@@ -100,8 +101,8 @@ function figureTarget(option: string, prompt: string, hero: Spot | undefined, sp
   const at = CREATURE_AT.exec(option);
   if (at) return standing(at[1] ?? "", at[2]);
   const far = CREATURE_FAR.exec(option);
-  if (far && hero && isWay(far[2] ?? "")) {
-    const [right, down] = STEPS[far[2] as Way];
+  if (far && hero && isCompass(far[2] ?? "")) {
+    const [right, down] = STEPS[far[2] as Compass];
     const steps = Number(far[3]);
     const there = spots.find((one) => one.size === hero.size && one.x === hero.x + right * steps && one.y === hero.y + down * steps);
     return standing(far[1] ?? "", there?.key);
@@ -113,14 +114,11 @@ function figureTarget(option: string, prompt: string, hero: Spot | undefined, sp
 function thingTarget(option: string, origin: string, spots: Spot[]): Target | null {
   const take = TAKE.exec(option)?.[1];
   if (take) return { as: "thing", option, spot: take, thing: "danger" };
-  const things = holding(spots.find((spot) => spot.key === origin)?.holds ?? "").things;
-  const lying = (ending: string): Target | null => {
-    const thing = things.find((one) => one.endsWith(ending));
-    return thing ? { as: "thing", option, spot: origin, thing } : null;
-  };
-  if (option === "stairs") return lying("stairs");
-  if (option === "do mission") return lying("mission");
-  if (option === "repair light") return lying("light-control-unit");
-  if (option === "safe here") return lying("danger");
+  const { stairs, missions, control_unit, danger } = spots.find((spot) => spot.key === origin)?.holds ?? {};
+  const lying = (thing: Lying, there: unknown): Target | null => (there ? { as: "thing", option, spot: origin, thing } : null);
+  if (option === "stairs") return lying("stairs", stairs);
+  if (option === "do mission") return lying("mission", missions);
+  if (option === "repair light") return lying("unit", control_unit);
+  if (option === "safe here") return lying("danger", danger);
   return option === "stop" && origin ? { as: "here", option, spot: origin } : null;
 }
