@@ -72,7 +72,7 @@ def show_map(seen: View, say: Say) -> list[str]:
 
 def show_creature_at(creature: CreatureShown, cell: Cell, say: Say) -> str:
     """A creature and its sector."""
-    return say("label-creature-at", {"creature": say(called(creature), {}), "sector": cell.name})
+    return f"{say(called(creature), {})} {say('at', {})} {cell.name}"
 
 
 def draw_map(cells: tuple[Cell, ...]) -> list[str]:
@@ -108,7 +108,7 @@ def show_labyrinth(seen: View, say: Say) -> list[str]:
     for group in groups:
         lines += [*draw_group([place for place in seen.labyrinth if place.group == group]), ""]
     for place in seen.labyrinth:
-        holds = f": {', '.join(say(one, {}) for one in things_in(place.holds))}" if place.holds != NOTHING else ""
+        holds = f": {say(' '.join(things_in(place.holds)), {})}" if place.holds != NOTHING else ""
         lines.append(f"{place.number} {say(str(place.shape), {})}{holds}")
     return lines
 

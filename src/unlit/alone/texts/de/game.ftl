@@ -490,7 +490,6 @@ label-hero = Held
 label-nightmare = ALBTRAUM: Die Kreaturen sind stärker, und jede Runde endet mit dem Verlust von 2 Selbstbeherrschung.
 label-items = Gegenstände: Ladungen, woraus, Verbesserung braucht
 label-creatures = Kreaturen (Schritte zum Helden)
-label-creature-at = { $creature } auf { $sector }
 label-table = Kreaturentafel (Leben bis Wunde/Tod, Würfel im Dunkeln/Hellen, Schrecken, Mindestabstand)
 label-companions = Bei dir
 label-experience = Erfahrung (2 schalten frei)

@@ -484,7 +484,6 @@ label-hero = Hero
 label-nightmare = NIGHTMARE: creatures are stronger, and each round ends with the loss of 2 self-control.
 label-items = Items: charges, made of, an upgrade needs
 label-creatures = Creatures (steps from the hero)
-label-creature-at = { $creature } at { $sector }
 label-table = Creature table (life to wound/kill, dice in the dark/light, fright, least distance)
 label-companions = With you
 label-experience = Experience (2 unlock)
