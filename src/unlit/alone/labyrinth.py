@@ -63,7 +63,6 @@ from unlit.alone.reactions import react
 from unlit.alone.things import AT, FREE, At, Free
 from unlit.kernel.events import EVERYONE, Event
 from unlit.kernel.option import Option
-from unlit.kernel.spelling import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -181,11 +180,6 @@ def held(b: Board, sector: Sector) -> tuple[Held, ...]:
         tokens = zip(MISSION_TOKENS, b.missions, strict=False)
         found += [token for token, mission in tokens if mission.room is room and not mission.completed]
     return (*found, *[called(b, creature) for creature in creatures_at(b, sector)])
-
-
-def contents(b: Board, sector: Sector) -> str:
-    """The same, spelled."""
-    return spelled(held(b, sector))
 
 
 # A5.7
