@@ -10,10 +10,12 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
+from unlit.alone.abouts import AboutApproval
 from unlit.alone.board import HERO, Board
 from unlit.alone.deep.module import DeepView
 from unlit.alone.deep.rows import ROWS
 from unlit.alone.parts import REGULAR, Room
+from unlit.alone.reactions import AS_STANDARD
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
@@ -129,7 +131,8 @@ def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None
-    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: as-standard-reaction")
+    assert t.question.seat == "evil 1"
+    assert t.question.about(t.board) == AboutApproval("evil 2", AS_STANDARD)
     assert GAME.reacts(t.board, "evil 1", t.question.prompt)
 
 
