@@ -11,6 +11,7 @@ import sys
 from dataclasses import is_dataclass
 from enum import Enum
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -31,6 +32,8 @@ SCHEMA = ROOT / "web" / "schema.json"
 GAMES = ("alone", "escape")
 SHOWN = {"view": "View", "content": "Box"}
 """The modules of a game that hold what is shown, and the struct in each that the page begins with."""
+MODULES = "modules"
+"""The field, and the module of a game, that hold what may be added to it."""
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -55,8 +58,10 @@ def schema() -> bytes:
 class Types:
     """The types of a game in TypeScript; each class that is met on the way gets a type of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, modules: dict[str, dict[str, type]]) -> None:
+        self.modules = modules
         self.written: dict[str, str] = {}  # in the order in which they were met
+        self.kinds: dict[str, type] = {}
 
     def of(self, wanted: Any, *, shown: bool) -> str:
         """A type as the page gets it: in what is shown by its fields alone, in a fact with its tag."""
@@ -75,8 +80,8 @@ class Types:
         if origin is Literal:
             return " | ".join(json.dumps(one) for one in parts)
         if origin is dict:
-            key, inner = self.of(parts[0], shown=shown), self.of(parts[1], shown=shown)
-            return f"Record<string, {inner}>" if key == "string" else f"Partial<Record<{key}, {inner}>>"
+            key, value = (self.of(one, shown=shown) for one in parts)
+            return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
         if not isinstance(wanted, type) or wanted in (object, Any):
             return "unknown"
         if issubclass(wanted, Enum):
@@ -93,6 +98,8 @@ class Types:
 
     def named(self, kind: type, text: str) -> str:
         """The name of a class, whose type is entered once."""
+        if self.kinds.setdefault(kind.__name__, kind) is not kind:
+            raise SystemExit(f"two classes that the page gets are called {kind.__name__}")
         self.written.setdefault(kind.__name__, f"{doc(kind)}export type {kind.__name__} = {text};")
         return kind.__name__
 
@@ -101,8 +108,16 @@ class Types:
         lines = []
         for field in msgspec.structs.fields(kind):
             optional = "?" if not field.required and kind.__struct_config__.omit_defaults else ""
-            lines.append(f"  {field.encode_name}{optional}: {self.of(types_of(kind)[field.name], shown=True)};")
+            wanted = self.added(kind) if field.name == MODULES else self.of(types_of(kind)[field.name], shown=True)
+            if optional and field.default is None:
+                wanted = wanted.removesuffix(" | null")
+            lines.append(f"  {field.encode_name}{optional}: {wanted};")
         return "{\n" + "\n".join(lines) + "\n}"
+
+    def added(self, kind: type) -> str:
+        """What modules add to a struct; each may be there or not."""
+        parts = [f"{name}?: {self.of(one, shown=True)}" for name, one in self.modules[kind.__name__].items()]
+        return f"{{ {'; '.join(parts)} }}"
 
     def fields(self, kind: type) -> str:
         """The facts of a class."""
@@ -141,10 +156,21 @@ def kinds_of(root: type, package: str) -> list[type]:
     return [found[tag] for tag in sorted(found)]
 
 
+def modules_of(package: str) -> dict[str, dict[str, type]]:
+    """What the modules of a game add to what is shown, by the struct that they add it to; most games have none."""
+    if find_spec(f"{package}.{MODULES}") is None:
+        return {}
+    entered = import_module(f"{package}.{MODULES}").MODULES
+    return {
+        "View": {name: module.shown for name, module in entered.items()},
+        "Box": {name: module.printed for name, module in entered.items()},
+    }
+
+
 def facts(name: str) -> bytes:
     """What a game shows, asks, offers and tells, as TypeScript."""
     package = game_named(name).package
-    types = Types()
+    types = Types(modules_of(package))
     for module, root in SHOWN.items():
         kind = getattr(import_module(f"{package}.{module}"), root, None)
         if kind is not None:

@@ -13,7 +13,9 @@ from unlit.alone import GAME
 from unlit.alone.abouts import AboutApproval
 from unlit.alone.board import HERO, Board
 from unlit.alone.deep.module import DeepView
+from unlit.alone.deep.rooms import RoomState
 from unlit.alone.deep.rows import ROWS
+from unlit.alone.deep.state import SpecialState
 from unlit.alone.parts import REGULAR, Room
 from unlit.alone.reactions import AS_STANDARD
 from unlit.kernel.dice import Dice, seed_from
@@ -100,12 +102,12 @@ def test_everybody_sees_which_are_in_the_game_and_what_became_of_them(seat: str)
     part = GAME.view(position(Room.ARCHIVE).board, seat).modules["deep"]
     assert isinstance(part, DeepView)
     assert [(one.name, one.symbol, one.state) for one in part.specials] == [
-        ("maw", "worm", "hunting"),
-        ("herald", "cultist", "waiting"),
-        ("leech", "parasite", "gone"),
+        ("maw", "worm", SpecialState.HUNTING),
+        ("herald", "cultist", SpecialState.WAITING),
+        ("leech", "parasite", SpecialState.GONE),
     ]
-    barred = {one.room for one in part.rooms if one.state == "mission"}
-    assert barred == {"infirmary", "control room", "laboratory"}
+    barred = {one.room for one in part.rooms if one.state is RoomState.MISSION}
+    assert barred == {Room.INFIRMARY, Room.CONTROL_ROOM, Room.LABORATORY}
 
 
 HANDS = """

@@ -24,7 +24,7 @@ from unlit.alone.places import (
     MapRoom,
     MapSector,
     MapThing,
-    Side,
+    SideHere,
     ThingHere,
 )
 from unlit.kernel.dice import Dice, seed_from
@@ -33,7 +33,7 @@ from unlit.kernel.spelling import Spelled
 from unlit.kernel.table import Table, deal
 
 POINTING: dict[str, Spelled | None] = {
-    "north": Side(Way.NORTH),
+    "north": SideHere(Way.NORTH),
     "stairs": ThingHere(Lies.STAIRS),
     "free west": DoorHere(Way.WEST),
     "block south": DoorHere(Way.SOUTH),

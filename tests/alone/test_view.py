@@ -7,7 +7,10 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.board import Board
 from unlit.alone.layouts import all_faces
+from unlit.alone.mapmaker import catalogue_sheet
+from unlit.alone.parts import Deck, Shape
 from unlit.alone.show import show
+from unlit.alone.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, OnTrack
 from unlit.alone.view import Place, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -56,15 +59,16 @@ def test_all_see_the_labyrinth_with_all_that_it_holds_and_the_sheet() -> None:
     for seat in ("hero", "evil 1", "spectator"):
         seen = view(b, seat)
         assert [(one.number, one.shape, one.holds, one.hero) for one in seen.labyrinth] == [
-            (1, "curve", "", False),
-            (2, "junction", "danger", True),
-            (3, "curve", "cultist wounded spores", False),
-            (4, "corridor", "light", False),
+            (1, Shape.CURVE, Holds(), False),
+            (2, Shape.JUNCTION, Holds(danger=True), True),
+            (3, Shape.CURVE, Holds(creatures=(CreatureShown("cultist"), CreatureShown("spores", wounded=True))), False),
+            (4, Shape.CORRIDOR, Holds(light=True), False),
         ]
-        assert (seen.items, seen.companions, seen.life, seen.track) == (("2 bullets",), (("doctor", 5),), 7, ("glyph",))
-        assert [name for name, *_ in seen.missions] == ["failing_power", "sealed_ward", "distress_call"]
-        assert seen.hands == (("evil 1", "terror traps"),)
-        assert dict(seen.decks) == {"terror": 25, "traps": 24}
+        assert (seen.items, seen.life) == ((ItemShown("bullets", 2),), 7)
+        assert (seen.companions, seen.track) == ((CompanionShown("doctor", 5),), (OnTrack("glyph", spaces=1),))
+        assert [one.mission for one in seen.missions] == ["failing_power", "sealed_ward", "distress_call"]
+        assert seen.hands == {"evil 1": {Deck.TERROR: 1, Deck.TRAPS: 1}}
+        assert seen.decks == {Deck.TERROR: 25, Deck.TRAPS: 24}
 
 
 @pytest.mark.rule("A1.25")
@@ -75,14 +79,17 @@ def test_the_map_hands_and_face_down_cards_are_hidden_from_those_who_may_not_see
         "2",
     )
     hero, one, two = (view(b, seat) for seat in ("hero", "evil 1", "evil 2"))
-    assert (hero.map, hero.creatures_left, hero.hand) == ((), (), ())
+    assert (hero.map, hero.creatures_left, hero.hand) == ((), {}, ())
     assert "worm" not in str(hero)
     assert "parasite" not in str(hero)
     assert not any(card in str(hero) for card in ("rust", "dread", "glyph", "screams"))
-    assert (hero.track, hero.discards, hero.notes) == (("down-traps",), ("down-terror",), ("1 noise north",))
-    assert (one.hand, one.track, one.discards, one.notes) == (("rust",), ("down-traps glyph",), ("down-terror",), ())
-    assert (two.hand, two.track, two.discards) == (("dread",), ("down-traps",), ("down-terror screams",))
-    assert any("worm" in cell.holds for cell in one.map)
+    assert (one.hand, two.hand) == (("rust",), ("dread",))
+    assert hero.track == two.track == (OnTrack(down=Deck.TRAPS, spaces=1),)
+    assert hero.discards == one.discards == {Deck.TERROR: (FaceDown(),)}
+    assert one.track == (OnTrack("glyph", Deck.TRAPS, spaces=1),)
+    assert two.discards == {Deck.TERROR: (FaceDown("screams"),)}
+    assert (hero.notes, one.notes) == (("1 noise north",), ())
+    assert any(CreatureShown("worm") in cell.holds.creatures for cell in one.map)
     assert "rust" not in str(two)
     assert "dread" not in str(one)
 
@@ -188,7 +195,8 @@ def test_the_sheets_are_open_to_all_and_how_they_lie_is_not(map_: str) -> None:
     seen = {seat: view(t.board, seat) for seat in ("hero", "evil 1", "spectator")}
     assert len({one.sheets for one in seen.values()}) == 1
     assert len(seen["hero"].sheets) == 2
-    faces = [face for sheet in seen["hero"].sheets for face in all_faces(sheet)]
+    names = [sheet if isinstance(sheet, str) else catalogue_sheet(sheet) for sheet in seen["hero"].sheets]
+    faces = [face for name in names for face in all_faces(name)]
     assert all(face in faces for face in t.board.map.faces)
     lines = show(seen["hero"], lambda key, facts: f"{key}{facts.get('number', '')}")
     assert "label-sheets: " in lines

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from unlit.alone.modules import MODULES
 from unlit.alone.parts import (
@@ -16,51 +18,101 @@ from unlit.alone.parts import (
     TRACK_DANGER,
     TURNS,
     UNLOCKED,
+    Ability,
+    Action,
+    CardName,
+    CharacterName,
+    Colour,
+    Damage,
     Deck,
+    ItemName,
+    Matrix,
     Room,
 )
+from unlit.alone.shown import Numbers, numbers_of
 
 if TYPE_CHECKING:
-    from unlit.alone.boxes import Box
+    from unlit.alone import boxes
+    from unlit.alone.cards.rows import ItemRow
+    from unlit.alone.parts import Kind
 
 
-def content(box: Box) -> dict[str, object]:
-    """What never changes in this box."""
-    return {
-        "top": TOP,
-        "turns": TURNS,
-        "caps": CAPS,
-        "adrenaline": ADRENALINE,
-        "track": TRACK,
-        "track_danger": TRACK_DANGER,
-        "most_items": MOST_ITEMS,
-        "unlocked": UNLOCKED,
-        "rooms": [str(room) for room in Room],
-        "decks": {str(deck): [name for name, row in box.reactions.items() if row.deck is deck] for deck in Deck},
-        "icons": {name: str(row.icon) for name, row in box.reactions.items()},
-        "symbols": {name: str(row.symbol) for name, row in box.reactions.items() if row.symbol is not None},
-        "creatures": {
-            str(kind): {
-                "calm": kind.calm._asdict(),
-                "nightmare": kind.nightmare._asdict(),
-                "tokens": kind.tokens,
-                "teaches": str(LEARNED_FROM[kind]) if kind in LEARNED_FROM else "",
-            }
-            for kind in TABLE
-        },
-        "items": {
-            name: {
-                "matrix": str(row.matrix),
-                "required": str(row.required),
-                "action": str(row.action or ""),
-                "copies": row.copies,
-            }
-            for name, row in box.items.items()
-        },
-        "missions": {
-            name: {"colour": str(row.colour), "room": str(row.room), "steps": row.steps}
-            for name, row in box.missions.items()
-        },
-        "characters": list(box.characters),
-        "modules": {name: module.content(box) for name, module in MODULES.items()},
-    }
+class CreaturePrinted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kind of the creature table: its numbers before and in the nightmare, its tokens, and what it teaches."""
+
+    calm: Numbers
+    nightmare: Numbers
+    tokens: int
+    teaches: Ability | None = None
+
+
+class ItemPrinted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An item: what it is made of, what it needs to be upgraded, how many there are, and the action that it is for."""
+
+    matrix: Matrix
+    required: Matrix
+    copies: int
+    action: Action | None = None
+
+
+class MissionPrinted(msgspec.Struct, frozen=True):
+    """A mission: its colour, its room, and the steps that it needs."""
+
+    colour: Colour
+    room: Room
+    steps: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What never changes in a box."""
+
+    top: int
+    turns: int
+    caps: tuple[int, ...]
+    adrenaline: tuple[int, ...]
+    track: int
+    track_danger: int
+    most_items: int
+    unlocked: int
+    rooms: tuple[Room, ...]
+    decks: dict[Deck, tuple[CardName, ...]]
+    icons: dict[CardName, Action | Damage]
+    symbols: dict[CardName, str]
+    creatures: dict[str, CreaturePrinted]
+    items: dict[ItemName, ItemPrinted]
+    missions: dict[str, MissionPrinted]
+    characters: tuple[CharacterName, ...]
+    modules: dict[str, Any]
+
+
+def content(box: boxes.Box) -> Box:
+    """What a client is told of this box."""
+    return Box(
+        top=TOP,
+        turns=TURNS,
+        caps=CAPS,
+        adrenaline=ADRENALINE,
+        track=TRACK,
+        track_danger=TRACK_DANGER,
+        most_items=MOST_ITEMS,
+        unlocked=UNLOCKED,
+        rooms=tuple(Room),
+        decks={deck: tuple(name for name, row in box.reactions.items() if row.deck is deck) for deck in Deck},
+        icons={name: row.icon for name, row in box.reactions.items()},
+        symbols={name: row.symbol.name for name, row in box.reactions.items() if row.symbol is not None},
+        creatures={kind.name: creature_printed(kind) for kind in TABLE},
+        items={name: item_printed(row) for name, row in box.items.items()},
+        missions={name: MissionPrinted(row.colour, row.room, row.steps) for name, row in box.missions.items()},
+        characters=tuple(box.characters),
+        modules={name: module.content(box) for name, module in MODULES.items()},
+    )
+
+
+def creature_printed(kind: Kind) -> CreaturePrinted:
+    """A row of the creature table, both of its sides."""
+    return CreaturePrinted(numbers_of(kind.calm), numbers_of(kind.nightmare), kind.tokens, LEARNED_FROM.get(kind))
+
+
+def item_printed(row: ItemRow) -> ItemPrinted:
+    """The card of an item."""
+    return ItemPrinted(row.matrix, row.required, row.copies, row.action)

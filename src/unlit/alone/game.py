@@ -174,7 +174,7 @@ class Alone(Game[Board]):
         """Decks, faces, character and missions."""
         return traits.traits(b)
 
-    def content(self) -> dict[str, object]:
+    def content(self) -> content.Box:
         """Tracks, tables and decks."""
         return content.content(self.box)
 

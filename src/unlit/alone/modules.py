@@ -62,12 +62,14 @@ class Module(NamedTuple):
     stored: msgspec.json.Decoder[Any]  # of that struct
     facts: Callable[[Board], Iterable[str]]  # the lines that the printed board adds, each by a word of its readers
     readers: Mapping[str, Reader]
-    view: Callable[[Board, Seat], Any]  # a struct: what shows to a seat
+    shown: type[msgspec.Struct]
+    view: Callable[[Board, Seat], Any]  # such a struct: what shows to a seat
     show: Callable[[Any, Say], Iterable[str]]  # that, in a terminal
+    printed: type[msgspec.Struct]
+    content: Callable[[Box], msgspec.Struct]  # such a struct: printed numbers for clients
     hidden: Callable[[Board, Seat], Mapping[str, str]] = nothing_named
     imagine: Callable[[Board, Seat, Dice], None] = keep_all
     broken: Callable[[Board], Iterable[str]] = nothing
-    content: Callable[[Box], Mapping[str, object]] = nothing_named  # printed numbers for clients
     inventory: Callable[[Box], Mapping[str, list[dict[str, Any]]]] = nothing_named
     kinds: Callable[[Board], Iterable[Kind]] = nothing  # of creatures that the hero may ask for by name
     traits: Callable[[Board], Mapping[str, list[str]]] = nothing_named  # by which many games are told apart

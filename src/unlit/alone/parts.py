@@ -57,6 +57,15 @@ class Shape(Word):
     CROSS = "cross"
 
 
+class Side(Word):
+    """What stands in the middle of a side of a sector."""
+
+    WALL = "wall"
+    OPEN = "open"
+    DOOR = "door"
+    BLOCKED = "blocked"
+
+
 class Level(Word):
     """The level of a sector, as the hero is told it."""
 

@@ -17,6 +17,7 @@ from unlit.alone.parts import (
     NAMES,
     SECTORS,
     Ability,
+    Side,
 )
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 WIDTH, INNER, MARGIN = 9, 7, 2
 HEAD = "abcdefgh"
+SIDES = {Side.WALL: "#", Side.OPEN: " ", Side.DOOR: "d", Side.BLOCKED: "x"}
 NUMBERS = {
     "life": "life",
     "self-control": "control",
@@ -63,16 +65,16 @@ def drawn(b: Board, sector: Sector) -> tuple[str, str, str]:
     """The three lines of a sector; blank where there is none."""
     if all(there < 0 for there in b.map.step[sector]):
         return (" " * WIDTH,) * 3
-    north, east, south, west = (side(b, sector, number) for number in range(4))
+    north, east, south, west = (SIDES[side(b, sector, number)] for number in range(4))
     return (f"####{north}####", f"{west}{marks(b, sector)[:INNER].ljust(INNER)}{east}", f"####{south}####")
 
 
-def side(b: Board, sector: Sector, number: int) -> str:
+def side(b: Board, sector: Sector, number: int) -> Side:
     """What stands in the middle of a side."""
     door = b.map.door[sector][number]
     if door >= 0:
-        return "x" if b.blocked >> door & 1 else "d"
-    return " " if b.map.step[sector][number] >= 0 else "#"
+        return Side.BLOCKED if b.blocked >> door & 1 else Side.DOOR
+    return Side.OPEN if b.map.step[sector][number] >= 0 else Side.WALL
 
 
 def marks(b: Board, sector: Sector) -> str:

@@ -27,7 +27,7 @@ class Here(Spelled):
 
 
 @dataclass(frozen=True)
-class Side(Spelled):
+class SideHere(Spelled):
     """A side of the sector."""
 
     way: Way

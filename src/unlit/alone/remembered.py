@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from unlit.alone.labyrinth import COLOURS
 from unlit.alone.layouts import since
 from unlit.alone.memory import DoorSeen, Gone, Seen
-from unlit.alone.parts import COMPASS
+from unlit.alone.parts import COMPASS, Shape, Side
+from unlit.alone.picture import SIDES
+from unlit.alone.shown import CreatureShown, Holds, Stairs, or_nothing
 from unlit.alone.view import Place, Spot, spots
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Way
+    from unlit.alone.view import Sides
 
+DRAWN = {sign: side for side, sign in SIDES.items()}
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
 
@@ -50,7 +53,7 @@ def notes(memory: Memory) -> Notes:
                     gone[number] = with_door(old, COMPASS[fact.way - 2], blocked=fact.blocked)
         elif isinstance(fact, Gone) and fact.number in seen:
             place = seen.pop(fact.number)
-            gone[fact.number] = replace(place, holds=holding(lasting(place), fact))
+            gone[fact.number] = replace(place, holds=as_it_was(place.holds, fact))
     if node is not None:
         node.notes = None
     memory.notes = Notes(seen, gone)
@@ -68,40 +71,33 @@ def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
     if fact.place is not None and not fact.place.by_stairs and fact.place.beside in known:
         beside = known[fact.place.beside]
         group, column, row = beside.group, beside.column + fact.place.column, beside.row + fact.place.row
-    sides, colour, unit = fact.look
-    lasts = [str(COLOURS[colour])] if colour >= 0 else []
-    lasts += ["light-control-unit"] if unit else []
-    place = Place(
-        fact.number, group, column, row, str(fact.room or shape_of(sides)), sides, " ".join(lasts), hero=False
-    )
+    drawn, colour, unit = fact.look
+    north, east, south, west = (DRAWN[sign] for sign in drawn)
+    sides = north, east, south, west
+    stairs = (Stairs.RED, Stairs.BLUE)[colour] if colour >= 0 else None
+    holds = as_it_was(Holds(stairs, unit), fact)
+    place = Place(fact.number, group, column, row, fact.room or shape_of(sides), sides, holds)
     for way in fact.blocked:
         place = with_door(place, way, blocked=True)
-    return replace(place, holds=holding(lasts, fact))
+    return place
 
 
-def shape_of(sides: str) -> str:
+def shape_of(sides: Sides) -> Shape:
     """A corridor, curve, junction or crossing, by its open sides."""
-    north, east, south, west = (side != "#" for side in sides)
+    north, east, south, west = (side is not Side.WALL for side in sides)
     ways = north + east + south + west
     if ways == 4:
-        return "cross"
+        return Shape.CROSS
     if ways == 3:
-        return "junction"
-    return "corridor" if (north and south) or (east and west) or ways < 2 else "curve"
+        return Shape.JUNCTION
+    return Shape.CORRIDOR if (north and south) or (east and west) or ways < 2 else Shape.CURVE
 
 
-def lasting(place: Place) -> list[str]:
-    """What no turn changes."""
-    return [word for word in place.holds.split() if word in (*map(str, COLOURS), "light-control-unit")]
-
-
-def holding(lasts: list[str], fact: Seen | Gone) -> str:
-    """What a sector held when it was seen."""
-    found = [*lasts]
-    found += ["light"] if fact.lit else []
-    found += ["danger"] if fact.danger else []
-    found += [fact.condition] if fact.condition else []
-    return " ".join(found + [kind.called[wounded] for kind, wounded in fact.creatures])
+def as_it_was(holds: Holds, fact: Seen | Gone) -> Holds:
+    """What a sector held when it was seen; its stairs and its light control unit no turn changes."""
+    creatures = tuple(CreatureShown(kind.name, wounded) for kind, wounded in fact.creatures)
+    lasting = holds.stairs, holds.control_unit
+    return or_nothing(Holds(*lasting, fact.lit, fact.danger, fact.condition, creatures=creatures))
 
 
 def beyond(place: Place, way: Way) -> Spot:
@@ -112,9 +108,9 @@ def beyond(place: Place, way: Way) -> Spot:
 
 def with_door(place: Place, way: Way, *, blocked: bool) -> Place:
     """A door that was seen blocked or unblocked."""
-    sides = list(place.sides)
-    sides[way] = "x" if blocked else "d"
-    return replace(place, sides="".join(sides))
+    door = Side.BLOCKED if blocked else Side.DOOR
+    north, east, south, west = (door if one == way else side for one, side in zip(COMPASS, place.sides, strict=True))
+    return replace(place, sides=(north, east, south, west))
 
 
 def laid_beside(b: Board, seen: dict[int, Place], gone: dict[int, Place]) -> tuple[Place, ...]:

@@ -6,17 +6,24 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.cards.rows import ROWS
 from unlit.alone.geometry import FAR
-from unlit.alone.mapmaker import CATALOGUE
 from unlit.alone.modules import MODULES
 from unlit.alone.parts import FINAL, KINDS, TABLE, TRACK, TRACK_DANGER, Room
-from unlit.alone.picture import INNER, MARGIN, WIDTH
+from unlit.alone.picture import INNER, MARGIN, SIDES, WIDTH
+from unlit.alone.shown import (
+    NOTHING,
+    CompanionShown,
+    CreatureShown,
+    Holds,
+    ItemShown,
+    MissionShown,
+    OnTrack,
+    Stairs,
+)
 from unlit.alone.view import Cell, Place, View
 
 if TYPE_CHECKING:
+    from unlit.alone.parts import Deck
     from unlit.kernel.game import Say
-
-ROOMS = {str(room) for room in Room}
-CONDITIONS = ("glyph",)
 
 
 def show(seen: object, say: Say) -> str:
@@ -32,17 +39,14 @@ def show(seen: object, say: Say) -> str:
 # A1.30
 def show_sheets(seen: View, say: Say) -> list[str]:
     """The two sheets of which the map is made; how they lie, evil alone sees."""
-    names = [
-        say("sheet", {"number": int(sheet.removeprefix(CATALOGUE))}) if sheet.startswith(CATALOGUE) else say(sheet, {})
-        for sheet in seen.sheets
-    ]
+    names = [say(sheet, {}) if isinstance(sheet, str) else say("sheet", {"number": sheet}) for sheet in seen.sheets]
     return [labelled(say, "sheets", names)] if names else []
 
 
 def show_table(seen: View, say: Say) -> list[str]:
     """The creature table, for evil whole, for the hero of those that are revealed."""
-    shown = [word for place in seen.labyrinth for word in place.holds.split()]
-    kinds = [kind for kind in TABLE if seen.map or str(kind) in shown]
+    shown = [creature.kind for place in seen.labyrinth for creature in place.holds.creatures]
+    kinds = [kind for kind in TABLE if seen.map or kind.name in shown]
     rows = [
         f"{say(str(kind), {})} {one.wound}/{one.kill} {one.dark}/{one.light} {one.fright} {one.spawn}"
         for kind, one in ((kind, kind.nightmare if seen.nightmare else kind.calm) for kind in kinds)
@@ -52,20 +56,23 @@ def show_table(seen: View, say: Say) -> list[str]:
 
 def show_map(seen: View, say: Say) -> list[str]:
     """Both levels, with names of rooms and the hero's numbers."""
-    rooms = [f"{cell.name} {say(cell.shape, {})}" for cell in seen.map if cell.shape in ROOMS]
+    rooms = [f"{cell.name} {say(str(cell.shape), {})}" for cell in seen.map if isinstance(cell.shape, Room)]
     known = sorted((cell.number, cell.name) for cell in seen.map if cell.number)
     numbers = [f"{number} {name}" for number, name in known]
     creatures = [
-        f"{say(f'{creature} at {cell.name}', {})} ({'-' if cell.steps == FAR else cell.steps})"
+        f"{show_creature_at(creature, cell, say)} ({'-' if cell.steps == FAR else cell.steps})"
         for cell in seen.map
-        for creature in creatures_in(cell.holds)
+        for creature in cell.holds.creatures
     ]
     lines = [*draw_map(seen.map), "", labelled(say, "rooms", rooms), labelled(say, "numbers", numbers)]
     lines.append(labelled(say, "creatures", creatures))
-    conditions = [(cell.name, word) for cell in seen.map for word in cell.holds.split() if word in CONDITIONS]
-    if conditions:
-        lines.append(labelled(say, "conditions", [f"{name} {say(what, {})}" for name, what in conditions]))
-    return lines
+    conditions = [f"{cell.name} {say(cell.holds.condition, {})}" for cell in seen.map if cell.holds.condition]
+    return [*lines, labelled(say, "conditions", conditions)] if conditions else lines
+
+
+def show_creature_at(creature: CreatureShown, cell: Cell, say: Say) -> str:
+    """A creature and its sector."""
+    return f"{say(called(creature), {})} {say('at', {})} {cell.name}"
 
 
 def draw_map(cells: tuple[Cell, ...]) -> list[str]:
@@ -84,19 +91,14 @@ def draw_cell(cell: Cell | None) -> tuple[str, str, str]:
     """The three lines of a sector; blank where there is none."""
     if cell is None:
         return (" " * WIDTH,) * 3
-    north, east, south, west = tuple(cell.sides)
+    north, east, south, west = (SIDES[side] for side in cell.sides)
     inside = f"{'+' if cell.number else '.'}{'H' if cell.hero else ''}{signs(cell.holds)}"[:INNER].ljust(INNER)
     return (f"####{north}####", f"{west}{inside}{east}", f"####{south}####")
 
 
-def creatures_in(holds: str) -> list[str]:
-    """The creatures among the words for what a sector holds."""
-    words = holds.split()
-    return [
-        f"wounded {word}" if place and words[place - 1] == "wounded" else word
-        for place, word in enumerate(words)
-        if word in KINDS
-    ]
+def called(creature: CreatureShown) -> str:
+    """A creature as everybody names it."""
+    return KINDS[creature.kind].called[creature.wounded]
 
 
 def show_labyrinth(seen: View, say: Say) -> list[str]:
@@ -106,9 +108,19 @@ def show_labyrinth(seen: View, say: Say) -> list[str]:
     for group in groups:
         lines += [*draw_group([place for place in seen.labyrinth if place.group == group]), ""]
     for place in seen.labyrinth:
-        holds = f": {say(place.holds, {})}" if place.holds else ""
-        lines.append(f"{place.number} {say(place.shape, {})}{holds}")
+        holds = f": {say(' '.join(things_in(place.holds)), {})}" if place.holds != NOTHING else ""
+        lines.append(f"{place.number} {say(str(place.shape), {})}{holds}")
     return lines
+
+
+def things_in(holds: Holds) -> list[str]:
+    """All that a sector holds, each by its name."""
+    found = [str(holds.stairs)] if holds.stairs is not None else []
+    found += ["light-control-unit"] if holds.control_unit else []
+    found += ["light"] if holds.light else []
+    found += ["danger"] if holds.danger else []
+    found += [holds.condition] if holds.condition else []
+    return [*found, *map(str, holds.missions), *map(called, holds.creatures)]
 
 
 def hero_in(seen: View, group: int) -> bool:
@@ -131,23 +143,20 @@ def draw_group(places: list[Place]) -> list[str]:
 
 def draw_place(place: Place) -> tuple[str, str, str]:
     """The three lines of a sector: its number, H for the hero, then what the legend says."""
-    north, east, south, west = tuple(place.sides)
+    north, east, south, west = (SIDES[side] for side in place.sides)
     inside = f"{place.number}{'H' if place.hero else ''}{signs(place.holds)}"[:INNER].ljust(INNER)
     return (f"####{north}####", f"{west}{inside}{east}", f"####{south}####")
 
 
-HURT = "wounded "
-SIGNS = {"stairs": "^", "red-stairs": "R", "blue-stairs": "B", "light-control-unit": "L", "light": "*", "danger": "!"}
+STAIRS = {Stairs.PLAIN: "^", Stairs.RED: "R", Stairs.BLUE: "B"}
 
 
-def signs(holds: str) -> str:
+def signs(holds: Holds) -> str:
     """What a sector holds, a letter each; wounded creatures are capitals."""
-    found = "".join(SIGNS[word] for word in holds.split() if word in SIGNS)
-    letters = (
-        KINDS[name.removeprefix(HURT)].letter.upper() if name.startswith(HURT) else KINDS[name].letter
-        for name in creatures_in(holds)
-    )
-    return found + "".join(letters)
+    found = STAIRS[holds.stairs] if holds.stairs is not None else ""
+    found += "L" * holds.control_unit + "*" * holds.light + "!" * holds.danger
+    letters = ((KINDS[one.kind].letter, one.wounded) for one in holds.creatures)
+    return found + "".join(letter.upper() if wounded else letter for letter, wounded in letters)
 
 
 def show_sheet(seen: View, say: Say) -> list[str]:
@@ -165,46 +174,51 @@ def show_sheet(seen: View, say: Say) -> list[str]:
         lines.append(say("label-nightmare", {}))
     lines.append(labelled(say, "items", [show_item(one, say) for one in seen.items]))
     if seen.companions:
-        lines.append(labelled(say, "companions", [f"{say(name, {})} ({charges})" for name, charges in seen.companions]))
+        lines.append(labelled(say, "companions", [show_companion(one, say) for one in seen.companions]))
     if seen.experience:
-        lines.append(labelled(say, "experience", [f"{say(name, {})} {points}" for name, points in seen.experience]))
+        learned = [f"{say(str(ability), {})} {points}" for ability, points in seen.experience.items()]
+        lines.append(labelled(say, "experience", learned))
     missions = [show_mission(one, say) for one in seen.missions]
     if missions and not seen.triggered:
         missions[-1] += f" {say('locked', {})}"
     lines.append(labelled(say, "missions", missions))
     if seen.scavenged:
-        lines.append(labelled(say, "scavenged", [say(room, {}) for room in seen.scavenged]))
+        lines.append(labelled(say, "scavenged", [say(str(room), {}) for room in seen.scavenged]))
     if seen.notes:
         notes = (note.partition(" ") for note in seen.notes)
         lines.append(labelled(say, "notes", [f"{turn}: {say(words, {})}" for turn, _, words in notes]))
     return lines
 
 
-def show_item(text: str, say: Say) -> str:
+def show_item(one: ItemShown, say: Say) -> str:
     """An item, its charges, and what it is made of and needs."""
-    charges, name, *upgraded = text.split()
-    row = ROWS["items"][name]
-    extra = say("upgraded", {}) if upgraded else say(str(row.required), {})
-    return f"{say(name, {})} ({charges}, {say(str(row.matrix), {})}, {extra})"
+    row = ROWS["items"][one.item]
+    extra = say("upgraded", {}) if one.upgraded else say(str(row.required), {})
+    return f"{say(one.item, {})} ({one.charges}, {say(str(row.matrix), {})}, {extra})"
 
 
-def show_mission(mission: tuple[str, str, int, int, bool], say: Say) -> str:
+def show_companion(one: CompanionShown, say: Say) -> str:
+    """A companion and its charges."""
+    return f"{say(one.character, {})} ({one.charges})"
+
+
+def show_mission(one: MissionShown, say: Say) -> str:
     """A mission, its room, and how far it is."""
-    name, room, steps, needed, completed = mission
-    done = say("completed", {}) if completed else f"{steps}/{needed}"
-    return f"{say(name, {})} ({say(room, {})}, {done})"
+    done = say("completed", {}) if one.completed else f"{one.steps}/{one.needed}"
+    return f"{say(one.mission, {})} ({say(str(one.room), {})}, {done})"
 
 
 def show_evil(seen: View, say: Say) -> list[str]:
     """Evil's cards, as far as this seat sees them."""
     lines = [labelled(say, "leader", [say(seen.leader, {})])] if len(seen.hands) > 1 else []
-    lines.append(labelled(say, "hands", [f"{say(seat, {})} ({show_backs(hand, say)})" for seat, hand in seen.hands]))
-    track = [" ".join(say(word, {}) for word in card.split()) for card in seen.track]
-    covered = sum(seen.spaces)
+    hands = [f"{say(seat, {})} ({show_backs(backs, say)})" for seat, backs in seen.hands.items()]
+    lines.append(labelled(say, "hands", hands))
+    track = [show_card(card, say) for card in seen.track]
+    covered = sum(card.spaces for card in seen.track)
     told = {"covered": covered, "spaces": TRACK, "danger": min(TRACK - covered, TRACK_DANGER)}
     lines.append(say("label-track", told) + (f": {', '.join(track)}" if track else ""))
     if seen.creatures_left:
-        left = [f"{count} {say(kind, {})}" for kind, count in seen.creatures_left if count]
+        left = [f"{count} {say(kind, {})}" for kind, count in seen.creatures_left.items() if count]
         lines.append(labelled(say, "creatures-left", left))
     if seen.hand:
         lines.append(labelled(say, "hand", [say(card, {}) for card in seen.hand]))
@@ -216,9 +230,15 @@ def show_modules(seen: View, say: Say) -> list[str]:
     return [line for name, part in seen.modules.items() for line in MODULES[name].show(part, say)]
 
 
-def show_backs(hand: str, say: Say) -> str:
+def show_card(one: OnTrack, say: Say) -> str:
+    """A card that lies: its back, if it lies face down, and its name, where it is known."""
+    names = ([f"down-{one.down}"] if one.down is not None else []) + ([one.card] if one.card else [])
+    return " ".join(say(name, {}) for name in names)
+
+
+def show_backs(backs: dict[Deck, int], say: Say) -> str:
     """How many cards of each deck."""
-    return ", ".join(f"{hand.split().count(deck)} {say(deck, {})}" for deck in dict.fromkeys(hand.split())) or "0"
+    return ", ".join(f"{count} {say(str(deck), {})}" for deck, count in backs.items()) or "0"
 
 
 def labelled(say: Say, key: str, things: list[str]) -> str:

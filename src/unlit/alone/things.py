@@ -39,7 +39,7 @@ from unlit.alone.places import (
     Lies,
     MapRoom,
     MapSector,
-    Side,
+    SideHere,
     ThingHere,
 )
 from unlit.kernel.option import Bare, Option
@@ -52,9 +52,9 @@ class Toward(Bare):
 
     way: Way
 
-    def points_at(self) -> Side | ThingHere:
+    def points_at(self) -> SideHere | ThingHere:
         """A side of the sector, or its stairs."""
-        return ThingHere(Lies.STAIRS) if self.way is Way.STAIRS else Side(self.way)
+        return ThingHere(Lies.STAIRS) if self.way is Way.STAIRS else SideHere(self.way)
 
 
 @dataclass(frozen=True)

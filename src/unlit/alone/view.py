@@ -2,19 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from unlit.alone.board import HERO, Board, evil_seats, healing_cap, leading, room_at, tokens_left
+from unlit.alone.board import (
+    HERO,
+    Board,
+    creatures_at,
+    evil_seats,
+    healing_cap,
+    is_dangerous,
+    is_lit,
+    leading,
+    room_at,
+    tokens_left,
+)
 from unlit.alone.creatures import spawn_doors
 from unlit.alone.geometry import FAR
-from unlit.alone.knowledge import all_laid, deck_of, sees
-from unlit.alone.labyrinth import contents
+from unlit.alone.knowledge import deck_of, sees
 from unlit.alone.layouts import begun
+from unlit.alone.mapmaker import CATALOGUE
 from unlit.alone.modules import modules_of
-from unlit.alone.parts import COLUMNS, COMPASS, LEVEL, NAMES, REGULAR, Ability
+from unlit.alone.parts import (
+    COLUMNS,
+    COMPASS,
+    LEVEL,
+    NAMES,
+    REGULAR,
+    Ability,
+    CardName,
+    CharacterName,
+    Deck,
+    ItemName,
+    Room,
+    SeatName,
+    SectorName,
+    Shape,
+    Side,
+)
 from unlit.alone.picture import side
+from unlit.alone.shown import (
+    NOTHING,
+    CompanionShown,
+    CreatureShown,
+    FaceDown,
+    Holds,
+    ItemShown,
+    MissionShown,
+    MissionToken,
+    OnTrack,
+    Performed,
+    Stairs,
+    or_nothing,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,73 +64,75 @@ if TYPE_CHECKING:
     from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
 
+Sides: TypeAlias = tuple[Side, Side, Side, Side]
+"""To the north, east, south and west."""
 
-class Place(msgspec.Struct, frozen=True):
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds."""
 
     number: int
     group: int
     column: int
     row: int
-    shape: str
-    sides: str
-    holds: str
-    hero: bool
+    shape: Room | Shape
+    sides: Sides
+    holds: Holds = NOTHING
+    hero: bool = False
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A sector of the map as evil sees it: its name, the hero's number for it or 0, and its steps from the hero."""
 
-    name: str
-    shape: str
-    sides: str
-    holds: str
-    number: int
-    steps: int
-    hero: bool
+    name: SectorName
+    hero: bool = False
+    number: int = 0
+    steps: int = 0
+    holds: Holds = NOTHING
+    shape: Room | Shape
+    sides: Sides
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand; what modules add."""
 
-    seat: str
+    seat: SeatName
     phase: str
-    sheets: tuple[str, ...]
+    sheets: tuple[str | int, ...]  # by its name, or by its number in the catalogue
     labyrinth: tuple[Place, ...]
-    map: tuple[Cell, ...]
-    creatures_left: tuple[tuple[str, int], ...]
-    character: str
+    map: tuple[Cell, ...] = ()
+    creatures_left: dict[str, int] = {}
+    character: CharacterName
     life: int
     control: int
     cap: int
     adrenaline: int
     round: int
-    rounds_kept: int
-    nightmare: bool
+    rounds_kept: int = 0
+    nightmare: bool = False
     turn: int
     actions: int
-    bullet_time: bool
-    recovered: bool
-    performed: tuple[tuple[str, bool], ...]
-    experience: tuple[tuple[str, int], ...]
-    items: tuple[str, ...]
+    bullet_time: bool = False
+    recovered: bool = False
+    performed: tuple[Performed, ...] = ()
+    experience: dict[Ability, int] = {}
+    items: tuple[ItemShown, ...]
     item_deck: int
-    item_discards: tuple[str, ...]
-    companions: tuple[tuple[str, int], ...]
-    missions: tuple[tuple[str, str, int, int, bool], ...]
-    triggered: bool
-    scavenged: tuple[str, ...]
+    item_discards: tuple[ItemName, ...] = ()
+    companions: tuple[CompanionShown, ...] = ()
+    missions: tuple[MissionShown, ...]
+    triggered: bool = False
+    scavenged: tuple[Room, ...] = ()
     notes: tuple[str, ...]
-    leader: str
-    decks: tuple[tuple[str, int], ...]
-    owned: tuple[tuple[str, str], ...]
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, str], ...]
-    track: tuple[str, ...]
-    spaces: tuple[int, ...]  # that each card of the track covers
-    discards: tuple[str, ...]
+    leader: SeatName
+    decks: dict[Deck, int]
+    owned: dict[SeatName, tuple[Deck, ...]]
+    hand: tuple[CardName, ...] = ()
+    hands: dict[SeatName, dict[Deck, int]]  # from outside
+    track: tuple[OnTrack, ...]
+    discards: dict[Deck, tuple[CardName | FaceDown, ...]]
     cards_played: int
-    danger_aside: int
+    danger_aside: int = 0
     modules: dict[str, Any] = {}
 
 
@@ -100,10 +143,10 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
     return View(
         seat=seat,
         phase=b.phase,
-        sheets=begun(b.memory).sheets if b.memory is not None else (),
+        sheets=tuple(named(sheet) for sheet in begun(b.memory).sheets) if b.memory is not None else (),
         labyrinth=labyrinth(b),
         map=whole_map(b, prompt) if evil else (),
-        creatures_left=tuple((str(kind), tokens_left(b, kind)) for kind in REGULAR) if evil else (),
+        creatures_left={kind.name: tokens_left(b, kind) for kind in REGULAR} if evil else {},
         character=b.character,
         life=b.life,
         control=b.control,
@@ -116,26 +159,26 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
         actions=b.actions,
         bullet_time=b.bullet_time,
         recovered=b.recovered,
-        performed=tuple((str(action), danger) for action, danger in b.performed),
-        experience=tuple((str(one), points) for one, points in zip(Ability, b.experience, strict=True) if points),
-        items=tuple(str(item) for item in b.items),
+        performed=tuple(Performed(action, danger) for action, danger in b.performed),
+        experience={one: points for one, points in zip(Ability, b.experience, strict=True) if points},
+        items=tuple(ItemShown(*item) for item in b.items),
         item_deck=len(b.item_deck),
         item_discards=b.item_discards,
-        companions=tuple(b.companions.items()),
+        companions=tuple(CompanionShown(*one) for one in b.companions.items()),
         missions=tuple(
-            (one.name, str(one.room), one.steps, b.box.missions[one.name].steps, one.completed) for one in b.missions
+            MissionShown(one.name, one.room, b.box.missions[one.name].steps, one.steps, one.completed)
+            for one in b.missions
         ),
         triggered=b.triggered,
-        scavenged=tuple(str(room) for room in b.scavenged),
+        scavenged=b.scavenged,
         notes=b.notes if seat == HERO else (),
         leader=leading(b),
-        decks=tuple((str(deck), len(cards)) for deck, cards in b.decks.items()),
-        owned=tuple((other, " ".join(str(deck) for deck in decks)) for other, decks in b.owned.items()),
+        decks={deck: len(cards) for deck, cards in b.decks.items()},
+        owned={other: tuple(decks) for other, decks in b.owned.items()},
         hand=b.hands.get(seat, ()),
-        hands=tuple((other, backs(b, other)) for other in evil_seats(b)),
-        track=tuple(seen_as(b, laid, seat) for laid in b.track),
-        spaces=tuple(laid.spaces for laid in b.track),
-        discards=tuple(seen_as(b, laid, seat) for laid in all_laid(b)[len(b.track) :]),
+        hands={other: backs(b, other) for other in evil_seats(b)},
+        track=tuple(on_track(b, laid, seat) for laid in b.track),
+        discards={deck: tuple(in_pile(laid, seat) for laid in pile) for deck, pile in b.discards.items() if pile},
         cards_played=b.cards_played,
         danger_aside=b.danger_aside,
         modules={module.name: module.view(b, seat) for module in modules_of(b)},
@@ -156,32 +199,77 @@ def whole_map(b: Board, prompt: str) -> tuple[Cell, ...]:
 
 
 def cell(b: Board, sector: Sector, steps: int) -> Cell:
-    """A sector of the map, so many steps from the hero; stairs have no colour before evil has said which are red."""
-    holds = contents(b, sector)
-    if b.phase in ("character", "stairs"):
-        holds = holds.replace("red-stairs", "stairs").replace("blue-stairs", "stairs")
+    """A sector of the map, so many steps from the hero."""
     return Cell(
         name=NAMES[sector],
-        shape=str(room_at(b, sector) or b.map.shape[sector]),
-        sides="".join([side(b, sector, way) for way in COMPASS]),
-        holds=holds,
-        number=b.labels.get(sector, 0),
+        shape=room_at(b, sector) or b.map.shape[sector],
+        sides=sides_of(b, sector),
         steps=steps,
+        number=b.labels.get(sector, 0),
+        holds=held_in(b, sector),
         hero=sector == b.hero,
     )
 
 
-def backs(b: Board, seat: Seat) -> str:
-    """The backs of a hand: one word for each card, its deck."""
-    return " ".join(sorted(str(deck_of(b, card)) for card in b.hands[seat]))
+def sides_of(b: Board, sector: Sector) -> Sides:
+    """North, east, south, west."""
+    north, east, south, west = COMPASS
+    return side(b, sector, north), side(b, sector, east), side(b, sector, south), side(b, sector, west)
 
 
-def seen_as(b: Board, laid: Laid, seat: Seat) -> str:
-    """A card that lies: its name, or its back; one's own face-down card is both."""
-    back = f"down-{deck_of(b, laid.card)}"
-    if not laid.down:
-        return laid.card
-    return f"{back} {laid.card}" if sees(seat, laid) else back
+# A2.9, A5.9
+def held_in(b: Board, sector: Sector) -> Holds:
+    """All that is in a sector."""
+    return or_nothing(
+        Holds(
+            stairs_in(b, sector),
+            sector in b.map.lights,
+            is_lit(b, sector),
+            is_dangerous(b, sector),
+            b.conditions.get(sector, ""),
+            missions_in(b, sector),
+            tuple([CreatureShown(one.kind.name, one in b.wounded) for one in creatures_at(b, sector)]),
+        )
+    )
+
+
+def stairs_in(b: Board, sector: Sector) -> Stairs | None:
+    """The stairs of a sector; they have no colour before evil has said which are red."""
+    for colour, pair in zip((Stairs.RED, Stairs.BLUE), b.map.pairs, strict=False):
+        if sector in pair:
+            return Stairs.PLAIN if b.phase in ("character", "stairs") else colour
+    return None
+
+
+def missions_in(b: Board, sector: Sector) -> tuple[MissionToken, ...]:
+    """The tokens of missions that are still to be completed there."""
+    room = room_at(b, sector)
+    if room is None:
+        return ()
+    tokens = zip(MissionToken, b.missions, strict=False)
+    return tuple([token for token, mission in tokens if mission.room is room and not mission.completed])
+
+
+def backs(b: Board, seat: Seat) -> dict[Deck, int]:
+    """The backs of a hand, deck by deck: in which order the cards are held tells nothing."""
+    decks = [deck_of(b, card) for card in b.hands[seat]]
+    return {deck: decks.count(deck) for deck in Deck if deck in decks}
+
+
+def on_track(b: Board, laid: Laid, seat: Seat) -> OnTrack:
+    """A card on the track, as this seat knows it."""
+    name = laid.card if sees(seat, laid) else ""
+    return OnTrack(name, deck_of(b, laid.card) if laid.down else None, laid.spaces)
+
+
+def in_pile(laid: Laid, seat: Seat) -> CardName | FaceDown:
+    """A discarded card, as this seat knows it."""
+    return FaceDown(laid.card if sees(seat, laid) else "") if laid.down else laid.card
+
+
+def named(sheet: str) -> str | int:
+    """A sheet of the box by its name, one of the catalogue by its number."""
+    return int(sheet.removeprefix(CATALOGUE)) if sheet.startswith(CATALOGUE) else sheet
 
 
 class Spot(NamedTuple):
@@ -221,9 +309,9 @@ def labyrinth(b: Board) -> tuple[Place, ...]:
                 group=spot.group,
                 column=spot.column,
                 row=spot.row,
-                shape=str(room_at(b, sector) or b.map.shape[sector]),
-                sides="".join([side(b, sector, way) for way in COMPASS]),
-                holds=contents(b, sector),
+                shape=room_at(b, sector) or b.map.shape[sector],
+                sides=sides_of(b, sector),
+                holds=held_in(b, sector),
                 hero=sector == b.hero,
             )
             for sector, spot in spots(b).items()

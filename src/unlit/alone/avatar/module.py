@@ -23,8 +23,9 @@ from unlit.alone.avatar.state import (
 from unlit.alone.board import stats_of
 from unlit.alone.inventory import numbers
 from unlit.alone.modules import Module, enter_module
-from unlit.alone.parts import KINDS, in_nightmare
+from unlit.alone.parts import KINDS, Deck, in_nightmare
 from unlit.alone.setup import SWITCHES
+from unlit.alone.shown import Numbers, numbers_of
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
@@ -40,7 +41,7 @@ class AvatarCard(msgspec.Struct, frozen=True):
 
     name: str
     owner: str
-    stats: dict[str, int]  # as they are now
+    stats: Numbers  # as they are now
     upgrades: tuple[str, ...]
     free: tuple[str, ...]  # upgrades that bear no token
     down: int  # the hero's number of the sector; 0 if it does not lie on the ground
@@ -73,7 +74,7 @@ def view(b: Board, seat: Seat) -> AvatarView:
             AvatarCard(
                 name,
                 owner,
-                stats_of(b, KINDS[name])._asdict(),
+                numbers_of(stats_of(b, KINDS[name])),
                 tuple(one for one in upgrades_of(b.box, name) if one in its.upgrades),
                 tuple(free_upgrades(b, name)),
                 dict(its.down)[name] if is_down(b, name) else 0,
@@ -94,10 +95,10 @@ def show(part: Any, say: Say) -> Iterator[str]:
             "avatar": say(card.name, {}),
             "letter": KINDS[card.name].letter,
             "seat": say(card.owner, {}),
-            "life": f"{n['wound']}/{n['kill']}",
-            "dice": f"{n['dark']}/{n['light']}",
-            "fright": n["fright"],
-            "spawn": n["spawn"],
+            "life": f"{n.wound}/{n.kill}",
+            "dice": f"{n.dark}/{n.light}",
+            "fright": n.fright,
+            "spawn": n.spawn,
         }
         upgrades, free = (", ".join(say(one, {}) for one in names) or "-" for names in (card.upgrades, card.free))
         yield say("label-avatar", facts | {"upgrades": upgrades, "free": free})
@@ -178,20 +179,40 @@ def broken(b: Board) -> Iterator[str]:
         yield "an avatar is on the map that is not in the game"
 
 
-def content(box: Box) -> dict[str, object]:
+class AvatarPrinted(msgspec.Struct, frozen=True):
+    """The card of an avatar: its deck, if it has one, its upgrades, its numbers before and in the nightmare."""
+
+    deck: Deck | None
+    upgrades: tuple[str, ...]
+    calm: Numbers
+    nightmare: Numbers
+
+
+class PowerPrinted(msgspec.Struct, frozen=True):
+    """A power of the hero's card: what it costs, and whether it bears a bolt."""
+
+    cost: int
+    bolt: bool
+
+
+class AvatarBox(msgspec.Struct, frozen=True):
+    """Avatars and powers."""
+
+    avatars: dict[str, AvatarPrinted]
+    powers: dict[str, PowerPrinted]
+
+
+def content(box: Box) -> AvatarBox:
     """The printed numbers of the module."""
-    return {
-        "avatars": {
-            name: {
-                "deck": str(row.deck or ""),
-                "upgrades": upgrades_of(box, name),
-                "calm": row.stats._asdict(),
-                "nightmare": in_nightmare(row.stats)._asdict(),
-            }
+    return AvatarBox(
+        {
+            name: AvatarPrinted(
+                row.deck, tuple(upgrades_of(box, name)), numbers_of(row.stats), numbers_of(in_nightmare(row.stats))
+            )
             for name, row in box.others["avatars"].items()
         },
-        "powers": {name: {"cost": row.cost, "bolt": row.bolt} for name, row in box.others["powers"].items()},
-    }
+        {name: PowerPrinted(row.cost, row.bolt) for name, row in box.others["powers"].items()},
+    )
 
 
 def inventory(box: Box) -> dict[str, list[dict[str, Any]]]:
@@ -246,9 +267,11 @@ enter_module(
             "activating": read_activating,
             "tokens": read_tokens,
         },
+        shown=AvatarView,
         view=view,
         show=show,
         broken=broken,
+        printed=AvatarBox,
         content=content,
         inventory=inventory,
         kinds=in_game,

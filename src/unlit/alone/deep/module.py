@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.deep import cultists, mutants, parasites, spores, worms
-from unlit.alone.deep.rooms import FREE, action_of, state_of_room
+from unlit.alone.deep.rooms import RoomActionName, RoomState, action_of, state_of_room
 from unlit.alone.deep.rows import ROOMS, ROWS, SPECIAL_KINDS, SPECIALS, SpecialRow
 from unlit.alone.deep.special import draw_creatures
-from unlit.alone.deep.state import NAME, Deep, broken, facts, kept, read_special, state_of
+from unlit.alone.deep.state import NAME, Deep, SpecialState, broken, facts, kept, read_special, state_of
 from unlit.alone.modules import Module, enter_module, enter_step
 from unlit.alone.parts import KINDS, Room
+from unlit.alone.shown import Numbers, numbers_of
 from unlit.alone.turn import PHASES
 
 if TYPE_CHECKING:
@@ -34,16 +35,16 @@ class Beside(msgspec.Struct, frozen=True):
 
     name: str
     symbol: str
-    stats: dict[str, int]
-    state: str
+    stats: Numbers
+    state: SpecialState
 
 
 class RoomView(msgspec.Struct, frozen=True):
     """A room, its special action, and whether that is free, barred by a mission, or spent."""
 
-    room: str
-    action: str
-    state: str
+    room: Room
+    action: RoomActionName
+    state: RoomState
 
 
 class DeepView(msgspec.Struct, frozen=True):
@@ -61,12 +62,12 @@ def view(b: Board, seat: Seat) -> DeepView:
             Beside(
                 name,
                 str(rows[name].symbol),
-                (rows[name].nightmare if b.nightmare else rows[name].calm)._asdict(),
+                numbers_of(rows[name].nightmare if b.nightmare else rows[name].calm),
                 state_of(kept(b), name),
             )
             for name in kept(b).drawn
         ),
-        tuple(RoomView(str(room), action_of(b, room), state_of_room(b, room)) for room in Room) if b.missions else (),
+        tuple(RoomView(room, action_of(b, room), state_of_room(b, room)) for room in Room) if b.missions else (),
     )
 
 
@@ -75,11 +76,11 @@ def show(seen: DeepView, say: Say) -> list[str]:
     lines = []
     for one in seen.specials:
         n = one.stats
-        numbers = f"{n['wound']}/{n['kill']} {n['dark']}/{n['light']} {n['fright']} {n['spawn']}"
-        about = (KINDS[one.name].letter, say(one.symbol, {}), numbers, say(one.state, {}))
+        numbers = f"{n.wound}/{n.kill} {n.dark}/{n.light} {n.fright} {n.spawn}"
+        about = (KINDS[one.name].letter, say(one.symbol, {}), numbers, say(str(one.state), {}))
         lines.append(f"{say(one.name, {})} ({', '.join(about)})")
     found = [f"{say('label-specials', {})}: {', '.join(lines)}"] if lines else []
-    free = [f"{say(one.room, {})} ({say(one.action, {})})" for one in seen.rooms if one.state == FREE]
+    free = [f"{say(str(one.room), {})} ({say(one.action, {})})" for one in seen.rooms if one.state is RoomState.FREE]
     return [*found, f"{say('label-room-actions', {})}: {', '.join(free)}"] if free else found
 
 
@@ -103,12 +104,34 @@ def inventory(box: Box) -> Mapping[str, list[dict[str, Any]]]:
     }
 
 
-def content(box: Box) -> Mapping[str, object]:
-    """The special creatures, and which action belongs to which room, for clients."""
-    return {
-        SPECIALS: {name: entry(name, row) for name, row in box.others[SPECIALS].items()},
-        ROOMS: {name: str(row.room) for name, row in box.others[ROOMS].items()},
-    }
+class SpecialPrinted(msgspec.Struct, frozen=True):
+    """The card of a special creature: whose symbol it bears, its numbers before and in the nightmare, its missions."""
+
+    symbol: str
+    calm: Numbers
+    nightmare: Numbers
+    missions: tuple[str, ...]
+    number: int
+
+
+class DeepBox(msgspec.Struct, frozen=True):
+    """The special creatures, and which action belongs to which room."""
+
+    specials: dict[str, SpecialPrinted]
+    rooms: dict[RoomActionName, Room]
+
+
+def content(box: Box) -> DeepBox:
+    """What is printed on the cards."""
+    return DeepBox(
+        {
+            name: SpecialPrinted(
+                str(row.symbol), numbers_of(row.calm), numbers_of(row.nightmare), tuple(row.missions), row.number
+            )
+            for name, row in box.others[SPECIALS].items()
+        },
+        {name: row.room for name, row in box.others[ROOMS].items()},
+    )
 
 
 # A11.5
@@ -129,9 +152,11 @@ enter_module(
         stored=msgspec.json.Decoder(Deep),
         facts=facts,
         readers={"special": read_special},
+        shown=DeepView,
         view=view,
         show=show,
         broken=broken,
+        printed=DeepBox,
         content=content,
         inventory=inventory,
         kinds=in_game,

@@ -26,13 +26,21 @@ from unlit.alone.things import item_card
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Bare, Option
 from unlit.kernel.question import Refusal
+from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.deep.kinds import RoomEffect
     from unlit.kernel.table import Table
 
-FREE, MISSION, SPENT = "free", "mission", "spent"
 RoomActionName: TypeAlias = str
+
+
+class RoomState(Word):
+    """Whether the special action of a room can be used, is barred by a mission, or is spent."""
+
+    FREE = "free"
+    MISSION = "mission"
+    SPENT = "spent"
 
 
 @dataclass(frozen=True)
@@ -78,18 +86,18 @@ def effect_of(b: Board, name: str) -> RoomEffect:
 
 
 # D2.1, D2.2, D2.3
-def state_of_room(b: Board, room: Room) -> str:
+def state_of_room(b: Board, room: Room) -> RoomState:
     """A room that had a mission at set-up is barred for good; one whose three items were drawn is spent."""
     if any(mission.room is room for mission in b.missions):
-        return MISSION
-    return SPENT if room in b.scavenged else FREE
+        return RoomState.MISSION
+    return RoomState.SPENT if room in b.scavenged else RoomState.FREE
 
 
 # D2.1, D2.2
 def room_actions(b: Board) -> list[RoomAction]:
     """The special action of the room where the hero is, if it can be used."""
     room = room_at(b, b.hero)
-    if room is None or state_of_room(b, room) != FREE:
+    if room is None or state_of_room(b, room) is not RoomState.FREE:
         return []
     name = action_of(b, room)
     return [room_action(name)] if effect_of(b, name).fits.said(True, b) else []
@@ -101,9 +109,9 @@ def why_not_here(b: Board) -> Iterator[Refusal]:
     if room is None:
         return
     state, action = state_of_room(b, room), room_action(action_of(b, room))
-    if state == MISSION:
+    if state is RoomState.MISSION:
         yield Refusal(action, "D2.1", "refused-room-mission")
-    elif state == SPENT:
+    elif state is RoomState.SPENT:
         yield Refusal(action, "D2.2", "refused-room-spent")
     elif not effect_of(b, action.special).fits.said(True, b):
         yield Refusal(action, "D2.2", "refused-room-idle")

@@ -6,13 +6,22 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from unlit.kernel.word import Word
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from unlit.alone.board import Board
 
 NAME = "deep"
-WAITING, HUNTING, GONE = "waiting", "hunting", "gone"
+
+
+class SpecialState(Word):
+    """What became of a special creature: it waits beside the screen, is on the map, or was killed."""
+
+    WAITING = "waiting"
+    HUNTING = "hunting"
+    GONE = "gone"
 
 
 class Deep(msgspec.Struct, frozen=True):
@@ -34,11 +43,11 @@ def keep(b: Board, deep: Deep) -> None:
     b.modules[NAME] = deep
 
 
-def state_of(deep: Deep, name: str) -> str:
+def state_of(deep: Deep, name: str) -> SpecialState:
     """Whether a special creature waits beside the screen, is on the map, or is gone."""
     if name in deep.gone:
-        return GONE
-    return HUNTING if name in deep.spawned else WAITING
+        return SpecialState.GONE
+    return SpecialState.HUNTING if name in deep.spawned else SpecialState.WAITING
 
 
 def facts(b: Board) -> list[str]:
@@ -48,12 +57,13 @@ def facts(b: Board) -> list[str]:
 
 def read_special(b: Board, _: str, rest: list[str]) -> None:
     """A special creature, and what became of it."""
-    name, state = rest
-    if name not in b.box.others["specials"] or state not in (WAITING, HUNTING, GONE):
+    name, word = rest
+    state = SpecialState(word)
+    if name not in b.box.others["specials"]:
         raise ValueError
     deep = kept(b)
-    spawned = (*deep.spawned, name) if state != WAITING else deep.spawned
-    keep(b, Deep((*deep.drawn, name), spawned, (*deep.gone, name) if state == GONE else deep.gone))
+    spawned = deep.spawned if state is SpecialState.WAITING else (*deep.spawned, name)
+    keep(b, Deep((*deep.drawn, name), spawned, (*deep.gone, name) if state is SpecialState.GONE else deep.gone))
 
 
 def broken(b: Board) -> Iterator[str]:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.alone.board import Board
-    from unlit.alone.view import View
+    from unlit.alone.shown import CreatureShown
+    from unlit.alone.view import Place, View
     from unlit.kernel.option import Option
 
 TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
@@ -55,9 +56,9 @@ def best_upgrade(options: Sequence[Option]) -> Option:
     return next((upgrade_card(name) for name in GOOD_UPGRADES if upgrade_card(name) in options), options[0])
 
 
-def is_avatar(name: str) -> bool:
-    """Whether what is seen is an avatar, wounded or not."""
-    return name.split("-")[-1] in ROWS["avatars"]
+def is_avatar(creature: CreatureShown) -> bool:
+    """Whether what is seen is an avatar."""
+    return creature.kind in ROWS["avatars"]
 
 
 def spares_tokens(view: View) -> bool:
@@ -66,15 +67,14 @@ def spares_tokens(view: View) -> bool:
     return part is not None and part.tokens <= SPARED and view.life + view.control > LOW
 
 
-def power_to_use(view: View, options: Sequence[Option], here: list[str], far: float) -> Power | None:
-    """The power that helps most now, with creatures here and so far from where the hero wants to be."""
+def power_to_use(view: View, options: Sequence[Option], here: Place, far: float) -> Power | None:
+    """The power that helps most now, with whom it sees here, and so far from where the hero wants to be."""
     wishes = []
-    if any(is_avatar(name) for name in here):
+    if any(is_avatar(one) for one in here.holds.creatures):
         wishes.append("defiance")
     if view.cap > min(view.life, view.control) <= LOW or max(view.life, view.control) <= view.cap - WIND:
         wishes.append("second_wind")
-    holds = next(place.holds.split() for place in view.labyrinth if place.hero)
-    if here and "danger" in holds:
+    if here.holds.creatures and here.holds.danger:
         wishes.append("sure_hand")
     if (far >= 2 or far < 1) and view.adrenaline <= ADRENALINE:
         wishes.append("desperate_rush")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unlit.alone.deep.rooms import RoomState
 from unlit.alone.deep.state import NAME
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board
+    from unlit.alone.parts import Room, Shape
     from unlit.alone.view import View
 
 POWERS = {
@@ -36,12 +38,12 @@ def powers_on_the_map(b: Board) -> float:
     return sum([POWERS.get(creature.kind.name, 0.0) for creature in b.creatures])
 
 
-def action_here(view: View, room: str) -> str | None:
+def action_here(view: View, room: Room | Shape) -> str | None:
     """The special action of a room, if it can still be used."""
     part = view.modules.get(NAME)
     if part is None:
         return None
-    return next((one.action for one in part.rooms if one.room == room and one.state == "free"), None)
+    return next((one.action for one in part.rooms if one.room is room and one.state is RoomState.FREE), None)
 
 
 def is_worth_it(view: View, action: str) -> bool:

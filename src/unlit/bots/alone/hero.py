@@ -15,7 +15,7 @@ from unlit.alone.deep.rooms import RoomAction
 from unlit.alone.experience import LEARN
 from unlit.alone.harm import RECOVER
 from unlit.alone.items import Upgrade
-from unlit.alone.parts import COMPASS, Ability, Action, Room, Way
+from unlit.alone.parts import COMPASS, Ability, Action, Room, Side, Way
 from unlit.alone.remembered import BESIDE
 from unlit.alone.setup import DrawOne
 from unlit.alone.things import (
@@ -39,7 +39,7 @@ from unlit.alone.things import (
 from unlit.alone.turn import ACT, BULLET_TIME
 from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
 from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
-from unlit.bots.alone.plan import WEAKEST, Plan, creatures_in
+from unlit.bots.alone.plan import WEAKEST, Plan
 from unlit.kernel.dice import Dice
 from unlit.kernel.option import PASS, Option, Pass
 
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from unlit.alone.knowledge import Knowledge
+    from unlit.alone.shown import CreatureShown
     from unlit.alone.view import View
     from unlit.kernel.chair import Chair
 
@@ -118,11 +119,11 @@ class Hero:
 
     def has(self, name: str) -> bool:
         """Whether it carries such an item."""
-        return any(item.split()[1] == name for item in self.view.items)
+        return any(one.item == name for one in self.view.items)
 
     def has_upgraded(self, name: str) -> bool:
         """Whether it carries such an item, upgraded."""
-        return any(item.split()[1:] == [name, "upgraded"] for item in self.view.items)
+        return any(one.item == name and one.upgraded for one in self.view.items)
 
     # Turns
 
@@ -130,7 +131,7 @@ class Hero:
         """The turn's next step."""
         plan = self.plan()
         far = 0.0 if self.at_mission(plan) else plan.distance(plan.room)
-        power = power_to_use(self.view, self.options, creatures_in(plan.here), far)
+        power = power_to_use(self.view, self.options, plan.here, far)
         return power or self.heal() or self.hurry(plan) or self.action(plan)
 
     def heal(self) -> Option | None:
@@ -138,9 +139,9 @@ class Hero:
         view = self.view
         tracks = sorted([(view.life, LIFE), (view.control, CONTROL)], key=lambda track: track[0])
         wanted = [one for value, one in tracks if value <= LOW or (value < view.cap and view.adrenaline > 2)]
-        final, _, steps, needed, done = view.missions[-1]
-        if view.triggered and not done and needed - steps > 0 and final in PAID_WITH:
-            wanted.insert(0, PAID_WITH[final])
+        final = view.missions[-1]
+        if view.triggered and not final.completed and final.needed > final.steps and final.mission in PAID_WITH:
+            wanted.insert(0, PAID_WITH[final.mission])
         found = self.first_of(wanted)
         if found is None and view.life + view.control <= LOW:
             found = next((option for option in self.options if isinstance(option, Sacrifice)), None)
@@ -148,7 +149,7 @@ class Hero:
 
     def is_surrounded(self) -> bool:
         """Whether several creatures are with it."""
-        return any(place.hero and len(creatures_in(place)) > 1 for place in self.view.labyrinth)
+        return any(place.hero and len(place.holds.creatures) > 1 for place in self.view.labyrinth)
 
     def hurry(self, plan: Plan) -> Option | None:
         """Two actions where there is a way to go, or a mission to be done twice."""
@@ -159,11 +160,11 @@ class Hero:
 
     def at_mission(self, plan: Plan) -> bool:
         """Whether the hero is in the room that it wants to reach."""
-        return plan.here.shape == str(plan.room)
+        return plan.here.shape is plan.room
 
     def action(self, plan: Plan) -> Option | None:
         """The action that brings it farther."""
-        here = creatures_in(plan.here)
+        here = plan.here.holds.creatures
         if self.may(Action.INTERACT) and (self.can_work(plan, here) or (here and self.worth_lighting(plan))):
             return ACT[Action.INTERACT]
         if self.may(Action.FIGHT) and (self.worth_fighting(here, plan) or self.worth_shooting(here, plan)):
@@ -180,28 +181,27 @@ class Hero:
         """Whether this action is offered."""
         return ACT[action] in self.options
 
-    def can_work(self, plan: Plan, here: list[str]) -> bool:
+    def can_work(self, plan: Plan, here: tuple[CreatureShown, ...]) -> bool:
         """Whether a step of the mission can be done here, as far as it can tell."""
         if not self.at_mission(plan):
             return False
-        name = next(name for name, room, _, _, done in self.view.missions if room == plan.here.shape and not done)
-        return not (name in ("launch_pods", "gas_the_nest") and here)
+        missions = (one.mission for one in self.view.missions if one.room is plan.here.shape and not one.completed)
+        return not (next(missions) in ("launch_pods", "gas_the_nest") and here)
 
-    def worth_fighting(self, here: list[str], plan: Plan) -> bool:
+    def worth_fighting(self, here: tuple[CreatureShown, ...], plan: Plan) -> bool:
         """Where it must stay, or where it has what it takes."""
         armed = self.has("bullets") or self.has("acid")
-        weak = any(name.startswith("wounded") or name in ("spores", "parasite", "mutant", *FEEBLE) for name in here)
-        held = any(name.endswith("brute") or (armed and is_avatar(name)) for name in here)
+        weak = any(one.wounded or one.kind in ("spores", "parasite", "mutant", *FEEBLE) for one in here)
+        held = any(one.kind == "brute" or (armed and is_avatar(one)) for one in here)
         return bool(here) and (held or self.at_mission(plan) or (armed and weak and len(here) == 1))
 
-    def worth_shooting(self, here: list[str], plan: Plan) -> bool:
+    def worth_shooting(self, here: tuple[CreatureShown, ...], plan: Plan) -> bool:
         """Somebody stands in its way, within a harpoon's reach."""
         return not here and self.has("harpoon") and any(plan.seen_ahead())
 
     def worth_lighting(self, plan: Plan) -> bool:
         """In the dark creatures hit harder, and so does the hero in the light."""
-        holds = plan.here.holds.split()
-        return "light-control-unit" in holds and "light" not in holds
+        return plan.here.holds.control_unit and not plan.here.holds.light
 
     def worth_exploring(self, plan: Plan) -> bool:
         """Somebody may well wait in the dark where it goes: whom it sees before it meets, it does not fear."""
@@ -225,13 +225,14 @@ class Hero:
         seen = {
             (one.column - here.column, one.row - here.row) for one in self.view.labyrinth if one.group == here.group
         }
-        return [way for way, side in zip(COMPASS, here.sides, strict=True) if side in " d" and BESIDE[way] not in seen]
+        ways = [way for way, side in zip(COMPASS, here.sides, strict=True) if side in (Side.OPEN, Side.DOOR)]
+        return [way for way in ways if BESIDE[way] not in seen]
 
-    def worth_scavenging(self, plan: Plan, here: list[str]) -> bool:
+    def worth_scavenging(self, plan: Plan, here: tuple[CreatureShown, ...]) -> bool:
         """Three items in a room where it has not looked yet, or what that room has to offer instead."""
         if here or not self.may(Action.SCAVENGE):
             return False
-        fresh = plan.here.shape in map(str, Room) and plan.here.shape not in self.view.scavenged
+        fresh = isinstance(plan.here.shape, Room) and plan.here.shape not in self.view.scavenged
         action = action_here(self.view, plan.here.shape)
         if action is not None and is_worth_it(self.view, action):
             return True
@@ -239,9 +240,10 @@ class Hero:
 
     def short_of_charges(self) -> bool:
         """The way out is paid for with charges, and it has too few."""
-        name, _, steps, needed, done = self.view.missions[-1]
-        charges = sum(int(item.split()[0]) for item in self.view.items)
-        return name == "last_supper" and self.view.triggered and not done and charges < needed - steps
+        final = self.view.missions[-1]
+        charges = sum(one.charges for one in self.view.items)
+        due = self.view.triggered and not final.completed
+        return final.mission == "last_supper" and due and charges < final.needed - final.steps
 
     def worth_locating(self, plan: Plan) -> bool:
         """The room may be in several places, where to go depends on it, and it has not asked from here."""
@@ -287,7 +289,7 @@ class Hero:
         for way in COMPASS:
             if BLOCK[way] in self.options and way is not best:
                 place = plan.place_at(one, near[way])
-                if place is not None and creatures_in(place):
+                if place is not None and place.holds.creatures:
                     return BLOCK[way]
         return NO_DOOR
 
@@ -299,7 +301,7 @@ class Hero:
         sensor = self.item("motion_sensor")
         if sensor is not None and not self.worth_locating(plan):
             return sensor
-        missions = [Room(room) for _, room, _, _, done in reversed(self.view.missions) if not done]
+        missions = [one.room for one in reversed(self.view.missions) if not one.completed]
         rooms = [ROOM_NAMED[room] for room in (plan.room, *missions)]
         return self.item("scanner") or self.first_of([*rooms, ANY_CREATURE, *ROOM_NAMED.values()])
 
@@ -322,8 +324,8 @@ class Hero:
 
     def fight(self) -> Option | None:
         """With the best weapon at hand, at the weakest; the strong ones are rather driven away."""
-        here = creatures_in(self.plan().here)
-        strong = all(name in (*WEAKEST[3:], *GRIM) for name in here)
+        here = self.plan().here.holds.creatures
+        strong = all(not one.wounded and one.kind in (*WEAKEST[3:], *GRIM) for one in here)
         return self.item(*["stun_rod"] * strong, "acid", "bullets", "harpoon", "stun_rod") or self.aim()
 
     def aim(self) -> Option | None:
@@ -339,14 +341,8 @@ class Hero:
     def interact(self) -> Option | None:
         """The mission before the light, each with the better tool; doors are welded where somebody is about to come."""
         plan = self.plan()
-        left = next(
-            (
-                needed - steps
-                for _, room, steps, needed, done in self.view.missions
-                if room == plan.here.shape and not done
-            ),
-            0,
-        )
+        here = (one for one in self.view.missions if one.room is plan.here.shape and not one.completed)
+        left = next((one.needed - one.steps for one in here), 0)
         wished = ["decoder"] * (left >= 2)
         if left >= 2 and any(any(plan.seen_ahead(way)) for way in COMPASS):
             wished.append("welding_torch")

@@ -10,12 +10,13 @@ from unlit.alone.geometry import FAR
 from unlit.alone.knowledge import Knowledge, beliefs
 from unlit.alone.masks import sectors_in
 from unlit.alone.memory import Counted, Found
-from unlit.alone.parts import KINDS, SECTORS, Room, Way
+from unlit.alone.parts import SECTORS, Way
 
 if TYPE_CHECKING:
     from unlit.alone.belief import Belief
     from unlit.alone.memory import Fact, Memory
-    from unlit.alone.parts import Sector
+    from unlit.alone.parts import Room, Sector
+    from unlit.alone.shown import CreatureShown
     from unlit.alone.view import Place, View
 
 MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
@@ -39,7 +40,7 @@ class Plan:
 
     def _choose_room(self) -> Room:
         """The final mission's once it is triggered; else the starting one that costs least."""
-        missions = [(Room(room), needed - steps) for _, room, steps, needed, done in self.view.missions if not done]
+        missions = [(one.room, one.needed - one.steps) for one in self.view.missions if not one.completed]
         if self.view.triggered:
             return missions[-1][0]
         return min(missions[:-1], key=lambda one: self.distance(one[0]) + 2 * one[1])[0]
@@ -118,7 +119,7 @@ class Plan:
                 for sector in sectors_in(mask) if mask.bit_count() < SPREAD else ():
                     found[sector] += HIDDEN_COST / mask.bit_count()
             for place in self.view.labyrinth:
-                seen = CREATURE_COST * len(creatures_in(place)) + DANGER_COST * ("danger" in place.holds)
+                seen = CREATURE_COST * len(place.holds.creatures) + DANGER_COST * place.holds.danger
                 found[one.places[place.number]] = seen
         return found
 
@@ -136,13 +137,13 @@ class Plan:
         number = next((number for number, at in one.places.items() if at == sector), None)
         return next((place for place in self.view.labyrinth if place.number == number), None)
 
-    def seen_ahead(self, way: Way | None = None) -> list[str]:
+    def seen_ahead(self, way: Way | None = None) -> tuple[CreatureShown, ...]:
         """The creatures that it sees next to it, that way or on the way that it wants to go."""
         one = self.beliefs[0]
         way = way if way is not None else self.best_way(list(Way))
         there = one.map.distances(one.blocked).near[self.hero_in(one)][way] if way is not None else -1
         place = self.place_at(one, there) if there >= 0 else None
-        return creatures_in(place) if place is not None else []
+        return place.holds.creatures if place is not None else ()
 
     def best_way(self, ways: list[Way]) -> Way | None:
         """The way that costs least."""
@@ -177,8 +178,3 @@ class Plan:
             if ways
         }
         return len(firsts) > 1
-
-
-def creatures_in(place: Place) -> list[str]:
-    """The creatures that the hero sees in a sector."""
-    return [word for word in place.holds.replace("wounded ", "wounded-").split() if word.split("-")[-1] in KINDS]

@@ -1,73 +1,300 @@
 // Written by checks/page_types.py out of the game's own classes.
 
+/** The eight rooms. */
+export type Room = "infirmary" | "control room" | "laboratory" | "ventilation room" | "generator room" | "escape pods" | "canteen" | "archive";
+
+/** A2.8: what a sector is, seen from above. */
+export type Shape = "room" | "corridor" | "curve" | "junction" | "cross";
+
+/** What stands in the middle of a side of a sector. */
+export type Side = "wall" | "open" | "door" | "blocked";
+
+/** Stairs by their colour; before evil has said which are red they have none. */
+export type Stairs = "red-stairs" | "blue-stairs" | "stairs";
+
+/** The token of a mission that is not completed, in its room. */
+export type MissionToken = "blue-mission" | "green-mission" | "red-mission";
+
+/** A creature as it looks. */
+export type CreatureShown = {
+  kind: string;
+  wounded?: boolean;
+};
+
+/** All that is in a sector but the hero; its doors are its sides. */
+export type Holds = {
+  stairs?: Stairs;
+  control_unit?: boolean;
+  light?: boolean;
+  danger?: boolean;
+  condition?: string;
+  missions?: MissionToken[];
+  creatures?: CreatureShown[];
+};
+
 /** A revealed sector by the hero's number, where it lies in the labyrinth, its sides, and all that it holds. */
 export type Place = {
   number: number;
   group: number;
   column: number;
   row: number;
-  shape: string;
-  sides: string;
-  holds: string;
-  hero: boolean;
+  shape: Room | Shape;
+  sides: [Side, Side, Side, Side];
+  holds?: Holds;
+  hero?: boolean;
 };
 
 /** A sector of the map as evil sees it: its name, the hero's number for it or 0, and its steps from the hero. */
 export type Cell = {
   name: string;
-  shape: string;
-  sides: string;
-  holds: string;
-  number: number;
-  steps: number;
-  hero: boolean;
+  hero?: boolean;
+  number?: number;
+  steps?: number;
+  holds?: Holds;
+  shape: Room | Shape;
+  sides: [Side, Side, Side, Side];
+};
+
+/** A3.3: what a hero can do in a turn. */
+export type Action = "move" | "explore" | "fight" | "locate" | "scavenge" | "interact";
+
+/** An action of this turn, and whether it was dangerous. */
+export type Performed = {
+  action: Action;
+  danger?: boolean;
+};
+
+/** A17.2: what the hero learns by killing, in the order of the creature table. */
+export type Ability = "courage" | "cold blood" | "acute sight" | "precision" | "dexterity";
+
+/** An item of the hero's. */
+export type ItemShown = {
+  item: string;
+  charges: number;
+  upgraded?: boolean;
+};
+
+/** Somebody who goes with the hero. */
+export type CompanionShown = {
+  character: string;
+  charges: number;
+};
+
+/** A mission, its room, the steps that it needs and those that are done. */
+export type MissionShown = {
+  mission: string;
+  room: Room;
+  needed: number;
+  steps?: number;
+  completed?: boolean;
+};
+
+/** The four reaction decks. */
+export type Deck = "fury" | "speed" | "terror" | "traps";
+
+/** A card on the reaction track: its name, where it is known, its deck, if it lies face down, and its spaces. */
+export type OnTrack = {
+  card?: string;
+  down?: Deck;
+  spaces?: number;
+};
+
+/** A card of a pile that lies face down; only who laid it there knows its name. */
+export type FaceDown = {
+  card?: string;
+};
+
+/** A creature's numbers: life to wound and to kill, dice in the dark and in the light, fright, spawn distance. */
+export type Numbers = {
+  wound: number;
+  kill: number;
+  dark: number;
+  light: number;
+  fright: number;
+  spawn: number;
+};
+
+/** An avatar's card: whose it is, the upgrades that bear a token, and where its figure lies, if it does. */
+export type AvatarCard = {
+  name: string;
+  owner: string;
+  stats: Numbers;
+  upgrades: string[];
+  free: string[];
+  down: number;
+  activated: number;
+};
+
+/** A power of the hero's card: what it costs, and whether it bears a bolt. */
+export type PowerOffered = {
+  name: string;
+  cost: number;
+  bolt: boolean;
+};
+
+/** What shows of the module; the same to everybody, for where an avatar is shows on the map or not at all. */
+export type AvatarView = {
+  tokens: number;
+  avatars: AvatarCard[];
+  powers: PowerOffered[];
+};
+
+/** What became of a special creature: it waits beside the screen, is on the map, or was killed. */
+export type SpecialState = "waiting" | "hunting" | "gone";
+
+/** A special creature beside the screen: whose symbol it bears, its numbers now, and what became of it. */
+export type Beside = {
+  name: string;
+  symbol: string;
+  stats: Numbers;
+  state: SpecialState;
+};
+
+/** Whether the special action of a room can be used, is barred by a mission, or is spent. */
+export type RoomState = "free" | "mission" | "spent";
+
+/** A room, its special action, and whether that is free, barred by a mission, or spent. */
+export type RoomView = {
+  room: Room;
+  action: string;
+  state: RoomState;
+};
+
+/** Open to all. */
+export type DeepView = {
+  specials: Beside[];
+  rooms: RoomView[];
 };
 
 /** The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand; what modules add. */
 export type View = {
   seat: string;
   phase: string;
-  sheets: string[];
+  sheets: (string | number)[];
   labyrinth: Place[];
-  map: Cell[];
-  creatures_left: [string, number][];
+  map?: Cell[];
+  creatures_left?: Record<string, number>;
   character: string;
   life: number;
   control: number;
   cap: number;
   adrenaline: number;
   round: number;
-  rounds_kept: number;
-  nightmare: boolean;
+  rounds_kept?: number;
+  nightmare?: boolean;
   turn: number;
   actions: number;
-  bullet_time: boolean;
-  recovered: boolean;
-  performed: [string, boolean][];
-  experience: [string, number][];
-  items: string[];
+  bullet_time?: boolean;
+  recovered?: boolean;
+  performed?: Performed[];
+  experience?: Partial<Record<Ability, number>>;
+  items: ItemShown[];
   item_deck: number;
-  item_discards: string[];
-  companions: [string, number][];
-  missions: [string, string, number, number, boolean][];
-  triggered: boolean;
-  scavenged: string[];
+  item_discards?: string[];
+  companions?: CompanionShown[];
+  missions: MissionShown[];
+  triggered?: boolean;
+  scavenged?: Room[];
   notes: string[];
   leader: string;
-  decks: [string, number][];
-  owned: [string, string][];
-  hand: string[];
-  hands: [string, string][];
-  track: string[];
-  spaces: number[];
-  discards: string[];
+  decks: Partial<Record<Deck, number>>;
+  owned: Record<string, Deck[]>;
+  hand?: string[];
+  hands: Record<string, Partial<Record<Deck, number>>>;
+  track: OnTrack[];
+  discards: Partial<Record<Deck, (string | FaceDown)[]>>;
   cards_played: number;
-  danger_aside: number;
-  modules?: Record<string, unknown>;
+  danger_aside?: number;
+  modules?: { avatar?: AvatarView; deep?: DeepView };
 };
 
-/** A3.3: what a hero can do in a turn. */
-export type Action = "move" | "explore" | "fight" | "locate" | "scavenge" | "interact";
+/** The two kinds of damage, which also are icons of reaction cards. */
+export type Damage = "life" | "self-control";
+
+/** A kind of the creature table: its numbers before and in the nightmare, its tokens, and what it teaches. */
+export type CreaturePrinted = {
+  calm: Numbers;
+  nightmare: Numbers;
+  tokens: number;
+  teaches?: Ability;
+};
+
+/** What an item is made of, and what it needs to be upgraded. */
+export type Matrix = "chemical" | "electrical" | "mechanical";
+
+/** An item: what it is made of, what it needs to be upgraded, how many there are, and the action that it is for. */
+export type ItemPrinted = {
+  matrix: Matrix;
+  required: Matrix;
+  copies: number;
+  action?: Action;
+};
+
+/** The colours of missions: a hindrance, a help, the way out. */
+export type Colour = "blue" | "green" | "red";
+
+/** A mission: its colour, its room, and the steps that it needs. */
+export type MissionPrinted = {
+  colour: Colour;
+  room: Room;
+  steps: number;
+};
+
+/** The card of an avatar: its deck, if it has one, its upgrades, its numbers before and in the nightmare. */
+export type AvatarPrinted = {
+  deck: Deck | null;
+  upgrades: string[];
+  calm: Numbers;
+  nightmare: Numbers;
+};
+
+/** A power of the hero's card: what it costs, and whether it bears a bolt. */
+export type PowerPrinted = {
+  cost: number;
+  bolt: boolean;
+};
+
+/** Avatars and powers. */
+export type AvatarBox = {
+  avatars: Record<string, AvatarPrinted>;
+  powers: Record<string, PowerPrinted>;
+};
+
+/** The card of a special creature: whose symbol it bears, its numbers before and in the nightmare, its missions. */
+export type SpecialPrinted = {
+  symbol: string;
+  calm: Numbers;
+  nightmare: Numbers;
+  missions: string[];
+  number: number;
+};
+
+/** The special creatures, and which action belongs to which room. */
+export type DeepBox = {
+  specials: Record<string, SpecialPrinted>;
+  rooms: Record<string, Room>;
+};
+
+/** What never changes in a box. */
+export type Box = {
+  top: number;
+  turns: number;
+  caps: number[];
+  adrenaline: number[];
+  track: number;
+  track_danger: number;
+  most_items: number;
+  unlocked: number;
+  rooms: Room[];
+  decks: Partial<Record<Deck, string[]>>;
+  icons: Record<string, Action | Damage>;
+  symbols: Record<string, string>;
+  creatures: Record<string, CreaturePrinted>;
+  items: Record<string, ItemPrinted>;
+  missions: Record<string, MissionPrinted>;
+  characters: string[];
+  modules: { avatar?: AvatarBox; deep?: DeepBox };
+};
 
 /** A sector of the map. */
 export type MapSector = ["map-sector", { sector: string }];
@@ -87,9 +314,6 @@ export type CreatureAt = ["creature-at", { wounded: boolean; kind: string; at: s
 /** A door on a side of the sector. */
 export type DoorHere = ["door-here", { way: Way }];
 
-/** The four reaction decks. */
-export type Deck = "fury" | "speed" | "terror" | "traps";
-
 /** What a die shows. */
 export type Face = "hit" | "bar" | "miss";
 
@@ -101,9 +325,6 @@ export type ThingHere = ["thing-here", { thing: Lies }];
 
 /** The door between two sectors of the map. */
 export type MapDoor = ["map-door", { one: string; other: string }];
-
-/** A17.2: what the hero learns by killing, in the order of the creature table. */
-export type Ability = "courage" | "cold blood" | "acute sight" | "precision" | "dexterity";
 
 /** A sector of the line that the hero looks along, its own included. */
 export type InLine = "here" | "first" | "second" | "third";
@@ -117,12 +338,6 @@ export type Level = "same-level" | "other-level";
 /** The hero. */
 export type HeroHere = ["hero-here", Record<string, never>];
 
-/** The two kinds of damage, which also are icons of reaction cards. */
-export type Damage = "life" | "self-control";
-
-/** The eight rooms. */
-export type Room = "infirmary" | "control room" | "laboratory" | "ventilation room" | "generator room" | "escape pods" | "canteen" | "archive";
-
 /** The sector of the map that holds this room. */
 export type MapRoom = ["map-room", { room: Room }];
 
@@ -133,7 +348,7 @@ export type Here = ["here", Record<string, never>];
 export type MapThing = ["map-thing", { thing: Lies; sector: string }];
 
 /** A side of the sector. */
-export type Side = ["side", { way: Way }];
+export type SideHere = ["side-here", { way: Way }];
 
 /** A creature as everybody names it, or its kind. */
 export type Being = ["being", { wounded: boolean; kind: string }];
@@ -168,17 +383,11 @@ export type DoorState = "blocked" | "open";
 /** A5.12: how bright a sector is. */
 export type Lighting = "light" | "dark";
 
-/** The colours of missions: a hindrance, a help, the way out. */
-export type Colour = "blue" | "green" | "red";
-
 /** A7.4, A7.5: where a noise comes from that has no direction. */
 export type Whence = "here" | "other-level" | "nowhere";
 
 /** What dice are rolled for. */
 export type Purpose = "fight" | "attack" | "opportunity" | "courage";
-
-/** A2.8: what a sector is, seen from above. */
-export type Shape = "room" | "corridor" | "curve" | "junction" | "cross";
 
 /** A2.9: what a sector holds, but for creatures and condition tokens; its doors are its sides. */
 export type Element = "red-stairs" | "blue-stairs" | "light-control-unit" | "light" | "danger" | "blue-mission" | "green-mission" | "red-mission";
@@ -332,7 +541,7 @@ export type Option =
   | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "stop"; pointsAt: Here; fields: Record<string, never> }
   | { text: string; tag: "take"; pointsAt: MapThing; fields: { sector: string } }
-  | { text: string; tag: "toward"; pointsAt: Side | ThingHere; fields: { way: Way } }
+  | { text: string; tag: "toward"; pointsAt: SideHere | ThingHere; fields: { way: Way } }
   | { text: string; tag: "upgrade"; pointsAt: null; fields: { item: string; by: string } }
   | { text: string; tag: "upgrade-card"; pointsAt: null; fields: { upgrade: string } }
   | { text: string; tag: "use-ability"; pointsAt: null; fields: { ability: Ability } }

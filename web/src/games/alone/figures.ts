@@ -1,12 +1,14 @@
 /** Figures on the board: the hero and the creatures, each followed from one view to the next. */
 
+import type { CreatureShown } from "./facts";
+import { isRoom } from "./holding";
+import { called } from "./kinds";
 import type { Spot } from "./spots";
-import { called, holding, isRoom, type Kind } from "./view";
 
 /** A figure; x, y and size are in sectors, the middle of the figure is at x and y. */
 export type Figure = {
   id: number;
-  kind: Kind;
+  kind: string;
   wounded: boolean;
   spot: string;
   x: number;
@@ -23,8 +25,7 @@ type Placed = Omit<Figure, "id">;
 
 /** The figures of one sector, side by side on its floor. */
 function figuresIn(spot: Spot): Placed[] {
-  const creatures = holding(spot.holds).creatures;
-  const kinds = [...(spot.hero ? [{ kind: "hero" as const, wounded: false }] : []), ...creatures];
+  const kinds = [...(spot.hero ? [{ kind: "hero" }] : []), ...(spot.holds.creatures ?? [])];
   const across = Math.max(1, Math.ceil(Math.sqrt(kinds.length)));
   const down = Math.max(1, Math.ceil(kinds.length / across));
   const floor = (isRoom(spot.shape) ? ROOM_FLOOR : FLOOR) * spot.size;
@@ -32,7 +33,7 @@ function figuresIn(spot: Spot): Placed[] {
   const size = Math.min(step * 1.06, 0.5 * spot.size);
   // The name of a room stands at the top of its floor.
   const middle = spot.y + spot.size * (isRoom(spot.shape) ? 0.63 : 0.5);
-  return kinds.map(({ kind, wounded }, index) => {
+  return kinds.map(({ kind, wounded = false }: CreatureShown, index) => {
     const row = Math.floor(index / across);
     const inRow = row === down - 1 ? kinds.length - row * across : across;
     return {

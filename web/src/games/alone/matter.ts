@@ -3,11 +3,10 @@
 import type { Frame } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { isAvatar } from "./avatar/kinds";
+import type { AboutAvatar, View } from "./facts";
 import { optionOf } from "./options";
-import type { AboutAvatar } from "./facts";
 import { powerOf } from "./power";
 import { isBlocked } from "./targets";
-import type { View } from "./view";
 
 const POWER = "avatar power";
 

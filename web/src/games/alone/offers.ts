@@ -2,21 +2,22 @@
 
 import type { Asking, Refusing } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import type { Box } from "./box";
-import type { Option } from "./facts";
+import { ACTIONS } from "./actions";
+import type { Box, ItemShown, Option } from "./facts";
+import { CREATURES } from "./kinds";
 import { offered, optionOf, optionsOf, type Tagged } from "./options";
-import { ACTIONS, CREATURES, type Item } from "./view";
+import { DECKS } from "./printed";
 
-export function itemOffers(question: Asking | null, words: Words, item: Item): Option[] {
+export function itemOffers(question: Asking | null, words: Words, item: ItemShown): Option[] {
   return [
-    ...offered(question, words, "item-card").filter(({ fields }) => fields.item === item.name),
+    ...offered(question, words, "item-card").filter(({ fields }) => fields.item === item.item),
     ...offered(question, words, "item-held").filter(({ fields }) => isHeld(fields, item)),
-    ...offered(question, words, "upgrade").filter(({ fields }) => fields.item === item.name),
+    ...offered(question, words, "upgrade").filter(({ fields }) => fields.item === item.item),
   ];
 }
 
-function isHeld(fields: Tagged<"item-held">["fields"], item: Item): boolean {
-  return fields.item === item.name && fields.charges === item.charges && fields.upgraded === item.upgraded;
+function isHeld(fields: Tagged<"item-held">["fields"], { item, charges, upgraded = false }: ItemShown): boolean {
+  return fields.item === item && fields.charges === charges && fields.upgraded === upgraded;
 }
 
 export function companionOffers(question: Asking | null, words: Words, name: string): Option[] {
@@ -156,7 +157,7 @@ export function soughtOf(question: Asking | null, words: Words, box: Box): Sough
 }
 
 /** Decks that can be picked now, in the order of the box. */
-export function deckOffers(question: Asking | null, words: Words, box: Box): Tagged<"deck-named">[] {
+export function deckOffers(question: Asking | null, words: Words): Tagged<"deck-named">[] {
   const found = offered(question, words, "deck-named");
-  return Object.keys(box.decks).flatMap((deck) => found.filter(({ fields }) => fields.deck === deck));
+  return DECKS.flatMap((deck) => found.filter(({ fields }) => fields.deck === deck));
 }

@@ -1,7 +1,8 @@
 /** Where sectors are drawn: the hero's labyrinth with what is remembered of it, and evil's two levels. */
 
 import type { Frame, Point } from "../parts/plane";
-import { type Cell, isRoom, type Place, type View } from "./view";
+import type { Cell, Holds, Place, View } from "./facts";
+import { isRoom } from "./holding";
 
 /** A sector as it is drawn; x and y are in sectors, of the size of the hero's own. */
 export type Spot = {
@@ -10,9 +11,9 @@ export type Spot = {
   y: number;
   size: number;
   name: string;
-  shape: string;
-  sides: string;
-  holds: string;
+  shape: Place["shape"] | "";
+  sides: Place["sides"];
+  holds: Holds;
   number: number;
   steps: number;
   hero: boolean;
@@ -42,7 +43,7 @@ export function frameOf(spots: { x: number; y: number; size: number }[]): Frame 
 }
 
 function ofPlace(place: Place, ghost: boolean): Spot {
-  const { number, column: x, row: y, shape, sides, holds, hero } = place;
+  const { number, column: x, row: y, shape, sides, holds = {}, hero = false } = place;
   const name = String(number);
   return { key: name, x, y, size: 1, name, shape, sides, holds, number, steps: 0, hero, ghost, seen: !ghost };
 }
@@ -115,7 +116,7 @@ export function mapSpots(cells: Cell[]): Spot[] {
   return cells.map((cell) => {
     const { level, column, row } = gridOf(cell.name);
     const { x, y } = levelAt(level);
-    const { name, shape, sides, holds, number, steps, hero } = cell;
+    const { name, shape, sides, holds = {}, number = 0, steps = 0, hero = false } = cell;
     const seen = number > 0;
     return { key: name, x: x + column, y: y + row, size: 1, name, shape, sides, holds, number, steps, hero, ghost: false, seen };
   });
@@ -135,7 +136,7 @@ export function unknownSides(spot: Spot, spots: Spot[]): number[] {
     const x = spot.x + right * spot.size;
     const y = spot.y + down * spot.size;
     const beside = spots.some((one) => Math.abs(one.x - x) < 0.01 && Math.abs(one.y - y) < 0.01);
-    return spot.sides[side] === " " && !beside ? [side] : [];
+    return spot.sides[side] === "open" && !beside ? [side] : [];
   });
 }
 
@@ -146,11 +147,11 @@ export function points(spots: Spot[]): Map<string, Point> {
 
 /** Whether a seat sees the map; all others see the labyrinth. */
 export function seesMap(view: View): boolean {
-  return view.map.length > 0;
+  return view.map !== undefined;
 }
 
 /** Where a thing lies in a passage and in a room, of 100; the name of a room stands at its top. */
-const PLACES: Record<string, [Point, Point]> = {
+const PLACES = {
   danger: [{ x: 88, y: 12 }, { x: 83, y: 56 }],
   stairs: [{ x: 87, y: 87 }, { x: 87, y: 87 }],
   mission: [{ x: 82, y: 81 }, { x: 82, y: 81 }],
@@ -158,9 +159,11 @@ const PLACES: Record<string, [Point, Point]> = {
   light: [{ x: 30, y: 69 }, { x: 17, y: 42 }],
   glyph: [{ x: 70, y: 69 }, { x: 66, y: 86 }],
   number: [{ x: 87, y: 36 }, { x: 84, y: 37 }],
-};
+} satisfies Record<string, [Point, Point]>;
 
-export function placeIn(shape: string, thing: string): Point {
-  const key = Object.keys(PLACES).find((one) => thing === one || thing.endsWith(`-${one}`)) ?? "";
-  return PLACES[key]?.[isRoom(shape) ? 1 : 0] ?? { x: 50, y: 50 };
+/** Something that lies in a sector, or stands there. */
+export type Lying = keyof typeof PLACES;
+
+export function placeIn(shape: Spot["shape"], thing: Lying): Point {
+  return PLACES[thing][isRoom(shape) ? 1 : 0];
 }

@@ -2,25 +2,25 @@
 
 import type { Asking } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import type { AboutCreature, AboutNoise, Option } from "./facts";
+import { COMPASS, type Compass, isCompass } from "./compass";
+import type { AboutCreature, AboutNoise, Holds, Lies, Option, View } from "./facts";
 import type { Figure } from "./figures";
 import { optionOf, optionsOf } from "./options";
-import type { Spot } from "./spots";
+import type { Lying, Spot } from "./spots";
 import { gridOf } from "./spots";
-import { BLOCKED, holding, isWay, type View, type Way, WAYS } from "./view";
 
 /** Something to click: a side of a sector, a whole sector, a figure, or a thing that lies in a sector. */
 export type Target =
-  | { as: "side"; option: string; spot: string; way: Way; door: boolean; opens: boolean }
+  | { as: "side"; option: string; spot: string; way: Compass; door: boolean; opens: boolean }
   | { as: "sector"; option: string; spot: string }
   | { as: "figure"; option: string; figure: number }
-  | { as: "thing"; option: string; spot: string; thing: string }
+  | { as: "thing"; option: string; spot: string; thing: Lying }
   | { as: "here"; option: string; spot: string };
 
 /** What an option points at. */
 type Place = NonNullable<Option["pointsAt"]>;
 
-const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const STEPS: Record<Compass, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Prompts whose creatures are those in the hero's sector; elsewhere a creature that is named is a kind. */
 const FIGHTS = ["fight", "target"];
@@ -77,16 +77,16 @@ type Around = { origin: string; hero: Spot | undefined; fighting: boolean; spots
 function targetOf({ text: option, tag }: Option, place: Place, around: Around): Target | null {
   const { origin, hero, fighting, spots, figures } = around;
   switch (place[0]) {
-    case "side":
+    case "side-here":
     case "door-here": {
       const { way } = place[1];
       const door = place[0] === "door-here";
-      return origin && isWay(way) ? { as: "side", option, spot: origin, way, door, opens: tag === "free" } : null;
+      return origin && isCompass(way) ? { as: "side", option, spot: origin, way, door, opens: tag === "free" } : null;
     }
     case "map-door": {
       const { one, other } = place[1];
       const way = wayTo(one, other);
-      const opens = spots.find((spot) => spot.key === one)?.sides[WAYS.indexOf(way)] === BLOCKED;
+      const opens = spots.find((spot) => spot.key === one)?.sides[COMPASS.indexOf(way)] === "blocked";
       return { as: "side", option, spot: one, way, door: true, opens };
     }
     case "map-sector":
@@ -116,11 +116,11 @@ export function isBlocked(text: string, words: Words, view: View): boolean {
   const option = optionOf(text, words);
   if (option.tag !== "door-between") return false;
   const { one, other } = option.fields;
-  const sides = view.map.find((cell) => cell.name === one)?.sides;
-  return sides?.[WAYS.indexOf(wayTo(one, other))] === BLOCKED;
+  const sides = view.map?.find((cell) => cell.name === one)?.sides;
+  return sides?.[COMPASS.indexOf(wayTo(one, other))] === "blocked";
 }
 
-function wayTo(one: string, other: string): Way {
+function wayTo(one: string, other: string): Compass {
   const from = gridOf(one);
   const to = gridOf(other);
   if (from.row !== to.row) return to.row < from.row ? "north" : "south";
@@ -128,7 +128,7 @@ function wayTo(one: string, other: string): Way {
 }
 
 function spotAhead({ way, far }: { way: string; far: number }, hero: Spot | undefined, spots: Spot[]): Spot | undefined {
-  if (!hero || !isWay(way)) return undefined;
+  if (!hero || !isCompass(way)) return undefined;
   const [right, down] = STEPS[way];
   return spots.find((one) => one.size === hero.size && one.x === hero.x + right * far && one.y === hero.y + down * far);
 }
@@ -143,8 +143,20 @@ function figureTarget(
   return found ? { as: "figure", option, figure: found.id } : null;
 }
 
-function thingTarget(option: string, lies: string, origin: string, spots: Spot[]): Target | null {
-  const things = holding(spots.find((spot) => spot.key === origin)?.holds ?? "").things;
-  const thing = things.find((one) => one.endsWith(lies));
-  return thing ? { as: "thing", option, spot: origin, thing } : null;
+function thingTarget(option: string, thing: Lies, origin: string, spots: Spot[]): Target | null {
+  const holds = spots.find((spot) => spot.key === origin)?.holds ?? {};
+  return liesIn(holds, thing) ? { as: "thing", option, spot: origin, thing } : null;
+}
+
+function liesIn(holds: Holds, thing: Lies): boolean {
+  switch (thing) {
+    case "stairs":
+      return holds.stairs !== undefined;
+    case "mission":
+      return holds.missions !== undefined;
+    case "light-control-unit":
+      return holds.control_unit ?? false;
+    case "danger":
+      return holds.danger ?? false;
+  }
 }

@@ -60,7 +60,7 @@ export type PrisonerSeen = {
   skills: string[];
   stats: Partial<Record<Stat, number>>;
   tile?: string;
-  fate?: "escaped" | "killed" | "lost" | "taken" | "devoured" | null;
+  fate?: "escaped" | "killed" | "lost" | "taken" | "devoured";
   hand?: string[];
   items?: string[];
 };
@@ -115,14 +115,14 @@ export type View = {
   decks: Partial<Record<"adrenaline" | "items" | "events", number>>;
   discards: Partial<Record<"adrenaline" | "items" | "events", string[]>>;
   event?: string;
-  section?: Icon | null;
+  section?: Icon;
   aside?: string;
   drawn?: string;
   lockdown?: boolean;
   lockdown_pool?: number;
   swarm?: number;
   deeds?: DeedSeen[];
-  now?: Sleepers | Doctor | null;
+  now?: Sleepers | Doctor;
 };
 
 /** The numbers of an adrenaline card. */

@@ -6,8 +6,9 @@ import type { EnemySeen, Icon, Kind, PrisonerSeen, Side as SideSeen, Stat, TileS
 export type Side = Required<SideSeen>;
 export type Way = Side["way"];
 export type Tile = Required<Omit<TileSeen, "sides">> & { sides: Side[] };
-export type Prisoner = Required<PrisonerSeen>;
-export type View = Required<Omit<ViewSeen, "tiles" | "people">> & { tiles: Tile[]; people: Prisoner[] };
+export type Prisoner = Required<Omit<PrisonerSeen, "fate">> & Pick<PrisonerSeen, "fate">;
+export type View = Required<Omit<ViewSeen, "tiles" | "people" | "section" | "now">> &
+  Pick<ViewSeen, "section" | "now"> & { tiles: Tile[]; people: Prisoner[] };
 
 /** One of the numbered enemies. */
 export type Foe = Pick<EnemySeen, "kind" | "number">;
@@ -43,17 +44,15 @@ export function viewOf(given: unknown): View {
   const seen = given as ViewSeen;
   return {
     event: "",
-    section: null,
     aside: "",
     drawn: "",
     lockdown: false,
     lockdown_pool: -1,
     swarm: 0,
     deeds: [],
-    now: null,
     ...seen,
     tiles: seen.tiles.map(tileOf),
-    people: seen.people.map((one) => ({ tile: "", fate: null, hand: [], items: [], ...one })),
+    people: seen.people.map((one) => ({ tile: "", hand: [], items: [], ...one })),
   };
 }
 
@@ -81,12 +80,12 @@ export function whereabouts(one: Prisoner): string {
 }
 
 export function isInInfirmary(one: Prisoner): boolean {
-  return one.fate === null && one.tile === "";
+  return one.fate === undefined && one.tile === "";
 }
 
 /** Whether somebody is still in the game: on the map, or in the infirmary. */
 export function isIn(view: View, seat: string): boolean {
-  return view.people.some((one) => one.seat === seat && one.fate === null);
+  return view.people.some((one) => one.seat === seat && one.fate === undefined);
 }
 
 /** Whether the moves of a turn count still: an event card ends them, and whatever else leads to the turn's end. */

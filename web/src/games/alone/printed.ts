@@ -1,0 +1,12 @@
+/** What is printed: the columns of a creature's numbers, and on which cards which deck stands. */
+
+import type { Box, Deck, Numbers } from "./facts";
+
+export const COLUMNS = ["wound", "kill", "dark", "light", "fright", "spawn"] as const satisfies (keyof Numbers)[];
+
+export const DECKS = ["fury", "speed", "terror", "traps"] as const satisfies Deck[];
+
+/** The deck of a reaction card; null for any other card. */
+export function deckOf(box: Box, card: string): Deck | null {
+  return DECKS.find((deck) => box.decks[deck]?.includes(card)) ?? null;
+}
