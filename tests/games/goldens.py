@@ -81,7 +81,7 @@ def playthrough(name: str) -> str:
             told[seat] += len(news)
             lines += [f"  {seat} hears: {event}" for _, event in news]
         if number % VIEWS == 0 or t.question is None:
-            lines += [f"--- {seat} sees\n{game.show(t.view(seat), say)}\n---" for seat in told]
+            lines += [f"--- {seat} sees\n{game.eyes.show(t.view(seat), say)}\n---" for seat in told]
         if t.question is None:
             break
         number += 1

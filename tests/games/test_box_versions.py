@@ -43,7 +43,7 @@ def test_every_old_box_has_a_file_and_the_newest_has_none(boxed: Boxed) -> None:
     assert sorted(file.name for file in played.iterdir()) == sorted(f"{name}.toml" for name in boxed.old)
     game = shelf.game_named(boxed.name)
     for name in boxed.numbered.values():
-        assert game.of_box(name).box_name == name  # so nothing has changed in its file
+        assert game.of_box(name).box.name == name  # so nothing has changed in its file
     for unknown in ("99", "../box", ""):
         with pytest.raises(BadFile, match="there is no box"):
             game.of_box(unknown)
@@ -52,7 +52,7 @@ def test_every_old_box_has_a_file_and_the_newest_has_none(boxed: Boxed) -> None:
 @each_game
 def test_a_box_keeps_the_number_that_it_had(boxed: Boxed) -> None:
     game = shelf.game_named(boxed.name)
-    assert all(game.of_box(number).box_name == name for number, name in boxed.numbered.items())
+    assert all(game.of_box(number).box.name == name for number, name in boxed.numbered.items())
 
 
 @each_game

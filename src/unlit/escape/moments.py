@@ -22,6 +22,9 @@ class M(Moment):
     OWN_TURN = "in one's own turn"  # opens no window: the turn's question offers it
 
 
+WINDOWS = tuple(moment.value for moment in M if moment is not M.OWN_TURN)
+
+
 PURPOSES = ("attack", "bull rush", "outwit", "unlock", "access", "light", "event")
 
 

@@ -65,7 +65,7 @@ class Words:
             # A game's own message comes before the terminal's of the same id.
             texts = fluent_of(package, language_for(package, language))
             self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
-        self.cards = game.cards()
+        self.cards = game.box.cards()
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this id."""
