@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from unlit.alone.board import HERO
 from unlit.alone.labyrinth import COLOURS
 from unlit.alone.layouts import since
 from unlit.alone.memory import DoorSeen, Gone, Seen
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from unlit.alone.board import Board
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Way
+    from unlit.kernel.question import Seat
 
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
 
@@ -27,8 +29,10 @@ class Notes(NamedTuple):
     gone: dict[int, Place]
 
 
-def remembered(b: Board) -> tuple[Place, ...]:
+def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
     """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
+    if seat != HERO:
+        return None
     return laid_beside(b, *notes(b.memory)) if b.memory is not None else ()
 
 
