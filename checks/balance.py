@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from unlit.alone import GAME as ALONE
+from unlit.alone.boxes import BOXES as ALONE_BOXES
 from unlit.escape import GAME as ESCAPE
+from unlit.escape.boxes import BOXES as ESCAPE_BOXES
 from unlit.lab.sim import Played, Simulation, Task
 from unlit.lab.tally import by_trait, interval, use_of_cards, wins_of
 
@@ -98,17 +100,17 @@ def out_of_bounds(found: dict[str, list[Played]]) -> Iterator[str]:
             if cell["games"] < FEWEST:
                 yield f"{name} {cell['value']}: only {cell['games']} games"
     used = {card["card"] for card in use_of_cards(found["normal"]) if card["used"]}
-    for name in (*ALONE.box.reactions, *ALONE.box.items):
+    for name in (*ALONE_BOXES.today().reactions, *ALONE_BOXES.today().items):
         if name not in used:
             yield f"{name} was never used"
 
 
 def report_of_alone(found: dict[str, list[Played]]) -> str:
     """All tables."""
-    normal = found["normal"]
+    normal, box = found["normal"], ALONE_BOXES.today()
     rows = [row(name.capitalize(), len(games), wins_of("hero", games)) for name, games in found.items()]
     parts = [table(["difficulty", *COLUMNS], rows), *(by_rate(name, in_play) for name, in_play in cells(normal))]
-    return "\n\n".join([*parts, uses([*sorted(ALONE.box.reactions), *sorted(ALONE.box.items)], normal)])
+    return "\n\n".join([*parts, uses([*sorted(box.reactions), *sorted(box.items)], normal)])
 
 
 def by_rate(name: str, in_play: list[dict[str, Any]]) -> str:
@@ -126,7 +128,7 @@ def alone_with_modules(given: argparse.Namespace) -> tuple[str, list[str]]:
         for team in TEAMS
     }
     rows = [[name, *row(team, len(games), wins_of("hero", games))] for (name, team), games in found.items()]
-    six = between_greedy({"characters": "six"}, cell * len(ALONE.box.characters), given, "six")
+    six = between_greedy({"characters": "six"}, cell * len(ALONE_BOXES.today().characters), given, "six")
     alone = {name: [one for team in TEAMS for one in found[name, team]] for name in CHOICES}
     tables = [
         table(["modules", "evil players", *COLUMNS], rows),
@@ -147,7 +149,7 @@ def out_of_bounds_with_modules(
         if not WITH_MODULES[0] <= rate <= WITH_MODULES[1]:
             yield f"{name}: {rate}"
     games_of = {one["value"]: one["games"] for one in avatars}
-    for name in ALONE.box.others["avatars"]:
+    for name in ALONE_BOXES.today().others["avatars"]:
         if games_of.get(name, 0) < ENOUGH:
             yield f"{name}: only {games_of.get(name, 0)} games"
     for one in by_trait("character", six):
@@ -172,7 +174,7 @@ def uses(names: list[str], games: list[Played]) -> str:
 def escape(given: argparse.Namespace) -> tuple[str, list[str]]:
     """The tables of ESCAPE, and what is out of bounds."""
     rows, wrong, all_games = [], [], []
-    for scenario in (given.scenarios or ",".join(ESCAPE.settings[0].values)).split(","):
+    for scenario in (given.scenarios or ",".join(ESCAPE.rules.settings[0].values)).split(","):
         for players in PLAYERS:
             greedy, random = (cell_of(scenario, players, bot, given) for bot in ("greedy", "random"))
             all_games += greedy
@@ -187,7 +189,7 @@ def escape(given: argparse.Namespace) -> tuple[str, list[str]]:
                 wrong.append(f"scenario {scenario}, players {players}: random prisoners got out too often, {other:.3f}")
     wrong += [f"{name} was never used" for name in unused(all_games)]
     columns = ["scenario", "players", "games", "greedy prisoners who got out, %", "95 %", "random ones, %"]
-    box = ESCAPE.box
+    box = ESCAPE_BOXES.today()
     chosen = [name for names in (box.adrenaline, box.skills, box.items) for name in sorted(names) if is_chosen(name)]
     return "\n\n".join([table(columns, rows), uses(chosen, all_games), in_play(all_games)]), wrong
 
@@ -195,7 +197,7 @@ def escape(given: argparse.Namespace) -> tuple[str, list[str]]:
 def cell_of(scenario: str, players: str, bot: str, given: argparse.Namespace) -> list[Played]:
     """The games of one scenario with so many players."""
     setup = {"scenario": scenario, "players": players}
-    task = Task.of(ESCAPE, "balance", dict.fromkeys(ESCAPE.seats(setup), bot), setup)
+    task = Task.of(ESCAPE, "balance", dict.fromkeys(ESCAPE.rules.seats(setup), bot), setup)
     return played(task, given.games or 100, given, f"{scenario}-{players}-{bot}")
 
 
@@ -206,7 +208,7 @@ def share_out(games: list[Played]) -> float:
 
 def is_chosen(name: str) -> bool:
     """Whether a card is used by choosing it, now or at its moment; others act by themselves."""
-    return name in ESCAPE.box.adrenaline or ESCAPE.cards()[name].moment is not None
+    return name in ESCAPE_BOXES.today().adrenaline or ESCAPE.box.cards()[name].moment is not None
 
 
 def in_play(games: list[Played]) -> str:
@@ -223,7 +225,7 @@ def unused(games: list[Played]) -> Iterator[str]:
     """Every card of the box that nobody used."""
     used = {card["card"] for card in use_of_cards(games) if card["used"]}
     came = {value for one in games for values in one.traits.values() for value in values}
-    box = ESCAPE.box
+    box = ESCAPE_BOXES.today()
     for name in (*box.adrenaline, *box.skills, *box.items, *box.events):
         if name not in (used if is_chosen(name) else came):
             yield name

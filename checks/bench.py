@@ -155,8 +155,8 @@ def late_answers() -> tuple[float, float, float]:
                 VAULT,
                 {"rounds": "12"},
                 Seeds(bytes(32)),
-                VAULT.parse(text, {"rounds": "12"}, Dice(seed_from(f"{one}"))),
-                Log(VAULT.seats({})),
+                VAULT.paper.parse(text, {"rounds": "12"}, Dice(seed_from(f"{one}"))),
+                Log(VAULT.rules.seats({})),
             ).start()
             for _ in range(2)
         )

@@ -98,7 +98,7 @@ def played(one: Shelved, name: str) -> Record:
     """A game of this box by chance; one of today with everything that can be chosen, modules included."""
     game = one.game.of_box(name)
     today = name == one.boxes.today().name
-    chosen = {setting.name: setting.values[-1] for setting in game.settings} if today else {}
+    chosen = {setting.name: setting.values[-1] for setting in game.rules.settings} if today else {}
     t = deal(game, chosen, seeds=Seeds(seed_from(f"box {name}")))
     dice = Dice(seed_from(f"answers {name}"))
     for _ in range(LONGEST):

@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL = "chair dice errors hooks moments option question rows seeds spelling table word"
-VAULT = "actions board cards moments parts rats reactions setup turn"
+VAULT = "abouts actions board cards moments parts rats reactions setup turn"
 GAMES = 200
 SETUP = """
 from mypyc.build import mypycify

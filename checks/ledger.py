@@ -146,7 +146,7 @@ def marks(node: ast.FunctionDef) -> Iterator[tuple[str, str]]:
 def cards_of(game: str) -> list[str]:
     """The names of a playable game's cards."""
     playable = shelf.games()
-    return sorted(playable[game].cards()) if game in playable else []
+    return sorted(playable[game].box.cards()) if game in playable else []
 
 
 def made(game: str, package: str, cited: Citations) -> Ledger:

@@ -31,7 +31,7 @@ def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
     found: dict[str, tuple[str, Any, str]] = {}
     for option in game.options():
         found[f"option {option}"] = ("option", str(option), words.option(option))
-    for ending in game.endings:
+    for ending in game.rules.endings:
         found[f"ending {ending}"] = ("ending", ending, words.ending(ending))
     for file in sorted((ROOT / "tests/records" / name).glob("*.json")):
         record = read_record(file)

@@ -246,7 +246,7 @@ def slow_geometry(seed: str) -> list[str]:
 def random_game(game: Game[Any], seed: str) -> Table[Any]:
     """A random game, with undos, to its end."""
     dice = Dice(seed_from(seed))
-    first = game.seats(complete_setup(game, {}))[0]
+    first = game.rules.seats(complete_setup(game, {}))[0]
     t = deal(game, seeds=Seeds(seed_from(f"{seed} game"), {first: seed_from(f"{seed} seat")}))
     undos = 0
     while t.question is not None:

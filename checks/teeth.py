@@ -48,7 +48,7 @@ def teeth(game: str) -> Iterator[Tooth]:
             function = function.does
         tests = sorted({test for rule in carrier.rules for test in cited.rules.get(rule, [])})
         yield Tooth(f"{', '.join(carrier.rules)} ({carrier.module}:{carrier.name})", function, tests)
-    for name, card in shelf.game_named(game).cards().items():
+    for name, card in shelf.game_named(game).box.cards().items():
         # A card that does nothing is its numbers and icons alone.
         if card.effect.does.__code__.co_code != _nothing.__code__.co_code:
             yield Tooth(f"card {name}", card.effect.does, cited.cards.get(name, []))

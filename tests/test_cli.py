@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: Path, command: str
 ) -> None:
     record.write_text(json.dumps(json.loads(record.read_text(encoding="utf-8")) | {"rules": 1}), encoding="utf-8")
-    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    monkeypatch.setattr("vault.GAME", replace(GAME, rules=replace(GAME.rules, version=2)))
     code, out, err = unlit(capsys, monkeypatch, command, str(record))
     assert (code, out) == (2, "")
     assert "played by rules version 1 of vault and cannot be replayed: this Unlit plays by version 2" in err

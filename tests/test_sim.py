@@ -116,7 +116,7 @@ def wins_of_the_hero(evil: str, modules: dict[str, str], games: int) -> int:
     """How many games on Normal the greedy hero wins."""
     strength = Task.of(ALONE, "strength", {"hero": "greedy", "evil": evil}, {"difficulty": "normal", **modules})
     results: list[Played] = Simulation(strength, None).run(games, 1, nothing)
-    assert all(one.ending in ALONE.endings for one in results)
+    assert all(one.ending in ALONE.rules.endings for one in results)
     return sum("hero" in one.winners for one in results)
 
 

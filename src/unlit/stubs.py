@@ -81,7 +81,7 @@ def write_stubs(what: str, game: str, name: str) -> list[Path]:
         raise Refused(f"{game} has no stub of a new {what}; it has: {', '.join(stubs) or 'none'}")
     if not NAMES.fullmatch(name):
         raise Refused(f"a name is small letters and numbers, joined by _, not {name[:40]!r}")
-    cards = shelf.game_named(game).cards()
+    cards = shelf.game_named(game).box.cards()
     if name in cards:
         raise Refused(f"{game} has a card {name} already")
     stub = stubs[what]

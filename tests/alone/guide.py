@@ -122,7 +122,9 @@ def name_of(t: Table[Any]) -> str:
 
 def all_setups() -> Iterator[dict[str, str]]:
     """Every number of evil players and every difficulty; maps, leaders and switches take turns."""
-    others = [setting for setting in GAME.settings if setting.name not in ("team", "difficulty", *LATER, *MODULES)]
+    others = [
+        setting for setting in GAME.rules.settings if setting.name not in ("team", "difficulty", *LATER, *MODULES)
+    ]
     for number, (team, difficulty) in enumerate(product(TEAMS, DIFFICULTIES)):
         turns = {one.name: one.values[(number >> place % 4) % 2] for place, one in enumerate(others)}
         yield {"team": team, "difficulty": difficulty, **turns}
@@ -138,7 +140,7 @@ def all_games() -> Iterator[tuple[str, str, dict[str, str]]]:
         yield f"{ending}-{setup['team']}-{setup['difficulty']}", ending, setup
     yield f"{wanted[0]}-1-normal-characters", wanted[0], {"team": "1", "difficulty": "normal", "characters": "six"}
     for chosen in choices_of_modules():
-        own = [one for one in GAME.settings if one.name.startswith(tuple(f"{module}_" for module in chosen))]
+        own = [one for one in GAME.rules.settings if one.name.startswith(tuple(f"{module}_" for module in chosen))]
         for (number, ending), team in product(enumerate(wanted), TEAMS):
             setup = complete_setup(GAME, {"team": team, **dict.fromkeys(chosen, ON)})
             setup |= {one.name: one.values[(number >> place % 3) % 2] for place, one in enumerate(own)}

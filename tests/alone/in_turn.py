@@ -23,7 +23,7 @@ COMBINATIONS = [
 
 def setup_in_turn(number: int, dice: Dice) -> dict[str, str]:
     """The set-up of a random game, one of a row of them."""
-    chance = {one.name: dice.pick("setting", one.values) for one in GAME.settings}
+    chance = {one.name: dice.pick("setting", one.values) for one in GAME.rules.settings}
     return chance | COMBINATIONS[number % len(COMBINATIONS)]
 
 

@@ -13,6 +13,8 @@ from unlit.alone.abouts import AboutAnswer, AboutFright
 from unlit.alone.avatar.activation import heard_in_activation
 from unlit.alone.avatar.module import AvatarView
 from unlit.alone.board import HERO, is_door_seen, is_revealed
+from unlit.alone.boxes import BOXES
+from unlit.alone.imagine import imagine
 from unlit.alone.knowledge import allows
 from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
 from unlit.alone.parts import KINDS, NAMES
@@ -42,7 +44,7 @@ tokens 3
 @pytest.mark.rule("V1.18")
 def test_cards_are_open_and_places_are_not() -> None:
     setup = complete_setup(GAME, {"avatar": "yes", "team": "2"})
-    b = GAME.parse(HALL, setup, Dice(bytes(32)))
+    b = GAME.paper.parse(HALL, setup, Dice(bytes(32)))
     shown = [view(b, seat).modules["avatar"] for seat in (HERO, "evil 1", SPECTATOR)]
     assert shown[0] == shown[1] == shown[2]
     assert isinstance(shown[0], AvatarView)
@@ -70,7 +72,7 @@ tokens 3
 def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
     """Else nobody can judge whether a token is well spent, and whether a second one is."""
     setup = complete_setup(GAME, {"avatar": "yes"})
-    t = Table(GAME, setup, Seeds(bytes(32)), GAME.parse(BOLT, setup, Dice(bytes(32)))).start()
+    t = Table(GAME, setup, Seeds(bytes(32)), GAME.paper.parse(BOLT, setup, Dice(bytes(32)))).start()
     wishes = {"turn": "move", "move": "east", "answer": "power unbroken"}
     costs = []
     while t.question is not None:
@@ -79,7 +81,7 @@ def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
             if len(costs) == 2:
                 break
         t.answer(t.question.seat, wishes.get(t.question.prompt, t.question.options[0]))
-    fright, less = KINDS["whisperer"].calm.fright, GAME.box.others["powers"]["unbroken"].number
+    fright, less = KINDS["whisperer"].calm.fright, BOXES.today().others["powers"]["unbroken"].number
     whisperer = beings(KINDS["whisperer"])[0]
     frights = [AboutFright(whisperer, amount) for amount in (fright, fright - less)]
     assert costs == [AboutAnswer("react to fright", one) for one in frights]
@@ -107,7 +109,7 @@ def at_choices(places: str = "abc", seen: str = ".") -> Iterator[Table[Any]]:
     setup = complete_setup(GAME, {"avatar": "yes"})
     for (avatar, letter), place in product((("ravager", "v"), ("harrier", "x")), places):
         letters = {name: letter if name == place else " " for name in "abc"}
-        board = GAME.parse(CROSSING.format(avatar=avatar, seen=seen, **letters), setup, Dice(bytes(32)))
+        board = GAME.paper.parse(CROSSING.format(avatar=avatar, seen=seen, **letters), setup, Dice(bytes(32)))
         board.memory = Memory(Begun((), around=False), None)  # the hero keeps what it learns
         t = Table(GAME, setup, Seeds(bytes(32)), board).start()
         t.answer("evil 1", f"activate {avatar}")
@@ -184,9 +186,9 @@ def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option 
     """A table at which an avatar was activated, after these answers of evil's."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     text = PACK.format(avatar=avatar, upgrade=upgrade, **dict(zip("abcde", letters, strict=True)))
-    board = GAME.parse(text, setup, Dice(bytes(32)))
+    board = GAME.paper.parse(text, setup, Dice(bytes(32)))
     board.memory = Memory(Begun((), around=False), None)
-    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     for answer in (f"activate {avatar}", *answers):
         assert t.question is not None
         t.answer(t.question.seat, answer)
@@ -256,7 +258,7 @@ activating evil 1
 
 def test_who_is_called_while_an_avatar_acts_is_heard_as_itself() -> None:
     """All see the card that calls a special creature: the noise after it is not the avatar's."""
-    b = GAME.parse(DRIVEN, complete_setup(GAME, {"avatar": "yes", "deep": "yes"}), Dice(bytes(32)))
+    b = GAME.paper.parse(DRIVEN, complete_setup(GAME, {"avatar": "yes", "deep": "yes"}), Dice(bytes(32)))
     b.memory = Memory(Roused(cards=0, steps=2), Memory(Begun((), around=False), None))
     called = Heard(1, "east", 1, KINDS["brute"], nightmare=False, seen=False, least=3)
     assert heard_in_activation(b, called) == called
@@ -307,7 +309,7 @@ def test_a_door_that_was_shut_and_opened_again_is_open_in_some_imagined_world(*,
     counts = set()
     for number in range(40):
         world = t.board.copy()
-        GAME.imagine(world, HERO, Dice(seed_from(f"doors {number}")))
+        imagine(world, HERO, Dice(seed_from(f"doors {number}")))
         assert allows(world.memory, world)
         counts.add(world.blocked.bit_count())
     assert counts == ({0} if seen else {0, 1, 2, 3, 4})

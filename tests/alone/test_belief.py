@@ -234,7 +234,7 @@ def test_the_only_one_that_is_near_is_nowhere_else(*, known: bool) -> None:
 def test_whoever_is_surely_there_is_imagined_there_before_others_fill_the_level(run: int) -> None:
     brute = SPECIAL_KINDS["brute"]
     setup = complete_setup(GAME, {"deep": "yes"})
-    b = GAME.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
+    b = GAME.paper.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
     one = with_hidden_doors()
     one.learn(Joined((brute,)))
     upper = [sector for sector in MAP.used if sector < LEVEL and sector != one.places[1]]
@@ -272,9 +272,9 @@ hand evil 1 lockdown
 )
 def test_of_a_door_that_is_seen_the_hero_remembers_no_more_than_that(door: str, facts: list[Fact]) -> None:
     setup = complete_setup(GAME, {})
-    b = GAME.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
+    b = GAME.paper.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
     b.memory = Memory(Begun((), around=False), None)
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "lockdown")
     t.answer("evil 1", door)
     found, node = [], t.board.memory
@@ -307,8 +307,8 @@ def test_whether_an_undo_is_free_does_not_tell_of_hidden_lights() -> None:
     setup = complete_setup(GAME, {})
     found = []
     for light in (" ", "*"):
-        b = GAME.parse(BULLET_TIME_AT_A_UNIT % light, setup, Dice(bytes(32)))
-        t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+        b = GAME.paper.parse(BULLET_TIME_AT_A_UNIT % light, setup, Dice(bytes(32)))
+        t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
         for answer in ("interact", "repair light", "east"):
             if t.question is not None and t.question.find(answer) is not None:
                 t.answer(HERO, answer)

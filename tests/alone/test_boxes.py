@@ -61,12 +61,12 @@ def test_an_avatar_has_the_numbers_of_the_tables_box(*, nightmare: bool) -> None
 
 def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_tables_box() -> None:
     setup = complete_setup(GAME, {"avatar": "yes"})
-    b = GAME.parse(HALL, setup, Dice(bytes(32)))
+    b = GAME.paper.parse(HALL, setup, Dice(bytes(32)))
     b.memory = Memory(Begun((), around=False), None)
     rows = b.box.others["avatars"]
     near = replace(rows["ravager"], stats=rows["ravager"].stats._replace(spawn=2))
     b.box = b.box._replace(others={**b.box.others, "avatars": {**rows, "ravager": near}})
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     for answer in ("activate ravager", "avatar spawns", "c1"):
         t.answer("evil 1", answer)
     memory = t.board.memory

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from printed import sentences
 
 from unlit.alone import GAME
+from unlit.alone.board import Board
 from unlit.alone.boxes import BOXES, KINDS, Box
-from unlit.alone.game import Alone
+from unlit.alone.game import alone
+from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
@@ -37,7 +39,7 @@ class Named(NamedTuple):
 
 def all_numbers() -> Iterator[Named]:
     for kind in KINDS:
-        for card, row in GAME.box.rows(kind).items():
+        for card, row in BOXES.today().rows(kind).items():
             for number in numbers(card, row):
                 yield Named(kind, card, number)
 
@@ -60,21 +62,19 @@ def row_of(box: Box, one: Named) -> Any:
     return box.rows(one.kind)[one.card]
 
 
-def changed(one: Named, by: int) -> Alone:
+def changed(one: Named, by: int) -> Game[Board]:
     """The game with another number on this card."""
-    game, box = Alone(), BOXES.today()
+    box = BOXES.today()
     row = row_of(box, one)
     rows: Any = {**box.rows(one.kind), one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
     if one.kind in box.others:
-        game.box = box._replace(others={**box.others, one.kind: rows})
-    else:
-        game.box = box._replace(**{one.kind: rows})
-    return game
+        return alone(box._replace(others={**box.others, one.kind: rows}))
+    return alone(box._replace(**{one.kind: rows}))
 
 
 @pytest.mark.parametrize("one", [*all_numbers()], ids=str)
 def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
-    before = row_of(GAME.box, one)
+    before = row_of(BOXES.today(), one)
     steps = [1, -1] if getattr(before, one.number) > 0 else [1]
     games = [changed(one, by) for by in steps]
     for game, language in product(games, LANGUAGES):
@@ -83,14 +83,14 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
     assert any(differs(text, game) for game in games for text in own)
 
 
-def differs(text: str, game: Alone) -> bool:
+def differs(text: str, game: Game[Board]) -> bool:
     """Whether a script does not happen as it says."""
     return bool(run_script(text, lambda _: game))
 
 
 def test_the_texts_of_a_card_name_the_same_numbers() -> None:
     for kind in KINDS:
-        for card, row in GAME.box.rows(kind).items():
+        for card, row in BOXES.today().rows(kind).items():
             said = [sentences(GAME, card, row, language) for language in LANGUAGES]
             assert all(one.facts == said[0].facts for one in said), card
             assert not any(letter.isdigit() for one in said for letter in one.words), card

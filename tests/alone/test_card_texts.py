@@ -7,6 +7,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.avatar.state import upgrades_of
 from unlit.alone.board import HERO
+from unlit.alone.boxes import BOXES
 from unlit.alone.parts import KINDS, TABLE
 from unlit.kernel.dice import Dice
 from unlit.kernel.game import complete_setup
@@ -20,14 +21,14 @@ LANGUAGES = languages_of("unlit.alone")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reaction_card_names_its_deck_as_the_game_does(language: str) -> None:
     words = Words(GAME, language)
-    for name, row in GAME.box.reactions.items():
+    for name, row in BOXES.today().reactions.items():
         assert words.text(name).startswith(f"{words.say(str(row.deck), {})}, "), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_has_a_number_left_out(language: str) -> None:
     words = Words(GAME, language)
-    for name in GAME.cards():
+    for name in GAME.box.cards():
         assert "{" not in words.text(name), name
         assert words.text(name), name
 
@@ -57,15 +58,15 @@ upgraded no_escape
 def test_letters_and_numbers_of_what_modules_add_stand_beside_their_names(language: str) -> None:
     """In a terminal, too, both sides see life, dice, fright and distance, and which upgrades are left."""
     words = Words(GAME, language)
-    b = GAME.parse(WITH_MODULES, complete_setup(GAME, {"deep": "yes", "avatar": "yes"}), Dice(bytes(32)))
-    shown = GAME.show(GAME.view(b, HERO), words.say).splitlines()
+    b = GAME.paper.parse(WITH_MODULES, complete_setup(GAME, {"deep": "yes", "avatar": "yes"}), Dice(bytes(32)))
+    shown = GAME.eyes.show(GAME.eyes.view(b, HERO), words.say).splitlines()
     for name in (SPECIAL, FIGURE):
         (line,) = [line for line in shown if f"{words.say(name, {})} ({KINDS[name].letter}" in line]
         n = KINDS[name].calm
         assert all(text in line for text in (f"{n.wound}/{n.kill}", f"{n.dark}/{n.light}", str(n.fright), str(n.spawn)))
     upgrades, free = line.split(";")[-2:]
     assert words.say("no_escape", {}) in upgrades
-    assert all(words.say(one, {}) in free for one in upgrades_of(GAME.box, FIGURE) if one != "no_escape")
+    assert all(words.say(one, {}) in free for one in upgrades_of(BOXES.today(), FIGURE) if one != "no_escape")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

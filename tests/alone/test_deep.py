@@ -10,12 +10,16 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
+from unlit.alone.abouts import AboutApproval
 from unlit.alone.board import HERO, Board
+from unlit.alone.boxes import BOXES
 from unlit.alone.deep.module import DeepView
 from unlit.alone.deep.rooms import RoomState
 from unlit.alone.deep.rows import ROWS
 from unlit.alone.deep.state import SpecialState
 from unlit.alone.parts import REGULAR, Room
+from unlit.alone.reactions import AS_STANDARD
+from unlit.alone.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
@@ -44,9 +48,9 @@ MISSIONS = (("infection", "station_plans", "irradiate"), ("emergency_locks", "se
 
 def position(room: Room) -> Table[Board]:
     """The hero, hurt, in a room without a mission, with danger in sight."""
-    of = {name: row.room for name, row in GAME.box.missions.items()}
+    of = {name: row.room for name, row in BOXES.today().missions.items()}
     missions = next(three for three in MISSIONS if room not in [of[name] for name in three])
-    board = GAME.parse(POSITION.format(room=room, missions=missions), SETUP, Dice(seed_from("deep")))
+    board = GAME.paper.parse(POSITION.format(room=room, missions=missions), SETUP, Dice(seed_from("deep")))
     return Table(GAME, SETUP, Seeds(seed_from("deep")), board).start()
 
 
@@ -60,7 +64,7 @@ def after(name: str) -> bytes:
         t.answer(t.question.seat, found if found is not None else t.question.options[0])
     b = t.board.copy()
     b.rooms, b.missions, b.scavenged = (), (), ()
-    return GAME.encode(b)
+    return GAME.paper.encode(b)
 
 
 @pytest.mark.parametrize("pair", list(combinations(ROWS["room-actions"], 2)), ids="-".join)
@@ -74,15 +78,15 @@ def test_every_room_has_one_action() -> None:
 
 
 def test_an_item_that_was_filled_up_can_be_named() -> None:
-    most = GAME.box.characters["technician"].hero + GAME.box.others["room-actions"]["synthesis"].number
-    states = [f"{charges} {name}" for charges in range(1, most + 1) for name in GAME.box.items]
+    most = BOXES.today().characters["technician"].hero + BOXES.today().others["room-actions"]["synthesis"].number
+    states = [f"{charges} {name}" for charges in range(1, most + 1) for name in BOXES.today().items]
     assert {*states, *(f"{state} upgraded" for state in states)} <= {str(option) for option in GAME.options()}
 
 
 def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:
     symbols = [row.symbol for row in ROWS["specials"].values()]
     assert {kind: symbols.count(kind) for kind in REGULAR} == dict.fromkeys(REGULAR, 2)
-    effects = GAME.box.effects.others["specials"]
+    effects = BOXES.today().effects.others["specials"]
     powers = [what for effect in effects.values() for what in hooks_of(effect) if what != "falls"]
     assert len(powers) == len(set(powers)) == len(effects)
 
@@ -91,13 +95,13 @@ def test_every_special_creature_has_numbers_of_its_own() -> None:
     for name, row in ROWS["specials"].items():
         assert row.calm != row.symbol.calm, name
         assert row.nightmare.dark > row.calm.dark, name
-        assert set(row.missions) <= set(GAME.box.missions), name
+        assert set(row.missions) <= set(BOXES.today().missions), name
 
 
 @pytest.mark.rule("D1.2")
 @pytest.mark.parametrize("seat", ["hero", "evil 1", "spectator"])
 def test_everybody_sees_which_are_in_the_game_and_what_became_of_them(seat: str) -> None:
-    part = GAME.view(position(Room.ARCHIVE).board, seat).modules["deep"]
+    part = view(position(Room.ARCHIVE).board, seat).modules["deep"]
     assert isinstance(part, DeepView)
     assert [(one.name, one.symbol, one.state) for one in part.specials] == [
         ("maw", "worm", SpecialState.HUNTING),
@@ -126,19 +130,22 @@ special gnawer waiting
 def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     """That a special creature is to be called would tell which symbols the card may show."""
     setup = complete_setup(GAME, {"deep": "yes", "team": "2"})
-    board = GAME.parse(HANDS, setup, Dice(seed_from("leader")))
+    board = GAME.paper.parse(HANDS, setup, Dice(seed_from("leader")))
     t = Table(GAME, setup, Seeds(seed_from("leader")), board).start()
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None
-    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: as-standard-reaction")
-    assert GAME.reacts(t.board, "evil 1", t.question.prompt)
+    assert t.question.seat == "evil 1"
+    assert t.question.about(t.board) == AboutApproval("evil 2", AS_STANDARD)
+    assert GAME.rules.reacts(t.board, "evil 1", t.question.prompt)
 
 
 def test_without_the_module_nothing_of_it_is_there() -> None:
     off = complete_setup(GAME, {})
-    board = GAME.parse(POSITION.split("special")[0].format(room="archive", missions=MISSIONS[0]), off, Dice(bytes(32)))
+    board = GAME.paper.parse(
+        POSITION.split("special")[0].format(room="archive", missions=MISSIONS[0]), off, Dice(bytes(32))
+    )
     assert board.modules == {}
-    assert GAME.view(board, HERO).modules == {}
-    assert b"modules" not in GAME.encode(board)
+    assert view(board, HERO).modules == {}
+    assert b"modules" not in GAME.paper.encode(board)
     assert "special" not in str(board)

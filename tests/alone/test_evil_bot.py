@@ -44,8 +44,8 @@ def in_a_lit_corner(seed: str) -> Table[Board]:
         level = [sector for sector in b.map.used if (level_of(sector) == level_of(b.hero)) is same]
         b.creatures |= {Creature(KINDS[kind]): max(level, key=lambda sector: steps[sector]) for kind in kinds}
     setup = complete_setup(GAME, {})
-    again = GAME.parse(str(b), setup, Dice(seed_from(seed)))
-    return Table(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.seats(setup))).start()
+    again = GAME.paper.parse(str(b), setup, Dice(seed_from(seed)))
+    return Table(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.rules.seats(setup))).start()
 
 
 def answers_of_evil(t: Table[Board], seed: str, turns: int) -> Iterator[Option]:
@@ -93,8 +93,8 @@ own evil 2 fury
 @pytest.mark.rule("A1.18")
 def test_a_leader_approves_a_card_of_a_team_mate_that_does_no_harm() -> None:
     setup = complete_setup(GAME, {"team": "2", "leader": "first"})
-    b = GAME.parse(PLAIN, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    b = GAME.paper.parse(PLAIN, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "pass")
     t.answer("evil 2", "down frenzy")
     assert t.question is not None
@@ -119,8 +119,8 @@ avatar evil 1 ravager
 def test_what_the_turn_brings_anyway_is_no_gain_of_a_second_card(number: int) -> None:
     """The creatures attack whatever evil does; the avatar finds no place, and would give a token away."""
     setup = complete_setup(GAME, {"avatar": "yes"})
-    b = GAME.parse(SECOND, setup, Dice(seed_from(f"second {number}")))
-    t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.seats(setup))).start()
+    b = GAME.paper.parse(SECOND, setup, Dice(seed_from(f"second {number}")))
+    t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.rules.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == ["pass", "activate ravager"]
     assert bot(t, f"{number}") == PASS

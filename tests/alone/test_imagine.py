@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -14,7 +15,6 @@ from in_turn import setup_in_turn
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
-from unlit.alone.game import Alone
 from unlit.alone.imagine import imagine, imagine_cards
 from unlit.alone.knowledge import allows
 from unlit.bots import bot_named
@@ -63,24 +63,15 @@ def the_truth(t: Table[Any], seat: str, seed: bytes) -> Table[Any]:
     return t.fork()
 
 
-class Shuffled(Alone):
-    """A cheat: the hero imagines other cards on the true map."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        imagine_cards(b, seat, dice)
-
-
-class InTrueOrder(Alone):
+def in_true_order(b: Board, seat: str, dice: Dice) -> None:
     """A cheat: what the hero imagines is dealt by dice that the true deck has stirred."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        dice.mix(" ".join(b.item_deck).encode())
-        imagine(b, seat, dice)
+    dice.mix(" ".join(b.item_deck).encode())
+    imagine(b, seat, dice)
 
 
 @pytest.mark.parametrize(
     ("cheat", "law"),
-    [(None, "imagined by"), (Shuffled(), "imagined by hero"), (InTrueOrder(), "law 2")],
+    [(None, "imagined by"), (imagine_cards, "imagined by hero"), (in_true_order, "law 2")],
     ids=["the truth", "the truth with other cards", "a deal from the true order"],
 )
 def test_the_laws_catch_cheats(cheat: Any, law: str) -> None:
@@ -88,7 +79,7 @@ def test_the_laws_catch_cheats(cheat: Any, law: str) -> None:
     found: list[str] = []
     for t, dice in sampled("cheats", range(3), 10, 700):
         if cheat is not None:
-            t.game = cheat
+            t.game = replace(GAME, eyes=replace(GAME.eyes, imagine=cheat))
         try:
             laws.check(t, dice, to_the_end=False)
         except Broken as problem:
@@ -110,7 +101,7 @@ def test_what_the_hero_imagines_agrees_with_its_memory() -> None:
 
 def test_a_hero_without_memory_is_refused() -> None:
     start = at_first_turn()
-    board = GAME.parse(str(start.board), start.setup, Dice(bytes(32)))
+    board = GAME.paper.parse(str(start.board), start.setup, Dice(bytes(32)))
     t = Table(GAME, start.setup, Seeds(bytes(32)), board).start()
     with pytest.raises(Refused, match="does not remember how the game began"):
         t.imagine(HERO, bytes(32))
@@ -125,7 +116,7 @@ def languages() -> list[Words]:
 def leaving(t: Table[Any], seat: str) -> bytes:
     """All that leaves the process for a seat: view, log, question, reasons, errors, report, in both languages."""
     parts: list[object] = [see(t, seat).view, t.told(seat), t.can_undo(seat) if seat in t.seats else None]
-    parts += [GAME.show(t.view(seat), words.sentence) for words in languages()]
+    parts += [GAME.eyes.show(t.view(seat), words.sentence) for words in languages()]
     question = t.question
     if question is not None and question.seat == seat:
         parts += [question.prompt, question.texts(), question.about(t.board), question.refusals(t.board)]
@@ -147,7 +138,7 @@ def leaving(t: Table[Any], seat: str) -> bytes:
 def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
     looked_at: Counter[str] = Counter()
     for t, dice in sampled("leaving", range(200), 12, 400):
-        if t.question is None or t._rows[t._first :] or not GAME.asks_first(t._base):
+        if t.question is None or t._rows[t._first :] or not GAME.rules.asks_first(t._base):
             continue  # a live table begins at a quiet moment
         seat = t.question.seat
         world = t.imagine(seat, seed_from(f"{dice.below(65536)}"))
@@ -155,7 +146,7 @@ def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_
         for watching in (seat, SPECTATOR):
             assert leaving(live[0], watching) == leaving(live[1], watching)
         looked_at[seat] += 1
-        if min(looked_at[seat] for seat in GAME.seats({"team": "3"})) >= ENOUGH:
+        if min(looked_at[seat] for seat in GAME.rules.seats({"team": "3"})) >= ENOUGH:
             return
     raise AssertionError("too few games")
 

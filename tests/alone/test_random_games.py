@@ -16,7 +16,7 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
-SETTINGS = {setting.name: setting.values for setting in GAME.settings}
+SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 
 
 SETUPS = [
@@ -45,11 +45,11 @@ def test_a_random_game_ends_and_keeps_every_invariant(setup: dict[str, str]) -> 
         nonlocal asked
         asked += 1
         assert asked < 20_000, "no end"
-        assert GAME.broken(t.board) == [], (prompt, options)
+        assert GAME.rules.broken(t.board) == [], (prompt, options)
         return dice.pick("option", options)
 
     outcome = deal(GAME, setup, seeds=Seeds(seed_from(f"random {setup}"))).fork().rollout(answer)
-    assert outcome.ending in GAME.endings
+    assert outcome.ending in GAME.rules.endings
     assert outcome.winners == (
-        ("hero",) if outcome.ending == "escaped" else GAME.seats({**setup, "team": setup["team"]})[1:]
+        ("hero",) if outcome.ending == "escaped" else GAME.rules.seats({**setup, "team": setup["team"]})[1:]
     )

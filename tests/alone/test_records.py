@@ -31,7 +31,7 @@ def test_every_set_up_and_every_ending_is_recorded() -> None:
 
 def test_every_switch_is_recorded_both_ways() -> None:
     setups = [complete_setup(GAME, read_record(file).setup) for file in FILES]
-    for setting in GAME.settings:
+    for setting in GAME.rules.settings:
         assert {setup[setting.name] for setup in setups} == set(setting.values), setting.name
 
 

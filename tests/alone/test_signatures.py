@@ -12,6 +12,7 @@ from guide import Guide
 
 from unlit.alone import GAME, reactions
 from unlit.alone.board import HERO
+from unlit.alone.boxes import BOXES
 from unlit.alone.moments import M
 from unlit.alone.parts import Deck
 from unlit.kernel.dice import seed_from
@@ -26,7 +27,7 @@ ANSWERS = 6  # after the card, so that what it asks is answered
 
 def pairs() -> list[tuple[str, str]]:
     """The cards of one deck that wait for the same moment, two by two."""
-    rows, effects = GAME.box.reactions, GAME.box.effects.reactions
+    rows, effects = BOXES.today().reactions, BOXES.today().effects.reactions
     return [
         (one, other)
         for one, other in combinations(rows, 2)
@@ -36,7 +37,7 @@ def pairs() -> list[tuple[str, str]]:
 
 def moment_of(card: str) -> str:
     """The prompt at which a reaction card is offered."""
-    moment = GAME.box.effects.reactions[card].moment
+    moment = BOXES.today().effects.reactions[card].moment
     assert moment is not None
     return str(moment.value)
 
@@ -106,7 +107,7 @@ def outcome(t: Table[Any], card: str) -> bytes:
             fork.answer(question.seat, question.options[number % len(question.options)])
     b = fork.board.copy()
     b.hands, b.track, b.decks, b.discards = {}, (), {}, {}
-    return GAME.encode(b)
+    return GAME.paper.encode(b)
 
 
 @pytest.mark.parametrize("pair", pairs(), ids="-".join)
@@ -117,7 +118,7 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
     halves = [False]
 
     def is_allowed(b: Any, name: str, context: Any) -> bool:
-        fits = GAME.box.effects.reactions[name].fits
+        fits = BOXES.today().effects.reactions[name].fits
         return fits.said(True, b, context) if name in pair else allowed(b, name, context)
 
     def is_dangerous(t: Any, seat: str, name: str, context: Any) -> bool:
@@ -133,4 +134,4 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
 
 
 def test_there_are_cards_for_every_moment() -> None:
-    assert {effect.moment for effect in GAME.box.effects.reactions.values()} == set(M)
+    assert {effect.moment for effect in BOXES.today().effects.reactions.values()} == set(M)

@@ -14,6 +14,7 @@ from unlit.alone.avatar.kinds import BoltEffect
 from unlit.alone.avatar.rows import ROWS
 from unlit.alone.avatar.state import upgrades_of
 from unlit.alone.board import HERO, Board, Creature, stats_of
+from unlit.alone.boxes import BOXES
 from unlit.alone.creatures import attack_dice, opportunity_dice
 from unlit.alone.parts import KINDS, SECTOR_OF
 from unlit.kernel.dice import Dice, seed_from
@@ -50,7 +51,7 @@ self-control 5
 
 def started(picture: str, *creatures: tuple[str, str]) -> Table[Board]:
     """A table at which this position is, with these creatures besides."""
-    board = GAME.parse(picture, SETUP, Dice(seed_from("avatars")))
+    board = GAME.paper.parse(picture, SETUP, Dice(seed_from("avatars")))
     board.creatures |= {Creature(KINDS[name]): SECTOR_OF[place] for name, place in creatures}
     return Table(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
 
@@ -66,7 +67,7 @@ def outcomes(t: Table[Board], *so_far: Option | str) -> Iterator[bytes]:
         b = fork.board.copy()
         b.creatures = {one: at for one, at in b.creatures.items() if one.kind.name not in ROWS["avatars"]}
         b.modules = {}
-        yield GAME.encode(b)
+        yield GAME.paper.encode(b)
         return
     options: Sequence[Option | str] = question.options if question.prompt != "avatar power" else ["use power"]
     for option in options:
@@ -103,7 +104,7 @@ def test_two_avatars_differ(pair: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("avatar", ROWS["avatars"])
 def test_two_upgrades_of_an_avatar_differ(avatar: str) -> None:
-    alone = [(power_of(avatar, name), numbers_of(avatar, name)) for name in upgrades_of(GAME.box, avatar)]
+    alone = [(power_of(avatar, name), numbers_of(avatar, name)) for name in upgrades_of(BOXES.today(), avatar)]
     without = (power_of(avatar), numbers_of(avatar))
     assert len(alone) == 4
     assert all(one != other for one, other in combinations([without, *alone], 2))
@@ -117,7 +118,7 @@ def after(power: str) -> tuple[bytes, str]:
         t.answer(t.question.seat, t.question.options[0])
     b = t.board.copy()
     b.modules = {}
-    return GAME.encode(b), str(GAME.view(b, HERO))
+    return GAME.paper.encode(b), str(GAME.eyes.view(b, HERO))
 
 
 AT_START = [name for name, row in ROWS["powers"].items() if not row.bolt]
@@ -132,5 +133,5 @@ def test_two_powers_of_the_hero_differ(pair: tuple[str, str]) -> None:
 def test_one_power_has_the_bolt_and_six_have_not() -> None:
     assert [name for name in ROWS["powers"] if name not in AT_START] == ["unbroken"]
     assert len(AT_START) == 6
-    effects = GAME.box.effects.others["powers"]
+    effects = BOXES.today().effects.others["powers"]
     assert [name for name, effect in effects.items() if isinstance(effect, BoltEffect)] == ["unbroken"]

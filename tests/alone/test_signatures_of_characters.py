@@ -10,6 +10,7 @@ from hooked import hooks_of
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO
+from unlit.alone.boxes import BOXES
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
@@ -27,28 +28,28 @@ marker 3
 character {hero}
 companion 6 {companion}
 """
-PAIRS = list(combinations(GAME.box.characters, 2))
+PAIRS = list(combinations(BOXES.today().characters, 2))
 
 
 @cache
 def sacrificed(companion: str) -> bytes:
     """The board after the sacrifice of a companion, without who was the hero."""
     hero = "pilot" if companion != "pilot" else "doctor"
-    board = GAME.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
+    board = GAME.paper.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
     t = Table(GAME, SETUP, Seeds(seed_from("six")), board).start()
     t.answer(HERO, f"sacrifice {companion}")
     while t.question is not None and t.question.prompt != "turn":
         t.answer(t.question.seat, t.question.options[0])
     b = t.board.copy()
     b.character = ""
-    return GAME.encode(b)
+    return GAME.paper.encode(b)
 
 
 def abilities_of_heroes() -> dict[str, list[str]]:
     """Where in the rules each character makes a difference as a hero."""
-    effects = GAME.box.effects.characters
+    effects = BOXES.today().effects.characters
     others = ("fits", "sacrifice")
-    return {name: [what for what in hooks_of(effects[name]) if what not in others] for name in GAME.box.characters}
+    return {name: [what for what in hooks_of(effects[name]) if what not in others] for name in BOXES.today().characters}
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -64,5 +65,5 @@ def test_two_heroes_and_two_companions_differ(pair: tuple[str, str]) -> None:
     abilities = abilities_of_heroes()
     assert len(abilities[one]) == len(abilities[other]) == 1
     assert abilities[one] != abilities[other]
-    effects = GAME.box.effects.characters
+    effects = BOXES.today().effects.characters
     assert effects[one].moment is not effects[other].moment

@@ -31,8 +31,8 @@ WORDS = {language: Words(GAME, language) for language in LANGUAGES}
 def position(facts: str, **setup: str) -> Table[Board]:
     """A table at this position, with two creatures beside the hero."""
     given = complete_setup(GAME, setup)
-    b = GAME.parse(ROW + facts, given, Dice(bytes(32)))
-    return Table(GAME, given, Seeds(bytes(32)), b, Log(GAME.seats(given))).start()
+    b = GAME.paper.parse(ROW + facts, given, Dice(bytes(32)))
+    return Table(GAME, given, Seeds(bytes(32)), b, Log(GAME.rules.seats(given))).start()
 
 
 def asked(t: Table[Board], language: str) -> str:

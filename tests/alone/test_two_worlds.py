@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,12 +15,11 @@ from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
-from unlit.alone.game import Alone
 from unlit.alone.layouts import exchange_levels, exchanged
 from unlit.alone.parts import NAMES, SECTOR_OF
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
-from unlit.kernel.game import complete_setup
+from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
@@ -97,17 +97,16 @@ def test_the_hero_cannot_tell_the_worlds_apart(
         two.answer(two.question.seat, found[0])
 
 
-class InPlace(Alone):
+def in_place(other: Callable[[Board], Board]) -> Game[Board]:
     """Imagining that only writes the same world down otherwise, under a rule that waits for the hero."""
 
-    def __init__(self, other: Callable[[Board], Board]) -> None:
-        self.other = other
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        twin = self.other(b)
+    def imagine(b: Board, seat: str, dice: Dice) -> None:
+        twin = other(b)
         for field in Board.__slots__:
             if field != "dice":
                 setattr(b, field, getattr(twin, field))
+
+    return replace(GAME, eyes=replace(GAME.eyes, imagine=imagine))
 
 
 @pytest.mark.parametrize("number", range(len(COMBINATIONS)))
@@ -120,7 +119,7 @@ def test_no_rule_keeps_a_place_of_the_map_while_the_hero_is_asked(number: int) -
             looked_at += 1
             pair = [t.fork(), t.fork()]
             for fork, other in zip(pair, (Board.copy, with_levels_exchanged), strict=True):
-                fork.game = InPlace(other)
+                fork.game = in_place(other)
             one, two = (fork.imagine(HERO, bytes(32)) for fork in pair)
             for _ in range(12):
                 if one.question is None or two.question is None:
@@ -180,9 +179,10 @@ def test_the_hero_cannot_tell_these_positions_apart(
     text: str, other: Callable[[Board], Board], answers: list[str], asked: str
 ) -> None:
     setup = complete_setup(GAME, {})
-    board = GAME.parse(text, setup, Dice(bytes(32)))
+    board = GAME.paper.parse(text, setup, Dice(bytes(32)))
     tables = [
-        Table(GAME, setup, Seeds(bytes(32)), world, Log(GAME.seats(setup))).start() for world in (board, other(board))
+        Table(GAME, setup, Seeds(bytes(32)), world, Log(GAME.rules.seats(setup))).start()
+        for world in (board, other(board))
     ]
     for answer in answers:
         for t in tables:

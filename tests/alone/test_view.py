@@ -42,7 +42,7 @@ SETUP = complete_setup(GAME, {})
 
 def board(text: str, team: str = "1") -> Board:
     """The board of a picture and facts."""
-    return GAME.parse(text, complete_setup(GAME, {"team": team}), Dice(bytes(32)))
+    return GAME.paper.parse(text, complete_setup(GAME, {"team": team}), Dice(bytes(32)))
 
 
 def places(seen: View) -> dict[int, Place]:
@@ -108,7 +108,7 @@ def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> 
     found = places(view(apart, "hero"))
     assert {number: place.group for number, place in found.items()} == {1: 1, 2: 2, 3: 3}
     assert all((place.column, place.row) == (0, 0) for place in found.values())
-    t = Table(GAME, SETUP, Seeds(bytes(32)), apart, Log(GAME.seats(SETUP))).start()
+    t = Table(GAME, SETUP, Seeds(bytes(32)), apart, Log(GAME.rules.seats(SETUP))).start()
     t.answer("hero", "explore")  # to the west, the only way
     while t.question is not None and t.question.seat != "hero":
         t.answer(t.question.seat, "pass")
@@ -138,8 +138,8 @@ hand evil 1 frenzy
 @pytest.mark.parametrize(("reading", "far"), [("through", {"b1": 1, "c1": 2}), ("around", {"b1": 5, "c1": 4})])
 def test_where_evil_spawns_its_map_shows_the_distance_that_counts(reading: str, far: dict[str, int]) -> None:
     setup = complete_setup(GAME, {"spawn_distance": reading})
-    b = GAME.parse(BEHIND_A_DOOR, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    b = GAME.paper.parse(BEHIND_A_DOOR, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "down frenzy")
     assert {name: steps_on_the_map(t)[name] for name in far} == {"b1": 5, "c1": 4}
     t.answer("evil 1", "spawn mutant")
@@ -168,8 +168,8 @@ avatar evil 1 whisperer
 @pytest.mark.rule("V1.7", "A15.3")
 def test_where_an_avatar_is_placed_anew_the_same_distance_counts() -> None:
     setup = complete_setup(GAME, {"avatar": "yes"})
-    b = GAME.parse(FAR_BEHIND_A_DOOR, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.seats(setup))).start()
+    b = GAME.paper.parse(FAR_BEHIND_A_DOOR, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     for answer in ("activate whisperer", "avatar teleports"):
         while t.question is not None and t.question.find(answer) is None:
             t.answer(t.question.seat, "no power")

@@ -51,9 +51,12 @@ def kind_of(t: Table[Board]) -> Kind:
 def endings_of(scenario: str) -> tuple[str, ...]:
     """How this scenario can end: as every one, or as only it can."""
     others = set(NEVER.get(scenario, ())) | {
-        ending for name, row in GAME.box.scenarios.items() if name != SCENARIO_NAMES[scenario] for ending in row.endings
+        ending
+        for name, row in BOXES.today().scenarios.items()
+        if name != SCENARIO_NAMES[scenario]
+        for ending in row.endings
     }
-    return tuple(ending for ending in GAME.endings if ending not in others)
+    return tuple(ending for ending in GAME.rules.endings if ending not in others)
 
 
 def kinds() -> Iterator[Kind]:
@@ -93,7 +96,7 @@ def record_older_boxes() -> None:
             continue
         folder = RECORDS / f"box-{version}"
         folder.mkdir(exist_ok=True)
-        known = GAME.of_box(version).box.scenarios
+        known = BOXES.of(version).scenarios
         scenarios = [number for number, name in SCENARIO_NAMES.items() if name in known]
         for scenario, players, policy in product(scenarios, "1234", OLDER_TRIES):
             t = play(scenario, players, policy, 0, version)
@@ -106,7 +109,7 @@ def main() -> int:
     RECORDS.mkdir(parents=True, exist_ok=True)
     for file in RECORDS.rglob("*.json"):
         record = read_record(file)
-        if record.rules != GAME.rules_version or first_difference(GAME, record) is not None:
+        if record.rules != GAME.rules.version or first_difference(GAME, record) is not None:
             file.unlink()
     record_older_boxes()
     missing = {kind for kind in kinds() if not (RECORDS / f"{kind}.json").exists()}

@@ -12,11 +12,13 @@ from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.board import Board, Deed
+from unlit.escape.boxes import BOXES
 from unlit.escape.campaign import NOTED, ORDER, result_of
 from unlit.escape.items import hands_with
 from unlit.escape.parts import PEOPLE, SKILLS_EACH
 from unlit.escape.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
 from unlit.escape.setup import SCENARIO_NAMES
+from unlit.escape.view import view
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -34,7 +36,7 @@ def by_chance(dice: Dice, players: int, scenarios: int) -> list[Result]:
     """Results of the first scenarios, with cards and marks as they fall."""
     found = []
     for scenario in ORDER[:scenarios]:
-        skills, items = list(GAME.box.skills), list(GAME.box.decks["items"])
+        skills, items = list(BOXES.today().skills), list(BOXES.today().decks["items"])
         dice.shuffle("skills", skills)
         dice.shuffle("items", items)
         fates = ["escaped", *(dice.pick("fate", FATES) for _ in range(players - 1))]
@@ -42,10 +44,10 @@ def by_chance(dice: Dice, players: int, scenarios: int) -> list[Result]:
         people = {}
         for seat, fate in zip(PEOPLE, fates, strict=False):
             cards = [skills.pop() for _ in range(SKILLS_EACH)]
-            room = hands_with(GAME.box, cards)
-            while items and GAME.box.items[items[-1]].hands <= room:
+            room = hands_with(BOXES.today(), cards)
+            while items and BOXES.today().items[items[-1]].hands <= room:
                 cards.append(items.pop())
-                room -= GAME.box.items[cards[-1]].hands or 2
+                room -= BOXES.today().items[cards[-1]].hands or 2
             people[seat] = Fate(fate, tuple(cards) if fate == "escaped" else ())
         marks = {mark: 1 + dice.below(3) for mark in MARKS if dice.below(2)}
         deeds = {Deed("iris", "jonas", "left behind"): 1, Deed("jonas", "iris", "blamed"): 3} if players > 1 else {}
@@ -65,8 +67,8 @@ def test_results_are_read_as_they_were_written() -> None:
 def test_a_single_scenario_is_no_campaign_and_a_campaign_begins_with_the_first() -> None:
     assert complete_setup(GAME, {})["campaign"] == ""
     assert complete_setup(GAME, {"campaign": BEGUN})["scenario"] == "1"
-    assert GAME.carried(complete_setup(GAME, {"scenario": "2"})) == []
-    assert [one.key for one in GAME.carried(complete_setup(GAME, {"campaign": BEGUN}))] == ["campaign-begins"]
+    assert GAME.campaign.carried(complete_setup(GAME, {"scenario": "2"})) == []
+    assert [one.key for one in GAME.campaign.carried(complete_setup(GAME, {"campaign": BEGUN}))] == ["campaign-begins"]
 
 
 BAD = {
@@ -127,7 +129,7 @@ def test_the_next_scenario_follows_if_somebody_escaped() -> None:
     b.people["jonas"].skills = ("boxer", "gambler")
     b.people["jonas"].items = ("medkit", "security_key_card")
     told = "1: iris killed, jonas escaped boxer gambler medkit security_key_card, iris helped jonas 2, lockdown"
-    assert GAME.following(setup, b) == {**setup, "scenario": "2", "campaign": told}
+    assert GAME.campaign.following(setup, b) == {**setup, "scenario": "2", "campaign": told}
 
 
 @pytest.mark.rule("E18.7")
@@ -135,7 +137,7 @@ def test_whoever_carries_more_goes_on_with_all_of_it() -> None:
     setup, b = ended({"campaign": BEGUN}, iris="escaped")
     b.people["iris"].skills = ("boxer", "packrat")
     b.people["iris"].items = ("flashlight", "medkit", "toolkit")
-    after = GAME.following(setup, b)
+    after = GAME.campaign.following(setup, b)
     assert after is not None
     begun: Table[Board] = deal(GAME, after, seeds=Seeds(bytes(32)))
     assert begun.board.people["iris"].items == ("flashlight", "medkit", "toolkit")
@@ -144,22 +146,22 @@ def test_whoever_carries_more_goes_on_with_all_of_it() -> None:
 @pytest.mark.rule("E18.6")
 def test_the_same_scenario_follows_if_nobody_escaped() -> None:
     setup, b = ended({"campaign": BEGUN}, iris="killed")
-    assert GAME.following(setup, b) == setup
+    assert GAME.campaign.following(setup, b) == setup
 
 
 @pytest.mark.rule("E18.6")
 def test_nothing_follows_the_last_scenario_or_a_single_one() -> None:
     single, b = ended({}, iris="escaped")
-    assert GAME.following(single, b) is None
+    assert GAME.campaign.following(single, b) is None
     results = by_chance(Dice(seed_from("last")), 2, len(SCENARIO_NAMES) - 1)
     last, b = ended({"scenario": ORDER[-1], "campaign": written(results)}, iris="escaped")
-    assert GAME.following(last, b) is None
+    assert GAME.campaign.following(last, b) is None
 
 
 def test_everything_noted_can_be_told() -> None:
     assert tuple(NOTED) == MARKS
-    assert {row.mark for row in GAME.box.campaign.values()} <= set(MARKS)
-    assert {row.into for row in GAME.box.campaign.values()} <= set(SCENARIO_NAMES.values())
+    assert {row.mark for row in BOXES.today().campaign.values()} <= set(MARKS)
+    assert {row.into for row in BOXES.today().campaign.values()} <= set(SCENARIO_NAMES.values())
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -172,10 +174,10 @@ def test_every_step_and_every_end_has_words(language: str) -> None:
             start = {"scenario": number, "players": "4", "campaign": written(results)}
             setup, b = ended(start, **dict(zip(PEOPLE, fates, strict=True)))
             b.deeds = (Deed("iris", "lena", "left behind"), Deed("kwame", "lena", "gave"))
-            for one in (*GAME.carried(setup), *GAME.epilogue(b)):
+            for one in (*GAME.campaign.carried(setup), *GAME.campaign.epilogue(b)):
                 assert words.has(one.key), one.key
                 assert words.told(one.key, one.facts)
-            for one in GAME.epilogue(b):
+            for one in GAME.campaign.epilogue(b):
                 assert words.told(one.key, one.facts).endswith("."), one.key
 
 
@@ -195,15 +197,15 @@ hand kwame shove
 
 def test_only_whoever_stays_was_left_behind() -> None:
     setup = complete_setup(GAME, {"players": "3"})
-    board = GAME.parse(TWO_ON_THE_LIFT.strip("\n"), setup, Dice(bytes(32)))
-    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(TWO_ON_THE_LIFT.strip("\n"), setup, Dice(bytes(32)))
+    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     for seat in ("iris", "jonas"):
         while t.question is not None and t.question.prompt != "turn":
             t.answer(t.question.seat, t.question.options[0])
         t.answer(seat, "escape")
     left = [Deed("iris", "kwame", "left behind"), Deed("jonas", "kwame", "left behind")]
     assert list(result_of(t.board).deeds) == left
-    assert [Deed(one.who, one.whom, one.what) for one in GAME.view(t.board, "kwame").deeds] == left
+    assert [Deed(one.who, one.whom, one.what) for one in view(t.board, "kwame").deeds] == left
 
 
 @pytest.mark.parametrize("scenario", ORDER[1:])
@@ -244,11 +246,11 @@ def test_a_whole_campaign_is_played_and_its_records_verify(players: str, bot: Bo
         b = t.board.copy()
         assert result_of(b).people.keys() == b.people.keys()
         if not result_of(b).escaped:  # it goes on all the same, as after another try that went better
-            assert GAME.following(t.setup, b) == t.setup
+            assert GAME.campaign.following(t.setup, b) == t.setup
             b.people["iris"].fate = "escaped"
             b.people["iris"].items = ()
         scenarios.append(t.setup["scenario"])
-        setup = GAME.following(t.setup, b)
+        setup = GAME.campaign.following(t.setup, b)
     assert scenarios == ORDER
 
 
@@ -284,7 +286,7 @@ def test_a_result_tells_whether_the_fire_had_time() -> None:
 def test_a_result_tells_whether_no_sleeper_was_carried_off() -> None:
     results = by_chance(Dice(bytes(32)), 2, 5)
     _, b = ended({"scenario": "6", "campaign": written(results)}, iris="escaped", jonas="lost")
-    sleepers = GAME.box.scenarios["the_sleepers"].sleepers
+    sleepers = BOXES.today().scenarios["the_sleepers"].sleepers
     for left, marks in ((sleepers - 1, {"spared": 1}), (sleepers - 2, {})):
         b.sleepers = left
         assert result_of(b).marks == marks

@@ -46,7 +46,7 @@ def test_the_numbers_of_a_box_count_at_its_tables() -> None:
 def test_a_card_is_used_where_it_acts_and_not_where_it_is_laid_down_or_lost() -> None:
     rolled = M.ROLLED.value
     used = [("turn", USE("medkit")), ("turn", PLAY("shove", ABILITY)), (rolled, SKILL("boxer"))]
-    assert [GAME.card_in(*asked) for asked in used] == ["medkit", "shove", "boxer"]
+    assert [GAME.box.card_in(*asked) for asked in used] == ["medkit", "shove", "boxer"]
     named = [("lay down", ITEM("scalpel")), ("lose card", CARD("shove")), ("give", ITEM("medkit"))]
     for asked in [*named, ("turn", END_TURN), (rolled, PLAY("once_more", Stat.STRENGTH))]:
-        assert GAME.card_in(*asked) not in GAME.cards()
+        assert GAME.box.card_in(*asked) not in GAME.box.cards()

@@ -20,7 +20,7 @@ from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
 
-SETTINGS = {setting.name: setting.values for setting in GAME.settings}
+SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]
 GAMES = 15  # of a scenario and a number of players; `checks/first_turns.py` plays more
 TURNS = 2
@@ -79,7 +79,7 @@ def early(scenario: str, players: str, word: str) -> list[str]:
     seed = seed_from(f"{word} {scenario} {players}")
     setup = complete_setup(GAME, {"scenario": scenario, "players": players})
     seeds = Seeds(seed)
-    t = FirstTurns(GAME, setup, seeds, GAME.deal(setup, seeds.dice()))
+    t = FirstTurns(GAME, setup, seeds, GAME.rules.deal(setup, seeds.dice()))
     t.early, t.shutting = [], False
     dice = Dice(seed_from(f"{word} answers"))
 
@@ -108,4 +108,4 @@ def test_nobody_is_out_before_the_end_of_a_second_turn(scenario: str, players: s
 @pytest.mark.parametrize("scenario", SETTINGS["scenario"])
 def test_a_lone_prisoner_has_a_vent_to_come_back_by(scenario: str) -> None:
     setup = complete_setup(GAME, {"scenario": scenario, "players": "1"})
-    assert vents_out(GAME.deal(setup, Dice(seed_from("a vent"))))
+    assert vents_out(GAME.rules.deal(setup, Dice(seed_from("a vent"))))

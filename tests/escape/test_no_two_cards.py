@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import Box, Known
+from unlit.escape.boxes import BOXES, Box, Known
 from unlit.escape.challenges import attempt
 from unlit.escape.choices import USE
 from unlit.escape.enemy_attacks import attack_player
@@ -106,7 +106,7 @@ def after(fork: Table[Any], option: Any) -> bytes:
     b.event, b.decks, b.discards = "", {}, {}
     for one in b.people.values():
         one.skills, one.items, one.hand = (), (), ("card",) * len(one.hand)
-    return GAME.encode(b)
+    return GAME.paper.encode(b)
 
 
 def with_card(t: Table[Any], deck: str, card: str) -> tuple[Table[Any], Any]:
@@ -188,7 +188,7 @@ def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], s
     b.event, b.decks, b.discards = "", {}, {}
     for other in b.people.values():
         other.skills, other.items, other.hand = (), (), ("card",) * len(other.hand)
-    return GAME.encode(b) + repr(result).encode()
+    return GAME.paper.encode(b) + repr(result).encode()
 
 
 def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[Table[Any], str], object]:
@@ -223,7 +223,7 @@ MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLL
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.value)
 def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
-    waiting = GAME.box.effects.waiting[moment]
+    waiting = BOXES.today().effects.waiting[moment]
     decks = {"adrenaline": waiting.cards, "items": waiting.items, "skills": waiting.skills}
     cards = [(deck, name) for deck, names in decks.items() for name in sorted(names)]
     assert len(cards) > 1
@@ -239,9 +239,10 @@ def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
 
 def own_turn() -> list[tuple[str, str]]:
     """Every card of one's own turn, with its deck."""
-    found = [("adrenaline", name) for name in GAME.box.adrenaline if GAME.box.effects.adrenaline[name].moment is None]
-    found += [("items", name) for name in GAME.box.items if GAME.box.effects.items[name].moment is M.OWN_TURN]
-    return found + [("skills", name) for name in GAME.box.skills if GAME.box.effects.skills[name].moment is M.OWN_TURN]
+    box, effects = BOXES.today(), BOXES.today().effects
+    found = [("adrenaline", name) for name in box.adrenaline if effects.adrenaline[name].moment is None]
+    found += [("items", name) for name in box.items if effects.items[name].moment is M.OWN_TURN]
+    return found + [("skills", name) for name in box.skills if effects.skills[name].moment is M.OWN_TURN]
 
 
 @pytest.mark.parametrize("deck", ["adrenaline", "items", "skills"])
@@ -255,13 +256,14 @@ def test_two_cards_of_ones_own_turn_differ(deck: str) -> None:
 
 @pytest.mark.parametrize("section", [Icon.FEAR, Icon.SECURITY, Icon.FACILITY], ids=str)
 def test_two_texts_of_events_differ(section: Icon) -> None:
-    for one, other in combinations(GAME.box.events, 2):
+    for one, other in combinations(BOXES.today().events, 2):
         assert text_signature(one, section) != text_signature(other, section), f"{one} does what {other} does"
 
 
 def test_two_cards_that_add_dice_differ() -> None:
-    dice = GAME.box.effects.dice
-    cards = [name for name in (*GAME.box.skills, *GAME.box.items) if name in dice]
+    box = BOXES.today()
+    dice = box.effects.dice
+    cards = [name for name in (*box.skills, *box.items) if name in dice]
     purposes = [one for one in Purpose if one not in (Purpose.LIGHT, Purpose.REROLL)]
     sections = (None, Icon.FEAR, Icon.SECURITY, Icon.FACILITY)
     found = {}

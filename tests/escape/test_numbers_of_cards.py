@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from printed import sentences
 
 from unlit.escape import GAME
+from unlit.escape.board import Board
 from unlit.escape.boxes import BOXES, Known
-from unlit.escape.game import Escape
+from unlit.escape.game import escape
 from unlit.kernel.errors import Refused
+from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
@@ -47,7 +49,7 @@ def numbers(deck: str, card: str, row: Any) -> set[str]:
 
 def all_numbers() -> Iterator[Named]:
     for deck in DECKS:
-        for card, row in getattr(GAME.box, deck).items():
+        for card, row in getattr(BOXES.today(), deck).items():
             for number in sorted(numbers(deck, card, row)):
                 yield Named(deck, card, number)
 
@@ -59,14 +61,13 @@ def scripts() -> list[tuple[frozenset[str], str]]:
     return [(frozenset(text.split()), text) for text in texts]
 
 
-def changed(one: Named, by: int) -> Escape:
+def changed(one: Named, by: int) -> Game[Board]:
     """The game with another number on this card."""
-    game, box = Escape(), BOXES.today()
+    box = BOXES.today()
     rows = getattr(box, one.deck)
     row = rows[one.card]
     other: Any = {**rows, one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
-    game.box = box._replace(**{one.deck: other}, known=Known())
-    return game
+    return escape(box._replace(**{one.deck: other}, known=Known()))
 
 
 @pytest.mark.parametrize("one", [*all_numbers()], ids=str)
@@ -78,7 +79,7 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
     assert any(differs(text, game) for game in games for text in own)
 
 
-def differs(text: str, game: Escape) -> bool:
+def differs(text: str, game: Game[Board]) -> bool:
     """Whether a script does not happen as it says."""
     try:
         return bool(run_script(text, lambda _: game))
@@ -88,7 +89,7 @@ def differs(text: str, game: Escape) -> bool:
 
 def test_the_texts_of_a_card_name_the_same_numbers() -> None:
     for deck in DECKS:
-        for card, row in getattr(GAME.box, deck).items():
+        for card, row in getattr(BOXES.today(), deck).items():
             said = [sentences(GAME, card, row, language) for language in LANGUAGES]
             assert all(one.facts == said[0].facts for one in said), card
             assert not any(letter.isdigit() for one in said for letter in one.words), card

@@ -11,8 +11,8 @@ import pytest
 
 from unlit.escape import GAME
 from unlit.escape.boxes import BOXES, NUMBERED
-from unlit.escape.game import of_all_boxes
 from unlit.escape.hand import PLAY
+from unlit.escape.options import every_option
 from unlit.escape.parts import ENEMIES
 from unlit.escape.tiles import TILES
 from unlit.kernel.catalogue import kinds_of_options
@@ -49,7 +49,7 @@ def test_one_text_is_one_option() -> None:
 
 
 def test_the_list_is_made_in_less_than_a_second() -> None:
-    of_all_boxes.cache_clear()
+    every_option.cache_clear()
     begun = process_time()
     assert len(GAME.options()) > 1_800
     assert process_time() - begun < 1

@@ -20,7 +20,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.lab.sim import UNFINISHED, Played, Simulation, Task
 
-SCENARIOS = GAME.settings[0].values
+SCENARIOS = GAME.rules.settings[0].values
 PLAYERS = ("1", "2", "3", "4")
 
 
@@ -79,8 +79,8 @@ phase act
 def test_it_does_not_wait_for_ever_among_the_stunned() -> None:
     """Nobody wakes while it is there, nobody else can come in, and nothing gets better by waiting."""
     setup = complete_setup(GAME, {"players": "1"})
-    board = GAME.parse(AMONG_THE_STUNNED, setup, Dice(seed_from("waiting")))
-    t: Table[Board] = Table(GAME, setup, Seeds(seed_from("waiting")), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(AMONG_THE_STUNNED, setup, Dice(seed_from("waiting")))
+    t: Table[Board] = Table(GAME, setup, Seeds(seed_from("waiting")), board, Log(GAME.rules.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == ["move b1", "end turn"]
     assert play_prisoner(Chair(t, "iris"), seed_from("waiting")) == MOVE("b1")
@@ -89,8 +89,8 @@ def test_it_does_not_wait_for_ever_among_the_stunned() -> None:
 def begun(picture: str, **settings: str) -> Table[Board]:
     """A table with this board."""
     setup = complete_setup(GAME, settings)
-    board = GAME.parse(picture, setup, Dice(seed_from("begun")))
-    return Table(GAME, setup, Seeds(seed_from("begun")), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(picture, setup, Dice(seed_from("begun")))
+    return Table(GAME, setup, Seeds(seed_from("begun")), board, Log(GAME.rules.seats(setup))).start()
 
 
 BEFORE_A_FULL_ROOM = """\
@@ -230,7 +230,7 @@ def games_of(bot: str, games: int) -> list[Played]:
     dice.shuffle("setups", setups)
     for scenario, players in setups[:games]:
         setup = {"scenario": scenario, "players": players}
-        task = Task.of(GAME, "strength", dict.fromkeys(GAME.seats(setup), bot), setup)
+        task = Task.of(GAME, "strength", dict.fromkeys(GAME.rules.seats(setup), bot), setup)
         found += Simulation(task, None).run(1 if bot == "greedy" else 5, 1, lambda: None)
     return found
 
@@ -242,6 +242,6 @@ def share_out(games: list[Played]) -> float:
 
 def test_it_gets_out_three_times_as_often_as_by_chance() -> None:
     greedy, random = games_of("greedy", 12), games_of("random", 12)
-    assert all(one.ending in GAME.endings and one.ending != UNFINISHED and one.answers < 2_000 for one in greedy)
+    assert all(one.ending in GAME.rules.endings and one.ending != UNFINISHED and one.answers < 2_000 for one in greedy)
     assert share_out(greedy) >= 0.15
     assert share_out(greedy) >= 3 * share_out(random)

@@ -91,7 +91,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_show_it_the_same(answers: int)
         sight = see(world, seat)
         assert sight.question is not None
         reasons = [str(reason) for reason in sight.question.refusals(world.board)]
-        lines = [GAME.show(sight.view, Words(GAME, language).say) for language in ("en", "de")]
+        lines = [GAME.eyes.show(sight.view, Words(GAME, language).say) for language in ("en", "de")]
         view_text = msgspec.json.encode(sight.view).decode()
         shown.add((view_text, *sight.question.texts(), *reasons, *lines))
     assert len(shown) == 1

@@ -13,7 +13,7 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 
-SETTINGS = {setting.name: setting.values for setting in GAME.settings}
+SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]
 GAMES = -(-500 // len(CELLS))  # of a scenario and a number of players, rounded up
 
@@ -30,10 +30,10 @@ def test_random_games_end_and_keep_every_invariant(scenario: str, players: str) 
             nonlocal asked
             asked += 1
             assert asked < 20_000, "no end"
-            assert GAME.broken(t.board) == [], (prompt, options)
+            assert GAME.rules.broken(t.board) == [], (prompt, options)
             return dice.pick("option", options)
 
         setup = {"scenario": scenario, "players": players, **other}
         outcome = deal(GAME, setup, seeds=Seeds(seed)).fork().rollout(answer)
-        assert outcome.ending in GAME.endings
-        assert set(outcome.winners) <= set(GAME.seats(setup))
+        assert outcome.ending in GAME.rules.endings
+        assert set(outcome.winners) <= set(GAME.rules.seats(setup))

@@ -9,6 +9,7 @@ import pytest
 
 from unlit.escape import GAME
 from unlit.escape.board import Board
+from unlit.escape.boxes import BOXES
 from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.show import show
 from unlit.escape.view import view
@@ -46,7 +47,7 @@ def test_the_terminal_tells_it_first(number: str, language: str) -> None:
 @pytest.mark.rule("E11.1", "E11.2")
 @pytest.mark.parametrize("name", SCENARIO_NAMES.values())
 def test_a_scenario_says_what_its_zones_mean(name: str) -> None:
-    row = GAME.box.scenarios[name]
+    row = BOXES.today().scenarios[name]
     for language, alien, military in (("en", "Alien Zone", "Military Zone"), ("de", "Alienzone", "Militärzone")):
         text = Words(GAME, language).text(name)
         assert (alien in text) == row.alien_zone
@@ -54,13 +55,13 @@ def test_a_scenario_says_what_its_zones_mean(name: str) -> None:
 
 
 def test_less_is_written_with_one_sign() -> None:
-    texts = [Words(GAME, language).text(card) for card in GAME.cards() for language in LANGUAGES]
+    texts = [Words(GAME, language).text(card) for card in GAME.box.cards() for language in LANGUAGES]
     assert any("\N{MINUS SIGN}1" in text for text in texts)
     assert [text for text in texts if re.search(r" -\d", text)] == []
 
 
 def test_in_german_doors_are_locked_by_one_word() -> None:
-    texts = [Words(GAME, "de").text(card) for card in GAME.cards()] + [
+    texts = [Words(GAME, "de").text(card) for card in GAME.box.cards()] + [
         Words(GAME, "de").rule(number) for number in rulebook(GAME.package).rules()
     ]
     texts.append(fluent_of(GAME.package, "de"))
@@ -100,8 +101,8 @@ def test_a_challenge_says_against_whom_what_is_needed_and_with_how_many_dice(
     language: str, option: str, words: str
 ) -> None:
     setup = complete_setup(GAME, {"players": "1"})
-    board = GAME.parse(BEFORE_A_ROLL.strip("\n"), setup, Dice(bytes(32)))
-    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(BEFORE_A_ROLL.strip("\n"), setup, Dice(bytes(32)))
+    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     t.answer("iris", option)
     assert t.question is not None
     before = "Before the roll of Iris: " if language == "en" else "Vor dem Wurf von Iris: "

@@ -93,7 +93,7 @@ hand jonas take_cover
 @pytest.mark.rule("E15.9", "E15.18")
 def test_an_enemy_that_goes_somewhere_says_whom_it_is_after() -> None:
     setup = complete_setup(GAME, {"players": "2"})
-    b = GAME.parse(ALONG_A_CORRIDOR, setup, Dice(seed_from("causes")))
+    b = GAME.paper.parse(ALONG_A_CORRIDOR, setup, Dice(seed_from("causes")))
     assert cause(b, GUARD) == MostThreat("jonas", 4, adjacent=False)
     assert cause(b, CLONE) == MostFear("iris", 6, adjacent=False)
     assert cause(b, CRONOS) == FewestCards("jonas", 1)

@@ -46,8 +46,8 @@ INTELLIGENCE, STRENGTH, FOLLOWS = "lie_low rummage", "shove snatch", "second_loo
 def begun(jonas: str, iris: str = "blame blame") -> Table[Board]:
     """Iris is about to attack a clone by Strength, and Jonas stands at her side, each with these cards."""
     setup = complete_setup(GAME, {"players": "2"})
-    board = GAME.parse(SIDE_BY_SIDE.format(jonas=jonas, iris=iris), setup, Dice(seed_from("windows")))
-    return Table(GAME, setup, Seeds(seed_from("windows")), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(SIDE_BY_SIDE.format(jonas=jonas, iris=iris), setup, Dice(seed_from("windows")))
+    return Table(GAME, setup, Seeds(seed_from("windows")), board, Log(GAME.rules.seats(setup))).start()
 
 
 def asked_at(t: Table[Board], seat: Seat, prompt: str) -> Question:
@@ -104,7 +104,7 @@ def test_a_rollout_leaves_it_at_once(jonas: str, prompt: str, idle: bool) -> Non
         if prompt == "turn" and ATTACK_IT in options and not asked:
             asked.append((seat, prompt))
             return ATTACK_IT
-        if prompt not in GAME.moments():
+        if prompt not in [*GAME.rules.moments]:
             raise Enough
         asked.append((seat, prompt))
         return PASS

@@ -75,7 +75,7 @@ def playthrough(name: str) -> str:
     """The text of a whole game."""
     game_name, setup, players = GAMES[name]
     usual, player = shelf.game_named(game_name), players(f"golden {name}")
-    game = usual.of_box(PLAYED_WITH.get(game_name, usual.box_name))
+    game = usual.of_box(PLAYED_WITH.get(game_name, usual.box.name))
     t = deal(game, setup, seeds=Seeds(seed_from(f"golden {name}")))
     lines, told = [f"{name} {setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
     number = 0
@@ -85,7 +85,7 @@ def playthrough(name: str) -> str:
             told[seat] += len(news)
             lines += [f"  {seat} hears: {event}" for _, event in news]
         if number % VIEWS == 0 or t.question is None:
-            lines += [f"--- {seat} sees\n{game.show(t.view(seat), say)}\n---" for seat in told]
+            lines += [f"--- {seat} sees\n{game.eyes.show(t.view(seat), say)}\n---" for seat in told]
         if t.question is None:
             break
         number += 1

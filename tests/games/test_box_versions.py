@@ -47,7 +47,7 @@ def test_every_box_has_a_file_under_the_name_of_what_is_in_it(boxed: Boxed) -> N
     assert names >= {boxed.newest, *boxed.numbered.values()}
     game = shelf.game_named(boxed.name)
     for name in names:
-        assert game.of_box(name).box_name == name  # so nothing has changed in its file
+        assert game.of_box(name).box.name == name  # so nothing has changed in its file
     for unknown in ("99", "../box", ""):
         with pytest.raises(BadFile, match="there is no box"):
             game.of_box(unknown)
@@ -56,7 +56,7 @@ def test_every_box_has_a_file_under_the_name_of_what_is_in_it(boxed: Boxed) -> N
 @each_game
 def test_a_box_keeps_the_number_that_it_had(boxed: Boxed) -> None:
     game = shelf.game_named(boxed.name)
-    assert all(game.of_box(number).box_name == name for number, name in boxed.numbered.items())
+    assert all(game.of_box(number).box.name == name for number, name in boxed.numbered.items())
 
 
 @each_game

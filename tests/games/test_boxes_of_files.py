@@ -39,14 +39,14 @@ def line_of(text: str, start: str) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_file_of_todays_box_is_todays_box(name: str) -> None:
     game = shelf.game_named(name)
-    assert game.with_box(box_of(name), "box.toml").box_name == game.box_name
+    assert game.with_box(box_of(name), "box.toml").box.name == game.box.name
 
 
 def test_a_record_carries_its_box_whole_though_the_file_named_one_kind_alone() -> None:
     usual = shelf.game_named("alone")
     reactions = changed("alone", "copies = 2", "copies = 3").split("[items.")[0]
     game = usual.with_box(reactions, "mine.toml")
-    kinds = {name.split(".")[0] for name in re.findall(r"^\[(.+)]$", game.box_file, re.MULTILINE)}
+    kinds = {name.split(".")[0] for name in re.findall(r"^\[(.+)]$", game.box.file, re.MULTILINE)}
     assert {"reactions", "items", "missions", "avatars", "specials"} <= kinds
     record = record_of(deal(game, {}, seeds=Seeds(seed_from("whole"))))
     assert first_difference(usual, record) is None
@@ -60,7 +60,7 @@ def test_another_number_stands_on_the_card_and_is_another_box() -> None:
     text = head + "[reactions.death_throes]" + rest.replace("first = 1", "first = 4", 1)
     usual = shelf.game_named("alone")
     game = usual.with_box(text, "mine.toml")
-    assert game.box_name != usual.box_name
+    assert game.box.name != usual.box.name
     assert "loses 1 life" in Words(usual, "en").text("death_throes")
     assert "loses 4 life" in Words(game, "en").text("death_throes")
 
@@ -76,7 +76,7 @@ def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(n
     assert row
     usual = shelf.game_named(name)
     game = usual.with_box(text, "mine.toml")
-    assert card.split(".")[1] not in game.cards()
+    assert card.split(".")[1] not in game.box.cards()
     t = deal(game, {}, seeds=Seeds(seed_from("a box of my own")))
     for _ in range(30):
         assert t.question is not None

@@ -145,7 +145,7 @@ def play_both(usual: Game[Any], changed: Game[Any], script: str, other: str) -> 
 @pytest.mark.usefixtures("_other_bloodlust")
 def test_two_boxes_of_alone_play_each_its_own_effect_of_one_card() -> None:
     changed = alone.GAME.with_box(box_with("alone", "reactions.bloodlust", "bloodlust_2"), "mine.toml")
-    assert changed.box_name != alone.GAME.box_name
+    assert changed.box.name != alone.GAME.box.name
     play_both(alone.GAME, changed, BLOODLUST, OTHER_BLOODLUST)
 
 
@@ -153,7 +153,7 @@ def test_two_boxes_of_alone_play_each_its_own_effect_of_one_card() -> None:
 def test_two_boxes_of_escape_play_each_its_own_effect_of_one_card() -> None:
     changed = escape.GAME.with_box(box_with("escape", "adrenaline.lend_a_hand", "lend_a_hand_2"), "mine.toml")
     play_both(escape.GAME, changed, LEND_A_HAND, OTHER_LEND_A_HAND)
-    waiting = changed.box.effects.waiting
+    waiting = of_escape.BOXES.of(changed.box.name, changed.box.file).effects.waiting
     assert "lend_a_hand" in waiting[EscapeMoment.ROLLED].cards
     assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE].cards
 
@@ -200,8 +200,8 @@ def of_all_boxes(game: str, kinds: dict[str, Effects[Any]]) -> dict[str, set[str
     """The effects that some box which can be loaded names, by kind."""
     played = [file.name.removesuffix(".toml") for file in files(f"unlit.{game}").joinpath("box/played").iterdir()]
     found: dict[str, set[str]] = {kind: set() for kind in kinds}
-    for box in (shelf.game_named(game), *(shelf.game_named(game).of_box(name) for name in played)):
-        for card in box.cards().values():
+    for played_with in (shelf.game_named(game), *(shelf.game_named(game).of_box(name) for name in played)):
+        for card in played_with.box.cards().values():
             found.setdefault(card.kind, set()).add(card.row.effect or card.name)
     return found
 

@@ -20,7 +20,7 @@ from unlit.kernel.record import first_difference, read_record
 for file in sorted(Path("tests/records").rglob("*.json")):
     record = read_record(file)
     print(record.box, first_difference(shelf.game_named(record.game), record))
-print("today", shelf.game_named(sys.argv[1]).box_name)
+print("today", shelf.game_named(sys.argv[1]).box.name)
 """
 
 
@@ -79,15 +79,15 @@ def test_what_is_added_to_a_box_leaves_every_game_of_before_as_it_was(added: Add
     assert scratch.run("checks/boxes.py", "--check").returncode == 0
     *replayed, today = scratch.run("-c", REPLAYS, added.game).stdout.splitlines()
     name = today.removeprefix("today ")
-    assert name != shelf.game_named(added.game).box_name
+    assert name != shelf.game_named(added.game).box.name
     assert f"{name} None" in replayed  # a game of the new box was recorded, too
-    assert f"{shelf.game_named(added.game).box_name} None" in replayed
+    assert f"{shelf.game_named(added.game).box.name} None" in replayed
     assert all(line.endswith(" None") for line in replayed)
 
 
 def test_a_kept_box_that_somebody_edits_is_named(tmp_path: Path) -> None:
     scratch = Scratch(tmp_path)
-    kept = tmp_path / "src/unlit/escape/box/played" / f"{shelf.game_named('escape').box_name}.toml"
+    kept = tmp_path / "src/unlit/escape/box/played" / f"{shelf.game_named('escape').box.name}.toml"
     kept.write_text(kept.read_text(encoding="utf-8").replace("copies = 3", "copies = 4", 1), encoding="utf-8")
     told = scratch.run("checks/boxes.py", "--check")
     assert told.stdout == f"src/unlit/escape/box/played/{kept.name} is stale: run make ledger\n"

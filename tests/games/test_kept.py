@@ -33,7 +33,7 @@ def everything(t: Table[Any]) -> list[str]:
     """All that can be asked of a table."""
     logs = [f"{number} {event}" for seat in (*t.seats, "spectator") for number, event in t.told(seat)]
     undo = [f"{seat} {t.can_undo(seat)}" for seat in t.seats]
-    memories = [memory.decode() for memory in t.game.memories(t.board)]
+    memories = [memory.decode() for memory in t.game.paper.memories(t.board)]
     return [
         str(t.board),
         t.board.dice.state(),
@@ -149,9 +149,9 @@ def test_a_table_that_goes_on_by_other_rules_has_a_record_of_its_own(name: str, 
     last = t.last_entry()
     assert last is not None
     on = gone_on(game, t.setup, t.seeds, keeping, told, t.happened()[len(told) :], last.number)
-    assert game.encode(on._base).decode() == keeping.board
+    assert game.paper.encode(on._base).decode() == keeping.board
     for seat in (*on.seats, "spectator"):  # the rules are the same: what leads to the question is not told again
-        assert on.told(seat)[-1][1] == RulesChanged(game.rules_version)
+        assert on.told(seat)[-1][1] == RulesChanged(game.rules.version)
         heard = len(on.standing(seat)) - 1
         assert on.standing(seat)[:heard] == t.standing(seat)[:heard]
     assert record_of(on).entries == []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from vault import actions, events, rats, turn
 from vault.board import Board
 from vault.cards import BOX
-from vault.game import Vault
+from vault.game import GAME
 from vault.imagine import imagine, knowledge
 from vault.parts import SEATS
 from vault.reactions import Reactions
@@ -44,7 +45,7 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
     findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}).run(GAMES[name])
     assert findings.failures == []
     assert findings.games == GAMES[name]
-    assert set(findings.endings) <= set(game.endings)
+    assert set(findings.endings) <= set(game.rules.endings)
     assert not findings.laws.spread()
 
 
@@ -61,8 +62,8 @@ def test_a_fuzzer_with_a_bot_gives_the_answers_of_the_bot(tmp_path: Path) -> Non
     def wait(chair: Chair, seed: bytes) -> Option:
         return actions.WAIT if actions.WAIT in chair.question.options else chair.question.options[0]
 
-    findings = Fuzzer(Vault(), "w", tmp_path, None, wait).run(3)
-    by_chance = Fuzzer(Vault(), "w", tmp_path, None).run(3)
+    findings = Fuzzer(GAME, "w", tmp_path, None, wait).run(3)
+    by_chance = Fuzzer(GAME, "w", tmp_path, None).run(3)
     assert findings.failures == by_chance.failures == []
     assert findings.endings["dawn"] == 3
     assert findings.decisions < by_chance.decisions
@@ -72,153 +73,135 @@ def fuzzed(game: Game[Any], tmp_path: Path, games: int = 30) -> Findings:
     return Fuzzer(game, "broken", tmp_path, {str(option) for option in game.options()}).run(games)
 
 
-class Truth(Vault):
+def seeing(**eyes: Any) -> Game[Board]:
+    """Vault with other eyes."""
+    return replace(GAME, eyes=replace(GAME.eyes, **eyes))
+
+
+def playing(part: Callable[[Table[Board]], None]) -> Game[Board]:
+    """Vault with another part."""
+    return replace(GAME, rules=replace(GAME.rules, part=part))
+
+
+def truth(b: Board, seat: str, dice: Dice) -> None:
     """A cheat: the imagined world is the true one."""
 
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        """Deal nothing anew."""
 
-
-class ShuffledDecks(Vault):
+def shuffled_decks(b: Board, seat: str, dice: Dice) -> None:
     """A cheat: only the decks are shuffled, from sorted cards; the hands of others are the true ones."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        """Shuffle what lies face down in the middle."""
-        for deck in b.decks.values():
-            deck.sort()
-            dice.shuffle("deck", deck)
-        b.stack.sort()
-        dice.shuffle("stack", b.stack)
-        for thief in b.looked:
-            if b.looked[thief] >= 0:
-                if thief == seat:
-                    b.stack.remove(b.looked[thief])
-                    b.stack.append(b.looked[thief])
-                b.looked[thief] = b.stack[-1]
+    for deck in b.decks.values():
+        deck.sort()
+        dice.shuffle("deck", deck)
+    b.stack.sort()
+    dice.shuffle("stack", b.stack)
+    for thief in b.looked:
+        if b.looked[thief] >= 0:
+            if thief == seat:
+                b.stack.remove(b.looked[thief])
+                b.stack.append(b.looked[thief])
+            b.looked[thief] = b.stack[-1]
 
 
-class FromTheTrueOrder(Vault):
+def from_the_true_order(b: Board, seat: str, dice: Dice) -> None:
     """A cheat: all that is hidden is dealt anew, but by cutting and turning the true order."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        """Turn each pile of unknown cards by a random number of places."""
-        order = b.decks["warden"][:] + (b.hands["warden"] if seat != "warden" else [])
-        imagine(b, seat, dice)
-        if seat != "warden":
-            by = dice.below(len(order)) if order else 0
-            order = order[by:] + order[:by]
-            cut = len(b.hands["warden"])
-            b.hands["warden"][:] = sorted(order[:cut])
-            b.decks["warden"][:] = order[cut:]
+    order = b.decks["warden"][:] + (b.hands["warden"] if seat != "warden" else [])
+    imagine(b, seat, dice)
+    if seat != "warden":
+        by = dice.below(len(order)) if order else 0
+        order = order[by:] + order[:by]
+        cut = len(b.hands["warden"])
+        b.hands["warden"][:] = sorted(order[:cut])
+        b.decks["warden"][:] = order[cut:]
 
 
-class BenCheats(Vault):
+def ben_cheats(b: Board, seat: str, dice: Dice) -> None:
     """A cheat of one seat alone: Ben imagines the warden's true hand."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        """Deal anew, but for Ben keep what the warden holds."""
-        held = b.hands["warden"][:]
-        pool = sorted([*b.decks["warden"], *held])
-        imagine(b, seat, dice)
-        if seat == "ben":
-            for card in held:
-                pool.remove(card)
-            dice.shuffle("deck", pool)
-            b.hands["warden"][:] = held
-            b.decks["warden"][:] = pool
+    held = b.hands["warden"][:]
+    pool = sorted([*b.decks["warden"], *held])
+    imagine(b, seat, dice)
+    if seat == "ben":
+        for card in held:
+            pool.remove(card)
+        dice.shuffle("deck", pool)
+        b.hands["warden"][:] = held
+        b.decks["warden"][:] = pool
 
 
 @pytest.mark.parametrize(
     ("cheat", "law"),
     [
-        (Truth, "law 3"),
-        (ShuffledDecks, "law 3"),
-        (FromTheTrueOrder, "law 2"),
+        (truth, "law 3"),
+        (shuffled_decks, "law 3"),
+        (from_the_true_order, "law 2"),
         (
-            BenCheats,
+            ben_cheats,
             "law 3: over 30 games no imagined world differed from the truth in: hand of warden, imagined by ben",
         ),
     ],
 )
-def test_the_laws_catch_the_cheat(cheat: type[Vault], law: str, tmp_path: Path) -> None:
-    problems = [failure.problem for failure in fuzzed(cheat(), tmp_path).failures]
+def test_the_laws_catch_the_cheat(cheat: Any, law: str, tmp_path: Path) -> None:
+    problems = [failure.problem for failure in fuzzed(seeing(imagine=cheat), tmp_path).failures]
     assert any(problem.startswith(law) for problem in problems), problems
 
 
-class SeesTooMuch(Vault):
+def sees_too_much(b: Board, seat: str) -> Any:
     """Its view shows the next tile to everyone."""
-
-    def view(self, b: Board, seat: str) -> Any:
-        """The view and the stack's next tile."""
-        return (view(b, seat), b.stack[-1:])
+    return (view(b, seat), b.stack[-1:])
 
 
-class KnowsTooMuch(Vault):
+def knows_too_much(b: Board, seat: str) -> Any:
     """Its knowledge holds the warden's hand."""
-
-    def knowledge(self, b: Board, seat: str) -> Any:
-        """The knowledge and a secret."""
-        return (knowledge(b, seat), tuple(b.hands["warden"]))
+    return (knowledge(b, seat), tuple(b.hands["warden"]))
 
 
-class DealsFalseCards(Vault):
+def deals_false_cards(b: Board, seat: str, dice: Dice) -> None:
     """An imagined deck holds a card that cannot be there."""
-
-    def imagine(self, b: Board, seat: str, dice: Dice) -> None:
-        """Deal anew, and change a card."""
-        imagine(b, seat, dice)
-        for deck in b.decks.values():
-            deck[:1] = ["nerve" if card == "dodge" else "dodge" for card in deck[:1]]
+    imagine(b, seat, dice)
+    for deck in b.decks.values():
+        deck[:1] = ["nerve" if card == "dodge" else "dodge" for card in deck[:1]]
 
 
-class LosesCards(Vault):
+def loses_cards(t: Table[Board]) -> None:
     """A card vanishes at the end of a round."""
-
-    def part(self, t: Table[Board]) -> None:
-        """Play, and lose a card."""
-        at = t.board.round
-        turn.part(t)
-        if t.board.round > at and t.board.decks["thieves"]:
-            t.board.decks["thieves"].pop()
+    at = t.board.round
+    turn.part(t)
+    if t.board.round > at and t.board.decks["thieves"]:
+        t.board.decks["thieves"].pop()
 
 
-class ForgetsTheCrown(Vault):
+def forgets_the_crown(text: str, setup: Mapping[str, str], dice: Dice) -> Board:
     """Its picture does not read back who has the crown."""
-
-    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Board:
-        """Read all but the crown."""
-        b = super().parse(text, setup, dice)
-        b.crown = "hidden"
-        b.actions = 0
-        return b
+    b = GAME.paper.parse(text, setup, dice)
+    b.crown = "hidden"
+    b.actions = 0
+    return b
 
 
-class RollsOutside(Vault):
-    """A rule with a memory of its own."""
+TURNS = count(1)
 
-    turns = 0
 
-    def part(self, t: Table[Board]) -> None:
-        """Play, and count in the game instead of on the board."""
-        turn.part(t)
-        RollsOutside.turns += 1
-        t.board.health[0] = 3 if RollsOutside.turns % 2 else t.board.health[0]
-        t.board.given[0] += RollsOutside.turns % 3
+def rolls_outside(t: Table[Board]) -> None:
+    """A rule with a memory of its own: it counts outside the board."""
+    turn.part(t)
+    number = next(TURNS)
+    t.board.health[0] = 3 if number % 2 else t.board.health[0]
+    t.board.given[0] += number % 3
 
 
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        (SeesTooMuch, "law 1"),
-        (KnowsTooMuch, "law 1"),
-        (DealsFalseCards, "law 4"),
-        (LosesCards, "invariant: the cards of thieves are not all there"),
-        (ForgetsTheCrown, "picture"),
-        (RollsOutside, "Unfaithful"),
+        (seeing(view=sees_too_much), "law 1"),
+        (seeing(knowledge=knows_too_much), "law 1"),
+        (seeing(imagine=deals_false_cards), "law 4"),
+        (playing(loses_cards), "invariant: the cards of thieves are not all there"),
+        (replace(GAME, paper=replace(GAME.paper, parse=forgets_the_crown)), "picture"),
+        (playing(rolls_outside), "Unfaithful"),
     ],
+    ids=["sees", "knows", "imagines", "loses cards", "misreads", "remembers"],
 )
-def test_a_broken_game_is_caught_and_kept(game: type[Vault], words: str, tmp_path: Path) -> None:
-    findings = fuzzed(game(), tmp_path, 6)
+def test_a_broken_game_is_caught_and_kept(game: Game[Board], words: str, tmp_path: Path) -> None:
+    findings = fuzzed(game, tmp_path, 6)
     problems = [failure for failure in findings.failures if failure.problem.startswith((words, f"'{words}"))]
     problems = problems or [failure for failure in findings.failures if words in failure.problem]
     assert problems, findings.failures
@@ -228,9 +211,8 @@ def test_a_broken_game_is_caught_and_kept(game: type[Vault], words: str, tmp_pat
 
 
 def test_an_unknown_option_is_caught(tmp_path: Path) -> None:
-    game = Vault()
-    known = {str(option) for option in game.options()} - {"search"}
-    failures = Fuzzer(game, "options", tmp_path, known).run(1).failures
+    known = {str(option) for option in GAME.options()} - {"search"}
+    failures = Fuzzer(GAME, "options", tmp_path, known).run(1).failures
     assert "'search' is not in the game's list of options" in failures[0].problem
 
 
@@ -246,7 +228,7 @@ def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(kind, "barrier", Echo.barrier)
     # A search whose window is not asked: the thief draws, and nothing but the event stands in the way.
     monkeypatch.setattr(actions, "react", lambda t, moment, context: None)
-    t = deal(Vault(), seeds=Seeds(seed_from("echo")))
+    t = deal(GAME, seeds=Seeds(seed_from("echo")))
     search = next(seed for seed in (seed_from(f"echo {one}") for one in range(100)) if pick(t, Dice(seed)) == "search")
     with pytest.raises(properties.Broken, match="'search' can be taken back freely after ada has seen"):
         properties.free_undo_shows_nothing(t, Dice(search))
@@ -267,33 +249,33 @@ def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(
             b.hands[taker].sort()
 
     monkeypatch.setattr(actions, "trade", trade)
-    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 30).failures]
+    problems = [failure.problem for failure in fuzzed(GAME, tmp_path, 30).failures]
     assert any(problem.startswith("law 4") for problem in problems), problems
 
 
 def test_a_card_without_its_effect_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The fuzzer is no test of effects: those are the scripts' and the teeth's."""
     monkeypatch.setattr(BOX.named["snare"], "effect", lambda t, step: None)
-    assert fuzzed(Vault(), tmp_path, 3).failures == []
+    assert fuzzed(GAME, tmp_path, 3).failures == []
 
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.text(max_size=8), answers=st.lists(st.integers(0, 60), max_size=120))
 def test_a_board_parses_back_from_its_picture(seed: str, answers: list[int]) -> None:
-    t = deal(Vault(), seeds=Seeds(seed_from(seed)), kind=CarefulTable)
+    t = deal(GAME, seeds=Seeds(seed_from(seed)), kind=CarefulTable)
     for number in answers:
         if t.question is None:
             break
         t.answer(t.question.seat, t.question.options[number % len(t.question.options)])
     properties.picture_parses_back(t)
-    assert t.game.parse(str(t.board), t.setup, t.board.dice.copy()) == t.board
+    assert t.game.paper.parse(str(t.board), t.setup, t.board.dice.copy()) == t.board
 
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.text(max_size=8), choices=st.lists(st.integers(0, 60), min_size=5, max_size=80))
 def test_any_mixture_of_answers_and_undos_replays(seed: str, choices: list[int]) -> None:
     """Any mixture of answers and undos is a record that replays, and leaves no trace but its entries."""
-    t = deal(Vault(), seeds=Seeds(seed_from(seed)))
+    t = deal(GAME, seeds=Seeds(seed_from(seed)))
     for number in choices:
         if t.question is None:
             break
@@ -302,7 +284,7 @@ def test_any_mixture_of_answers_and_undos_replays(seed: str, choices: list[int])
         if number % 7 == 0:
             t.undo(seat, t.seats)
     properties.replay_equals(t)
-    assert not t.game.broken(t.board)
+    assert not t.game.rules.broken(t.board)
 
 
 @dataclass(frozen=True)
@@ -317,14 +299,14 @@ def leaking_refusals(b: Board, thief: int) -> list[Refusal]:
 
 def test_a_refusal_that_tells_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(actions, "impossible", leaking_refusals)
-    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 6).failures]
+    problems = [failure.problem for failure in fuzzed(GAME, tmp_path, 6).failures]
     caught = ("law 1: the refusals of 'action' tell", "two worlds: ")
     assert any(problem.startswith(caught) for problem in problems), problems
 
 
 def test_facts_of_a_window_that_tell_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Reactions, "about", lambda self, b, seat, moment, context: " ".join(b.hands["warden"]))
-    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 12).failures]
+    problems = [failure.problem for failure in fuzzed(GAME, tmp_path, 12).failures]
     assert any("law 1: the about of 'react to" in problem for problem in problems), problems
 
 
@@ -336,7 +318,7 @@ def test_options_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPa
         return [one for one in found if one != actions.SEARCH or b.stack[-1:] < [8]]
 
     monkeypatch.setattr(actions, "possible", leaking)
-    problems = [failure.problem for failure in fuzzed(Vault(), tmp_path, 30).failures]
+    problems = [failure.problem for failure in fuzzed(GAME, tmp_path, 30).failures]
     assert any(problem.startswith("two worlds: ") for problem in problems), problems
 
 
@@ -348,38 +330,37 @@ def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
 
 def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(Dance(), "K9.9", "refused-wall")])
-    t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
+    t = deal(GAME, seeds=Seeds(seed_from("no rule")))
     with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is no rule"):
         properties.refusals_are_refused(t)
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(actions.WAIT, "K4.1", "refused-wall")])
-    t = deal(Vault(), seeds=Seeds(seed_from("no rule")))
+    t = deal(GAME, seeds=Seeds(seed_from("no rule")))
     with pytest.raises(properties.Broken, match="'wait' is offered and refused"):
         properties.refusals_are_refused(t)
 
 
 def test_a_game_that_fails_before_its_first_question_is_a_finding(tmp_path: Path) -> None:
-    class NeverBegins(Vault):
-        def part(self, t: Table[Board]) -> None:
-            raise ZeroDivisionError("no beginning")
+    def never_begins(t: Table[Board]) -> None:
+        raise ZeroDivisionError("no beginning")
 
-    findings = Fuzzer(NeverBegins(), "a/b " * 100, tmp_path, set()).run(2)
+    findings = Fuzzer(playing(never_begins), "a/b " * 100, tmp_path, set()).run(2)
     assert [failure.record for failure in findings.failures] == ["", ""]
     assert "no beginning" in findings.failures[0].problem
 
 
 def test_a_record_is_kept_whatever_the_seed(tmp_path: Path) -> None:
-    findings = Fuzzer(Vault(), "../a/b " * 100, tmp_path, set()).run(1)
+    findings = Fuzzer(GAME, "../a/b " * 100, tmp_path, set()).run(1)
     assert Path(findings.failures[0].record).parent == tmp_path
 
 
 def test_ten_rats_act() -> None:
     """A board with all ten rats in play, each of which runs or bites."""
     picture = "    d    e\n  ## #######\n4  gAB  a..\n  ## #######"
-    board = Vault().parse(picture, {"rounds": "12"}, Dice(bytes(32)))
+    board = GAME.paper.parse(picture, {"rounds": "12"}, Dice(bytes(32)))
     board.rats = [board.at[0] + 1] * 10
     board.turn = 2
     before = board.rats[:]
-    t = Table(Vault(), {"rounds": "12"}, Seeds(bytes(32)), board)
+    t = Table(GAME, {"rounds": "12"}, Seeds(bytes(32)), board)
     rats.activate_rats(t)
     assert t.board.acted == 10
     assert all(now != then for now, then in zip(t.board.rats, before, strict=True))

@@ -135,7 +135,7 @@ def test_every_event_option_and_ending_has_words(name: str, language: str) -> No
             assert words.told(f"event-{kind.key()}", facts).endswith((".", "!", "?")), facts
     for option in game.options():
         assert words.option(option) != str(option) or str(option).isdecimal(), option
-    for ending in game.endings:
+    for ending in game.rules.endings:
         assert words.has(message_id("ending", ending)), ending
 
 
@@ -158,7 +158,7 @@ def test_every_kind_of_option_has_a_message_of_its_own(name: str, language: str)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_the_box_has_a_heading(name: str, language: str) -> None:
     words = Words(GAMES[name], language)
-    assert [kind for kind in GAMES[name].inventory() if not words.has(f"box-{kind}")] == []
+    assert [kind for kind in GAMES[name].box.inventory() if not words.has(f"box-{kind}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ GAMES = 3
 def test_who_could_play_something_might(name: str) -> None:
     game, dice = games()[name], Dice(seed_from(f"windows {name}"))
     could = idle = 0
-    crowd = {one.name: one.values[-1] for one in game.settings if one.name in ("players", "team")}
+    crowd = {one.name: one.values[-1] for one in game.rules.settings if one.name in ("players", "team")}
     for number in range(GAMES):
         t = deal(game, crowd, seeds=Seeds(seed_from(f"windows {number}")))
         while t.question is not None:

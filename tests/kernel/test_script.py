@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
-from toy import Notes, Toy, ask
+from toy import Notes, ask, toy
+from vault import GAME
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
@@ -203,8 +204,8 @@ def test_misspelt_words_cannot_pass_for_something_that_did_not_happen() -> None:
 
 
 def test_a_board_that_cannot_be_is_a_difference_where_an_answer_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = type(shelf.game_named("vault"))
-    monkeypatch.setattr(game, "broken", lambda self, b: ["ada is nowhere"] if b.at[0] != b.at[1] else [])
+    broken = replace(GAME.rules, broken=lambda b: ["ada is nowhere"] if b.at[0] != b.at[1] else [])
+    monkeypatch.setattr("vault.GAME", replace(GAME, rules=broken))
     assert differences("ada: wait") == []
     assert differences("ada: move east", "warden: pass", "then health ada 3") == [
         "line 11: there cannot be such a board: ada is nowhere",
@@ -285,15 +286,13 @@ def test_an_ending_names_its_winners() -> None:
 
 
 def test_a_seat_may_have_blanks_in_its_name() -> None:
-    class Evil(Toy):
-        def seats(self, setup: Mapping[str, str]) -> tuple[str, ...]:
-            return ("hero", "evil 1")
-
     def part(t: Table[Notes]) -> None:
         t.board.words.append(ask(t, "evil 1", "card", ["a", "b"]))
         t.board.words.append(ask(t, "evil 1", "again", ["a", "b"]))
 
+    usual = toy(part)
+    evil = replace(usual, rules=replace(usual.rules, seats=lambda setup: ("hero", "evil 1")))
     text = "game toy\nasked evil 1 card: a, b\nevil 1: b\nthen b\nundo evil 1\nasked evil 1 card\n"
-    assert run_script(text, lambda name: Evil(part)) == []
-    (found,) = run_script("game toy\nasked evil 2 card\n", lambda name: Evil(part))
+    assert run_script(text, lambda name: evil) == []
+    (found,) = run_script("game toy\nasked evil 2 card\n", lambda name: evil)
     assert "evil should be asked '2 card', and evil 1 is asked 'card'" in str(found)

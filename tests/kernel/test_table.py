@@ -7,7 +7,7 @@ import pickle
 from typing import Any
 
 import pytest
-from toy import COIN, Learned, Notes, Said, Word, ask, toy_table
+from toy import COIN, Learned, Notes, Said, Word, ask, toy, toy_table
 from vault import GAME
 
 from unlit.kernel.chair import Chair
@@ -318,8 +318,12 @@ def test_an_undo_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.Monke
     for option in ("a", "b", "a"):
         t.answer("one", option)
     before = (str(t), t.told("two"), len(t.entries()))
+
+    def fails(t: Table[Notes]) -> None:
+        raise ZeroDivisionError
+
     with monkeypatch.context() as broken:
-        broken.setattr(t.game, "play", lambda t: 1 / 0)
+        broken.setattr(t, "game", toy(fails))
         with pytest.raises(ZeroDivisionError):
             t.undo("one")
     assert (str(t), t.told("two"), len(t.entries())) == before

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event
-from unlit.kernel.game import Game, Say, Setting
-from unlit.kernel.moments import Card
-from unlit.kernel.option import PASS, Bare, Option
+from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
+from unlit.kernel.option import PASS, Bare
 from unlit.kernel.question import Reasons
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -49,63 +47,6 @@ class Learned(Event):
     word: str
 
 
-class Toy(Game[Notes]):
-    """Seats one and two; the part is given."""
-
-    name = "toy"
-    package = "vault"
-    rules_version = 1
-    box_name = "toy"
-    settings = (Setting("speed", ("slow", "fast")),)
-    endings = ("end",)
-
-    def __init__(self, part: Callable[[Table[Notes]], None], *, asks_first: bool = False) -> None:
-        self.play = part
-        self.promise = asks_first
-
-    def seats(self, setup: Mapping[str, str]) -> tuple[str, ...]:
-        return SEATS
-
-    def deal(self, setup: Mapping[str, str], dice: Dice) -> Notes:
-        return Notes(dice, [])
-
-    def part(self, t: Table[Notes]) -> None:
-        self.play(t)
-
-    def asks_first(self, b: Notes) -> bool:
-        return self.promise
-
-    def view(self, b: Notes, seat: str) -> object:
-        return (seat, len(b.words))
-
-    def show(self, view: object, say: Say) -> str:
-        return str(view)
-
-    def knowledge(self, b: Notes, seat: str) -> object:
-        return None
-
-    def imagine(self, b: Notes, seat: str, dice: Dice) -> None:
-        b.words[:] = ["?" for _ in b.words]
-
-    def fact_names(self) -> list[str]:
-        return []
-
-    def hidden(self, b: Notes, seat: str) -> dict[str, str]:
-        return {"words": str(b.words)}
-
-    def parse(self, text: str, setup: Mapping[str, str], dice: Dice) -> Notes:
-        return Notes(dice, text.partition("\n\n")[2].split())
-
-    def broken(self, b: Notes) -> list[str]:
-        return []
-
-    def cards(self) -> Mapping[str, Card[Any]]:
-        return {}
-
-    def options(self) -> list[Option]:
-        return [Word("a"), Word("b"), Word("c"), PASS]
-
-
 @dataclass(frozen=True)
 class Word(Bare):
     """A word to say."""
@@ -132,8 +73,34 @@ def window(t: Table[Notes], seat: str, prompt: str, words: Sequence[str]) -> str
     return t.window(seat, prompt, [Word(word) for word in words]).word
 
 
+def toy(part: Callable[[Table[Notes]], None], *, asks_first: bool = False) -> Game[Notes]:
+    """Seats one and two; the part is given."""
+    return Game(
+        name="toy",
+        package="vault",
+        rules=Rules(
+            settings=(Setting("speed", ("slow", "fast")),),
+            endings=("end",),
+            seats=lambda setup: SEATS,
+            deal=lambda setup, dice: Notes(dice, []),
+            part=part,
+            asks_first=lambda b: asks_first,
+        ),
+        eyes=Eyes(
+            view=lambda b, seat: (seat, len(b.words)), imagine=forget, hidden=lambda b, seat: {"words": str(b.words)}
+        ),
+        paper=Paper(parse=lambda text, setup, dice: Notes(dice, text.partition("\n\n")[2].split())),
+        box=Contents(name="toy", options=lambda: [Word("a"), Word("b"), Word("c"), PASS]),
+    )
+
+
+def forget(b: Notes, seat: str, dice: Dice) -> None:
+    """Nobody knows a word."""
+    b.words[:] = ["?" for _ in b.words]
+
+
 def toy_table(
     part: Callable[[Table[Notes]], None], kind: type[Table[Notes]] = Table, *, asks_first: bool = False
 ) -> Table[Notes]:
     """A live table of a toy whose part is this function."""
-    return deal(Toy(part, asks_first=asks_first), seeds=Seeds(seed_from("toy")), kind=kind)
+    return deal(toy(part, asks_first=asks_first), seeds=Seeds(seed_from("toy")), kind=kind)

@@ -158,7 +158,7 @@ async def two_worlds(
     folder: Path, game: Game[Any], setup: Mapping[str, str], boards: Sequence[Any], choices: Choices
 ) -> AsyncIterator[list[World]]:
     """A table of people that stands at one board in one world, and at the other one in the other."""
-    wishes = {seat: SeatWish(who="me", name=seat) for seat in game.seats(complete_setup(game, setup))}
+    wishes = {seat: SeatWish(who="me", name=seat) for seat in game.rules.seats(complete_setup(game, setup))}
     new = NewTable(game=game.name, seats=wishes, setup=dict(setup), choices=choices)
     async with opened(folder / "one.db") as house:
         made = await seating.make_table(house, new)

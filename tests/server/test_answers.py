@@ -6,6 +6,7 @@ import json
 import sqlite3
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -16,8 +17,10 @@ import pytest
 from player import Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 
+from unlit.alone import game
+from unlit.alone.board import Board
 from unlit.alone.boxes import BOXES
-from unlit.alone.game import Alone
+from unlit.kernel.game import Game
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 WHAT_SHOWS = ("seat", "view", "question", "waiting", "undo", "remembered")
@@ -157,7 +160,14 @@ def test_a_table_goes_on_by_new_rules_and_says_so_and_keeps_its_box(
         assert players[0].welcome is not None
         assert not players[0].welcome["moved_on"]
     first.stop()
-    monkeypatch.setattr(Alone, "rules_version", Alone.rules_version + 1)
+    in_box = game.in_box
+
+    def newer(name: str) -> Game[Board]:
+        """The game by later rules, with the same box."""
+        usual = in_box(name)
+        return replace(usual, rules=replace(usual.rules, version=usual.rules.version + 1))
+
+    monkeypatch.setattr(game, "in_box", newer)
     second = ServerInThread(db)
     with ExitStack() as leaving:
         players = [leaving.enter_context(Player(second.address, token)) for token in made["tokens"].values()]

@@ -59,15 +59,15 @@ def test_new_tables_are_played_with_a_designers_box_and_keep_it(tmp_path: Path) 
         assert card_shown(hero) == 1
     second.stop()
     assert wrongs_of(db) == []
-    assert table_of(db, made["table"]).game.box_name == game.box_name
-    assert table_of(db, usual["table"]).game.box_name == USUAL.box_name
+    assert table_of(db, made["table"]).game.box.name == game.box.name
+    assert table_of(db, usual["table"]).game.box.name == USUAL.box.name
     engine = engine_of(db)
     with engine.connect() as c:
         row = queries.table_row(c, made["table"])
         assert row is not None
         record = record_of(c, row, queries.seat_rows(c, row.id))
     engine.dispose()
-    assert (record.box, record.box_file) == (game.box_name, game.box_file)
+    assert (record.box, record.box_file) == (game.box.name, game.box.file)
     assert first_difference(USUAL, record) is None
 
 
@@ -91,7 +91,7 @@ def test_the_command_takes_a_box_for_each_game(tmp_path: Path, monkeypatch: pyte
     ran = serve_with(monkeypatch, f"alone={tmp_path / 'alone.toml'}", f"escape={tmp_path / 'escape.toml'}")
     assert ran["code"] == 0
     assert [game.name for game in ran["boxed"]] == ["alone", "escape"]
-    assert all(game.box_name != shelf.game_named(game.name).box_name for game in ran["boxed"])
+    assert all(game.box.name != shelf.game_named(game.name).box.name for game in ran["boxed"])
     assert serve_with(monkeypatch)["boxed"] == []
 
 

@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(server: ServerInThread, seat: str) -> None:
         player.play(Random(1))
         ended = player.ended
         assert ended is not None
-        assert ended["ending"] in shelf.game_named("alone").endings
+        assert ended["ending"] in shelf.game_named("alone").rules.endings
         assert ended["commitment_holds"]
         answer = httpx.get(
             f"{server.address}/api/tables/{made['table']}/record",

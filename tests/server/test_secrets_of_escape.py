@@ -17,6 +17,7 @@ from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, 
 from unlit.bots import bot_named
 from unlit.escape import GAME
 from unlit.escape.board import Board
+from unlit.escape.boxes import BOXES
 from unlit.escape.tiles import TILES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -37,7 +38,7 @@ def pattern(names: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest))})(?![\w-])")
 
 
-CARD = pattern({card for deck in GAME.box.decks.values() for card in deck})
+CARD = pattern({card for deck in BOXES.today().decks.values() for card in deck})
 TILE = pattern(name for name in TILES if name != "infirmary")  # where the knocked-out are is open, tile or not
 
 
@@ -80,7 +81,7 @@ async def played(db: Path, games: int, first: int = 0) -> int:
     searched = 0
     async with opened(db) as house:
         for number in range(first, first + games):
-            scenarios = GAME.settings[0].values
+            scenarios = GAME.rules.settings[0].values
             setup = {"players": str(1 + number % 4), "scenario": scenarios[number % len(scenarios)]}
             hosted = await people_only(house, GAME, setup, number)
             seats = (*hosted.sitting, SPECTATOR)

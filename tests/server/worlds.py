@@ -23,7 +23,7 @@ from unlit.server.protocol import Choices, NewTable, SeatWish
 
 async def people_only(house: House, game: Game[Any], setup: Mapping[str, str], number: int) -> Hosted:
     """A table at which a person with a telling name sits on every seat."""
-    wishes = {seat: SeatWish(who="me", name=f"canary {number} {seat}") for seat in game.seats(setup)}
+    wishes = {seat: SeatWish(who="me", name=f"canary {number} {seat}") for seat in game.rules.seats(setup)}
     new = NewTable(game=game.name, seats=wishes, setup=dict(setup), choices=Choices(spectators=True))
     return await house.table((await seating.make_table(house, new)).table)
 

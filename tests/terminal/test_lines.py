@@ -209,8 +209,8 @@ def test_at_one_screen_nobody_sees_what_is_another_seat_s() -> None:
 
 def test_around_one_screen_a_window_without_a_choice_is_shown_like_any_other() -> None:
     empty = "    d\n  ## ##\n4  gAB\n  ## ##\n\nactions 1"
-    board = GAME.parse(empty, {"rounds": "12"}, Dice(seed_from("windows")))
-    t = Table(GAME, {"rounds": "12"}, Seeds(seed_from("windows")), board, Log(GAME.seats({}))).start()
+    board = GAME.paper.parse(empty, {"rounds": "12"}, Dice(seed_from("windows")))
+    t = Table(GAME, {"rounds": "12"}, Seeds(seed_from("windows")), board, Log(GAME.rules.seats({}))).start()
     assert t.board.hands["warden"] == []
     shown = typed("search", t=t)
     assert "Now the warden. Nobody else looks!" in shown

@@ -25,8 +25,8 @@ room a1 laboratory
 
 def test_a_number_typed_is_the_option_of_that_number() -> None:
     setup = complete_setup(GAME, {})
-    board = GAME.parse(BOARD, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.seats(setup))).start()
+    board = GAME.paper.parse(BOARD, setup, Dice(bytes(32)))
+    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     screen = io.StringIO()
     bots = {"evil 1": ("first", lambda chair, seed: chair.question.options[0])}
     LineClient(t, Words(GAME, "en"), bots, io.StringIO("scavenge\n2\n3\ndone\n"), screen).run()

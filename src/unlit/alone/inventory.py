@@ -6,16 +6,31 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from unlit.alone.boxes import KINDS
+from unlit.alone.cards.kinds import ABILITIES, STANDARD
 from unlit.alone.faces import BOX_SHEETS, box_sheet, drawn
 from unlit.alone.modules import MODULES
 from unlit.alone.moments import M
 from unlit.alone.parts import BOSSES, LEARNED_FROM, REGULAR, Room
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from unlit.alone.boxes import Box
     from unlit.alone.parts import Kind
+    from unlit.kernel.moments import Card
 
 Entry = dict[str, Any]
+
+
+def cards_of(box: Box) -> Mapping[str, Card[Any]]:
+    """Reactions, items, characters, missions, abilities, and the standard reaction, with the numbers of this box."""
+    found: dict[str, Card[Any]] = {}
+    for kind, effects in KINDS.items():
+        found |= effects.cards(box.rows(kind))
+    for extra in (ABILITIES, STANDARD):
+        found |= extra.cards({name: extra.rows[name] for name in extra.named})
+    return found
 
 
 def inventory(box: Box) -> dict[str, list[Entry]]:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from unlit.alone.abouts import AboutAction, AboutApproval
-from unlit.alone.board import Board, Laid, Offer, evil_seats, is_dangerous, leading
+from unlit.alone.board import HERO, Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.moments import Deed, Harm, M, Own, Play
@@ -345,3 +345,8 @@ def lay(b: Board, seat: Seat, laid: Laid) -> None:
     hand.remove(laid.card)
     b.hands[seat] = tuple(hand)
     b.track += (laid,)
+
+
+def reacts(b: Board, seat: Seat, prompt: str) -> bool:
+    """In the hero's turn evil only answers to what the hero does."""
+    return seat != HERO and b.phase in TURN_PHASES

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from unlit.alone.board import HERO
 from unlit.alone.layouts import since
 from unlit.alone.memory import DoorSeen, Gone, Seen
 from unlit.alone.parts import COMPASS, Shape, Side
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from unlit.alone.memory import Memory
     from unlit.alone.parts import Way
     from unlit.alone.view import Sides
+    from unlit.kernel.question import Seat
 
 DRAWN = {sign: side for side, sign in SIDES.items()}
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west
@@ -30,8 +32,10 @@ class Notes(NamedTuple):
     gone: dict[int, Place]
 
 
-def remembered(b: Board) -> tuple[Place, ...]:
+def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
     """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
+    if seat != HERO:
+        return None
     return laid_beside(b, *notes(b.memory)) if b.memory is not None else ()
 
 

@@ -84,7 +84,7 @@ def played_on(game: Game[Any], record: Record, file: Path) -> tuple[Table[Any], 
 
 def split(game: Game[Any], given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
     """What is given by name: choices of the set-up, and who sits where."""
-    known = [setting.name for setting in game.settings]
+    known = [setting.name for setting in game.rules.settings]
     names = {name: name.replace("-", "_") for name in given}
     chosen = {names[name]: value for name, value in given.items() if names[name] in known}
     return chosen, {name.replace("-", " "): who for name, who in given.items() if names[name] not in known}

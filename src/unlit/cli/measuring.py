@@ -118,11 +118,11 @@ def sim(
     one_or_more(games=games, workers=workers)
     chosen, unknown = split(played, settings)
     if unknown:
-        possible = ", ".join(setting.name for setting in played.settings)
+        possible = ", ".join(setting.name for setting in played.rules.settings)
         raise Refused(f"{game} has no setting {next(iter(unknown))!r}; it has: {possible}")
     task = Task.of(played, seed, seats_of(seats), chosen)
     wanted = [name for name in by.split(",") if name]
-    known = played.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
+    known = played.box.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
     if strange := next((name for name in wanted if name not in known), None):
         raise Refused(f"{game} tells no games apart by {strange!r}; it does by: {', '.join(known) or 'nothing'}")
     simulation = Simulation(task, out)

@@ -12,9 +12,20 @@ from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.tiles import TILES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from unlit.escape.boxes import Box
+    from unlit.kernel.moments import Card
 
 Entry = dict[str, Any]
+
+
+def cards_of(box: Box) -> Mapping[str, Card[Any]]:
+    """Adrenaline cards, skills, items, events and scenarios, with the numbers of this box."""
+    found: dict[str, Card[Any]] = {}
+    for kind, effects in KINDS.items():
+        found |= effects.cards(getattr(box, kind))
+    return found
 
 
 def inventory(box: Box) -> dict[str, list[Entry]]:

@@ -22,6 +22,9 @@ class M(Moment):
     OWN_TURN = "in one's own turn"  # opens no window: the turn's question offers it
 
 
+WINDOWS = tuple(moment.value for moment in M if moment is not M.OWN_TURN)
+
+
 @dataclass(slots=True)
 class Challenge:
     """A challenge that a player is about to roll for, or has rolled for."""

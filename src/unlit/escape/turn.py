@@ -29,6 +29,7 @@ from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.parts import Tile
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 
@@ -176,3 +177,13 @@ PARTS: dict[str, Callable[[Table[Board]], None]] = {
     "hybrids": hybrids_part,
     "end": end,
 }
+
+
+def part(t: Table[Board]) -> None:
+    """A step of a turn."""
+    PARTS[t.board.phase](t)
+
+
+def reacts(b: Board, seat: Seat, prompt: str) -> bool:
+    """Whoever has the turn is asked about its own rolls, too."""
+    return current(b) != seat

@@ -29,7 +29,7 @@ class CarefulTable(Table[B]):
         return super()._recalled(options() if callable(options) else options, row)
 
     def _was_to_ask(self) -> bool:
-        return self._cursor == self._first and self.game.asks_first(self._base)
+        return self._cursor == self._first and self.game.rules.asks_first(self._base)
 
     def _quiet(self) -> None:
         if self._agent is None and self._was_to_ask():
@@ -40,7 +40,7 @@ class CarefulTable(Table[B]):
         again._told = list(self._told)
         again.board = self._base.copy()
         try:
-            self.game.part(again)
+            self.game.rules.part(again)
         except Over:
             pass
         except Asked:

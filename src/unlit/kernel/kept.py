@@ -62,8 +62,8 @@ def kept(t: Table[Any]) -> Kept:
     return Kept(
         number=last.number if last else 0,
         check=last.check.hex() if last else "",
-        board=t.game.encode(base).decode(),
-        memories=[memory.decode() for memory in t.game.memories(base)],
+        board=t.game.paper.encode(base).decode(),
+        memories=[memory.decode() for memory in t.game.paper.memories(base)],
         dice=base.dice.state(),
         rows=[_kept_row(row) for row in rows],
         before=_kept_before(t, rows[0].before if rows else t._line),
@@ -116,8 +116,10 @@ def _laid_out(
 ) -> Table[B]:
     """The quiet board with all that was told, and nothing played on it yet."""
     memories = [memory.encode() for memory in keeping.memories]
-    base = game.decode(keeping.board.encode(), memories, setup, Dice.at(keeping.dice))
-    log = Log(game.seats(setup))
+    if game.paper.decode is None:
+        raise BadFile(f"a board of {game.name} cannot be read back from what was stored")
+    base = game.paper.decode(keeping.board.encode(), memories, setup, Dice.at(keeping.dice))
+    log = Log(game.rules.seats(setup))
     for to, event in told:
         log.add(to, event)
     return Table(game, setup, seeds, base, log)
@@ -151,7 +153,7 @@ def check_of(t: Table[Any]) -> bytes:
     """The running hash with which a record begins that does not begin at the deal: of the board that it begins with."""
     assert t._entry is not None
     check, t._entry.check = t._entry.check, b""
-    found = t._hash(f"rules {t.game.rules_version}")
+    found = t._hash(f"rules {t.game.rules.version}")
     t._entry.check = check
     return found
 
@@ -178,12 +180,12 @@ def gone_on(
         log.add(to, event)
     log.rewind(heard, "")
     standing = {seat: log.standing(seat) for seat in log.told}
-    log.add(EVERYONE, RulesChanged(game.rules_version))
+    log.add(EVERYONE, RulesChanged(game.rules.version))
     t._run()
     if not _ends_with(standing, t._fresh):
         for to, event in t._fresh:
             log.add(to, event)
-    mixing = KeptMixing((b"rules %d" % game.rules_version).hex())
+    mixing = KeptMixing((b"rules %d" % game.rules.version).hex())
     start = msgspec.structs.replace(keeping, number=last + 1, check="", rows=[mixing], before=[], news=0)
     check = check_of(begun(game, setup, seeds, start, ()))
     return begun(game, setup, seeds, msgspec.structs.replace(start, check=check.hex()), log.order)

@@ -54,9 +54,10 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def rulebook(package: str) -> Rulebook:
-    """The rulebook of the game in this package; what its rules say stands in its words."""
-    data = tomllib.loads(files(package).joinpath("data/rules.toml").read_text(encoding="utf-8"))
-    sections = tuple(Section(row["number"], row["finished"], tuple(row["rules"])) for row in data["section"])
+    """The rulebook of the game in this package, if it numbers its rules; what they say stands in its words."""
+    file = files(package).joinpath("data/rules.toml")
+    data = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    sections = tuple(Section(row["number"], row["finished"], tuple(row["rules"])) for row in data.get("section", ()))
     return Rulebook(sections, tuple(Switch(row["name"], row["rule"]) for row in data.get("switch", ())))
 
 

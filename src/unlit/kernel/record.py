@@ -105,9 +105,9 @@ def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
     )
     return Record(
         game=t.game.name,
-        rules=t.game.rules_version,
-        box=t.game.box_name,
-        box_file=t.game.box_file,
+        rules=t.game.rules.version,
+        box=t.game.box.name,
+        box_file=t.game.box.file,
         setup=dict(t.setup),
         chance=chance,
         entries=[_line(entry) for entry in entries],
@@ -129,8 +129,8 @@ def report_from(t: Table[Any], sight: Sight, table: str, words: str) -> Report:
     own = [entry.answer for entry in t.entries() if entry.seat == seat and entry.answer is not None]
     return Report(
         game=t.game.name,
-        rules=t.game.rules_version,
-        box=t.game.box_name,
+        rules=t.game.rules.version,
+        box=t.game.box.name,
         setup=dict(t.setup),
         table=table,
         seat=seat,
@@ -263,14 +263,14 @@ def of_its_box(game: Game[B], record: Record) -> Game[B]:
 
 def dealt(game: Game[B], record: Record) -> Table[B]:
     """The table of a record before its first entry."""
-    if record.rules > game.rules_version:
+    if record.rules > game.rules.version:
         raise BadFile(
-            f"the record was played with newer rules of {game.name} ({record.rules}, here {game.rules_version})"
+            f"the record was played with newer rules of {game.name} ({record.rules}, here {game.rules.version})"
         )
-    if record.rules < game.rules_version:
+    if record.rules < game.rules.version:
         raise BadFile(
             f"the record was played by rules version {record.rules} of {game.name} and cannot be replayed: "
-            f"this Unlit plays by version {game.rules_version}"
+            f"this Unlit plays by version {game.rules.version}"
         )
     game = of_its_box(game, record)
     try:

@@ -74,7 +74,7 @@ class Player:
         return self.differences
 
     def _know_what_is_cited(self) -> None:
-        rules, cards = rulebook(self.game.package).rules(), self.game.cards()
+        rules, cards = rulebook(self.game.package).rules(), self.game.box.cards()
         for kind, cited, known in (("rule", self.script.rules, rules), ("card", self.script.cards, cards)):
             for one in cited:
                 if one not in known:
@@ -85,13 +85,13 @@ class Player:
         dice = ForcedDice(self.given)
         if self.script.board:
             text = "\n".join([*self.script.board, "", *self.script.given])
-            board = self.game.parse(text, setup, dice)
-            if wrong := self.game.broken(board):
+            board = self.game.paper.parse(text, setup, dice)
+            if wrong := self.game.rules.broken(board):
                 raise Refused(f"there cannot be such a board: {'; '.join(wrong)}")
         else:
-            board = self.game.deal(setup, dice)
+            board = self.game.rules.deal(setup, dice)
         seeds = Seeds(seed_from("script"))
-        table = CarefulTable(self.game, setup, seeds, board, Log(self.game.seats(setup)))
+        table = CarefulTable(self.game, setup, seeds, board, Log(self.game.rules.seats(setup)))
         return table.start()
 
     def _mark(self) -> None:
@@ -110,7 +110,7 @@ class Player:
         except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
             self._differ(step, _failure(problem))
             return False
-        if wrong := self.game.broken(self.table.board):
+        if wrong := self.game.rules.broken(self.table.board):
             self._differ(step, f"there cannot be such a board: {'; '.join(wrong)}")
             return False
         return True
@@ -297,7 +297,7 @@ class Player:
         if step.rest not in facts:
             key = step.rest.split(" ")[0]
             alike = [fact for fact in facts if fact.split(" ")[0] == key]
-            kinds = f"nothing of that kind; facts are: {', '.join(self.game.fact_names())}"
+            kinds = f"nothing of that kind; facts are: {', '.join(self.game.paper.fact_names)}"
             self._differ(step, f"the board does not say {step.rest!r}, but", alike or [kinds])
         return True
 
@@ -305,7 +305,7 @@ class Player:
         """Not then: no line of the printed board begins with these words."""
         if not self._pass_windows(step):
             return False
-        names = self.game.fact_names()
+        names = self.game.paper.fact_names
         if not any(f"{step.rest} ".startswith(f"{name} ") for name in names):
             self._differ(step, f"there is no fact {step.rest!r}; facts are: {', '.join(names)}")
         for fact in str(self.table.board).partition("\n\n")[2].split("\n"):

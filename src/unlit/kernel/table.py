@@ -80,7 +80,7 @@ class Table(Generic[B]):
         self.game = game
         self.setup = setup
         self.seeds = seeds
-        self.seats = seats if seats is not None else game.seats(setup)
+        self.seats = seats if seats is not None else game.rules.seats(setup)
         self.question: Question | None = None
         self.outcome: Outcome | None = None
         self.begins: Kept | None = None  # where the record begins, if other rules played the game up to there
@@ -165,7 +165,7 @@ class Table(Generic[B]):
 
     def finish(self, ending: str, winners: Sequence[Seat]) -> None:
         """End the game at once, from wherever a rule is."""
-        if ending not in self.game.endings:
+        if ending not in self.game.rules.endings:
             raise BrokenRule(f"{self.game.name} has no ending {ending!r}")
         self.outcome = Outcome(ending, tuple(winners))
         raise Over
@@ -273,6 +273,8 @@ class Table(Generic[B]):
         """A table that this seat, at a question put to it, cannot tell from the truth."""
         if self.question is None or self.question.seat != seat:
             raise Refused(f"no question is put to {seat} now")
+        if self.game.eyes.imagine is None:
+            raise Refused(f"nothing can be imagined in {self.game.name}: it does not say what its seats know")
         twin = self.fork()
         twin._imagined = True
         twin.seeds = Seeds(seed)  # those of the true table stay with it
@@ -306,13 +308,14 @@ class Table(Generic[B]):
 
     def view(self, seat: Seat) -> object:
         """What shows to this seat now."""
-        if self.question is not None and self.question.seat == seat:
-            return self.game.view_when_asked(self.board, seat, self.question.prompt)
-        return self.game.view(self.board, seat)
+        eyes = self.game.eyes
+        if eyes.view_when_asked is not None and self.question is not None and self.question.seat == seat:
+            return eyes.view_when_asked(self.board, seat, self.question.prompt)
+        return eyes.view(self.board, seat)
 
     def knowledge(self, seat: Seat) -> object:
         """What follows from all that this seat saw, heard and was told."""
-        return self.game.knowledge(self.board, seat)
+        return self.game.eyes.knowledge(self.board, seat)
 
     def happened(self) -> News:
         """All that was told, in order, and to whom: the whole truth."""
@@ -471,7 +474,7 @@ class Table(Generic[B]):
             try:
                 if self._agent is not None and not self._rows:
                     self._roll()
-                self.game.part(self)
+                self.game.rules.part(self)
             except Asked:
                 return
             except Over:
@@ -486,7 +489,7 @@ class Table(Generic[B]):
 
     def _roll(self) -> None:
         """Play on until the game is over, an agent answering everything: there is nothing to come back to."""
-        part = self.game.part
+        part = self.game.rules.part
         for _ in range(MOST_OF_A_ROLLOUT):
             part(self)
             if self.outcome is not None:
@@ -495,7 +498,7 @@ class Table(Generic[B]):
 
     def _next_board(self) -> B:
         """Where the next part runs: a part that stops before it changes anything needs no board of its own."""
-        stops = not self._rows and self._choose is None and self.game.asks_first(self._base)
+        stops = not self._rows and self._choose is None and self.game.rules.asks_first(self._base)
         return self._base if stops else self._base.copy()
 
     def _nothing_was_caught(self, *, over: bool) -> None:
@@ -520,7 +523,9 @@ class Table(Generic[B]):
     def _meet(self, row: Row) -> None:
         if isinstance(row, Imagining):
             self.board.dice.restart(row.seed)  # in place: a rule may hold the dice in a local variable
-            self.game.imagine(self.board, row.seat, self.board.dice)
+            imagine = self.game.eyes.imagine
+            assert imagine is not None
+            imagine(self.board, row.seat, self.board.dice)
         elif isinstance(row, Mixing):
             self.board.dice.mix(row.data)
 
@@ -603,7 +608,7 @@ class Table(Generic[B]):
 
     def _hash(self, what: str) -> bytes:
         before = self._entry.check if self._entry else b""
-        text = b"%b\n%b\n%b" % (what.encode(), self.game.encode(self.board), self.board.dice.state().encode())
+        text = b"%b\n%b\n%b" % (what.encode(), self.game.paper.encode(self.board), self.board.dice.state().encode())
         return blake2b(text, key=before, digest_size=16, person=b"unlit record").digest()
 
 
@@ -622,9 +627,9 @@ def deal(
 ) -> Table[B]:
     """A live table of this game, at its first question."""
     chosen = complete_setup(game, setup or {})
-    seats = game.seats(chosen)
+    seats = game.rules.seats(chosen)
     strangers = [seat for seat in seeds.seats if seat not in seats]
     if strangers:
         raise Refused(f"{strangers[0][:40]!r} gave a seed and does not sit here; the seats are: {', '.join(seats)}")
-    board = game.deal(chosen, seeds.dice())
-    return kind(game, chosen, seeds, board, Log(game.seats(chosen))).start()
+    board = game.rules.deal(chosen, seeds.dice())
+    return kind(game, chosen, seeds, board, Log(game.rules.seats(chosen))).start()

@@ -15,7 +15,7 @@ from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
-from unlit.kernel.game import Game
+from unlit.kernel.game import Game, unread
 from unlit.kernel.option import Option
 from unlit.kernel.question import Question
 from unlit.kernel.record import Line, record_of, write
@@ -92,7 +92,7 @@ class Fuzzer:
         found = self.findings
         found.games += 1
         chance = Dice(seed_from(f"fuzz {self.game.name} {found.seed} {number}"))
-        setup = {one.name: chance.pick("setting", one.values) for one in self.game.settings}
+        setup = {one.name: chance.pick("setting", one.values) for one in self.game.rules.settings}
         seeds = Seeds(bytes(chance.below(256) for _ in range(32)))
         t: Table[Any] | None = None
         choice: tuple[str, str, str] | None = None
@@ -141,9 +141,15 @@ class Fuzzer:
         if chance.below(max(SAMPLE, decisions // RARER)):
             return
         properties.refusals_are_refused(t)
-        properties.picture_parses_back(t)
+        if t.game.paper.parse is not unread:
+            properties.picture_parses_back(t)
         properties.fork_disturbs_nothing(t, chance)
         properties.undo_then_redo(t, chance)
+        if t.game.eyes.imagine is not None:
+            self.look_for_leaks(t, chance)
+
+    def look_for_leaks(self, t: Table[Any], chance: Dice) -> None:
+        """Whether what a seat is shown tells more than it may know."""
         properties.free_undo_shows_nothing(t, chance)
         for _ in range(3):
             properties.questions_show_nothing(t, chance)

@@ -46,7 +46,7 @@ def random_agent(dice: Dice) -> Agent:
 
 def invariants(t: Table[Any]) -> None:
     """The game's own invariants, and a question that can be answered."""
-    wrong = t.game.broken(t.board)
+    wrong = t.game.rules.broken(t.board)
     if wrong:
         raise Broken(f"invariant: {'; '.join(wrong)}")
     if t.question is None:
@@ -81,7 +81,7 @@ def refusals_are_refused(t: Table[Any]) -> None:
 def picture_parses_back(t: Table[Any]) -> None:
     """What a board prints parses back to that board."""
     text = str(t.board)
-    again = str(t.game.parse(text, t.setup, t.board.dice.copy()))
+    again = str(t.game.paper.parse(text, t.setup, t.board.dice.copy()))
     if again != text:
         raise Broken(f"picture: the board prints as\n{text}\nand that reads as\n{again}")
 
@@ -260,7 +260,7 @@ class Laws:
         self._alive(world, dice, None if to_the_end else SOON)
 
     def _count(self, t: Table[Any], world: Table[Any], seat: Seat) -> None:
-        truth, dreamt = t.game.hidden(t.board, seat), t.game.hidden(world.board, seat)
+        truth, dreamt = t.game.eyes.hidden(t.board, seat), t.game.eyes.hidden(world.board, seat)
         for field, value in truth.items():
             if value:
                 self.seen[seat, field] += 1
@@ -268,15 +268,15 @@ class Laws:
 
     def _alive(self, world: Table[Any], dice: Dice, most: int | None) -> None:
         """Law 4: it plays on, to its end or for so many questions, with every invariant on."""
-        wrong = world.game.broken(world.board)
+        wrong = world.game.rules.broken(world.board)
         if wrong:
             raise Broken(f"law 4: an imagined board is broken: {'; '.join(wrong)}")
         answer = random_agent(dice)
         questions = count()
 
         def careful(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
-            if t.game.broken(t.board):
-                raise Broken(f"law 4: an imagined game breaks: {'; '.join(t.game.broken(t.board))}")
+            if t.game.rules.broken(t.board):
+                raise Broken(f"law 4: an imagined game breaks: {'; '.join(t.game.rules.broken(t.board))}")
             if next(questions) == most:
                 raise FarEnough
             return answer(t, seat, prompt, options)

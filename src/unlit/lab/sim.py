@@ -42,9 +42,9 @@ class Task(msgspec.Struct, frozen=True):
         chosen = [[(name, value) for value in values.split(",")] for name, values in settings.items()]
         setups = [complete_setup(game, dict(one)) for one in product(*chosen)]
         for setup in setups:
-            for bot in seated(game.seats(setup), seats).values():
+            for bot in seated(game.rules.seats(setup), seats).values():
                 bot_named(bot, game.name)
-        return Task(game.name, game.rules_version, game.box_name, seed, dict(seats), setups, game.box_file)
+        return Task(game.name, game.rules.version, game.box.name, seed, dict(seats), setups, game.box.file)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def play(task: Task, number: int) -> Played:
     t = deal(game, setup, seeds=Seeds(seed_from(f"sim {task.seed} {number}"))).fork()
     bots = dict.fromkeys(t.seats, "random") | seated(t.seats, task.seats)
     players = {seat: bot_named(bot, game.name) for seat, bot in bots.items()}
-    cards = game.cards().keys()
+    cards = game.box.cards().keys()
     answers, offered, used = 0, set[str](), set[str]()
     while t.question is not None and answers < LONGEST:
         seat = t.question.seat
@@ -75,11 +75,11 @@ def play(task: Task, number: int) -> Played:
         seed = seed_from(f"sim {task.seed} {number} answer {answers}")
         chosen = players[seat](Chair(t, seat), seed)
         prompt = t.question.prompt
-        offered |= cards & {game.card_in(prompt, option) for option in t.question.options}
-        used |= cards & {game.card_in(prompt, chosen)}
+        offered |= cards & {game.box.card_in(prompt, option) for option in t.question.options}
+        used |= cards & {game.box.card_in(prompt, chosen)}
         t.answer(seat, chosen)
     ending, winners = t.outcome if t.outcome is not None else (UNFINISHED, ())
-    traits = game.traits(t.board)
+    traits = game.box.traits(t.board)
     return Played(number, setup, ending, list(winners), answers, traits, sorted(offered), sorted(used))
 
 

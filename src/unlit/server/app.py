@@ -157,11 +157,11 @@ class Door:
         games = [
             GameOffered(
                 name=game.name,
-                settings=[(one.name, list(one.values)) for one in game.settings if not one.free],
+                settings=[(one.name, list(one.values)) for one in game.rules.settings if not one.free],
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
                 bots=self.house.bots_for(game.name),
-                campaign=dict(game.opening),
+                campaign=dict(game.campaign.opening),
                 content=self.house.content.hash_of(game),
             )
             for game in self.house.games()

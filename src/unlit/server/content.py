@@ -21,12 +21,12 @@ def content_of(game: Game[Any]) -> dict[str, object]:
         "texts": {one: fluent_of(game.package, one) for one in languages_of(game.package)},
         "cards": {
             name: {"kind": card.kind, "words": card.row.words or name, "facts": card.row.facts()}
-            for name, card in game.cards().items()
+            for name, card in game.box.cards().items()
         },
         "sections": [{"number": section.number, "rules": section.rules} for section in rulebook(game.package).sections],
-        "moments": game.moments(),
+        "moments": [*game.rules.moments],
         "options": options_of(game),
-        "box": game.content(),
+        "box": game.box.content(),
     }
 
 
@@ -48,7 +48,7 @@ class Content:
 
     def hash_of(self, game: Game[Any]) -> str:
         """The hash of a game's content, with the box that it is played with."""
-        key = game.name, game.box_name
+        key = game.name, game.box.name
         if key not in self._hashes:
             data = msgspec.json.encode(content_of(game))
             self._hashes[key] = hashlib.blake2b(data, digest_size=16).hexdigest()

@@ -30,7 +30,7 @@ def asking(t: Table[Any], question: Question, ask: int) -> Asking:
             Refusing(option=str(one.option), rule=one.rule, reason=one.reason, facts=one.told())
             for one in question.refusals(t.board)
         ],
-        reacts=t.game.reacts(t.board, question.seat, question.prompt),
+        reacts=t.game.rules.reacts(t.board, question.seat, question.prompt),
     )
 
 
@@ -70,5 +70,5 @@ def frame(
         from_start=since == 0,
         earlier=bool(skipped),
         undo="free" if undo == "free" else "ask" if undo == "ask" else "no",
-        remembered=t.game.remembered(t.board, seat) if remembering else None,
+        remembered=t.game.eyes.remembered(t.board, seat) if remembering else None,
     )

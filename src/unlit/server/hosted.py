@@ -110,7 +110,7 @@ class Hosted:
             await self._load()
 
     async def _load(self) -> None:
-        if self.row.rules < self.game.rules_version and self.row.ended is None:
+        if self.row.rules < self.game.rules.version and self.row.ended is None:
             await self._move_on()
         row, sitting = self.row, list(self.sitting.values())
 
@@ -134,7 +134,7 @@ class Hosted:
         t, news = await self.house.store.read(lambda c: of_these_rules(c, row, sitting))
         start, now = t.begins, time.time()
         assert start is not None
-        told, version = queries.written(news), self.game.rules_version
+        told, version = queries.written(news), self.game.rules.version
         entry = EntryRow(row.id, start.number, "", "rules", str(version), start.check, None, "program", told, now)
         changes: dict[str, Any] = {"rules": version, "setup": dict(t.setup), "moved_on": True, "proposal": None}
         job = self._next_job(now, t)
@@ -283,7 +283,7 @@ class Hosted:
         return self.sitting[seat].who == "person" and (self.looks_here(seat) or elsewhere)
 
     async def _deal(self) -> None:
-        dealt_by: dict[str, Any] = {"rules": self.game.rules_version, "setup": setup_by(self.game, self.row.setup)}
+        dealt_by: dict[str, Any] = {"rules": self.game.rules.version, "setup": setup_by(self.game, self.row.setup)}
         t = dealt(self.row._replace(**dealt_by), list(self.sitting.values()))
         now = time.time()
         self.put_down(t)
@@ -453,7 +453,7 @@ class Hosted:
         """The set-up of the game that follows this one in its campaign; None if none does, or this one is not over."""
         if self.t is None or self.row.ended is None:
             return None
-        return self.game.following(self.row.setup, self.t.board)
+        return self.game.campaign.following(self.row.setup, self.t.board)
 
     def pause(self) -> Pause | None:
         """The pause that lasts now; everybody is shown what there is when it is over."""
@@ -490,7 +490,7 @@ class Hosted:
         if question is None or question.seat != seat or question.hidden or self.pause_for(seat) is not None:
             return False
         assert self.t is not None
-        return not self.game.reacts(self.t.board, seat, question.prompt)
+        return not self.game.rules.reacts(self.t.board, seat, question.prompt)
 
     def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
@@ -593,7 +593,7 @@ class Hosted:
     async def set_stops(self, seat: Seat, moments: list[str] | None, heard: Also) -> None:
         """When the seat wants to be asked."""
         async with self.lock:
-            if moments is not None and not set(moments) <= set(self.game.moments()):
+            if moments is not None and not set(moments) <= set(self.game.rules.moments):
                 raise Refused("there is no such moment", "no-moment")
             stops = sorted(set(moments)) if moments is not None else None
             await self.change_seat(seat, stops=stops, also=heard)

@@ -94,14 +94,14 @@ def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Takin
 
 def same_rules(game: Game[Any], row: TableRow) -> bool:
     """Whether a table was played by the rules of this program; what was in its box stays in it."""
-    return game.rules_version == row.rules
+    return game.rules.version == row.rules
 
 
 def refuse_other_rules(game: Game[Any], row: TableRow) -> None:
     """A game that was over when the rules changed can be looked at, and not played again."""
     if not same_rules(game, row):
-        sentence = f"this game was played by rules version {row.rules} and cannot be replayed by {game.rules_version}"
-        raise Refused(sentence, "other-rules", version=row.rules, here=game.rules_version)
+        sentence = f"this game was played by rules version {row.rules} and cannot be replayed by {game.rules.version}"
+        raise Refused(sentence, "other-rules", version=row.rules, here=game.rules.version)
 
 
 def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
@@ -131,8 +131,8 @@ def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = 
 def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
     """What earlier rules kept of a table; what newer ones did cannot be read."""
     kept = queries.kept_board(c, row.id)
-    if kept is None or row.rules > game.rules_version:
-        raise BadFile(f"it was played by rules version {row.rules} of {row.game}, and here is {game.rules_version}")
+    if kept is None or row.rules > game.rules.version:
+        raise BadFile(f"it was played by rules version {row.rules} of {row.game}, and here is {game.rules.version}")
     return kept
 
 
@@ -152,7 +152,7 @@ def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tupl
 
 def setup_by(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
     """A set-up of earlier rules as these know it: what they do not know any more is left out."""
-    known = {one.name: one for one in game.settings}
+    known = {one.name: one for one in game.rules.settings}
     still = {
         name: value
         for name, value in given.items()

@@ -402,7 +402,7 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 
 def read_back(game: Game[Any], text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
-    kinds, today = kinds_of_events(game.package), game.facts_of_today
+    kinds, today = kinds_of_events(game.package), game.paper.facts_of_today
     # What only earlier rules told keeps its place, or the numbers of what came after it would change.
     return [
         (to, kinds[key].of(today(key, facts)) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)

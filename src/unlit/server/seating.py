@@ -73,9 +73,9 @@ def checked_choices(choices: Choices) -> Choices:
 
 def seated_by(game: Game[Any]) -> str:
     """The setting that decides who sits at a game; nothing if always the same do."""
-    usual = game.seats(complete_setup(game, {}))
-    for setting in game.settings:
-        if any(game.seats(complete_setup(game, {setting.name: value})) != usual for value in setting.values):
+    usual = game.rules.seats(complete_setup(game, {}))
+    for setting in game.rules.settings:
+        if any(game.rules.seats(complete_setup(game, {setting.name: value})) != usual for value in setting.values):
             return setting.name
     return ""
 
@@ -83,8 +83,8 @@ def seated_by(game: Game[Any]) -> str:
 def seats_of(game: Game[Any]) -> dict[str, list[Seat]]:
     """Who sits at a game, by the values of the setting that decides it."""
     deciding = seated_by(game)
-    found = {value: {deciding: value} for one in game.settings if one.name == deciding for value in one.values}
-    return {value: list(game.seats(complete_setup(game, setup))) for value, setup in (found or {"": {}}).items()}
+    found = {value: {deciding: value} for one in game.rules.settings if one.name == deciding for value in one.values}
+    return {value: list(game.rules.seats(complete_setup(game, setup))) for value, setup in (found or {"": {}}).items()}
 
 
 class Plan(NamedTuple):
@@ -113,7 +113,7 @@ def planned(house: House, wish: NewTable) -> Plan:
     """A table as it is wished for; what cannot be is refused."""
     game = house.game(wish.game)
     setup = complete_setup(game, wish.setup)
-    seats = game.seats(setup)
+    seats = game.rules.seats(setup)
     strangers = [seat for seat in wish.seats if seat not in seats]
     if strangers:
         raise Refused(f"nobody sits at {strangers[0][:40]!r}; the seats are: {', '.join(seats)}")
@@ -132,7 +132,7 @@ def planned(house: House, wish: NewTable) -> Plan:
     row = TableRow(
         id_,
         game.name,
-        game.rules_version,
+        game.rules.version,
         setup,
         msgspec.to_builtins(checked_choices(wish.choices)),
         new_seed(),
@@ -144,8 +144,8 @@ def planned(house: House, wish: NewTable) -> Plan:
         rematch="",
         created=now,
         changed=now,
-        box=game.box_name,
-        box_file=game.box_file,
+        box=game.box.name,
+        box_file=game.box.file,
     )
     sitting = [_seat_row(id_, place, seat, wishes[seat], bots[-1], now) for place, seat in enumerate(seats)]
     if len(tokens) > 1:
@@ -209,13 +209,13 @@ async def exchange(house: House, wish: Exchange) -> Seated:
 
 def chosen_for(hosted: Hosted) -> dict[str, str]:
     """The settings of a table that its people could choose among."""
-    free = {one.name for one in hosted.game.settings if one.free}
+    free = {one.name for one in hosted.game.rules.settings if one.free}
     return {name: value for name, value in hosted.row.setup.items() if name not in free}
 
 
 def is_of_a_campaign(hosted: Hosted) -> bool:
     """Whether a table is one of a campaign, if only the first."""
-    return bool(hosted.game.carried(hosted.row.setup))
+    return bool(hosted.game.campaign.carried(hosted.row.setup))
 
 
 async def my_tables(house: House, wish: Mine) -> list[MyTable]:
@@ -287,7 +287,7 @@ async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTab
 def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
     """Whether what a seat is asked is about another's turn."""
     t = hosted.t
-    return t is not None and t.question is not None and hosted.game.reacts(t.board, seat, t.question.prompt)
+    return t is not None and t.question is not None and hosted.game.rules.reacts(t.board, seat, t.question.prompt)
 
 
 async def stand_in(

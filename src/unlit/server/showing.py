@@ -127,7 +127,7 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
         game=hosted.row.game,
         content=hosted.house.content.hash_of(hosted.game),
         setup=hosted.row.setup,
-        carried=worded(hosted.game.carried(hosted.row.setup)),
+        carried=worded(hosted.game.campaign.carried(hosted.row.setup)),
         choices=hosted.choices,
         seat=listener.seat,
         stands_in=stands_in(listener),
@@ -136,7 +136,7 @@ def welcome(hosted: Hosted, listener: Listener) -> Welcome:
         commitment=hosted.house.commitment(hosted.row),
         stops=stops,
         moved_on=hosted.row.moved_on,
-        moments=hosted.game.moments(),
+        moments=[*hosted.game.rules.moments],
     )
 
 
@@ -203,9 +203,9 @@ def ended(hosted: Hosted) -> Ended | None:
         secret=hosted.row.secret.hex(),
         commitment_holds=hosted.house.commitment(hosted.row) == hosted.row.ended["commitment"],
         entries=hosted.row.ended["entries"],
-        epilogue=worded(hosted.game.epilogue(hosted.t.board)) if hosted.t is not None else [],
+        epilogue=worded(hosted.game.campaign.epilogue(hosted.t.board)) if hosted.t is not None else [],
         onward="" if following is None else "again" if following == hosted.row.setup else "next",
-        carried=worded(hosted.game.carried(following)) if following is not None else [],
+        carried=worded(hosted.game.campaign.carried(following)) if following is not None else [],
     )
 
 

@@ -14,7 +14,7 @@ def worded(game: Game[Any], words: Words) -> Inventory:
     """Everything in the box, each thing with its title and, if it is a card, its text."""
     return {
         kind: [entry | {"title": title(words, entry), "text": words.text(entry["name"])} for entry in entries]
-        for kind, entries in game.inventory().items()
+        for kind, entries in game.box.inventory().items()
     }
 
 

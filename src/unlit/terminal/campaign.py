@@ -42,7 +42,7 @@ class CampaignClient:
             LineClient(t, self.words, self.bots, self.source, self.screen, self._keep).run()
             if t.outcome is None:
                 return
-            setup = t.game.following(t.setup, t.board)
+            setup = t.game.campaign.following(t.setup, t.board)
             if setup is None:
                 self._print(self.words.sentence("lines-campaign-over", {}))
                 return

@@ -82,11 +82,11 @@ class LineClient:
         self._say("lines-commitment", commitment=self.table.seeds.commitment().hex())
         for seat in self.bots:
             self._say("lines-bot", seat=self._name(seat))
-        story = self.words.story(self.table.game.scenario(self.table.setup))
-        goal = self.words.text(self.table.game.scenario(self.table.setup))
+        story = self.words.story(self.table.game.box.scenario(self.table.setup))
+        goal = self.words.text(self.table.game.box.scenario(self.table.setup))
         for line in ("", story, "", goal, "") if story else ():
             self._print(line)
-        for saying in self.table.game.carried(self.table.setup):
+        for saying in self.table.game.campaign.carried(self.table.setup):
             self._print(self.words.told(saying.key, saying.facts))
 
     def _keep_unasked(self) -> None:
@@ -186,7 +186,7 @@ class LineClient:
             self._print(f"{number}. {self.words.event(event)}")
         self.told[seat] = sight.told[-1][0] if sight.told else self.told[seat]
         self._print("")
-        for line in self.table.game.show(sight.view, self.words.say).split("\n"):
+        for line in self.table.game.eyes.show(sight.view, self.words.say).split("\n"):
             if "#" in line:  # a picture
                 self.screen.write(line + "\n")
             else:
@@ -346,7 +346,7 @@ class LineClient:
         winners = ", ".join(self._name(seat) for seat in outcome.winners)
         ending = self.words.ending(outcome.ending)
         self._say("lines-over", ending=ending, winners=winners or self.words.say("lines-nobody", {}))
-        for saying in self.table.game.epilogue(self.table.board):
+        for saying in self.table.game.campaign.epilogue(self.table.board):
             self._print(self.words.told(saying.key, saying.facts))
         self._say("lines-secret", secret=self.table.seeds.secret.hex())
         while self.keep is None:

@@ -88,7 +88,7 @@ class Replay:
     def _board(self) -> str:
         if self.seat is None:
             return str(self.table.board)
-        return self.table.game.show(see(self.table, self.seat).view, self.words.say)
+        return self.table.game.eyes.show(see(self.table, self.seat).view, self.words.say)
 
     def _end(self) -> list[str]:
         t, words = self.table, self.words

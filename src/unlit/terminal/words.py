@@ -67,7 +67,7 @@ class Words:
             texts = fluent_of(package, language_for(package, language))
             self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
         self.game = game
-        self.cards = game.cards()
+        self.cards = game.box.cards()
 
     @cached_property
     def options(self) -> dict[str, Option]:

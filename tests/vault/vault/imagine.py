@@ -85,3 +85,15 @@ def imagine_secrets(b: Board, seat: Seat, dice: Dice) -> None:
             dice.shuffle("imagined gifts", hand)
             still = dice.below(min(b.given[thief], len(hand)) + 1)
             b.gifts[other][:] = sorted(hand[:still])
+
+
+def hidden(b: Board, seat: Seat) -> dict[str, str]:
+    """The other hands, decks, the stack, what others hold out and looked at; to the warden also what they gave."""
+    fields = {f"hand of {other}": " ".join(hand) for other, hand in b.hands.items() if other != seat}
+    fields |= {f"deck of {side}": " ".join(deck) for side, deck in b.decks.items()}
+    if seat == WARDEN:
+        fields |= {f"gifts of {other}": " ".join(gifts) for other, gifts in b.gifts.items()}
+    if seat not in b.looked or b.looked[seat] == OUT:
+        fields |= {f"looked of {other}": str(tile) for other, tile in b.looked.items() if tile != OUT}
+    fields["offer"] = b.offer if b.offer and THIEVES[b.turn] != seat else ""
+    return fields | {"stack": str(b.stack[:-1]), "dice": b.dice.state()}

@@ -1,1 +1,0 @@
-import{B as e,D as t,g as n,l as r,m as i}from"./index-DL9-Ke_W.js";var a=n(`<ul class="svelte-1nz60my"><!></ul>`);function o(n,o){var s=a(),c=t(s);r(c,()=>o.children),e(s),i(n,s)}export{o as t};

@@ -1,1 +1,0 @@
-var e={fear:Array.from({length:8},()=>({})),terror:7,smelled:5,watched:3,vitality:5,adrenaline:{},items:{},events:{},enemies:{},scenarios:{},tiles:{}};function t(t){return{...e,...t}}function n(e){return e<0?`−${-e}`:`+${e}`}export{n,t};

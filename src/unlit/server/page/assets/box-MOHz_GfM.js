@@ -1,0 +1,1 @@
+function e(e){return e}function t(e){return e<0?`−${-e}`:`+${e}`}export{t as n,e as t};

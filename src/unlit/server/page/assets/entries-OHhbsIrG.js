@@ -1,1 +1,0 @@
-var e=/^(?<card>[^ ]+) for /,t=t=>e.exec(t)?.groups?.card??null;export{t as entryOf};

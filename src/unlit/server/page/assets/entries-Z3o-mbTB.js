@@ -1,0 +1,1 @@
+import{t as e}from"./options-BDUC21QZ.js";var t=(t,n)=>{let r=e(t,n);return r.tag===`play`?r.fields.card:null};export{t as entryOf};

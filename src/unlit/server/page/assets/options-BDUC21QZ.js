@@ -1,0 +1,1 @@
+function e(e,t){return t.optionOf(e)}export{e as t};

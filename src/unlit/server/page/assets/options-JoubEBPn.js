@@ -1,0 +1,1 @@
+function e(e,t){return t.optionOf(e)}function t(t,n){return t?.options.map(t=>e(t,n))??[]}function n(e,n,r){return t(e,n).filter(e=>e.tag===r)}export{e as n,t as r,n as t};

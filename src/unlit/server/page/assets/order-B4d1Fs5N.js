@@ -1,1 +1,0 @@
-var e=/^activate /,t=t=>{let n=t.filter(t=>e.test(t)),r=t.filter(t=>!e.test(t)),i=+(r[0]===`pass`);return[...r.slice(0,i),...n,...r.slice(i)]};export{t as inOrder};

@@ -1,0 +1,1 @@
+import{n as e}from"./options-JoubEBPn.js";var t=(t,n)=>{let r=t=>e(t,n).tag===`activate`,i=t.filter(e=>!r(e)),a=+(i[0]!==void 0&&e(i[0],n).tag===`pass`);return[...i.slice(0,a),...t.filter(r),...i.slice(a)]};export{t as inOrder};

@@ -1,0 +1,1 @@
+import{t as e}from"./box-MOHz_GfM.js";function t(t,n,r){return r.cardPart(e(t.box).scenarios[n.scenario??``]??``,`story`)}export{t as storyOf};

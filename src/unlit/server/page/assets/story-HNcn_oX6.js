@@ -1,1 +1,0 @@
-import{t as e}from"./box-DzOBmxm5.js";function t(t,n,r){return r.cardPart(e(t.box).scenarios[n.scenario??``]??``,`story`)}export{t as storyOf};

@@ -1,0 +1,9 @@
+game-title = Pebbles
+name-left = Left
+name-right = Right
+word-one = one pebble
+word-two = two pebbles
+prompt-take = How many do you take?
+option-take = Take { $number }
+event-took = { $seat } took { $number }.
+ending-taken = The last pebble is taken.
