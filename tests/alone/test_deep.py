@@ -10,6 +10,7 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
+from unlit.alone.abouts import AboutApproval
 from unlit.alone.board import HERO, Board
 from unlit.alone.boxes import BOXES
 from unlit.alone.deep.module import DeepView
@@ -131,7 +132,7 @@ def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None
-    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", "evil 2: as-standard-reaction")
+    assert (t.question.seat, t.question.about(t.board)) == ("evil 1", AboutApproval("evil 2", "as-standard-reaction"))
     assert GAME.rules.reacts(t.board, "evil 1", t.question.prompt)
 
 
