@@ -25,7 +25,7 @@ def put_away(t: Table[Any]) -> Table[Any]:
     """The table after a way through a file."""
     keeping = msgspec.json.decode(msgspec.json.encode(kept(t)), type=Kept)
     kinds = kinds_of_events(t.game.package)
-    told = [(to, kinds[event.key()](**event.facts())) for to, event in t.happened()]
+    told = [(to, kinds[event.key()].of(event.facts())) for to, event in t.happened()]
     return resumed(t.game, t.setup, t.seeds, keeping, told)
 
 
