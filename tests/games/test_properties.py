@@ -255,7 +255,7 @@ def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(
 
 def test_a_card_without_its_effect_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The fuzzer is no test of effects: those are the scripts' and the teeth's."""
-    monkeypatch.setattr(BOX.named["snare"], "effect", lambda t, step: None)
+    monkeypatch.setattr(BOX.named["snare"], "does", lambda t, step: None)
     assert fuzzed(GAME, tmp_path, 3).failures == []
 
 

@@ -238,6 +238,7 @@ def test_no_record_of_a_game_that_runs(server: ServerInThread, tokens: Tokens, n
 # Each route, and what guards it.
 ROUTES = {
     "/api/games": "open to all: what can be played",
+    "/api/texts": "open to all: the words of the page",
     "/api/content/{hash}": "open to all: printed texts",
     "/api/tables": "open to all: whoever makes a table gets its tokens",
     "/api/invitation": "an invitation",
