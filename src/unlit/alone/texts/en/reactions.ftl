@@ -1,55 +1,198 @@
 card-bloodlust = Bloodlust
-    .text = When the hero wounds a creature in its sector: that creature attacks at once. Dangerous: with { $second } die more.
+    .text =
+        When the hero wounds a creature in its sector: that creature attacks at once. Dangerous: with { $second } { $second ->
+            [one] die
+           *[other] dice
+        } more.
 card-death-throes = Death Throes
     .text = When the hero kills a creature: the hero loses { $first } life. Dangerous: { $second } more.
 card-thick-hide = Thick Hide
-    .text = When the hero has rolled in a fight: the hero rolls every hit again. Dangerous: evil draws { $second } card.
+    .text =
+        When the hero has rolled in a fight: the hero rolls every hit again. Dangerous: evil draws { $second ->
+            [0] no card
+            [one] { $second } card
+           *[other] { $second } cards
+        }.
 card-frenzy = Frenzy
-    .text = At the end of the turn: a creature in the hero's sector attacks, a Cultist with { $third } die more. Dangerous: with { $second } die more than that.
+    .text =
+        At the end of the turn: a creature in the hero's sector attacks, a Cultist with { $third } { $third ->
+            [one] die
+           *[other] dice
+        } more. Dangerous: with { $second } { $second ->
+            [one] die
+           *[other] dice
+        } more than that.
 card-blood-scent = Blood Scent
-    .text = When the hero takes life damage: move a creature by up to { $first } sectors, a Mutant by up to { $third } more. Dangerous: move another one by up to { $second }, a Mutant again by up to { $third } more.
+    .text =
+        When the hero takes life damage: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, a Mutant by up to { $third } more. Dangerous: move another one by up to { $second }, a Mutant again by up to { $third } more.
 card-battering = Battering
-    .text = After a step of the hero's: unblock a door of the hero's sector, or move a creature by up to { $first } sector. Dangerous: the hero also loses { $second } self-control.
+    .text =
+        After a step of the hero's: unblock a door of the hero's sector, or move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: the hero also loses { $second } self-control.
 card-savagery = Savagery
-    .text = When evil has rolled for an attack: it rolls every die again that does not hit. Dangerous: and { $second } die more.
+    .text =
+        When evil has rolled for an attack: it rolls every die again that does not hit. Dangerous: and { $second } { $second ->
+            [one] die
+           *[other] dice
+        } more.
 card-stampede = Stampede
-    .text = At the end of the turn: move a creature by up to { $first } sectors, a Worm by up to { $third } more. Dangerous: if it is in the hero's sector then, it attacks at once.
+    .text =
+        At the end of the turn: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, a Worm by up to { $third } more. Dangerous: if it is in the hero's sector then, it attacks at once.
 card-thick-blood = Thick Blood
-    .text = When the hero wounds a creature: the wound closes. Dangerous: move the creature by up to { $second } sector, a Parasite by up to { $third } more.
+    .text =
+        When the hero wounds a creature: the wound closes. Dangerous: move the creature by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }, a Parasite by up to { $third } more.
 card-wrath = Wrath
-    .text = When a step of a mission is done: a creature that is { $first } sector away comes into the hero's sector, a Mutant also if it is { $third } farther away. Dangerous: it attacks at once.
+    .text =
+        When a step of a mission is done: a creature that is { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        } away comes into the hero's sector, a Mutant also if it is { $third } farther away. Dangerous: it attacks at once.
 card-open-wounds = Open Wounds
     .text = When the hero takes life damage: the hero loses { $first } self-control, too. Dangerous: and { $second } adrenaline.
 card-brood = Brood
-    .text = When a scavenge action is resolved: spawn a creature of a kind that is on the map, Spores up to { $third } sector nearer than they may. Dangerous: then move it by up to { $second } sector.
+    .text =
+        When a scavenge action is resolved: spawn a creature of a kind that is on the map, Spores up to { $third } { $third ->
+            [one] sector
+           *[other] sectors
+        } nearer than they may. Dangerous: then move it by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }.
 card-undying = Undying
-    .text = When the hero kills a creature, but not a boss: spawn one of its kind. Dangerous: up to { $second } sector nearer than it may.
+    .text =
+        When the hero kills a creature, but not a boss: spawn one of its kind. Dangerous: up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        } nearer than it may.
 card-swift-hunter = Swift Hunter
-    .text = At the end of the turn: move a creature by up to { $first } sectors. Dangerous: move another one by up to { $second } sector.
+    .text =
+        At the end of the turn: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: move another one by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }.
 card-ambush = Ambush
-    .text = When a creature is revealed: move it by up to { $first } sector, a Cultist by up to { $third } more. Dangerous: by up to { $second } sectors, a Cultist again by up to { $third } more.
+    .text =
+        When a creature is revealed: move it by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, a Cultist by up to { $third } more. Dangerous: by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }, a Cultist again by up to { $third } more.
 card-cut-off = Cut Off
-    .text = Before a step of the hero's: move a creature by up to { $first } sectors, a Parasite by up to { $third } more. Dangerous: evil draws { $second } card.
+    .text =
+        Before a step of the hero's: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, a Parasite by up to { $third } more. Dangerous: evil draws { $second ->
+            [0] no card
+            [one] { $second } card
+           *[other] { $second } cards
+        }.
 card-scuttle = Scuttle
-    .text = Before an answer is given: move a creature by up to { $first } sectors. Dangerous: then teleport { $second } creature to any sector.
+    .text =
+        Before an answer is given: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: then teleport { $second } { $second ->
+            [one] creature to any sector
+           *[other] creatures, each to any sector
+        }.
 card-gathering = Gathering
-    .text = At the end of the turn: move { $third } different creatures by up to { $first } sector each. Dangerous: also spawn { $second } creature.
+    .text =
+        At the end of the turn: move { $third } { $third ->
+            [one] creature
+           *[other] different creatures
+        } by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }{ $third ->
+            [one] { "" }
+           *[other] { " " }each
+        }. Dangerous: also spawn { $second } { $second ->
+            [one] creature
+           *[other] creatures
+        }.
 card-no-respite = No Respite
-    .text = When an interact action is resolved: spawn a creature. Dangerous: up to { $second } sector nearer than it may.
+    .text =
+        When an interact action is resolved: spawn a creature. Dangerous: up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        } nearer than it may.
 card-pounce = Pounce
-    .text = After a step of the hero's: a creature that is { $first } sector away comes into the hero's sector, a Parasite also if it is { $third } farther away. Dangerous: the hero loses { $second } self-control.
+    .text =
+        After a step of the hero's: a creature that is { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        } away comes into the hero's sector, a Parasite also if it is { $third } farther away. Dangerous: the hero loses { $second } self-control.
 card-tunnels = Tunnels
-    .text = At the end of the turn: teleport a creature into an unrevealed sector of its level; then move a Worm by up to { $third } sector. Dangerous: the sector may be on any level.
+    .text =
+        At the end of the turn: teleport a creature into an unrevealed sector of its level; then move a Worm by up to { $third } { $third ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: the sector may be on any level.
 card-slip-away = Slip Away
-    .text = When a fight action is declared: move its target by up to { $first } sector. Dangerous: by up to { $second } sectors.
+    .text =
+        When a fight action is declared: move its target by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }.
 card-echoes = Echoes
-    .text = When the hero takes self-control damage: move a creature by up to { $first } sectors, a Cultist by up to { $third } more. Dangerous: move another one by up to { $second }, a Cultist again by up to { $third } more.
+    .text =
+        When the hero takes self-control damage: move a creature by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, a Cultist by up to { $third } more. Dangerous: move another one by up to { $second }, a Cultist again by up to { $third } more.
 card-change-of-guard = Change of Guard
-    .text = When a sector is revealed: two creatures on the map change places, as if teleported. Dangerous: move one of them by up to { $second } sector.
+    .text =
+        When a sector is revealed: two creatures on the map change places, as if teleported. Dangerous: move one of them by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }.
 card-flight-from-light = Flight from Light
-    .text = When a light control unit is repaired: before the light comes, move up to { $first } creatures by up to { $third } sector each. Dangerous: by up to { $second } sectors each.
+    .text =
+        When a light control unit is repaired: before the light comes, move up to { $first } { $first ->
+            [one] creature
+           *[other] creatures
+        } by up to { $third } { $third ->
+            [one] sector
+           *[other] sectors
+        }{ $first ->
+            [one] { "" }
+           *[other] { " " }each
+        }. Dangerous: by up to { $second } { $second ->
+            [one] sector
+           *[other] sectors
+        }{ $first ->
+            [one] { "" }
+           *[other] { " " }each
+        }.
 card-closing-in = Closing In
-    .text = When the hero kills a creature: move another one by up to { $first } sectors, Spores by up to { $third } more. Dangerous: also spawn { $second } creature.
+    .text =
+        When the hero kills a creature: move another one by up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }, Spores by up to { $third } more. Dangerous: also spawn { $second } { $second ->
+            [one] creature
+           *[other] creatures
+        }.
 card-whispers = Whispers
     .text = Before an answer is given: you may give a false one. Dangerous: the hero loses { $second } self-control.
 card-dread = Dread
@@ -59,37 +202,85 @@ card-screams = Screams
 card-despair = Despair
     .text = When the hero takes self-control damage: the hero loses { $first } adrenaline. Dangerous: { $second } more.
 card-trembling-hands = Trembling Hands
-    .text = When items are drawn: one of them gets { $first } charge less. Dangerous: each of them { $second } less again.
+    .text =
+        When items are drawn: one of them gets { $first } { $first ->
+            [one] charge less
+           *[other] charges fewer
+        }. Dangerous: each of them { $second } { $second ->
+            [one] less
+           *[other] fewer
+        } again.
 card-paralysis = Paralysis
     .text = When a move action is declared: the hero pays { $first } self-control, or the action comes to nothing. Dangerous: pays { $second }.
 card-phantom-steps = Phantom Steps
     .text = At the end of the turn: you say from where the hero hears a noise; it need not be true. Dangerous: the hero loses { $second } self-control.
 card-lost-bearings = Lost Bearings
-    .text = When a locate action is resolved: in { $first } revealed sector of your choice out of line of sight the lights go out, and it sinks back into the dark. Dangerous: in { $second } such sectors.
+    .text =
+        When a locate action is resolved: in { $first } revealed { $first ->
+            [one] sector
+           *[other] sectors
+        } of your choice out of line of sight the lights go out, and { $first ->
+            [one] it sinks
+           *[other] they sink
+        } back into the dark. Dangerous: in { $second } such { $second ->
+            [one] sector
+           *[other] sectors
+        }.
 card-doubt = Doubt
     .text = When an item is activated: the hero loses { $first } self-control. Dangerous: and { $second } adrenaline.
 card-nightmares = Nightmares
-    .text = At the end of the turn: the hero loses as much self-control as there are creatures up to { $third } sectors away, { $first } at most. Dangerous: { $second } at most.
+    .text =
+        At the end of the turn: the hero loses as much self-control as there are creatures { $third ->
+            [0] in the hero's sector
+            [one] up to { $third } sector away
+           *[other] up to { $third } sectors away
+        }, { $first } at most. Dangerous: { $second } at most.
 card-obsession = Obsession
     .text = When a step of a mission is done: the hero loses { $first } self-control. Dangerous: { $second } more.
 card-shaking-aim = Shaking Aim
-    .text = When the hero has rolled a hit: turn { $first } die that hits to a miss. Dangerous: the hero loses { $second } self-control.
+    .text =
+        When the hero has rolled a hit: turn { $first } { $first ->
+            [one] die that hits to a miss
+           *[other] dice that hit to misses
+        }. Dangerous: the hero loses { $second } self-control.
 card-dropped-gear = Dropped Gear
-    .text = When the hero takes life damage: an item of the hero's choice loses { $first } charge. Dangerous: { $second } charges.
+    .text =
+        When the hero takes life damage: an item of the hero's choice loses { $first } { $first ->
+            [one] charge
+           *[other] charges
+        }. Dangerous: { $second } { $second ->
+            [one] charge
+           *[other] charges
+        }.
 card-sealed-hatch = Sealed Hatch
     .text = Before a step of the hero's through a door: the door is blocked, and the hero stays. Dangerous: place a danger token on the other side.
 card-short-circuit = Short Circuit
     .text = When a light control unit is repaired: only its own sector is lighted. Dangerous: not even that.
 card-lockdown = Lockdown
-    .text = At the end of the turn: block { $first } door anywhere. Dangerous: { $second } doors.
+    .text =
+        At the end of the turn: block { $first } { $first ->
+            [one] door
+           *[other] doors
+        } anywhere. Dangerous: { $second } { $second ->
+            [one] door
+           *[other] doors
+        }.
 card-sabotage = Sabotage
     .text = When a step of a mission is done: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
 card-rust = Rust
-    .text = When an item is activated: it loses { $first } charges more. Dangerous: its advanced effect does not count.
+    .text =
+        When an item is activated: it loses { $first } { $first ->
+            [one] charge
+           *[other] charges
+        } more. Dangerous: its advanced effect does not count.
 card-glyph = Glyph
     .text = At the end of the turn: place a glyph in the hero's sector or one adjacent to it: there every fright costs { $first } more. Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.
 card-blackout = Blackout
-    .text = At the end of the turn: the lights go out in up to { $first } sectors. Dangerous: in up to { $second }.
+    .text =
+        At the end of the turn: the lights go out in up to { $first } { $first ->
+            [one] sector
+           *[other] sectors
+        }. Dangerous: in up to { $second }.
 card-tripwire = Tripwire
     .text = After a step of the hero's: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
 card-pitfall = Pitfall

@@ -7,7 +7,11 @@ card-second-look = Zweiter Blick
 card-once-more = Noch einmal
     .text = Nachdem du für eine Probe gewürfelt hast: Wirf alle Würfel neu, die keines der Symbole zeigen, die zählen.
 card-last-ounce = Letzte Reserve
-    .text = Nachdem du für eine Probe gewürfelt hast: Drehe { $number } Würfel mit einem einfachen Symbol, das zählt, auf das doppelte.
+    .text =
+        Nachdem du für eine Probe gewürfelt hast: Drehe { $number } Würfel mit { $number ->
+            [one] einem
+           *[other] je einem
+        } einfachen Symbol, das zählt, auf das doppelte.
 card-take-cover = In Deckung
     .text = Vor dem Angriff eines Gegners auf dich oder auf einen Spieler auf deinem oder einem benachbarten Plättchen: Er hat { $number } Würfel weniger.
 card-hold-off = Abwehren
@@ -27,14 +31,26 @@ card-blame = Schuld abwälzen
 card-headlong = Kopfüber
     .text = In deinem Zug, wenn Gegner dich festhalten: Du darfst dein Plättchen in diesem Zug ohne Probe verlassen.
 card-second-wind = Zweite Luft
-    .text = In deinem Zug: Ziehe { $number } Karten, soweit deine Hand Platz dafür hat.
+    .text =
+        In deinem Zug: Ziehe { $number } { $number ->
+            [one] Karte, wenn
+           *[other] Karten, soweit
+        } deine Hand Platz dafür hat.
 card-shared-nerves = Geteilte Nerven
     .text = In deinem Zug: Tausche deine Angst gegen die eines anderen Spielers auf deinem Plättchen.
 card-rummage = Herumwühlen
-    .text = In deinem Zug, ohne aktiven Gegner auf deinem Plättchen und bevor du eine Probe versucht hast: Ziehe { $number } Gegenstand. Das ersetzt die Probe dieses Zugs.
+    .text =
+        In deinem Zug, ohne aktiven Gegner auf deinem Plättchen und bevor du eine Probe versucht hast: Ziehe { $number } { $number ->
+            [one] Gegenstand
+           *[other] Gegenstände
+        }. Das ersetzt die Probe dieses Zugs.
 card-squeeze-through = Durchzwängen
     .text = In deinem Zug, wenn dich niemand festhält: Gehe durch eine verriegelte Tür deines Plättchens; sie bleibt verriegelt.
 card-snatch = Entreißen
     .text = In deinem Zug: Nimm einem anderen Spieler auf deinem Plättchen einen Gegenstand weg, oder nimm einen, der auf einem benachbarten Plättchen liegt.
 card-over-here = Hierher!
-    .text = In deinem Zug: Bis zu { $number } aktive Wachen oder Klone deiner Wahl auf benachbarten Plättchen kommen auf deines, soweit es Platz für sie hat.
+    .text =
+        In deinem Zug: Bis zu { $number } { $number ->
+            [one] aktive Wache oder { $number } aktiver Klon deiner Wahl auf einem benachbarten Plättchen kommt auf deines, wenn es Platz hat
+           *[other] aktive Wachen oder Klone deiner Wahl auf benachbarten Plättchen kommen auf deines, soweit es Platz für sie hat
+        }.

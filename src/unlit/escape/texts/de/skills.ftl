@@ -13,17 +13,37 @@ card-daredevil = Draufgänger
 card-lone-wolf = Einzelgänger
     .text = Solange kein anderer Spieler auf deinem oder einem benachbarten Plättchen ist: { $number } Würfel mehr bei jeder deiner Proben.
 card-desperate = Verzweifelt
-    .text = Mit { $number } Adrenalinkarten oder weniger auf der Hand: zwei Würfel mehr bei jeder deiner Proben.
+    .text =
+        { $number ->
+            [0] Ohne Adrenalinkarte
+            [one] Mit { $number } Adrenalinkarte oder weniger
+           *[other] Mit { $number } Adrenalinkarten oder weniger
+        } auf der Hand: zwei Würfel mehr bei jeder deiner Proben.
 card-smooth-talker = Redekünstler
     .text = { $number } Würfel mehr, um Gegner zu überlisten; und misslingt es dir, handeln sie deswegen nicht.
 card-thrill-seeker = Nervenkitzel
-    .text = Immer wenn dein Angriff einen Gegner betäubt oder entfernt: Ziehe { $number } Adrenalinkarte, wenn auf deiner Hand Platz ist.
+    .text =
+        Immer wenn dein Angriff einen Gegner betäubt oder entfernt: Ziehe { $number } { $number ->
+            [one] Adrenalinkarte, wenn
+           *[other] Adrenalinkarten, soweit
+        } auf deiner Hand Platz ist.
 card-thick-skull = Dickschädel
     .text = { $toughness } Zähigkeit, { $intelligence } Intelligenz.
 card-self-defense = Selbstverteidigung
-    .text = Nach deinem Wurf für einen Angriff auf einen Gegner: { $number } Würfel mit einem doppelten Symbol, das nicht zählt, wird neu geworfen. Nach dem Wurf eines Angriffs, der dich treffen würde: { $number } Würfel, dessen doppeltes Symbol zählt.
+    .text =
+        Nach deinem Wurf für einen Angriff auf einen Gegner: { $number } { $number ->
+            [one] Würfel mit einem doppelten Symbol, das nicht zählt, wird
+           *[other] Würfel mit je einem doppelten Symbol, das nicht zählt, werden
+        } neu geworfen. Nach dem Wurf eines Angriffs, der dich treffen würde: { $number } Würfel, { $number ->
+            [one] dessen doppeltes Symbol zählt
+           *[other] deren doppelte Symbole zählen
+        }.
 card-diversion = Ablenkung
-    .text = Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Plättchen legen; dann zählen { $number } der Symbole nicht.
+    .text =
+        Nach dem Wurf eines Angriffs, der dich treffen würde: Du darfst einen deiner Gegenstände auf dein Plättchen legen; dann { $number ->
+            [one] zählt
+           *[other] zählen
+        } { $number } der Symbole nicht.
 card-harmless-look = Harmloser Blick
     .text = Vor dem Angriff einer Wache auf dich, wenn du keine Waffe hältst: Du darfst deine Angst um eins erhöhen; dann hat der Angriff { $number } Würfel weniger.
 card-cold-blooded = Kaltblütig
@@ -31,17 +51,33 @@ card-cold-blooded = Kaltblütig
 card-level-head = Kühler Kopf
     .text = Zu Beginn deines Zugs: Du darfst deine Angst um { $number } erhöhen oder senken.
 card-survivalist = Überlebenskünstler
-    .text = Zu Beginn deines Zugs, nachdem du gezogen hast: Ziehe noch eine Karte, wenn du weniger als { $number } auf der Hand hast.
+    .text =
+        Zu Beginn deines Zugs, nachdem du gezogen hast: Ziehe noch eine Karte, wenn du { $number ->
+            [one] keine
+           *[other] weniger als { $number }
+        } auf der Hand hast.
 card-pilferer = Langfinger
     .text = Zu Beginn deines Zugs auf einem Plättchen mit Kiste: Du darfst { $number } Bedrohung erhalten und einen Gegenstand ziehen.
 card-locksmith = Schlosser
-    .text = In deinem Zug: Verliere { $number } Adrenalinkarte, aber nicht deine letzte; dann verriegle oder entriegle eine Tür deines Plättchens.
+    .text =
+        In deinem Zug: Verliere { $number } { $number ->
+            [one] Adrenalinkarte
+           *[other] Adrenalinkarten
+        }, aber nicht deine letzte; dann verriegle oder entriegle eine Tür deines Plättchens.
 card-tinkerer = Bastlerin
-    .text = In deinem Zug: Wirf einen deiner Gegenstände ab, aber keine Sicherheitskarte; dann ziehe { $number } Adrenalinkarten, soweit auf deiner Hand Platz ist.
+    .text =
+        In deinem Zug: Wirf einen deiner Gegenstände ab, aber keine Sicherheitskarte; dann ziehe { $number } { $number ->
+            [one] Adrenalinkarte, wenn
+           *[other] Adrenalinkarten, soweit
+        } auf deiner Hand Platz ist.
 card-informer = Denunziant
     .text = In deinem Zug, mit einer aktiven Wache auf deinem oder einem benachbarten Plättchen: Verliere eine Adrenalinkarte, aber nicht deine letzte; dann verlierst du { $number } Bedrohung, und ein anderer Spieler deiner Wahl auf dem Spielplan erhält sie, wenn es einen gibt.
 card-premonition = Vorahnung
-    .text = Wenn du eine Ereigniskarte gezogen hast: Du darfst { $number } Adrenalinkarte verlieren, aber nicht deine letzte; dann wird stattdessen eine andere Ereigniskarte gezogen.
+    .text =
+        Wenn du eine Ereigniskarte gezogen hast: Du darfst { $number } { $number ->
+            [one] Adrenalinkarte
+           *[other] Adrenalinkarten
+        } verlieren, aber nicht deine letzte; dann wird stattdessen eine andere Ereigniskarte gezogen.
 card-contortionist = Schlangenmensch
     .text = Lüftungen stehen dir bis { $number } Angst offen, und durch sie zu kriechen erhöht sie nicht.
 card-pathfinder = Pfadfinderin
@@ -49,4 +85,8 @@ card-pathfinder = Pfadfinderin
 card-no-scent = Ohne Witterung
     .text = Mit { $number } Angst oder weniger halten dich Klone auf ihrem Plättchen nicht fest.
 card-packrat = Packesel
-    .text = Du kannst so viele Gegenstände tragen, als hättest du { $number } Hand mehr.
+    .text =
+        Du kannst so viele Gegenstände tragen, als hättest du { $number } { $number ->
+            [one] Hand
+           *[other] Hände
+        } mehr.

@@ -1,5 +1,9 @@
 card-lend-a-hand = Lend a Hand
-    .text = Before a challenge roll, yours or that of a player on your tile or an adjacent one: { $number } dice more.
+    .text =
+        Before a challenge roll, yours or that of a player on your tile or an adjacent one: { $number } { $number ->
+            [one] die
+           *[other] dice
+        } more.
 card-improvise = Improvise
     .text = Before your challenge roll: use Strength instead of Intelligence, or Intelligence instead of Strength, for the dice and for the icons.
 card-second-look = Second Look
@@ -7,9 +11,17 @@ card-second-look = Second Look
 card-once-more = Once More
     .text = After your challenge roll: roll all dice again that show none of the icons that count.
 card-last-ounce = Last Ounce
-    .text = After your challenge roll: turn { $number } die with a single icon that counts to its double.
+    .text =
+        After your challenge roll: turn { $number } { $number ->
+            [one] die with a single icon that counts to its double
+           *[other] dice with a single icon that counts to their doubles
+        }.
 card-take-cover = Take Cover
-    .text = Before an enemy's attack on you or on a player on your tile or an adjacent one: it has { $number } dice fewer.
+    .text =
+        Before an enemy's attack on you or on a player on your tile or an adjacent one: it has { $number } { $number ->
+            [one] die less
+           *[other] dice fewer
+        }.
 card-hold-off = Hold Off
     .text = After the roll of an attack that would hurt you or a player on your tile or an adjacent one: all its dice whose icons count are rolled again.
 card-grit-teeth = Grit Your Teeth
@@ -27,14 +39,26 @@ card-blame = Blame
 card-headlong = Headlong
     .text = In your turn, when enemies hold you: you may leave your tile this turn without a challenge.
 card-second-wind = Second Wind
-    .text = In your turn: draw { $number } cards, as far as your hand has room for them.
+    .text =
+        In your turn: draw { $number } { $number ->
+            [one] card, if your hand has room for it
+           *[other] cards, as far as your hand has room for them
+        }.
 card-shared-nerves = Shared Nerves
     .text = In your turn: exchange your fear for that of another player on your tile.
 card-rummage = Rummage
-    .text = In your turn, with no active enemy on your tile and no challenge attempted yet: draw { $number } item. It takes the place of this turn's challenge.
+    .text =
+        In your turn, with no active enemy on your tile and no challenge attempted yet: draw { $number } { $number ->
+            [one] item. It
+           *[other] items. This
+        } takes the place of this turn's challenge.
 card-squeeze-through = Squeeze Through
     .text = In your turn, if nobody holds you: move through a locked door of your tile; it stays locked.
 card-snatch = Snatch
     .text = In your turn: take an item from another player on your tile, or one that lies on an adjacent tile.
 card-over-here = Over Here!
-    .text = In your turn: up to { $number } active guards or clones of your choice on adjacent tiles come onto yours, as far as it has room for them.
+    .text =
+        In your turn: up to { $number } { $number ->
+            [one] active guard or clone of your choice on an adjacent tile comes onto yours, if it has room
+           *[other] active guards or clones of your choice on adjacent tiles come onto yours, as far as it has room for them
+        }.

@@ -11,4 +11,8 @@ card-desperate-rush = Verzweifelter Spurt
 card-defiance = Trotz
     .text = Jeder Avatar in deinem Sektor nimmt { $number } Schaden.
 card-unbroken = Ungebrochen
-    .text = Ein Schrecken kostet { $number } Selbstbeherrschung weniger, oder bis zu { $number } Treffer eines Kreaturenangriffs sind Fehlschläge.
+    .text =
+        Ein Schrecken kostet { $number } Selbstbeherrschung weniger, oder bis zu { $number } Treffer eines Kreaturenangriffs { $number ->
+            [one] ist ein Fehlschlag
+           *[other] sind Fehlschläge
+        }.

@@ -11,4 +11,8 @@ card-desperate-rush = Desperate Rush
 card-defiance = Defiance
     .text = Each avatar in your sector takes { $number } damage.
 card-unbroken = Unbroken
-    .text = A fright costs { $number } self-control less, or up to { $number } hits of a creature's attack are misses.
+    .text =
+        A fright costs { $number } self-control less, or up to { $number } { $number ->
+            [one] hit of a creature's attack is a miss
+           *[other] hits of a creature's attack are misses
+        }.

@@ -1,16 +1,40 @@
 card-treatment = Treatment
     .text = Infirmary, instead of its items: recover { $number } life.
 card-cameras = Cameras
-    .text = Control Room, instead of its items: locate { $number } targets.
+    .text =
+        Control Room, instead of its items: locate { $number } { $number ->
+            [one] target
+           *[other] targets
+        }.
 card-synthesis = Synthesis
-    .text = Laboratory, instead of its items: one of your items gains { $number } charges.
+    .text =
+        Laboratory, instead of its items: one of your items gains { $number } { $number ->
+            [one] charge
+           *[other] charges
+        }.
 card-purge = Purge
-    .text = Ventilation Room, instead of its items: discard { $number } danger tokens of the labyrinth that you choose; if there are fewer, all of them.
+    .text =
+        Ventilation Room, instead of its items: discard { $number } { $number ->
+            [one] danger token of the labyrinth that you choose, if there is one
+           *[other] danger tokens of the labyrinth that you choose; if there are fewer, all of them
+        }.
 card-floodlight = Floodlight
-    .text = Generator Room, instead of its items: light it, and up to { $number } sectors in every direction.
+    .text =
+        Generator Room, instead of its items: light it, and up to { $number } { $number ->
+            [one] sector
+           *[other] sectors
+        } in every direction.
 card-pod-stores = Pod Stores
-    .text = Escape Pods, instead of its items: draw { $number } items and keep one of your choice.
+    .text =
+        Escape Pods, instead of its items: draw { $number } { $number ->
+            [one] item and keep it
+           *[other] items and keep one of your choice
+        }.
 card-warm-meal = Warm Meal
     .text = Canteen, instead of its items: recover { $number } self-control.
 card-study = Study
-    .text = Archive, instead of its items: { $number } experience of your choice, each in another ability.
+    .text =
+        Archive, instead of its items: { $number } experience of your choice{ $number ->
+            [one] { "" }
+           *[other] , each in another ability
+        }.
