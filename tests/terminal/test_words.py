@@ -6,6 +6,8 @@ import pytest
 from fluent.runtime import FluentResource
 from vault import GAME
 
+from unlit.escape import GAME as ESCAPE
+from unlit.escape.parts import FATES
 from unlit.terminal.words import Words
 
 MESSAGES = """
@@ -119,3 +121,9 @@ def test_a_card_s_text_stands_with_the_option_that_is_or_names_it() -> None:
     assert english.card_of("give nerve") == english.card_of("nerve")
     assert english.card_of("pass") is None
     assert english.card_of("play one by nerve") is None, "it is no option"
+
+
+@pytest.mark.parametrize("fate", FATES)
+def test_what_became_of_a_prisoner_is_said_by_its_name_alone(fate: str) -> None:
+    """No message of a sentence has the bare id of a fate: that would want facts."""
+    assert Words(ESCAPE, "de").say(fate, {}) not in ("", fate)

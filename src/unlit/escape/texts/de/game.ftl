@@ -231,11 +231,11 @@ with-dice = { $dice ->
     [one] mit { $dice } Würfel
    *[other] mit { $dice } Würfeln
 }
-given = { $gives-count ->
+trade-gives = { $gives-count ->
     [0] nichts
    *[other] { $gives }
 }
-taken = { $takes-count ->
+trade-takes = { $takes-count ->
     [0] nichts
    *[other] { $takes }
 }
@@ -252,7 +252,7 @@ prompt-swarm = Der Schwarm breitet sich aus. Wohin?
 prompt-enemy-goes = Wohin geht { $enemy }?
 prompt-give = Was gibst du { $who }?
 prompt-take = Was verlangst du von { $who }?
-prompt-trade = Dir wird ein Tausch angeboten. { $who }: { given } gegen { taken }. Bist du einverstanden?
+prompt-trade = Dir wird ein Tausch angeboten. { $who }: { trade-gives } gegen { trade-takes }. Bist du einverstanden?
 prompt-lock-behind = Verriegelst du die Tür hinter dir ({ $side })?
 prompt-panel = Was tut das Pult für dich?
 prompt-before-a-challenge = Vor dem Wurf von { $who }: { task }, { $stat }: { $rating } nötig { with-dice }. Tust du etwas dazu?
@@ -317,7 +317,7 @@ event-darkness-felt = { $who } war im Dunkeln: { $tile }.
 event-withstood = { $enemy } hält dem Angriff stand.
 event-swarm-slept = Der Schwarm hat gefressen und schläft. Wer noch auf dem Plan steht, hat durchgehalten.
 event-all-down = Niemand ist mehr auf dem Plan: Wer noch da ist, liegt in der Krankenstation.
-event-trade-offered = { $who } bietet { $whom } einen Tausch an: { given } gegen { taken }.
+event-trade-offered = { $who } bietet { $whom } einen Tausch an: { trade-gives } gegen { trade-takes }.
 event-traded = { $who } und { $whom } haben getauscht: { $gave-count ->
     [0] nichts
    *[other] { $gave }

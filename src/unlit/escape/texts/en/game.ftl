@@ -228,11 +228,11 @@ with-dice = { $dice ->
     [one] with { $dice } die
    *[other] with { $dice } dice
 }
-given = { $gives-count ->
+trade-gives = { $gives-count ->
     [0] nothing
    *[other] { $gives }
 }
-taken = { $takes-count ->
+trade-takes = { $takes-count ->
     [0] nothing
    *[other] { $takes }
 }
@@ -249,7 +249,7 @@ prompt-swarm = The swarm spreads. Where to?
 prompt-enemy-goes = Where does it go: { $enemy }?
 prompt-give = What do you give to { $who }?
 prompt-take = What do you ask of { $who }?
-prompt-trade = A trade is offered to you. { $who }: { given } for { taken }. Do you agree?
+prompt-trade = A trade is offered to you. { $who }: { trade-gives } for { trade-takes }. Do you agree?
 prompt-lock-behind = Do you lock the door behind you ({ $side })?
 prompt-panel = What does the panel do for you?
 prompt-before-a-challenge = Before the roll of { $who }: { task }, { $stat }: { $rating } needed { with-dice }. Do you add anything?
@@ -314,7 +314,7 @@ event-item-laid-down = { $who } lays down: { $item } ({ $tile }).
 event-item-picked-up = { $who } picks up: { $item }.
 event-item-taken = { $who } takes from { $whom }: { $item }.
 event-item-lost = { $who } has used up: { $item }.
-event-trade-offered = { $who } offers { $whom } a trade: { given } for { taken }.
+event-trade-offered = { $who } offers { $whom } a trade: { trade-gives } for { trade-takes }.
 event-traded = { $who } and { $whom } have traded: { $gave-count ->
     [0] nothing
    *[other] { $gave }
