@@ -12,7 +12,7 @@ READY := .venv/ready
 export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 
-.PHONY: play test env lint page bench soak ledger pins wheel clean
+.PHONY: play test quick full env lint page bench soak ledger pins wheel clean
 
 play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
@@ -24,6 +24,14 @@ test: $(READY) lint
 	$(BIN)/python checks/page_types.py --check
 	$(BIN)/python tests/server/chromium.py
 	$(BIN)/pytest -n auto --durations=5
+
+# What most mistakes break first, in less than a minute.
+quick: $(READY) lint
+	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/test_texts.py tests/games/test_plurals.py
+
+# Every test there is, also those of which `make test` runs one in several and `make soak` a few in turn.
+full: $(READY)
+	$(BIN)/pytest -n auto -m ""
 
 env: $(READY)
 

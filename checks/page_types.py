@@ -14,13 +14,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.events import Event
-from unlit.kernel.facts import names_of, tag_of, types_of
+from unlit.kernel.facts import names_of, tag_of
 from unlit.kernel.option import Option, Pass
 from unlit.kernel.question import About
 from unlit.kernel.spelling import Spelled
@@ -70,6 +70,8 @@ class Types:
         if wanted in PLAIN:
             return PLAIN[wanted]
         origin, parts = get_origin(wanted), get_args(wanted)
+        if origin is Annotated:  # the name of one of these
+            return self.of(parts[1], shown=False)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.of(one, shown=shown) for one in parts))
         if origin in (tuple, list, frozenset) and (origin is not tuple or parts[-1:] == (...,)):
@@ -86,13 +88,15 @@ class Types:
             return "unknown"
         if issubclass(wanted, Enum):
             return self.named(wanted, " | ".join(json.dumps(str(one)) for one in wanted))
+        if hasattr(wanted, "of_name") and hasattr(wanted, "names"):
+            return self.named(wanted, " | ".join(json.dumps(name) for name in wanted.names()))
         if issubclass(wanted, msgspec.Struct):
             return self.named(wanted, self.struct(wanted))
         if issubclass(wanted, About):  # whose fields have a type of their own
             return f'["{tag_of(wanted)}", {wanted.__name__}]'
         if is_dataclass(wanted) or hasattr(wanted, "_fields"):
             if shown:
-                return f"[{', '.join(self.of(types_of(wanted)[name], shown=True) for name in names_of(wanted))}]"
+                return f"[{', '.join(self.of(hints_of(wanted)[name], shown=True) for name in names_of(wanted))}]"
             return self.named(wanted, f'["{tag_of(wanted)}", {self.fields(wanted)}]')
         return "string"
 
@@ -105,10 +109,11 @@ class Types:
 
     def struct(self, kind: type[msgspec.Struct]) -> str:
         """What is shown: what is as usual may be left out."""
-        lines = []
+        tag = kind.__struct_config__.tag
+        lines = [f"  {kind.__struct_config__.tag_field}: {json.dumps(tag)};"] if tag is not None else []
         for field in msgspec.structs.fields(kind):
             optional = "?" if not field.required and kind.__struct_config__.omit_defaults else ""
-            wanted = self.added(kind) if field.name == MODULES else self.of(types_of(kind)[field.name], shown=True)
+            wanted = self.added(kind) if field.name == MODULES else self.of(hints_of(kind)[field.name], shown=True)
             if optional and field.default is None:
                 wanted = wanted.removesuffix(" | null")
             lines.append(f"  {field.encode_name}{optional}: {wanted};")
@@ -121,7 +126,7 @@ class Types:
 
     def fields(self, kind: type) -> str:
         """The facts of a class."""
-        told = [f"{name}: {self.of(types_of(kind)[name], shown=False)}" for name in names_of(kind)]
+        told = [f"{name}: {self.of(hints_of(kind)[name], shown=False)}" for name in names_of(kind)]
         return f"{{ {'; '.join(told)} }}" if told else "Record<string, never>"
 
     def offered(self, kind: Any) -> str:
@@ -136,6 +141,11 @@ class Types:
         wanted = get_type_hints(kind.points_at)["return"]
         parts = get_args(wanted) if get_origin(wanted) in (Union, UnionType) else (wanted,)
         return " | ".join("null" if one is NoneType else self.of(one, shown=False) for one in parts)
+
+
+def hints_of(kind: type) -> dict[str, Any]:
+    """The types of the fields of a class, with what the names among them are names of."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def doc(kind: type) -> str:

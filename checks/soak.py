@@ -50,6 +50,7 @@ GAMES, BOT_GAMES = 10, 4  # of a turn of fuzzing
 CANARY_GAMES, KILLS, BAD_MESSAGES = 5, 10, 5_000  # of a turn
 EARLY_GAMES = 20  # of a scenario and a number of players
 UNDOS = 40  # of a random game; each may replay all of it
+LONG_TESTS = 4  # of a turn
 Turn = Callable[[str], list[str]]
 """One turn of a check, with the seed of that turn: what failed."""
 
@@ -79,6 +80,7 @@ def all_checks() -> list[Check]:
         Check("doors of a server while others may react", hidden_windows, 3),
         Check("a server that is killed", kills, KILLS),
         Check("bad messages to the server", bad_messages, BAD_MESSAGES),
+        Check("tests that are too long for every day", next_long_tests(), LONG_TESTS),
     ]
     for name, game in shelf.games().items():
         found += [
@@ -117,6 +119,33 @@ def next_tooth(name: str) -> Turn:
         return [] if bites(tooth) else [f"nobody notices the lack of {tooth.what}"]
 
     return turn
+
+
+def next_long_tests() -> Turn:
+    """A few of the tests that `make test` leaves out, each once in every round of them."""
+    left: list[str] = []
+
+    def turn(seed: str) -> list[str]:
+        if not left:
+            left.extend(long_tests())
+            Dice(seed_from(seed)).shuffle("tests", left)
+        chosen = [left.pop() for _ in range(min(LONG_TESTS, len(left)))]
+        done = run_pytest("-n", "auto", *chosen)
+        return [] if done.returncode == 0 else [kept(f"long-{seed}.txt", done.stdout.encode(), "a long test failed:")]
+
+    return turn
+
+
+def long_tests() -> list[str]:
+    """The ids of all tests that are marked long."""
+    listed = run_pytest("--collect-only").stdout.splitlines()
+    return [line for line in listed if "::" in line]
+
+
+def run_pytest(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run long tests in a process of their own, since pytest does not like to be imported twice."""
+    command = [sys.executable, "-m", "pytest", "-m", "long", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def dice_against_verifier(seed: str) -> list[str]:
@@ -375,5 +404,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "escape", "server")]
+    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "escape", "games", "server")]
     sys.exit(main())

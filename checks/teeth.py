@@ -87,7 +87,7 @@ def without(tooth: Tooth) -> int:
         return UNNOTICED
     # Soak has imported much of what pytest would rather see first, which is no reason not to try.
     quiet = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    code = pytest.main(["-x", "-q", "-p", "no:xdist", *quiet, "--rootdir", str(ROOT), *others])
+    code = pytest.main(["-x", "-q", "-m", "", "-p", "no:xdist", *quiet, "--rootdir", str(ROOT), *others])
     # A file of tests that cannot even be read without it has noticed, too.
     return NOTICED if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else UNNOTICED
 

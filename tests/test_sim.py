@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from sparing import one_in
 from vault import GAME as VAULT
 
 from unlit.alone import GAME as ALONE
@@ -122,8 +123,8 @@ def wins_of_the_hero(evil: str, modules: dict[str, str], games: int) -> int:
 
 @pytest.mark.parametrize(
     ("modules", "games"),
-    [({}, 100), ({"deep": "yes"}, 60), ({"avatar": "yes"}, 40), ({"deep": "yes", "avatar": "yes"}, 40)],
-    ids=["the game itself", "deep", "avatar", "deep and avatar"],
+    one_in(4, [({"avatar": "yes"}, 40), ({}, 100), ({"deep": "yes"}, 60), ({"deep": "yes", "avatar": "yes"}, 40)]),
+    ids=["avatar", "the game itself", "deep", "deep and avatar"],
 )
 def test_the_greedy_bots_of_alone_are_as_strong_as_they_must_be(modules: dict[str, str], games: int) -> None:
     # Of so many games, as of a hundred: eighty won against random evil, and thirty more than against greedy evil.

@@ -81,7 +81,10 @@ def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
             if len(costs) == 2:
                 break
         t.answer(t.question.seat, wishes.get(t.question.prompt, t.question.options[0]))
-    fright, less = KINDS["whisperer"].calm.fright, BOXES.today().others["powers"]["unbroken"].number
+    fright, less = (
+        BOXES.today().others["avatars"]["whisperer"].stats.fright,
+        BOXES.today().others["powers"]["unbroken"].number,
+    )
     whisperer = beings(KINDS["whisperer"])[0]
     frights = [AboutFright(whisperer, amount) for amount in (fright, fright - less)]
     assert costs == [AboutAnswer("react to fright", one) for one in frights]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from printed import reprinted
 
 from unlit.alone import GAME, parts
 from unlit.alone.board import Creature, stats_of
@@ -36,13 +37,23 @@ def test_a_deck_has_its_cards_in_every_box(version: str) -> None:
     )
 
 
+def test_evil_chooses_among_the_decks_of_the_tables_box() -> None:
+    fewer = {name: row for name, row in BOXES.today().reactions.items() if str(row.deck) != "traps"}
+    b = deal(GAME, {}, seeds=Seeds(seed_from("decks"))).board.copy()
+    b.box, b.phase = reprinted(BOXES, "reactions", fewer), "decks"
+    setup = complete_setup(GAME, {})
+    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    assert t.question is not None
+    assert t.question.texts() == [str(deck) for deck in BOXES.today().decks if str(deck) != "traps"]
+
+
 def test_the_numbers_of_a_box_count_at_its_tables() -> None:
     usual = deal(GAME, {}, seeds=Seeds(seed_from("numbers"))).board
     usual.character, usual.hero = "pilot", 0
     usual.creatures = {Creature(Kind.WORM): usual.hero, Creature(Kind.SPORES): usual.hero}
     changed = usual.copy()
     pilot = usual.box.characters["pilot"]
-    changed.box = usual.box._replace(characters={**usual.box.characters, "pilot": replace(pilot, hero=0)})
+    changed.box = reprinted(BOXES, "characters", {**usual.box.characters, "pilot": replace(pilot, hero=0)})
     assert opportunity_dice(changed) == opportunity_dice(usual) + pilot.hero
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.avatar.state import upgrades_of
-from unlit.alone.board import HERO
+from unlit.alone.board import HERO, stats_of
 from unlit.alone.boxes import BOXES
 from unlit.alone.parts import KINDS, TABLE
 from unlit.kernel.dice import Dice
@@ -23,6 +23,15 @@ def test_a_reaction_card_names_its_deck_as_the_game_does(language: str) -> None:
     words = Words(GAME, language)
     for name, row in BOXES.today().reactions.items():
         assert words.text(name).startswith(f"{words.say(str(row.deck), {})}, "), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_room_action_says_what_it_does_in_a_part_of_its_own(language: str) -> None:
+    words = Words(GAME, language)
+    for name, row in BOXES.today().others["room-actions"].items():
+        before, effect = words.text(name).split(": ", 1)
+        assert before.startswith(f"{words.say(str(row.room), {})}, "), name
+        assert words._parts(name)["effect-text"] == effect, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +71,7 @@ def test_letters_and_numbers_of_what_modules_add_stand_beside_their_names(langua
     shown = GAME.eyes.show(GAME.eyes.view(b, HERO), words.say).splitlines()
     for name in (SPECIAL, FIGURE):
         (line,) = [line for line in shown if f"{words.say(name, {})} ({KINDS[name].letter}" in line]
-        n = KINDS[name].calm
+        n = stats_of(b, KINDS[name])
         assert all(text in line for text in (f"{n.wound}/{n.kill}", f"{n.dark}/{n.light}", str(n.fright), str(n.spawn)))
     upgrades, free = line.split(";")[-2:]
     assert words.say("no_escape", {}) in upgrades
@@ -72,7 +81,7 @@ def test_letters_and_numbers_of_what_modules_add_stand_beside_their_names(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_an_avatar_has_its_numbers_and_an_upgrade_its_avatar(language: str) -> None:
     words = Words(GAME, language)
-    text, n = words.text(FIGURE), KINDS[FIGURE].calm
+    text, n = words.text(FIGURE), BOXES.today().others["avatars"][FIGURE].stats
     assert text is not None
     assert all(str(number) in text.split(";")[0] for number in (n.wound, n.kill, f"{n.dark}/{n.light}", n.spawn))
     (line,) = [line for line in printed(worded(GAME, words), words) if words.say("no_escape", {}) in line]

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from in_turn import setup_in_turn
+from sparing import one_in
 
 from unlit.alone import GAME
 from unlit.alone.board import HERO, Board
@@ -49,7 +50,7 @@ def sampled(seed: str, games: range, sample: int, longest: int = 20_000) -> Iter
             t.answer(t.question.seat, dice.pick("option", t.question.options))
 
 
-@pytest.mark.parametrize("run", range(RUNS))
+@pytest.mark.parametrize("run", one_in(RUNS, range(RUNS)))
 def test_the_laws_hold_for_every_seat(run: int) -> None:
     laws = Laws()
     for t, dice in sampled("laws", range(GAMES * run // RUNS, GAMES * (run + 1) // RUNS), SAMPLE):
@@ -174,6 +175,6 @@ def compare_answers(seed: str, pairs: int) -> None:
     assert count == pairs
 
 
-@pytest.mark.parametrize("run", range(4))
-def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(run: int) -> None:
-    compare_answers(f"pairs {run}", PAIRS // 4)
+@pytest.mark.parametrize(("run", "pairs"), one_in(5, [("a few", 400), *((str(run), PAIRS // 4) for run in range(4))]))
+def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(run: str, pairs: int) -> None:
+    compare_answers(f"pairs {run}", pairs)

@@ -9,8 +9,7 @@ from unlit.alone.board import Board
 from unlit.alone.layouts import all_faces
 from unlit.alone.mapmaker import catalogue_sheet
 from unlit.alone.parts import Deck, Shape
-from unlit.alone.show import show
-from unlit.alone.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, OnTrack
+from unlit.alone.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
 from unlit.alone.view import Place, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
@@ -88,7 +87,7 @@ def test_the_map_hands_and_face_down_cards_are_hidden_from_those_who_may_not_see
     assert hero.discards == one.discards == {Deck.TERROR: (FaceDown(),)}
     assert one.track == (OnTrack("glyph", Deck.TRAPS, spaces=1),)
     assert two.discards == {Deck.TERROR: (FaceDown("screams"),)}
-    assert (hero.notes, one.notes) == (("1 noise north",), ())
+    assert (hero.notes, one.notes) == ((NoiseShown(1, "north"),), ())
     assert any(CreatureShown("worm") in cell.holds.creatures for cell in one.map)
     assert "rust" not in str(two)
     assert "dread" not in str(one)
@@ -198,6 +197,6 @@ def test_the_sheets_are_open_to_all_and_how_they_lie_is_not(map_: str) -> None:
     names = [sheet if isinstance(sheet, str) else catalogue_sheet(sheet) for sheet in seen["hero"].sheets]
     faces = [face for name in names for face in all_faces(name)]
     assert all(face in faces for face in t.board.map.faces)
-    lines = show(seen["hero"], lambda key, facts: f"{key}{facts.get('number', '')}")
+    lines = GAME.eyes.show(seen["hero"], lambda key, facts: f"{key}{facts.get('number', '')}")
     assert "label-sheets: " in lines
     assert not seen["hero"].map

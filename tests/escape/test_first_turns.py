@@ -51,7 +51,7 @@ class FirstTurns(Table[Board]):
         elif kind is Lost:
             self.note(facts[0], LEFT_IN_INFIRMARY if self.shutting else "lost")
         elif kind is Perished:
-            self.note(facts[0], facts[1])
+            self.note(facts[0], str(facts[1]))
         self.shutting = kind is LockdownBegan or (kind is Lost and self.shutting)
 
     def finish(self, ending: str, winners: Sequence[Seat]) -> None:

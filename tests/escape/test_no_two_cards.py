@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import BOXES, Box, Known
+from unlit.escape.boxes import BOXES, Box
 from unlit.escape.challenges import attempt
 from unlit.escape.choices import USE
 from unlit.escape.enemy_attacks import attack_player
@@ -37,7 +37,7 @@ def equal_costs(box: Box) -> Box:
     adrenaline = {name: replace(row, fear=0) for name, row in box.adrenaline.items()}
     nobody = (Acting.NOBODY,) * 4
     events = {name: replace(row, spawns=None, acting=nobody) for name, row in box.events.items()}
-    return box._replace(adrenaline=adrenaline, events=events, known=Known())
+    return BOXES.make(box.name, BOXES.rows_today() | {"adrenaline": adrenaline, "events": events})
 
 
 @cache
@@ -269,7 +269,7 @@ def test_two_cards_that_add_dice_differ() -> None:
     found = {}
     for card in cards:
         found[card] = tuple(
-            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section))
+            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section), box.cards[card])
             for t in positions()
             for seat in t.board.players
             for stat in (Stat.INTELLIGENCE, Stat.STRENGTH)

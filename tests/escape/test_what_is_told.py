@@ -11,8 +11,19 @@ import pytest
 from unlit.escape import GAME
 from unlit.escape.board import Board
 from unlit.escape.enemy_moves import cause_of
-from unlit.escape.events import Attacked, AtWar, Cause, EnemyMoved, FewestCards, MostFear, MostThreat, Rolled, Traded
-from unlit.escape.parts import ENEMIES, Enemy, Face, Kind, Purpose
+from unlit.escape.events import (
+    Attacked,
+    AtWar,
+    Cause,
+    EnemyMoved,
+    FewestCards,
+    MostFear,
+    MostThreat,
+    Perished,
+    Rolled,
+    Traded,
+)
+from unlit.escape.parts import ENEMIES, Enemy, Face, FateName, Kind, Purpose
 from unlit.escape.targets import target_ahead
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event, kinds_of_events
@@ -56,6 +67,8 @@ def test_a_log_of_before_has_values_of_today() -> None:
     assert read([["everyone"], "attacked", dice]) == attacked
     traded = read([["everyone"], "traded", {"who": "iris", "whom": "lena", "gave": "nothing", "took": "bait, medkit"}])
     assert traded == Traded("iris", "lena", (), ("bait", "medkit"))
+    perished = read([["everyone"], "perished", {"who": "iris", "fate": "taken"}])
+    assert perished == Perished("iris", FateName.TAKEN)
 
 
 def test_what_is_told_today_is_read_back_as_it_was() -> None:

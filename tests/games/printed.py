@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from fluent.syntax import ast, parse, visitor
 
+from unlit.kernel.boxes import Boxes, X
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of
 from unlit.terminal.words import message_id
@@ -41,3 +43,8 @@ def cards_of(package: str, language: str) -> dict[str, Sentences]:
 def sentences(game: Game[Any], card: str, row: Any, language: str) -> Sentences:
     """What a card says."""
     return cards_of(game.package, language)[message_id("card", row.words or card)]
+
+
+def reprinted(boxes: Boxes[X], kind: str, rows: Mapping[str, Any]) -> X:
+    """The box of today with other rows of a kind, made as every box is made."""
+    return boxes.make(boxes.today().name, boxes.rows_today() | {kind: dict(rows)})

@@ -116,7 +116,7 @@ def test_what_is_wrong_with_a_box_is_said_with_its_line(old: str, new: str, at: 
 
 
 def test_a_box_with_too_little_in_it_is_refused() -> None:
-    text = box_of("alone").replace("copies = 2", "copies = 0")
+    text = re.sub(r"copies = \d+", "copies = 0", box_of("alone"))
     with pytest.raises(BadFile, match=r"mine\.toml: there are 0 cards in fury, and a game needs 10"):
         shelf.game_named("alone").with_box(text, "mine.toml")
 

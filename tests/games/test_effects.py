@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from unlit.alone.moments import M as AloneMoment
 from unlit.alone.moments import Play, TurnEnd
 from unlit.escape import boxes as of_escape
 from unlit.escape.board import Board as Facility
-from unlit.escape.cards.kinds import ADRENALINE, AdrenalineEffect
+from unlit.escape.cards.kinds import ADRENALINE, AdrenalineCard, AdrenalineEffect
 from unlit.escape.moments import Challenge
 from unlit.escape.moments import M as EscapeMoment
 from unlit.kernel.box import Row
@@ -91,6 +92,69 @@ then state clone 1 stunned
 then vitality iris 4
 """
 
+COPIED_REACTION = """
+game alone
+dice fight: hit hit
+dice attack of mutant: hit hit miss miss
+dice attack of mutant: miss miss
+board
+        a        b
+    ##################
+  1 #+Hm      +      #
+    ##################
+given hand evil 1 undying
+
+hero: fight
+evil 1: undying
+then life 10
+"""
+COPIED_ITEM = """
+game alone
+dice fight: hit miss miss miss miss
+dice attack of mutant: miss miss
+board
+        a        b
+    ##################
+  1 #+Hm      +      #
+    ##################
+given item 3 acid
+
+hero: fight
+hero: acid
+"""
+COPIED_MISSION = """
+game alone
+board
+        a        b
+    ##################
+  1 #+H       +      #
+    ##################
+given phase effects
+given life 8
+given mission 1 rotten_stores
+given mission 0 hidden_stores
+given mission 0 launch_pods
+
+told hero: suffered life 3 5 12
+"""
+COPIED_GEAR = """
+game escape
+set players 1
+board
+         a
+    ###########
+  1 #
+    #I        #
+    ###########
+given items iris bait
+given hand iris shove
+given deck adrenaline blame improvise lie_low headlong
+
+iris: use bait
+then hand iris blame shove
+not then items iris bait
+"""
+
 
 def retired(function: Any) -> Any:
     """As if it stood in the folder of retired effects: no row of today names it."""
@@ -117,10 +181,10 @@ def _other_lend_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """An effect for an adrenaline card that waits for the dice."""
     monkeypatch.setattr(ADRENALINE, "named", dict(ADRENALINE.named))
 
-    def lend_a_hand_2(t: Table[Facility], seat: Seat, challenge: Challenge) -> None:
+    def lend_a_hand_2(t: Table[Facility], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
         t.board.people[seat].vitality = 4
 
-    def is_healthy(b: Facility, seat: Seat, challenge: Challenge) -> bool:
+    def is_healthy(b: Facility, seat: Seat, challenge: Challenge, card: AdrenalineCard) -> bool:
         return b.people[seat].vitality > 4
 
     ADRENALINE.entered(AdrenalineEffect(retired(lend_a_hand_2), EscapeMoment.ROLLED)).fits(is_healthy)
@@ -156,6 +220,25 @@ def test_two_boxes_of_escape_play_each_its_own_effect_of_one_card() -> None:
     waiting = of_escape.BOXES.of(changed.box.name, changed.box.file).effects.waiting
     assert "lend_a_hand" in waiting[EscapeMoment.ROLLED].cards
     assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE].cards
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "effect", "number", "script"),
+    [
+        ("alone", "reactions.undying", "bloodlust", "first = 2", COPIED_REACTION),
+        ("alone", "items.acid", "harpoon", "basic = 5", COPIED_ITEM),
+        ("alone", "missions.rotten_stores", "infection", "number = 3", COPIED_MISSION),
+        ("escape", "items.bait", "medkit", "number = 1", COPIED_GEAR),
+    ],
+    ids=["reaction", "item", "mission", "gear"],
+)
+def test_a_card_with_the_effect_of_another_plays_by_its_own_numbers(
+    game: str, card: str, effect: str, number: str, script: str
+) -> None:
+    above, row = box_with(game, card, effect).split(f"[{card}]\n")
+    text = f"{above}[{card}]\n{re.sub(rf'^{number.split()[0]} = .*$', number, row, count=1, flags=re.MULTILINE)}"
+    changed = shelf.game_named(game).with_box(text, "mine.toml")
+    assert run_script(script, lambda _: changed) == []
 
 
 @pytest.mark.parametrize(("game", "card"), [("alone", "items.flare"), ("escape", "events.sweep")])

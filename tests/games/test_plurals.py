@@ -13,7 +13,6 @@ from fluent.syntax import ast, parse, visitor
 from unlit import shelf
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of
-from unlit.terminal.words import message_id
 
 
 class Grammar(NamedTuple):
@@ -38,31 +37,31 @@ GRAMMARS = {
         governing="",
         verbs="""is/are does/do has/have makes/make joins/join becomes/become leaves/leave kills/kill comes/come
             goes/go lies/lie""",
-        between="""active adrenaline closest danger different interact more revealed Intelligence Strength stunned such
-            swarm""",
+        between="""active adrenaline closest danger different interact lockdown more revealed Intelligence Strength
+            stunned such swarm""",
         uncounted="""adrenaline damage experience fear life self-control threat vitality Intelligence Speed Strength
             Toughness and at farther for more of on or to""",
-        naming="round number",
+        naming="round scenario number",
     ),
     "de": Grammar(
-        nouns="""Adrenalinkarte/Adrenalinkarten Charakter/Charaktere Fehlschlag/Fehlschläge Gefahrenmarker
-            Gegenstand/Gegenstände Hand/Hände Intelligenzwürfel Interaktion/Interaktionen Karte/Karten Klon/Klone
-            Kreatur/Kreaturen Labor/Labore Ladung/Ladungen Marker Plättchen Runde/Runden Schlafender/Schlafende
-            Schritt/Schritte Sektor/Sektoren Stärkewürfel Treffer Tür/Türen Wache/Wachen Wunde/Wunden Würfel Ziel/Ziele
-            Außerirdische/Außerirdischen liegt/liegen weiterer/weitere aktiver_Klon/aktive_Klone
-            aktiver_Gegner/aktive_Gegner weiteren_Gefahrenmarker/weitere_Gefahrenmarker""",
+        nouns="""Abriegelungsmarker Adrenalinkarte/Adrenalinkarten Charakter/Charaktere Fehlschlag/Fehlschläge
+            Gefahrenmarker Gegenstand/Gegenstände Hand/Hände Intelligenzwürfel Interaktion/Interaktionen Karte/Karten
+            Klon/Klone Kreatur/Kreaturen Labor/Labore Ladung/Ladungen Marker Plättchen Runde/Runden
+            Schlafender/Schlafende Schritt/Schritte Sektor/Sektoren Stärkewürfel Treffer Tür/Türen Wache/Wachen
+            Wunde/Wunden Würfel Ziel/Ziele Außerirdische/Außerirdischen liegt/liegen weiterer/weitere
+            aktiver_Klon/aktive_Klone aktiver_Gegner/aktive_Gegner weiteren_Gefahrenmarker/weitere_Gefahrenmarker""",
         datives="Würfeln Zielen Schwarmmarkern Markern Gegenständen Schritten Klonen Laboren",
         governing="mit nach von",
-        verbs="""ist/sind Ist/Sind wird/werden macht/machen zählt/zählen schließt/schließen verlässt/verlassen""",
+        verbs="""ist/sind Ist/Sind wird/werden macht/machen zählt/zählen schließt/schließen
+            verlässt/verlassen""",
         between="""aktive aktiven aufgedeckten beliebige beliebigen betäubte nächste nächsten solchen verschiedene
             weitere""",
         uncounted="""Adrenalin Angst Bedrohung Erfahrung Intelligenz Leben Schaden Selbstbeherrschung Stärke Tempo
             Vitalität Zähigkeit auf davon deiner der erhöhen für größer mehr oder und weiter weniger wert zu""",
-        naming="Runde Nummer",
+        naming="Runde Szenario Nummer",
     ),
 }
 
-FIXED = ("campaign",)  # kinds of cards whose words still fit today's numbers alone
 NUMBER = re.compile(r"(?:(?P<before>[\w-]+) )?(?:noch einmal )?\b(?P<number>[12])\b(?=(?P<after>(?: [\w-]+)*))")
 
 
@@ -115,14 +114,11 @@ class Facts(visitor.Visitor):
 
 def said(game: Game[Any], language: str) -> Iterator[tuple[str, str]]:
     """Every text of a card: with each number 1 and the others 2, and the other way round."""
-    left_out = {message_id("card", name) for name, card in game.box.cards().items() if card.kind in FIXED}
     texts = fluent_of(game.package, language)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(texts), allow_overrides=True)
     for entry in parse(texts).body:
         if not (isinstance(entry, ast.Message) and entry.id.name.startswith(("card-", "text-"))):
-            continue
-        if entry.id.name in left_out:
             continue
         message = bundle.get_message(entry.id.name)
         parts = [(part.id.name, part.value, message.attributes[part.id.name]) for part in entry.attributes]

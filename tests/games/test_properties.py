@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sparing import one_in
 from vault import actions, events, rats, turn
 from vault.board import Board
 from vault.cards import BOX
@@ -39,7 +40,7 @@ GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is 
 
 
 @pytest.mark.parametrize("name", shelf.games())
-@pytest.mark.parametrize("seed", ["a", "b", "e"])
+@pytest.mark.parametrize("seed", one_in(3, ["a", "b", "e"]))
 def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
     game = shelf.games()[name]
     findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}).run(GAMES[name])
@@ -49,7 +50,9 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
     assert not findings.laws.spread()
 
 
-@pytest.mark.parametrize(("name", "seed", "games"), [("alone", "h", 1), ("escape", "d", 7), ("escape", "e", 7)])
+@pytest.mark.parametrize(
+    ("name", "seed", "games"), one_in(3, [("escape", "e", 7), ("alone", "h", 1), ("escape", "d", 7)])
+)
 def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
     """Chance seldom gets far into a game; bots do."""
     game = shelf.game_named(name)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin
@@ -19,28 +20,34 @@ from unlit import shelf
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
-from unlit.kernel.facts import Facts, names_of, tag_of, types_of
+from unlit.kernel.facts import Facts, facts_of, names_of, tag_of, types_of
 from unlit.kernel.option import Pass
 from unlit.kernel.question import About
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
 from unlit.kernel.table import deal
 from unlit.kernel.texts import fluent_of, languages_of
-from unlit.terminal.words import Words, message_id
+from unlit.terminal.words import KINDS, Words, message_id
 
 GAMES = shelf.games()
 LANGUAGES = languages_of("unlit.terminal")
 
 
 class Variables(visitor.Visitor):
-    """Collects the facts that a message uses, and the messages that it names."""
+    """Collects the facts that a message uses, the messages that it names, and the keys of its forms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.others: set[str] = set()
+        self.forms: set[str] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.others.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.forms.add(node.key.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         # A language may have to look at what a fact is, where another only says it.
@@ -57,7 +64,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
             told[entry.id.name].visit(entry)
 
     def facts(key: str) -> set[str]:
-        return told[key].names.union(*(facts(other) for other in told[key].others))
+        return told[key].names.union(*(facts(other) for other in told[key].others - {key}))
 
     return {key: facts(key) for key in told}
 
@@ -120,27 +127,42 @@ def test_every_thing_and_name_that_is_told_has_words(name: str, language: str) -
     kinds = [*event_kinds(game), *(kind for kind in About.__subclasses__() if kind.__module__.startswith(game.package))]
     found = {one for kind in kinds for field in names_of(kind) for one in told_by(types_of(kind)[field])}
     for kind, told in found:
-        ids = [message_id(one, told) for one in (("thing",) if kind == "thing" else ("name", "word", "thing", "card"))]
+        ids = [message_id(one, told) for one in (("thing",) if kind == "thing" else KINDS)]
         assert any(words.has(one) for one in ids), (kind, told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_event_option_and_ending_has_words(name: str, language: str) -> None:
+def test_every_event_and_ending_has_words(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language)
     for kind in event_kinds(game):
         assert words.has(f"event-{kind.key()}"), kind
         for facts in samples(kind):
             assert words.told(f"event-{kind.key()}", facts).endswith((".", "!", "?")), facts
-    for option in game.options():
-        assert words.option(option) != str(option) or str(option).isdecimal(), option
     for ending in game.rules.endings:
         assert words.has(message_id("ending", ending)), ending
 
 
+NEVER_EMPTY = ("against", "deck")  # what an attack is against, and what a seat of evil draws from
+GAP = re.compile(r"[:(,] ?[.?!)]|  | [.,;:!?)]")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["alone", "vault"])
+@pytest.mark.parametrize("name", GAMES)
+def test_an_empty_fact_leaves_no_gap_in_what_happened(name: str, language: str) -> None:
+    words = Words(GAMES[name], language)
+    for kind in event_kinds(GAMES[name]):
+        fields = {field: facts_that_tell(types_of(kind)[field]) for field in names_of(kind)}
+        told = {field: next(fact for fact in facts if fact not in ("", [])) for field, facts in fields.items()}
+        for field, empty in product(fields, ("", [])):
+            if empty in fields[field] and field not in NEVER_EMPTY:
+                said = words.told(f"event-{kind.key()}", told | {field: empty})
+                assert not GAP.search(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_option_has_a_message_of_its_own(name: str, language: str) -> None:
     game = GAMES[name]
     words, told = Words(game, language), messages(game.package, language) | messages("unlit.terminal", language)
@@ -150,8 +172,37 @@ def test_every_kind_of_option_has_a_message_of_its_own(name: str, language: str)
     for key, kind in kinds.items():
         fields = set(names_of(kind))
         assert {fact.removesuffix("-id") for fact in told[key]} == fields, f"{key} says something of each field"
+    picked = variants(game.package, language)
     for option in game.options():
-        assert words.option(option), "with no fact missing"
+        key = f"option-{tag_of(type(option))}"
+        assert words.option(option) == words.option(str(option)), "with no fact missing"
+        for text in texts_told(list(facts_of(option).values())):
+            named = any(words.has(message_id(kind, text)) for kind in KINDS)
+            assert named or text in picked.get(key, ()) or SQUARE.fullmatch(text), (option, text)
+
+
+SQUARE = re.compile(r"[a-h][1-6]")
+
+
+def variants(package: str, language: str) -> dict[str, set[str]]:
+    """The names by which each message picks one of its forms."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(fluent_of(package, language)).body:
+        if isinstance(entry, ast.Message):
+            keys = Variables()
+            keys.visit(entry)
+            found[entry.id.name] = keys.forms
+    return found
+
+
+def texts_told(fact: Any) -> Iterator[str]:
+    """The names in a fact, or in the facts of a thing."""
+    if isinstance(fact, str) and fact:
+        yield fact
+    elif isinstance(fact, list):
+        thing = len(fact) == 2 and isinstance(fact[1], dict)
+        for one in fact[1].values() if thing else fact:
+            yield from texts_told(one)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

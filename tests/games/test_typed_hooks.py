@@ -15,7 +15,7 @@ from unlit.alone.cards.items.chemical import bullets
 from unlit.alone.cards.kinds import REACTIONS, Targets
 from unlit.alone.moments import Blow, M, Play, Roll
 from unlit.escape.board import Board as Facility
-from unlit.escape.cards.kinds import SKILLS
+from unlit.escape.cards.kinds import SKILLS, GearCard
 from unlit.escape.moments import Challenge
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
@@ -65,12 +65,12 @@ def a_reaction_without_its_context(t: Table[Board], play: Play) -> None: ...
 
 
 @SKILLS.dice
-def more_dice(b: Facility, seat: Seat, challenge: Challenge) -> int:
+def more_dice(b: Facility, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     return 1
 
 
 @SKILLS.dice  # wrong
-def no_number_of_dice(b: Facility, seat: Seat, challenge: Challenge) -> str:
+def no_number_of_dice(b: Facility, seat: Seat, challenge: Challenge, card: GearCard) -> str:
     return ""
 """
 

@@ -58,7 +58,7 @@ class Player:
         self.told: list[list[Any]] = []
         self.replies: dict[str, Message] = {}
         self.ids = itertools.count(1)
-        self.name = f"{id(self):x}"
+        self.name = secrets.token_hex(6)
         self._leaving = ExitStack()
         self.socket = self._leaving.enter_context(connect(address.replace("http", "ws") + "/api/play", max_size=None))
         hello = {"type": "hello", "token": token, "others": list(others), "since": since, "seed": seed}

@@ -31,7 +31,7 @@ from unlit.kernel.sight import see
 from unlit.server import connection
 from unlit.server import protocol as p
 
-MESSAGES = 10_000
+MESSAGES = 2_500
 OVER_HTTP = 0.25  # of them
 GOOD_ONE_IN = 50  # of those over HTTP: what is good is taken among all that is bad
 PACE = 0.2  # seconds: bots at tables that were left behind do not take all the time there is

@@ -21,7 +21,7 @@ from stubborn import StubbornPlayer, Where
 
 from unlit.server.queries import EntryRow
 
-KILLS = 25
+KILLS = 8
 PATIENCE = 40.0  # seconds for a server that has just started to let people and bots move: the machine may be busy
 LONGEST_LIFE = 0.12  # seconds that a server goes on after that before it is killed
 BOTS_TOO = 3  # each third server lives until a bot has moved, too: its process takes a while to start

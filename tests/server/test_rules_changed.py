@@ -24,6 +24,7 @@ import msgspec
 import pytest
 from player import Message, Player, new_table, whoever_is_asked
 from server_in_thread import ServerInThread
+from sparing import one_in
 from stored import entries_of, table_of, wrongs_of
 from trouble import read_only
 
@@ -106,7 +107,7 @@ def stands(told: list[list[Any]]) -> list[list[Any]]:
     return kept
 
 
-@pytest.mark.parametrize("table", PEOPLE)
+@pytest.mark.parametrize("table", one_in(2, PEOPLE))
 def test_a_table_goes_on_from_its_last_kept_board_and_everyone_is_told(table: str, tmp_path: Path) -> None:
     db = database_of(table, tmp_path)
     before, entries = kept_in(db, table), entries_of(db, table)

@@ -11,6 +11,7 @@ from made_up import wide
 from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds
+expect.set_options(timeout=PATIENCE)  # its usual five seconds are few on a busy machine
 # A browser's share of the chance of a table has 32 bytes; whatever else is drawn has to differ.
 SAME_SEED = """
     const drawn = crypto.getRandomValues.bind(crypto);
@@ -73,8 +74,9 @@ class Visitor:
         self.context.close()
 
     def choose(self, *labels: str) -> None:
-        """Choose radio buttons by their labels."""
+        """Choose radio buttons by their labels, of the game that was chosen before."""
         for label in labels:
+            expect(self.page.locator("form[aria-busy=true]")).to_have_count(0)
             self.page.get_by_role("radio", name=label, exact=True).first.check(force=True)
 
     def press(self, name: str | re.Pattern[str]) -> None:

@@ -24,6 +24,7 @@ from unlit.alone.masks import (
     sectors_in,
 )
 from unlit.alone.memory import (
+    SPAWNS,
     Begun,
     Calmed,
     Came,
@@ -98,13 +99,15 @@ class Belief:
         "some_light",
         "some_room",
         "someone",
+        "spawns",
         "surely",
         "unsure",
         "wrong",
     )
 
-    def __init__(self, m: Map, *, around: bool) -> None:
+    def __init__(self, m: Map, *, around: bool, spawns: tuple[int, ...] = SPAWNS) -> None:
         self.map = m
+        self.spawns = dict(zip(REGULAR, spawns, strict=True))  # distances, before the nightmare
         self.around = around  # A15.3, by the other reading
         self.wrong = False  # a fact contradicts this layout
         self.places: Places = {}
@@ -262,8 +265,7 @@ class Belief:
         for figure, mask in self.may.items():
             come = reached[mask]
             if figure[0] in REGULAR and not figure[1]:
-                stats = figure[0].nightmare if fact.nightmare else figure[0].calm
-                come |= there & self._far(stats.spawn, hero)
+                come |= there & self._far(self.spawns[figure[0]] - fact.nightmare, hero)  # A15.2
             elif figure[0] is fact.kind and (mask or not figure[1]):
                 come |= anew
             self.may[figure] = mask | come
@@ -349,7 +351,7 @@ class Belief:
             one for one in self.lurkers if kind not in one.kinds or one.wounded is not wounded or not one.mask & where
         ]
         self.someone = [(kinds, mask) for kinds, mask in self.someone if kind not in kinds or not mask & where]
-        if kind.tokens == 1:
+        if kind.single:
             self._is_seen(kind)
 
     def _is_seen(self, kind: Kind) -> None:
@@ -497,7 +499,7 @@ class Belief:
         if fact.distance is not None and not self._explained(fact, hero):
             there = self._there(fact, hero) & ~self.revealed
             there &= self._anywhere(kinds)
-            if [kind.tokens for kind in kinds] == [1]:
+            if [kind.single for kind in kinds] == [True]:
                 self._pin(kinds[0], there)
             self.someone.append((kinds, there))
             self.wrong |= not there
@@ -601,7 +603,7 @@ def belief(memory: Memory, layout: Layout) -> Belief:
     node, facts = since(memory, lambda one: layout in one.beliefs)
     if node is None:
         first = begun(memory)
-        found = Belief(arrangements(first.sheets).maps[layout.arrangement], around=first.around)
+        found = Belief(arrangements(first.sheets).maps[layout.arrangement], around=first.around, spawns=first.spawns)
         found.places = {FIRST: layout.start}
     else:
         found = node.beliefs[layout].copy()

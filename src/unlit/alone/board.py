@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from unlit.alone.boxes import Box
     from unlit.alone.geometry import Map
     from unlit.alone.memory import Fact, Memory
+    from unlit.alone.notes import Note
     from unlit.alone.parts import Door
     from unlit.alone.things import Being, BeingAt, Named
     from unlit.kernel.dice import Dice
@@ -150,7 +151,7 @@ class Board:
     scavenged: tuple[Room, ...]
     item_deck: tuple[str, ...]  # the next card is the last
     item_discards: tuple[str, ...]
-    notes: tuple[str, ...]  # what the hero was told this round (A1.26)
+    notes: Shared[tuple[Note, ...]]  # what the hero was told this round (A1.26)
 
     # The turn in progress
     actions: int  # still to be performed
@@ -234,7 +235,7 @@ def stats_of(b: Board, kind: Kind) -> Stats:
     """A creature's numbers, by the side of the table that is up, or as something on the board changes them."""
     if kind.changed is not None:
         return kind.changed(b)
-    return kind.nightmare if b.nightmare else kind.calm
+    return (b.box.nightmare if b.nightmare else b.box.calm)[kind]
 
 
 def called(b: Board, creature: Creature) -> Being:
@@ -290,7 +291,7 @@ def most_on_a_level(b: Board) -> int:
 # A15.5
 def tokens_left(b: Board, kind: Kind) -> int:
     """How many more of this kind can come."""
-    return kind.tokens - len([creature for creature in b.creatures if creature.kind is kind])
+    return b.box.tokens[kind] - len([creature for creature in b.creatures if creature.kind is kind])
 
 
 # A5.1

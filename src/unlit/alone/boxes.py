@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.alone.cards.kinds import CHARACTERS, ITEMS, MISSIONS, NOBODY, REACTIONS, CreatureEffect
-from unlit.alone.cards.rows import ROW_KINDS, thing
-from unlit.alone.parts import Colour, Deck
+from unlit.alone.cards.rows import CREATURES, ROW_KINDS, SHEETS, CharacterRow, thing
+from unlit.alone.parts import KINDS as CREATURE_KINDS
+from unlit.alone.parts import TABLE, Colour, Deck, in_nightmare
 from unlit.kernel.boxes import Boxes, Need, RowsOf
-from unlit.kernel.moments import Effects
+from unlit.kernel.moments import Card, Effects
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from unlit.alone.cards.kinds import CharacterEffect, ItemEffect, MissionEffect, ReactionEffect
-    from unlit.alone.cards.rows import CharacterRow, ItemRow, MissionRow, ReactionRow
+    from unlit.alone.cards.rows import ItemRow, MissionRow, ReactionRow
+    from unlit.alone.parts import Kind, Stats
 
 NUMBERED = {
     "1": "302873283af1e126adf59f1968362f54",
@@ -28,7 +30,9 @@ KINDS: dict[str, Effects[Any]] = {
     "characters": CHARACTERS,
     "missions": MISSIONS,
 }
+DECKS = 2  # that evil plays with
 LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the first rounds
+NOBODYS_ROW = CharacterRow()
 OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
 
 
@@ -55,11 +59,19 @@ class Box(NamedTuple):
     item_deck: tuple[str, ...]
     others: Mapping[str, Mapping[str, Any]]  # the rows of modules, by the kind of their cards
     effects: Doing
+    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
+    calm: Mapping[Kind, Stats]  # the creature table
+    nightmare: Mapping[Kind, Stats]  # its other side
+    tokens: Mapping[Kind, int]  # how many there are of each kind, those of modules included
 
     def rows(self, kind: str) -> Mapping[str, Any]:
         """The rows of a kind of cards."""
         found: Mapping[str, Any] = self.others[kind] if kind in self.others else getattr(self, kind)
         return found
+
+    def character(self, name: str) -> CharacterRow:
+        """What is printed on the hero's card; nothing before one is chosen."""
+        return self.characters[name] if name else NOBODYS_ROW
 
 
 def made(name: str, rows: RowsOf) -> Box:
@@ -68,11 +80,30 @@ def made(name: str, rows: RowsOf) -> Box:
     decks = {
         deck: tuple(sorted(name for name, row in reactions.items() if row.deck is deck for _ in range(row.copies)))
         for deck in Deck
+        if any(row.deck is deck for row in reactions.values())
     }
     item_deck = tuple(sorted(name for name, row in items.items() for _ in range(row.copies)))
-    others = {kind: its for kind, its in rows.items() if kind not in OWN}
+    cards = {kind: its for kind, its in rows.items() if kind not in SHEETS}
+    others = {kind: its for kind, its in cards.items() if kind not in OWN}
     characters, missions = rows["characters"], rows["missions"]
-    return Box(name, reactions, items, characters, missions, decks, item_deck, others, doing(rows))
+    named = {name: card for kind, its in cards.items() for name, card in KINDS[kind].cards(its).items()}
+    creatures = {kind: rows[CREATURES][kind.name] for kind in TABLE}
+    calm = {kind: row.stats for kind, row in creatures.items()}
+    return Box(
+        name,
+        reactions,
+        items,
+        characters,
+        missions,
+        decks,
+        item_deck,
+        others,
+        doing(cards),
+        named,
+        calm,
+        nightmare={kind: in_nightmare(stats) for kind, stats in calm.items()},
+        tokens={kind: creatures[kind].tokens if kind in creatures else 1 for kind in CREATURE_KINDS.values()},
+    )
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -86,6 +117,7 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
 
 def needs(box: Box) -> Iterator[Need]:
     """What a game needs of a box: the cards of each deck, and enough of all that is drawn."""
+    yield Need("decks", len(box.decks), DECKS)
     for deck, cards in box.decks.items():
         yield Need(f"cards in {deck}", len(cards), LEAST_DECK)
     yield Need("items", len(box.item_deck), LEAST_ITEMS)
@@ -95,4 +127,4 @@ def needs(box: Box) -> Iterator[Need]:
         yield Need(f"rooms with a {colour} mission", len(rooms), len(Colour))
 
 
-BOXES = Boxes("unlit.alone", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, thing=thing)
+BOXES = Boxes("unlit.alone", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, thing=thing, sheets=SHEETS)

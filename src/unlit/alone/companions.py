@@ -61,7 +61,7 @@ def leave(t: Table[Board], name: str) -> None:
 def sacrifice(t: Table[Board], name: str) -> None:
     """Discard the companion for its one-time effect."""
     leave(t, name)
-    t.board.box.effects.characters[name].sacrifice.run(t)
+    t.board.box.effects.characters[name].sacrifice.run(t, t.board.box.characters[name])
 
 
 # A18.5, A18.6

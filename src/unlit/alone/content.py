@@ -97,10 +97,10 @@ def content(box: boxes.Box) -> Box:
         most_items=MOST_ITEMS,
         unlocked=UNLOCKED,
         rooms=tuple(Room),
-        decks={deck: tuple(name for name, row in box.reactions.items() if row.deck is deck) for deck in Deck},
+        decks={deck: tuple(name for name, row in box.reactions.items() if row.deck is deck) for deck in box.decks},
         icons={name: row.icon for name, row in box.reactions.items()},
         symbols={name: row.symbol.name for name, row in box.reactions.items() if row.symbol is not None},
-        creatures={kind.name: creature_printed(kind) for kind in TABLE},
+        creatures={kind.name: creature_printed(box, kind) for kind in TABLE},
         items={name: item_printed(row) for name, row in box.items.items()},
         missions={name: MissionPrinted(row.colour, row.room, row.steps) for name, row in box.missions.items()},
         characters=tuple(box.characters),
@@ -108,9 +108,10 @@ def content(box: boxes.Box) -> Box:
     )
 
 
-def creature_printed(kind: Kind) -> CreaturePrinted:
+def creature_printed(box: boxes.Box, kind: Kind) -> CreaturePrinted:
     """A row of the creature table, both of its sides."""
-    return CreaturePrinted(numbers_of(kind.calm), numbers_of(kind.nightmare), kind.tokens, LEARNED_FROM.get(kind))
+    calm, nightmare = numbers_of(box.calm[kind]), numbers_of(box.nightmare[kind])
+    return CreaturePrinted(calm, nightmare, box.tokens[kind], LEARNED_FROM.get(kind))
 
 
 def item_printed(row: ItemRow) -> ItemPrinted:

@@ -43,6 +43,7 @@ from unlit.alone.labyrinth import blocked_doors_of, free_door
 from unlit.alone.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
 from unlit.alone.modules import modules_of, power_of, powers_on_map
 from unlit.alone.moments import Appearance, Fright, M
+from unlit.alone.notes import NoiseNoted, Note
 from unlit.alone.parts import (
     NAMES,
     REGULAR,
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from unlit.alone.cards.rows import ReactionRow
+    from unlit.alone.notes import Noted
     from unlit.alone.parts import Door, Sector
     from unlit.kernel.option import Option
     from unlit.kernel.question import About, Seat
@@ -79,7 +81,7 @@ def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
     """Where a creature of this kind may spawn: far enough from the hero, on a level that is not full."""
     if tokens_left(b, kind) == 0:
         return []
-    far = far_off(b)[stats_of(b, kind).spawn - nearer]
+    far = far_off(b)[max(0, stats_of(b, kind).spawn - nearer)]
     return [sector for level in levels_with_room(b) for sector in far[level]]
 
 
@@ -110,9 +112,11 @@ def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
     far = far_off(b)
     levels = levels_with_room(b)
     present = [creature.kind for creature in b.creatures]
-    left = [kind for kind in REGULAR if present.count(kind) < kind.tokens]
-    spawns = [(kind, (kind.nightmare if b.nightmare else kind.calm).spawn - nearer) for kind in left]
-    return [kind for kind, spawn in spawns if any([far[spawn][level] for level in levels])]
+    stats = b.box.nightmare if b.nightmare else b.box.calm
+    tokens = b.box.tokens
+    left = [kind for kind in REGULAR if present.count(kind) < tokens[kind]]
+    spawns = [(kind, stats[kind].spawn - nearer) for kind in left]
+    return [kind for kind, spawn in spawns if any([far[spawn if spawn > 0 else 0][level] for level in levels])]
 
 
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps: int = 1) -> Creature | None:
@@ -196,7 +200,7 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
     if seen and "seen_noise" not in b.switches:
         return
     way = direction_of(t, sector)
-    note(b, f"noise {way!s}")
+    note(b, NoiseNoted(way))
     if not t.rolling:
         least = 0 if kind is None else stats_of(b, kind).spawn
         fact = Heard(b.labels[b.hero], str(way), steps, kind, b.nightmare, seen, least=least)
@@ -221,14 +225,14 @@ def direction_of(t: Table[Board], sector: Sector) -> Way | Whence:
 def feign_noise(t: Table[Board], choice: Option) -> None:
     """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
     way = choice.way if isinstance(choice, Toward) else Whence.OTHER_LEVEL
-    note(t.board, f"noise {way!s}")
+    note(t.board, NoiseNoted(way))
     t.tell(EVERYONE, Noise, way)
 
 
 # A1.26
-def note(b: Board, words: str) -> None:
+def note(b: Board, noted: Noted) -> None:
     """The hero's sheet keeps what was told this round; nothing depends on it."""
-    b.notes += (f"{b.turn} {words}",)
+    b.notes += (Note(b.turn, noted),)
 
 
 # A6.8, A7.1
@@ -504,7 +508,7 @@ def fright_of(b: Board, creature: Creature) -> int:
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
     dice = len(creatures_at(b, b.hero)) + sum([one.holding.said(0, b) for one in powers_on_map(b)])
-    nimble = b.box.effects.characters[b.character].nimble.said(0, b)
+    nimble = b.box.effects.characters[b.character].nimble.said(0, b.box.character(b.character))
     return max(0, dice - is_lit(b, b.hero) - nimble)
 
 

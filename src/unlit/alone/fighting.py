@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 # A9.1, A9.2
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
-    number = seen_in(t.board, creature)
-    roll = hero_rolls(t, dice + t.board.box.effects.characters[t.board.character].fierce.said(0, t.board))
-    if seen_in(t.board, creature) == number:  # a reaction may have moved it out of reach
+    b = t.board
+    number = seen_in(b, creature)
+    roll = hero_rolls(t, dice + b.box.effects.characters[b.character].fierce.said(0, b.box.character(b.character)))
+    if seen_in(b, creature) == number:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from unlit.alone import (
+    cards,
     content,
     expansions,
     experience,
     imagine,
     inventory,
     knowledge,
+    missions,
     position,
     remembered,
     setup,
@@ -23,19 +25,19 @@ from unlit.alone import (
 )
 from unlit.alone.board import Board
 from unlit.alone.boxes import BOXES, Box
-from unlit.alone.cards import characters, fury, items, speed, terror, traps
 from unlit.alone.events_of_before import facts_of_today
 from unlit.alone.invariants import broken
-from unlit.alone.missions import blue, green, red
 from unlit.alone.modules import MODULES, OFF, ON
 from unlit.alone.moments import M
 from unlit.alone.options import every_option
 from unlit.alone.reactions import reacts
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.moments import enter_retired
+from unlit.kernel.moments import enter_all, enter_retired
 
 # Importing these enters their cards into the box.
-BOX = (standard, experience, fury, speed, terror, traps, items, characters, blue, green, red, expansions)
+BOX = (standard, experience, expansions)
+for folder in (cards, missions):
+    enter_all(folder.__name__)
 enter_retired("unlit.alone.cards")
 
 
@@ -69,7 +71,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
         eyes=Eyes(
             view=view.view,
             view_when_asked=view.view,
-            show=show.show,
+            show=lambda seen, say: show.show(seen, say, box),
             knowledge=knowledge.knowledge,
             remembered=remembered.remembered,
             imagine=imagine.imagine,

@@ -190,7 +190,7 @@ def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice
     possible = [
         (kind, sector)
         for kind in kinds
-        if present.count(kind) < kind.tokens
+        if present.count(kind) < b.box.tokens[kind]
         for sector in sectors_in(mask & one.may[kind, wounded])
         if level_of(sector) not in full
     ]

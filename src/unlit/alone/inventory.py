@@ -40,9 +40,9 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
         "missions": missions(box),
         "items": items(box),
         "characters": [{"name": name, **numbers(row)} for name, row in box.characters.items()],
-        "bosses": [creature(kind) for kind in BOSSES],
+        "bosses": [creature(box, kind) for kind in BOSSES],
         "rooms": [room(box, one) for one in Room],
-        "creatures": [creature(kind) | {"teaches": str(LEARNED_FROM[kind])} for kind in REGULAR],
+        "creatures": [creature(box, kind) | {"teaches": str(LEARNED_FROM[kind])} for kind in REGULAR],
         "maps": maps(),
         **{kind: entries for module in MODULES.values() for kind, entries in module.inventory(box).items()},
     }
@@ -104,10 +104,10 @@ def room(box: Box, one: Room) -> Entry:
     return {"name": str(one), "missions": [name for name, row in box.missions.items() if row.room is one]}
 
 
-def creature(kind: Kind) -> Entry:
+def creature(box: Box, kind: Kind) -> Entry:
     """A creature's tokens and its numbers, before and in the nightmare."""
-    calm, nightmare = kind.calm._asdict(), kind.nightmare._asdict()
-    return {"name": str(kind), "tokens": kind.tokens, "calm": calm, "nightmare": nightmare}
+    calm, nightmare = box.calm[kind]._asdict(), box.nightmare[kind]._asdict()
+    return {"name": str(kind), "tokens": box.tokens[kind], "calm": calm, "nightmare": nightmare}
 
 
 def maps() -> list[Entry]:

@@ -30,8 +30,9 @@ class Upgrade(Option):
     by: ItemName
 
     def possible(self) -> bool:
-        """The other one's matrix is the one required, and nothing is upgraded by its like."""
-        return self.item != self.by and ROWS["items"][self.by].matrix is ROWS["items"][self.item].required
+        """The other one's matrix is the one required, as far as today's box tells; nothing is upgraded by its like."""
+        one, other = ROWS["items"].get(self.item), ROWS["items"].get(self.by)
+        return self.item != self.by and (one is None or other is None or other.matrix is one.required)
 
 
 @cache
@@ -65,7 +66,7 @@ def draw_items(b: Board, count: int) -> list[str]:
 def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
-    charges = b.box.effects.characters[b.character].charges_drawn.said(CHARGES, b)
+    charges = b.box.effects.characters[b.character].charges_drawn.said(CHARGES, b.box.character(b.character))
     haul = Haul([Item(name, charges, upgraded) for name in names])
     b.items += tuple(haul.items)
     for item in haul.items:

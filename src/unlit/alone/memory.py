@@ -26,11 +26,19 @@ Figure: TypeAlias = tuple[Kind, bool]
 """A creature as it looks: its kind, and whether it is wounded."""
 
 
+SPAWNS = (3, 4, 4, 3, 5)
+"""The spawn distances of the regular kinds when no box told them; they never change."""
+
+
 class Begun(NamedTuple):
-    """The game began with these two sheets; by the other reading of A15.3 blocked doors make a sector far."""
+    """The game began with these two sheets; by the other reading of A15.3 blocked doors make a sector far.
+
+    The spawn distances are those that the creature table has for the regular kinds.
+    """
 
     sheets: tuple[str, ...]
     around: bool
+    spawns: tuple[int, ...] = SPAWNS
 
 
 class Joined(NamedTuple):

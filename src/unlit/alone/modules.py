@@ -75,8 +75,8 @@ class Module(NamedTuple):
     traits: Callable[[Board], Mapping[str, list[str]]] = nothing_named  # by which many games are told apart
     heard: Callable[[Board, Heard], Heard] = as_it_is  # what the hero can conclude from a noise
     more_on_a_level: int = 0  # creatures (A15.4)
-    things: Callable[[], Mapping[Any, Sequence[object]]] = (
-        nothing_named  # that its options name, by the names of their fields
+    things: Callable[[Box], Mapping[Any, Sequence[object]]] = (
+        nothing_named  # of a box that its options name, by the names of their fields
     )
 
 

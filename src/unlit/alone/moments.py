@@ -28,6 +28,7 @@ from unlit.kernel.moments import Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board import Creature, Declaration, Item
+    from unlit.alone.cards.rows import ItemRow, ReactionRow
     from unlit.kernel.option import Option
     from unlit.kernel.question import About, Seat
 
@@ -73,7 +74,8 @@ class Play:
 
     seat: Seat
     dangerous: bool
-    card: str = ""
+    card: str
+    row: ReactionRow  # what is printed on it
 
     def about(self) -> AboutCard:
         """The card."""
@@ -189,6 +191,7 @@ class Activation:
     """An item that was activated, with so many charges; it may be gone with its last one."""
 
     item: Item
+    row: ItemRow  # what is printed on it
     upgraded: bool
     charges: int
     cost: int  # of them, what is taken from the item

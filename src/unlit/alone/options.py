@@ -7,34 +7,40 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from unlit.alone.board import HERO
-from unlit.alone.cards.rows import ROWS
+from unlit.alone.boxes import BOXES
 from unlit.alone.modules import MODULES
 from unlit.alone.parts import HAND, KINDS, MOST_CHARGES, NAMES
 from unlit.alone.things import MOST
-from unlit.kernel.catalogue import all_options
+from unlit.kernel.catalogue import options_of_boxes
 
 if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
     from unlit.kernel.option import Option
 
 
 @cache
 def every_option() -> tuple[Option, ...]:
-    """All that can ever be offered, with whatever modules are installed."""
-    sectors, items = list(NAMES), list(ROWS["items"])
+    """All that can ever be offered, with whatever modules are installed and whatever box is played with."""
+    return tuple(options_of_boxes("unlit.alone", things_in(BOXES.today()), map(things_in, BOXES.before())))
+
+
+def things_in(box: Box) -> dict[str, Sequence[object]]:
+    """What options name, in this box."""
+    sectors, items = list(NAMES), list(box.items)
     things: dict[str, Sequence[object]] = {
         **dict.fromkeys(("sector", "at", "one", "other"), sectors),
         **dict.fromkeys(("item", "by"), items),
         "kind": list(KINDS.values()),
-        "card": list(ROWS["reactions"]),
-        "character": list(ROWS["characters"]),
+        "card": list(box.reactions),
+        "character": list(box.characters),
         "seat": [HERO, *(f"evil {number}" for number in HAND)],
         "charges": range(1, MOST_CHARGES + 1),
-        "far": range(1, max(row.other for row in ROWS["items"].values()) + 1),
+        "far": range(1, max(row.other for row in box.items.values()) + 1),
         "number": range(MOST + 1),
     }
     for module in MODULES.values():
-        things |= module.things()
-    return tuple(all_options("unlit.alone", things))
+        things |= module.things(box)
+    return things
 
 
 @cache

@@ -141,13 +141,13 @@ class Stats(NamedTuple):
 
 
 class Kind:
-    """A kind of creatures: its name, its letter, how many tokens it has, its numbers before and in the nightmare.
+    """A kind of creatures: its name, its letter, and whether there is but one of it; its numbers stand in the box.
 
     For cards and to locate it counts as the kind that it is like: as itself, or as the one whose symbol it bears. The
-    numbers of a kind that something changes in a game are what `changed` says of the board.
+    numbers of a kind that is not of the creature table are what `changed` says of the board.
     """
 
-    __slots__ = ("called", "calm", "changed", "letter", "like", "name", "nightmare", "tokens")
+    __slots__ = ("called", "changed", "letter", "like", "name", "single")
 
     SPORES: ClassVar[Kind]
     PARASITE: ClassVar[Kind]
@@ -161,17 +161,14 @@ class Kind:
         self,
         name: str,
         letter: str,
-        tokens: int,
-        calm: Stats,
-        nightmare: Stats,
+        *,
+        single: bool = True,
         like: Kind | None = None,
         changed: Callable[[Any], Stats] | None = None,
     ) -> None:
         self.name = name
         self.letter = letter
-        self.tokens = tokens
-        self.calm = calm
-        self.nightmare = nightmare
+        self.single = single
         self.like: Kind = self if like is None else like
         self.changed = changed
         self.called = (name, f"wounded {name}")  # unwounded and wounded, as everybody names it
@@ -189,6 +186,11 @@ class Kind:
     def of_name(name: str) -> Kind:
         """The kind that is told so."""
         return KINDS[name]
+
+    @staticmethod
+    def names() -> tuple[str, ...]:
+        """Those of all kinds that exist."""
+        return tuple(KINDS)
 
 
 KINDS: dict[str, Kind] = {}
@@ -214,19 +216,18 @@ def in_nightmare(stats: Stats) -> Stats:
     return stats._replace(dark=stats.dark + 1, light=stats.light + 1, fright=stats.fright + 1, spawn=stats.spawn - 1)
 
 
-def of_the_table(name: str, tokens: int, stats: Stats) -> Kind:
-    """A kind of the creature table, with both of its sides."""
-    return enter_kind(Kind(name, name[0], tokens, stats, in_nightmare(stats)))
+def of_the_table(name: str, *, single: bool = False) -> Kind:
+    """A kind of the creature table."""
+    return enter_kind(Kind(name, name[0], single=single))
 
 
-# A15.1; the bosses' numbers are ours.
-Kind.SPORES = of_the_table("spores", 3, Stats(1, 1, 3, 2, 1, 3))
-Kind.PARASITE = of_the_table("parasite", 3, Stats(2, 1, 2, 1, 1, 4))
-Kind.CULTIST = of_the_table("cultist", 3, Stats(2, 2, 2, 2, 0, 4))
-Kind.MUTANT = of_the_table("mutant", 3, Stats(2, 1, 2, 1, 2, 3))
-Kind.WORM = of_the_table("worm", 3, Stats(2, 2, 3, 0, 2, 5))
-Kind.KEEPER = of_the_table("keeper", 1, Stats(3, 2, 3, 2, 2, 5))
-Kind.QUEEN = of_the_table("queen", 1, Stats(3, 3, 4, 1, 3, 5))
+Kind.SPORES = of_the_table("spores")
+Kind.PARASITE = of_the_table("parasite")
+Kind.CULTIST = of_the_table("cultist")
+Kind.MUTANT = of_the_table("mutant")
+Kind.WORM = of_the_table("worm")
+Kind.KEEPER = of_the_table("keeper", single=True)
+Kind.QUEEN = of_the_table("queen", single=True)
 
 REGULAR = (Kind.SPORES, Kind.PARASITE, Kind.CULTIST, Kind.MUTANT, Kind.WORM)
 BOSSES = (Kind.KEEPER, Kind.QUEEN)

@@ -128,7 +128,7 @@ def hero_facts(b: Board) -> list[str]:
     lines += [f"scavenged {room}" for room in b.scavenged]
     lines.append(f"item deck {' '.join(reversed(b.item_deck))}".rstrip())
     lines += [f"item discards {' '.join(b.item_discards)}"] if b.item_discards else []
-    return lines + [f"note {words}" for words in b.notes]
+    return lines + [f"note {note}" for note in b.notes]
 
 
 def turn_facts(b: Board) -> list[str]:

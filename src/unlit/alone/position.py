@@ -13,6 +13,7 @@ from unlit.alone.board import Board, Creature, Item, Laid, Mission, Offer, creat
 from unlit.alone.faces import BACK, Face, beyond
 from unlit.alone.geometry import Map
 from unlit.alone.modules import MODULES, modules_of
+from unlit.alone.notes import note_spelled
 from unlit.alone.options import option_spelled
 from unlit.alone.parts import (
     COLUMNS,
@@ -86,7 +87,7 @@ def fill_in(b: Board, named: set[str]) -> None:
 def used_decks(b: Board) -> list[Deck]:
     """The decks of the cards that are named, filled up to two."""
     found = dict.fromkeys([*b.decks, *b.discards, *(b.box.reactions[card].deck for card in cards_of(b))])
-    return list(dict.fromkeys([*found, *Deck]))[: max(2, len(found))]
+    return list(dict.fromkeys([*found, *b.box.decks]))[: max(2, len(found))]
 
 
 def usual_owners(b: Board) -> dict[Seat, tuple[Deck, ...]]:
@@ -323,7 +324,7 @@ def read_scavenged(b: Board, _: str, rest: list[str]) -> None:
 
 def read_note(b: Board, _: str, rest: list[str]) -> None:
     """Something that the hero was told this round."""
-    b.notes += (" ".join(rest),)
+    b.notes += (note_spelled(" ".join(rest)),)
 
 
 def read_acting(b: Board, _: str, rest: list[str]) -> None:

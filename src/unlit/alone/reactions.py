@@ -242,8 +242,9 @@ def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches, and it is for this occurrence of its moment."""
     if not icon_matches(b, name, context):
         return False
-    fits = b.box.effects.reactions[name].fits.bound
-    return fits is None or fits(b, context)
+    effect = b.box.effects.reactions[name]
+    fits, reaches = effect.fits.bound, effect.reaches.bound
+    return (fits is None or fits(b, context)) and (reaches is None or reaches(b, b.box.reactions[name]))
 
 
 # A14.4
@@ -314,7 +315,7 @@ def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
     if t.board.phase == "end of turn":
         t.board.phase = "standard reaction"  # a part of its own
     else:
-        STANDARD.named["standard_reaction"].does(t, Play(seat, dangerous=False))
+        STANDARD.named["standard_reaction"].does(t, seat)
 
 
 # A1.24, A14.3
@@ -322,7 +323,7 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
     """An allowed reaction, open to all: its first half applies, and the second too if the card is dangerous."""
     lay(t.board, seat, Laid(card, seat, down=False, spaces=spaces_needed(t.board)))
     t.tell(EVERYONE, CardPlayed, seat, card)
-    play = Play(seat, becomes_dangerous(t, seat, card, context), card)
+    play = Play(seat, becomes_dangerous(t, seat, card, context), card, t.board.box.reactions[card])
     if play.dangerous:
         hero_shelters(t, play)
     if play.dangerous:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from unlit.alone.abouts import AboutDangers
 from unlit.alone.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
 NIGHTMARE_LOSS = 2
+
+T = TypeVar("T")  # what is printed on a card
 
 
 @dataclass(frozen=True)
@@ -156,19 +158,20 @@ def apply_effects(t: Table[Board]) -> None:
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
-            take_effect(t, mission.name, b.box.effects.missions[mission.name].end_of_round)
-    take_effect(t, b.character, b.box.effects.characters[b.character].end_of_round)
+            take_effect(t, mission.name, b.box.effects.missions[mission.name].end_of_round, b.box.cards[mission.name])
+    hero = b.box.effects.characters[b.character]
+    take_effect(t, b.character, hero.end_of_round, b.box.character(b.character))
     for name in sorted({one.kind.name for one in b.creatures if one.kind.name in b.box.effects.creatures}):
         b.box.effects.creatures[name].round_ends.run(t)
     suffer_nightmare(t)
     b.phase = "marker"
 
 
-def take_effect(t: Table[Board], cause: str, effect: Hook[[Table[Board]], None]) -> None:
+def take_effect(t: Table[Board], cause: str, effect: Hook[[Table[Board], T], None], printed: T) -> None:
     """A mission or a character does what it does now, if it does anything; all are told what it comes from."""
     if effect.bound is not None:
         t.tell(EVERYONE, RoundEffect, cause)
-        effect.bound(t)
+        effect.bound(t, printed)
 
 
 # A19.3

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.alone.abouts import AboutCreature, AboutFirstDanger, AboutRoom, AboutSeat
 from unlit.alone.board import HERO, NOTHING_DECLARED, Board, Creature, Mission, cast, evil_seats, leading, sector_of
+from unlit.alone.boxes import DECKS
 from unlit.alone.creatures import choose_sector
 from unlit.alone.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
 from unlit.alone.faces import BOX_SHEETS, Face, turned
@@ -18,7 +19,7 @@ from unlit.alone.labyrinth import UNKNOWN, danger_fits, place_danger, reveal
 from unlit.alone.mapmaker import SHEETS, catalogue_sheet, faces_of
 from unlit.alone.memory import Begun, Memory
 from unlit.alone.modules import next_phase, states
-from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Deck, Room, level_of
+from unlit.alone.parts import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Room, level_of
 from unlit.alone.things import DECK_NAMED, ROOM_NAMED, Character, RoomNamed, beings, character
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -115,7 +116,8 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """What chance alone decides: the map, the rooms, and evil's first leader; the decisions follow in their order."""
     sheets = draw_sheets(setup, dice)
     b = bare_board(setup, lay_map(*draw_sides(sheets, dice)), dice, box)
-    b.memory = Memory(Begun(tuple(sorted(sheets)), "spawn_distance" in b.switches), None)
+    spawns = tuple([b.box.calm[kind].spawn for kind in REGULAR])
+    b.memory = Memory(Begun(tuple(sorted(sheets)), "spawn_distance" in b.switches, spawns), None)
     b.phase = "character"
     place_rooms(b)
     draw_leader(b, setup)
@@ -241,10 +243,10 @@ def place_hero(t: Table[Board]) -> None:
 
 # A1.14
 def choose_decks(t: Table[Board]) -> None:
-    """Evil chooses two of the four decks, each shuffled by itself; the others leave the game."""
+    """Evil chooses two of the box's decks, each shuffled by itself; the others leave the game."""
     b = t.board
-    left = list(Deck)
-    for _ in range(2):
+    left = list(b.box.decks)
+    for _ in range(DECKS):
         deck = t.ask(leading(b), "deck", [DECK_NAMED[deck] for deck in left]).deck
         left.remove(deck)
         cards = list(b.box.decks[deck])
@@ -319,5 +321,5 @@ def begin_labyrinth(t: Table[Board]) -> None:
     b = t.board
     reveal(t, b.hero, UNKNOWN)
     for mission in b.missions[:-1]:
-        b.box.effects.missions[mission.name].when_revealed.run(t)
+        b.box.effects.missions[mission.name].when_revealed.run(t, b.box.cards[mission.name])
     b.phase = "turn"

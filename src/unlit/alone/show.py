@@ -4,35 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.cards.rows import ROWS
 from unlit.alone.geometry import FAR
 from unlit.alone.modules import MODULES
 from unlit.alone.parts import FINAL, KINDS, TABLE, TRACK, TRACK_DANGER, Room
 from unlit.alone.picture import INNER, MARGIN, SIDES, WIDTH
 from unlit.alone.shown import (
     NOTHING,
+    AnswerShown,
     CompanionShown,
     CreatureShown,
     Holds,
     ItemShown,
     MissionShown,
+    NoiseShown,
+    NothingShown,
     OnTrack,
     Stairs,
 )
 from unlit.alone.view import Cell, Place, View
 
 if TYPE_CHECKING:
+    from unlit.alone.boxes import Box
     from unlit.alone.parts import Deck
+    from unlit.alone.shown import NoteShown
     from unlit.kernel.game import Say
 
 
-def show(seen: object, say: Say) -> str:
+def show(seen: object, say: Say, box: Box) -> str:
     """A view as lines of text."""
     assert isinstance(seen, View)
     lines = show_map(seen, say) if seen.map else show_labyrinth(seen, say)
     lines += show_sheets(seen, say)
     return "\n".join(
-        [*lines, "", *show_table(seen, say), *show_sheet(seen, say), *show_evil(seen, say), *show_modules(seen, say)]
+        [
+            *lines,
+            "",
+            *show_table(seen, say, box),
+            *show_sheet(seen, say, box),
+            *show_evil(seen, say),
+            *show_modules(seen, say),
+        ]
     )
 
 
@@ -43,13 +54,13 @@ def show_sheets(seen: View, say: Say) -> list[str]:
     return [labelled(say, "sheets", names)] if names else []
 
 
-def show_table(seen: View, say: Say) -> list[str]:
+def show_table(seen: View, say: Say, box: Box) -> list[str]:
     """The creature table, for evil whole, for the hero of those that are revealed."""
     shown = [creature.kind for place in seen.labyrinth for creature in place.holds.creatures]
     kinds = [kind for kind in TABLE if seen.map or kind.name in shown]
     rows = [
         f"{say(str(kind), {})} {one.wound}/{one.kill} {one.dark}/{one.light} {one.fright} {one.spawn}"
-        for kind, one in ((kind, kind.nightmare if seen.nightmare else kind.calm) for kind in kinds)
+        for kind, one in ((kind, (box.nightmare if seen.nightmare else box.calm)[kind]) for kind in kinds)
     ]
     return [labelled(say, "table", rows)] if rows else []
 
@@ -108,7 +119,8 @@ def show_labyrinth(seen: View, say: Say) -> list[str]:
     for group in groups:
         lines += [*draw_group([place for place in seen.labyrinth if place.group == group]), ""]
     for place in seen.labyrinth:
-        holds = f": {say(' '.join(things_in(place.holds)), {})}" if place.holds != NOTHING else ""
+        things = ", ".join(say(one, {}) for one in things_in(place.holds))
+        holds = f": {things}" if place.holds != NOTHING else ""
         lines.append(f"{place.number} {say(str(place.shape), {})}{holds}")
     return lines
 
@@ -159,7 +171,7 @@ def signs(holds: Holds) -> str:
     return found + "".join(letter.upper() if wounded else letter for letter, wounded in letters)
 
 
-def show_sheet(seen: View, say: Say) -> list[str]:
+def show_sheet(seen: View, say: Say, box: Box) -> list[str]:
     """The hero's sheet."""
     names = {
         "turn": seen.turn,
@@ -172,7 +184,7 @@ def show_sheet(seen: View, say: Say) -> list[str]:
     lines = [say("label-sheet", names), labelled(say, "hero", [say(seen.character or "nobody", {})])]
     if seen.nightmare:
         lines.append(say("label-nightmare", {}))
-    lines.append(labelled(say, "items", [show_item(one, say) for one in seen.items]))
+    lines.append(labelled(say, "items", [show_item(one, say, box) for one in seen.items]))
     if seen.companions:
         lines.append(labelled(say, "companions", [show_companion(one, say) for one in seen.companions]))
     if seen.experience:
@@ -185,14 +197,25 @@ def show_sheet(seen: View, say: Say) -> list[str]:
     if seen.scavenged:
         lines.append(labelled(say, "scavenged", [say(str(room), {}) for room in seen.scavenged]))
     if seen.notes:
-        notes = (note.partition(" ") for note in seen.notes)
-        lines.append(labelled(say, "notes", [f"{turn}: {say(words, {})}" for turn, _, words in notes]))
+        lines.append(labelled(say, "notes", [f"{note.turn}: {show_note(note, say)}" for note in seen.notes]))
     return lines
 
 
-def show_item(one: ItemShown, say: Say) -> str:
+def show_note(note: NoteShown, say: Say) -> str:
+    """What the hero was told."""
+    if isinstance(note, NoiseShown):
+        return say("note-noise", {"way": say(note.way, {})})
+    if isinstance(note, AnswerShown):
+        target, level = say(note.target, {}), say(str(note.level), {})
+        return say("note-answer", {"target": target, "distance": note.distance, "level": level})
+    if isinstance(note, NothingShown):
+        return say("note-nothing", {"target": say(note.target, {})})
+    return say("note-sensor", {"creatures": note.creatures})
+
+
+def show_item(one: ItemShown, say: Say, box: Box) -> str:
     """An item, its charges, and what it is made of and needs."""
-    row = ROWS["items"][one.item]
+    row = box.items[one.item]
     extra = say("upgraded", {}) if one.upgraded else say(str(row.required), {})
     return f"{say(one.item, {})} ({one.charges}, {say(str(row.matrix), {})}, {extra})"
 

@@ -5,11 +5,12 @@ Clients get each as a struct by the names of its fields; what is as usual is lef
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 
-from unlit.alone.parts import Action, CardName, CharacterName, Deck, ItemName, Room
+from unlit.alone.parts import Action, CardName, CharacterName, Deck, ItemName, Level, Room, Way, Whence
+from unlit.alone.things import Target
 from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
@@ -89,6 +90,40 @@ class MissionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     needed: int
     steps: int = 0
     completed: bool = False
+
+
+class NoiseShown(msgspec.Struct, frozen=True, tag="noise"):
+    """A noise of this round, and where it came from."""
+
+    turn: int
+    way: Annotated[str, Way | Whence]
+
+
+class AnswerShown(msgspec.Struct, frozen=True, tag="answer"):
+    """What the hero was told of something: how far away it is, and on which level."""
+
+    turn: int
+    target: Annotated[str, Target]
+    distance: int
+    level: Level
+
+
+class NothingShown(msgspec.Struct, frozen=True, tag="nothing"):
+    """What the hero was told is not on the map."""
+
+    turn: int
+    target: Annotated[str, Target]
+
+
+class SensorShown(msgspec.Struct, frozen=True, tag="sensor"):
+    """How many creatures the motion sensor showed."""
+
+    turn: int
+    creatures: int
+
+
+NoteShown: TypeAlias = NoiseShown | AnswerShown | NothingShown | SensorShown
+"""What the hero was told this round."""
 
 
 class FaceDown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,12 +10,12 @@ from unlit.alone.board import Board, Creature, in_play
 from unlit.alone.cards.kinds import STANDARD
 from unlit.alone.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.modules import power_of, powers_on_map
-from unlit.alone.moments import Play
 from unlit.alone.parts import NAMES, REGULAR, Kind, SectorName
 from unlit.alone.places import CreatureAt
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 SILENCE = "dead_silence"
@@ -63,20 +63,20 @@ def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 
 # A14.2
 @STANDARD.enter
-def standard_reaction(t: Table[Board], play: Play) -> None:
+def standard_reaction(t: Table[Board], seat: Seat) -> None:
     """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
     b = t.board
     nearer = called_nearer(b)
     if b.creatures or kinds_to_spawn(b, nearer):
-        choice = t.ask(play.seat, "standard reaction", partial(what_to_do, b))
+        choice = t.ask(seat, "standard reaction", partial(what_to_do, b))
         far, farther = farthest(b), farthest(b) + sum([one.stride.said(0, b) for one in powers_on_map(b)])
         if isinstance(choice, Move):
             creature = movable(b)[choice]
             power = power_of(b, creature.kind)
             own = power.stride.said(0, b) if power is not None else 0
-            evil_moves(t, play.seat, creature, far + own, farther)
+            evil_moves(t, seat, creature, far + own, farther)
         elif isinstance(choice, Spawn):
-            evil_spawns(t, play.seat, choice.kind, nearer, steps=farther)
+            evil_spawns(t, seat, choice.kind, nearer, steps=farther)
 
 
 def movable(b: Board) -> dict[Move, Creature]:

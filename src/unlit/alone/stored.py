@@ -22,6 +22,7 @@ from unlit.alone.faces import Face
 from unlit.alone.geometry import Map
 from unlit.alone.memory import FACTS, Fact, Memory
 from unlit.alone.modules import MODULES
+from unlit.alone.notes import note_spelled
 from unlit.alone.options import option_spelled
 from unlit.alone.parts import Kind, Sector, kind_named
 from unlit.kernel.dice import Dice
@@ -80,6 +81,7 @@ def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
     b = Board()
     b.dice, b.box = dice, box
     stored = STORED.decode(data, b)
+    b.notes = tuple(map(note_spelled, stored.notes))
     b.declared = declaration_of(stored.declared)
     b.map = map_of(stored.faces, stored.pairs)
     creatures = [(Creature(token.kind), token) for token in stored.tokens]
@@ -123,6 +125,7 @@ STORED = Storing(
         "creatures": (Spelled("tokens", list[Token], tokens),),
         "wounded": (),
         "moved": (),
+        "notes": (Spelled("notes", tuple[str, ...], lambda b: tuple(map(str, b.notes))),),
         "declared": (Spelled("declared", Declared, declared_in_words, NOTHING),),
         "modules": (Spelled("modules", dict[str, msgspec.Raw], modules_in_words, {}),),
     },

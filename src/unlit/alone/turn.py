@@ -23,7 +23,7 @@ from unlit.alone.events import BulletTime, Declared, TurnBegan
 from unlit.alone.harm import RECOVER, Recover, can_recover, recover
 from unlit.alone.labyrinth import switch_off
 from unlit.alone.modules import AT_START, is_recovery_barred, next_phase
-from unlit.alone.moments import Deed, M, Play, TurnEnd
+from unlit.alone.moments import Deed, M, TurnEnd
 from unlit.alone.parts import TURNS, Action, Damage
 from unlit.alone.reactions import may_react, react, react_once
 from unlit.alone.using import come_to_nothing, creature_meant, items_for, spend_for_nothing, use_item
@@ -181,7 +181,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
     b = t.board
     b.adrenaline -= 1
     b.recovered = True
-    recover(t, kind, b.box.effects.characters[b.character].recovery.said(1, b))
+    recover(t, kind, b.box.effects.characters[b.character].recovery.said(1, b.box.character(b.character)))
 
 
 # A3.3, A3.7
@@ -297,7 +297,7 @@ def end_turn(t: Table[Board]) -> None:
 def react_face_down(t: Table[Board]) -> None:
     """The card that was laid face down at the end of the turn is a standard reaction."""
     b = t.board
-    STANDARD.named["standard_reaction"].does(t, Play(b.track[-1].by, dangerous=False))
+    STANDARD.named["standard_reaction"].does(t, b.track[-1].by)
     b.phase = "end of turn"
 
 

@@ -117,7 +117,7 @@ def help_hero(t: Table[Board], name: str, context: object) -> None:
     """A companion's ability costs one charge each time."""
     t.tell(EVERYONE, CompanionUsed, name)
     lose_charges(t, name, 1)
-    t.board.box.effects.characters[name].does(t, context)
+    t.board.box.effects.characters[name].does(t, context, t.board.box.characters[name])
 
 
 # A12.6
@@ -134,7 +134,7 @@ def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
     rows = b.box.items
     names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
-    return [item_card(name) for name in names if tool(b, name).fits.said(True, b)]
+    return [item_card(name) for name in names if tool(b, name).fits.said(True, b, b.box.cards[name])]
 
 
 def tool(b: Board, name: str) -> ToolEffect:
@@ -147,7 +147,7 @@ def tool(b: Board, name: str) -> ToolEffect:
 # A12.5, A12.7
 def activate(t: Table[Board], item: Item, charges: int) -> Activation:
     """One charge is spent, unless the card says otherwise; the effect paid for still happens."""
-    activation = Activation(item, item.upgraded, charges, charges)
+    activation = Activation(item, t.board.box.items[item.name], item.upgraded, charges, charges)
     t.tell(EVERYONE, ItemUsed, item.name, charges)
     hero_answers(t, M.ITEM_ACTIVATED, activation)
     activation.item = spend_charges(t, item, activation.cost)
@@ -169,8 +169,8 @@ def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
     b, aim, named = t.board, tool(t.board, item.name).aim, list[Option]()
     if aim is None:
         return ()
-    prompt, options, count = aim
-    while len(named) < count(b):
+    prompt, options, how_many = aim
+    while len(named) < how_many(b, b.box.items[item.name]):
         left = [option for option in options(b, item) if option not in named]
         named.append(t.ask(HERO, prompt, left, AboutNumber(len(named) + 1)))
     return tuple(named)
@@ -224,7 +224,7 @@ def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
     """Whether what was declared can still be the item's target: this creature, these ways or things."""
     effect = tool(b, item.name)
     if effect.aim is None:
-        return effect.fits.said(True, b)
+        return effect.fits.said(True, b, b.box.cards[item.name])
     options = effect.aim.options(b, item)
     if deed.creature is None:
         return all(target in options for target in deed.declared.targets)

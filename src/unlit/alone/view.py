@@ -24,6 +24,7 @@ from unlit.alone.knowledge import deck_of, sees
 from unlit.alone.layouts import begun
 from unlit.alone.mapmaker import CATALOGUE
 from unlit.alone.modules import modules_of
+from unlit.alone.notes import AnswerNoted, NoiseNoted, NothingNoted
 from unlit.alone.parts import (
     COLUMNS,
     COMPASS,
@@ -44,6 +45,7 @@ from unlit.alone.parts import (
 from unlit.alone.picture import side
 from unlit.alone.shown import (
     NOTHING,
+    AnswerShown,
     CompanionShown,
     CreatureShown,
     FaceDown,
@@ -51,8 +53,12 @@ from unlit.alone.shown import (
     ItemShown,
     MissionShown,
     MissionToken,
+    NoiseShown,
+    NoteShown,
+    NothingShown,
     OnTrack,
     Performed,
+    SensorShown,
     Stairs,
     or_nothing,
 )
@@ -61,6 +67,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from unlit.alone.board import Laid
+    from unlit.alone.notes import Note
     from unlit.alone.parts import Sector
     from unlit.kernel.question import Seat
 
@@ -123,7 +130,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     missions: tuple[MissionShown, ...]
     triggered: bool = False
     scavenged: tuple[Room, ...] = ()
-    notes: tuple[str, ...]
+    notes: tuple[NoteShown, ...]
     leader: SeatName
     decks: dict[Deck, int]
     owned: dict[SeatName, tuple[Deck, ...]]
@@ -171,7 +178,7 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
         ),
         triggered=b.triggered,
         scavenged=b.scavenged,
-        notes=b.notes if seat == HERO else (),
+        notes=tuple(map(note_shown, b.notes)) if seat == HERO else (),
         leader=leading(b),
         decks={deck: len(cards) for deck, cards in b.decks.items()},
         owned={other: tuple(decks) for other, decks in b.owned.items()},
@@ -183,6 +190,18 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
         danger_aside=b.danger_aside,
         modules={module.name: module.view(b, seat) for module in modules_of(b)},
     )
+
+
+def note_shown(note: Note) -> NoteShown:
+    """A note of the hero's sheet, by the names of what it is about."""
+    noted = note.noted
+    if isinstance(noted, NoiseNoted):
+        return NoiseShown(note.turn, str(noted.way))
+    if isinstance(noted, AnswerNoted):
+        return AnswerShown(note.turn, str(noted.target), noted.distance, noted.level)
+    if isinstance(noted, NothingNoted):
+        return NothingShown(note.turn, str(noted.target))
+    return SensorShown(note.turn, noted.creatures)
 
 
 PLACED_LIKE_SPAWNED: list[Callable[[Board, str], bool]] = []

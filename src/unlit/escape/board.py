@@ -14,7 +14,6 @@ from unlit.escape.parts import (
     BY_FEAR,
     LEAST_FEAR,
     MOST_FEAR,
-    STATS,
     Enemy,
     Icon,
     Kind,
@@ -287,9 +286,10 @@ def is_full(b: Board, tile: Tile, kind: Kind) -> bool:
 
 
 # E12.5
-def strength_of(enemies: list[Enemy]) -> int:
+def strength_of(b: Board, enemies: list[Enemy]) -> int:
     """For how many they count against who would leave."""
-    return sum([STATS[one.kind].counts for one in enemies])
+    stats = b.box.enemies
+    return sum([stats[one.kind].counts for one in enemies])
 
 
 def is_alien(enemy: Enemy) -> bool:

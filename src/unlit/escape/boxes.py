@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.escape.cards.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
+from unlit.escape.cards.rows import ENEMIES, SHEETS, AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
 from unlit.escape.cards.rows import KINDS as ROW_KINDS
-from unlit.escape.cards.rows import AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
 from unlit.escape.moments import M
+from unlit.escape.parts import Kind
 from unlit.kernel.boxes import Boxes, Need, RowsOf
 from unlit.kernel.hooks import bound
 from unlit.kernel.moments import waiting
@@ -17,11 +18,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from unlit.escape.board import Board
-    from unlit.escape.cards.kinds import AdrenalineEffect, EventEffect, GearEffect, ScenarioEffect, StepEffect
+    from unlit.escape.cards.kinds import (
+        AdrenalineCard,
+        AdrenalineEffect,
+        EventEffect,
+        GearCard,
+        GearEffect,
+        ScenarioEffect,
+        StepEffect,
+    )
     from unlit.escape.hand import Play, Stretch, Uses
     from unlit.escape.moments import Challenge
-    from unlit.escape.parts import Enemy, Stat
-    from unlit.kernel.moments import Effects, Moment
+    from unlit.escape.parts import Enemy, Stat, Stats
+    from unlit.kernel.moments import Card, Effects, Moment
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -77,14 +86,14 @@ class Doing(NamedTuple):
     campaign: Mapping[str, StepEffect]
     gear: Mapping[str, GearEffect[..., Any]]  # skills and items
     waiting: Mapping[Moment, WaitingCards]
-    fitting: Mapping[str, Callable[[Board, Seat, Any], bool]]
-    dice: Mapping[str, Callable[[Board, Seat, Challenge], int]]
-    start_of_turn: Mapping[str, Callable[[Table[Board], Seat], None]]
-    crawls: Mapping[str, Callable[[Board, Seat], int]]
-    lets_go: Mapping[str, Callable[[Board, Seat, Enemy], bool]]
-    carries: Mapping[str, Callable[[Box], int]]
-    unshaken: Mapping[str, Callable[[Board, Seat], bool]]
-    foresees: Mapping[str, Callable[[Table[Board], Seat], bool]]
+    fitting: Mapping[str, Callable[[Board, Seat, Any, AdrenalineCard], bool]]
+    dice: Mapping[str, Callable[[Board, Seat, Challenge, GearCard], int]]
+    start_of_turn: Mapping[str, Callable[[Table[Board], Seat, GearCard], None]]
+    crawls: Mapping[str, Callable[[Board, Seat, GearCard], int]]
+    lets_go: Mapping[str, Callable[[Board, Seat, Enemy, GearCard], bool]]
+    carries: Mapping[str, Callable[[GearCard], int]]
+    unshaken: Mapping[str, Callable[[Board, Seat, GearCard], bool]]
+    foresees: Mapping[str, Callable[[Table[Board], Seat, GearCard], bool]]
 
 
 class Box(NamedTuple):
@@ -100,6 +109,8 @@ class Box(NamedTuple):
     decks: Mapping[str, tuple[str, ...]]  # sorted, a name for each copy
     known: Known
     effects: Doing
+    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
+    enemies: Mapping[Kind, Stats]
 
 
 def made(name: str, rows: RowsOf) -> Box:
@@ -109,7 +120,10 @@ def made(name: str, rows: RowsOf) -> Box:
         for kind in ("adrenaline", "items", "events")
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
-    return Box(name, **rows, decks=decks, known=Known(), effects=doing(rows))
+    by_kind = {kind: its for kind, its in rows.items() if kind not in SHEETS}
+    cards = {name: card for kind, its in by_kind.items() for name, card in KINDS[kind].cards(its).items()}
+    enemies = {kind: rows[ENEMIES][str(kind)].stats for kind in Kind}
+    return Box(name, **by_kind, decks=decks, known=Known(), effects=doing(by_kind), cards=cards, enemies=enemies)
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -142,4 +156,4 @@ def needs(box: Box) -> Iterator[Need]:
     yield Need("scenarios", len(box.scenarios), 1)
 
 
-BOXES = Boxes("unlit.escape", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED)
+BOXES = Boxes("unlit.escape", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, sheets=SHEETS)

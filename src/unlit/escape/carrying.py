@@ -14,6 +14,7 @@ from unlit.escape.results import ESCAPED, Result
 
 if TYPE_CHECKING:
     from unlit.escape.boxes import Box
+    from unlit.escape.cards.rows import StepRow
     from unlit.kernel.question import Seat
 
 LEAST_HAND = 2  # of whoever comes out of the infirmary: the last card cannot be played (E4.3)
@@ -27,7 +28,7 @@ def carry_over(b: Board, last: Result) -> None:
         else:
             wake_in_the_infirmary(b, seat)
     for step in steps_of(b.box, b.scenario, last):
-        b.box.effects.campaign[step].does(b, last)
+        b.box.effects.campaign[step].does(b, last, b.box.campaign[step])
 
 
 # E18.7
@@ -57,37 +58,37 @@ def steps_of(box: Box, scenario: str, last: Result) -> list[str]:
 
 
 @STEPS.enter
-def the_alarm_is_out(b: Board, last: Result) -> None:
+def the_alarm_is_out(b: Board, last: Result, row: StepRow) -> None:
     """They are looking for those who got out."""
-    b.threat_pool -= b.box.campaign["the_alarm_is_out"].number
+    b.threat_pool -= row.number
 
 
 @STEPS.enter
-def the_plans(b: Board, last: Result) -> None:
+def the_plans(b: Board, last: Result, row: StepRow) -> None:
     """Whoever knows how a place shuts has more time."""
-    b.lockdown_pool += b.box.campaign["the_plans"].number * last.marks["plans"]
+    b.lockdown_pool += row.number * last.marks["plans"]
 
 
 @STEPS.enter
-def all_three_awake(b: Board, last: Result) -> None:
+def all_three_awake(b: Board, last: Result, row: StepRow) -> None:
     """Guards and aliens look at each other rather than at prisoners."""
-    b.clone_threat += b.box.campaign["all_three_awake"].number
-    b.guard_fear += b.box.campaign["all_three_awake"].number
+    b.clone_threat += row.number
+    b.guard_fear += row.number
 
 
 @STEPS.enter
-def the_fire_ran_ahead(b: Board, last: Result) -> None:
+def the_fire_ran_ahead(b: Board, last: Result, row: StepRow) -> None:
     """What has burned does not swarm."""
-    b.swarm -= b.box.campaign["the_fire_ran_ahead"].number
+    b.swarm -= row.number
 
 
 @STEPS.enter
-def they_are_coming_anyway(b: Board, last: Result) -> None:
+def they_are_coming_anyway(b: Board, last: Result, row: StepRow) -> None:
     """For once it is good to be heard."""
-    b.threat_pool -= b.box.campaign["they_are_coming_anyway"].number
+    b.threat_pool -= row.number
 
 
 @STEPS.enter
-def they_remember_him(b: Board, last: Result) -> None:
+def they_remember_him(b: Board, last: Result, row: StepRow) -> None:
     """One of those whom he had kept asleep has met him before."""
-    b.wounds += b.box.campaign["they_remember_him"].number
+    b.wounds += row.number

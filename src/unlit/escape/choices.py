@@ -236,7 +236,7 @@ def use(t: Table[Board], seat: Seat, name: str) -> None:
     t.tell(EVERYONE, SkillUsed, seat, name)
     effect = t.board.box.effects.gear[name]
     assert isinstance(effect, UsedEffect)
-    effect.does(t, seat, None)
+    effect.does(t, seat, None, t.board.box.cards[name])
 
 
 # E18.3, E18.4, E18.5

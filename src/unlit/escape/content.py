@@ -12,7 +12,6 @@ from unlit.escape.parts import (
     LEAST_FEAR,
     MOST_FEAR,
     MOST_VITALITY,
-    STATS,
     TERROR,
     THREAT_SEEN_BY_GUARDS,
     WAY_NAMES,
@@ -100,7 +99,7 @@ def content(box: boxes.Box) -> Box:
         adrenaline={name: AdrenalinePrinted(row.stat, row.bonus, row.fear) for name, row in box.adrenaline.items()},
         items={name: ItemPrinted(row.hands, row.weapon) for name, row in box.items.items()},
         events={name: EventPrinted(row.spawns, tuple(row.acting)) for name, row in box.events.items()},
-        enemies={kind: EnemyPrinted(*stats) for kind, stats in STATS.items()},
+        enemies={kind: EnemyPrinted(*stats) for kind, stats in box.enemies.items()},
         scenarios=dict(SCENARIO_NAMES),
         tiles={name: printed(plan) for name, plan in TILES.items()},
     )

@@ -14,7 +14,6 @@ from unlit.escape.parts import (
     DIE,
     FEAR_SEEN_BY_CLONES,
     MOST_FEAR,
-    STATS,
     THREAT_SEEN_BY_GUARDS,
     Enemy,
     Kind,
@@ -44,7 +43,7 @@ def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
     """The one activated rolls its own dice, each that joins adds one, and counts as activated."""
     b = t.board
     others = companions(b, enemy)
-    dice = STATS[enemy.kind].attack + len(others)
+    dice = b.box.enemies[enemy.kind].attack + len(others)
     b.activated |= {*others}
     if isinstance(target.who, Enemy):
         attack_enemy(t, enemy, target.who, dice)
@@ -96,7 +95,7 @@ def fear_the_attack(t: Table[Board], seat: Seat) -> None:
     """Being attacked frightens whom no skill steadies."""
     b = t.board
     unshaken = b.box.effects.unshaken
-    if not any([unshaken[skill](b, seat) for skill in b.people[seat].skills if skill in unshaken]):
+    if not any([unshaken[skill](b, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in unshaken]):
         change_fear(t, seat, 1)
 
 
@@ -140,7 +139,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     dice = b.dice.roll("attack", count, DIE, enemy)
     t.tell(EVERYONE, Attacked, enemy, target, tuple(dice))
     reached = icons(dice, ATTACK_ICON[enemy.kind])
-    over = reached - STATS[target.kind].toughness
+    over = reached - b.box.enemies[target.kind].toughness
     if over < 0:
         t.tell(EVERYONE, Withstood, target)
         return
@@ -148,7 +147,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     defenders = [target, *(one for one in side if one != target)]
     for one in defenders[: over + 1]:
         if one.kind is Kind.CRONOS:
-            b.box.effects.scenarios[b.scenario].wounded.run(t, max(1, reached // STATS[one.kind].toughness))
+            b.box.effects.scenarios[b.scenario].wounded.run(t, max(1, reached // b.box.enemies[one.kind].toughness))
         else:
             take_away(t, one)
 

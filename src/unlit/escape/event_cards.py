@@ -26,7 +26,7 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
     turn_up(t)
     seat = current(b)
     foresees = b.box.effects.foresees
-    if any(foresees[skill](t, seat) for skill in b.people[seat].skills if skill in foresees):
+    if any(foresees[skill](t, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in foresees):
         turn_up(t)
 
 
@@ -46,4 +46,4 @@ def resolve_text(t: Table[Board]) -> None:
     b = t.board
     b.phase = "activation"
     if b.section is not None:
-        b.box.effects.events[b.event].does(t, current(b), b.section)
+        b.box.effects.events[b.event].does(t, current(b), b.section, b.box.events[b.event])

@@ -11,6 +11,7 @@ from unlit.escape.parts import (
     DoorSide,
     Enemy,
     Face,
+    FateName,
     Gain,
     Icon,
     ItemName,
@@ -368,7 +369,7 @@ class Perished(Event):
     """Somebody is lost by what only this scenario has."""
 
     who: Person
-    fate: str
+    fate: FateName
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,8 +269,8 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
 
 def turns_away(t: Table[Board], seat: Seat) -> bool:
     """Whether a skill has another tile drawn."""
-    b = t.board
-    return any(b.box.effects.gear[skill].turns_away.said(False, t, seat) for skill in b.people[seat].skills)
+    gear, cards = t.board.box.effects.gear, t.board.box.cards
+    return any(gear[skill].turns_away.said(False, t, seat, cards[skill]) for skill in t.board.people[seat].skills)
 
 
 # E9.6, by the other reading

@@ -38,8 +38,9 @@ class Play(Bare):
         return InHand(self.card)
 
     def possible(self) -> bool:
-        """Of the stats only the one that is printed on it."""
-        return not isinstance(self.for_, Stat) or self.for_ is ROWS["adrenaline"][self.card].stat
+        """Of the stats only the one that is printed on it, as far as today's box tells."""
+        row = ROWS["adrenaline"].get(self.card)
+        return not isinstance(self.for_, Stat) or row is None or self.for_ is row.stat
 
 
 PLAY: Final = cache(Play)
@@ -161,7 +162,7 @@ def own_turn_uses(b: Board, seat: Seat) -> list[Play]:
     found: list[Play] = []
     for sure, deed in b.box.known.hands.get((one.hand, one.fear)) or stretches(b, seat):
         found += sure
-        if deed is not None and fitting[deed.card](b, seat, None):
+        if deed is not None and fitting[deed.card](b, seat, None, b.box.cards[deed.card]):
             found.append(deed)
     return found
 
@@ -256,7 +257,7 @@ def play(t: Table[Board], seat: Seat, use: Play) -> None:
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        t.board.box.effects.adrenaline[use.card].does(t, seat, None)
+        t.board.box.effects.adrenaline[use.card].does(t, seat, None, t.board.box.cards[use.card])
     else:
         play_for_stat(t, seat, use.card, seat)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.escape.boxes import KINDS
-from unlit.escape.parts import BASE, MARKERS, PEOPLE, STATS, Stat
+from unlit.escape.parts import BASE, MARKERS, PEOPLE, Stat
 from unlit.escape.setup import SCENARIO_NAMES
 from unlit.escape.tiles import TILES
 
@@ -37,7 +37,7 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
         found[kind] = [{"name": name, **plain(rows[name])} for name in names]
     found["characters"] = [{"name": name, "stats": {str(stat): BASE[stat] for stat in Stat}} for name in PEOPLE]
     found["enemies"] = [
-        {"name": str(kind), "markers": MARKERS[kind], **stats._asdict()} for kind, stats in STATS.items()
+        {"name": str(kind), "markers": MARKERS[kind], **stats._asdict()} for kind, stats in box.enemies.items()
     ]
     return found
 

@@ -32,7 +32,7 @@ def hands_used(b: Board, seat: Seat) -> int:
 def hands_with(box: Box, skills: Iterable[str]) -> int:
     """Two, and what a skill adds."""
     carries = box.effects.carries
-    return HANDS + sum([carries[skill](box) for skill in skills if skill in carries])
+    return HANDS + sum([carries[skill](box.cards[skill]) for skill in skills if skill in carries])
 
 
 def hands_of(b: Board, seat: Seat) -> int:

@@ -16,6 +16,7 @@ from unlit.escape.threat import lose_threat
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.escape.parts import FateName
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -49,14 +50,14 @@ def die(t: Table[Board], seat: Seat) -> None:
 
 
 # E8.4, E18.10
-def perish(t: Table[Board], seat: Seat, fate: str) -> None:
+def perish(t: Table[Board], seat: Seat, fate: FateName) -> None:
     """A scenario's own death: items stay on the tile, cards are discarded, and the player is out of the game."""
     b = t.board
     one = b.people[seat]
     leave_everything(t, seat)
     if seat == current(b):
         b.left = one.at
-    one.at, one.fate = GONE, fate
+    one.at, one.fate = GONE, str(fate)
     t.tell(EVERYONE, Perished, seat, fate)
     look_for_the_end(t)
 
@@ -78,7 +79,7 @@ def be_saved(t: Table[Board], seat: Seat) -> None:
     here = [seat, *(other for other in players_on(b, b.people[seat].at) if other != seat)]
     for owner in here:
         for item in dict.fromkeys(b.people[owner].items):
-            if b.box.effects.gear[item].saves.said(False, t, owner, seat):
+            if b.box.effects.gear[item].saves.said(False, t, owner, seat, b.box.cards[item]):
                 return
 
 

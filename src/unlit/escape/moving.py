@@ -71,8 +71,8 @@ def holding(b: Board, seat: Seat) -> list[Enemy]:
     lets_go = b.box.effects.lets_go
     if not active or lets_go.keys().isdisjoint(one.skills):
         return active
-    skills = [lets_go[skill] for skill in one.skills if skill in lets_go]
-    return [enemy for enemy in active if not any(skill(b, seat, enemy) for skill in skills)]
+    skills = [(lets_go[skill], b.box.cards[skill]) for skill in one.skills if skill in lets_go]
+    return [enemy for enemy in active if not any(says(b, seat, enemy, card) for says, card in skills)]
 
 
 # E9.2
@@ -85,7 +85,7 @@ def may_leave(b: Board, seat: Seat) -> bool:
 # E12.5
 def to_rush(b: Board, tile: Tile) -> int:
     """The Strength icons that a bull rush needs to leave a tile: all enemies on it count, stunned ones too."""
-    return strength_of(enemies_on(b, tile)) + TO_LEAVE
+    return strength_of(b, enemies_on(b, tile)) + TO_LEAVE
 
 
 # E9.2, by the other reading
@@ -189,8 +189,8 @@ def vents_from(b: Board, seat: Seat) -> list[Tile]:
 def most_fear_in_vents(b: Board, seat: Seat) -> int:
     """With how much fear a player still uses vents: less than terror, or what a skill says."""
     crawls = b.box.effects.crawls
-    skills = [crawls[skill] for skill in b.people[seat].skills if skill in crawls]
-    return max([skill(b, seat) for skill in skills]) if skills else TERROR - 1
+    skills = [crawls[skill](b, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in crawls]
+    return max(skills) if skills else TERROR - 1
 
 
 # E3.3, E8.4

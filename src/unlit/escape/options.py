@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from unlit.escape.cards.rows import ROWS
+from unlit.escape.boxes import BOXES, Box
 from unlit.escape.choices import Use
 from unlit.escape.exploring import DEGREES, FURTHER
 from unlit.escape.hand import Play
@@ -14,28 +14,32 @@ from unlit.escape.naming import NameItem, NameSkill
 from unlit.escape.parts import ABILITY, ENEMIES, PEOPLE
 from unlit.escape.setup import OFF_THE_MAP
 from unlit.escape.tiles import TILES
-from unlit.kernel.catalogue import all_options
+from unlit.kernel.catalogue import options_of_boxes
 from unlit.kernel.option import Option
 
 
 @cache
 def every_option() -> tuple[Option, ...]:
     """Every option that can be made of what is in the boxes, whatever box is played with."""
+    return tuple(options_of_boxes("unlit.escape", things_in(BOXES.today()), map(things_in, BOXES.before())))
+
+
+def things_in(box: Box) -> dict[str, Sequence[object]]:
+    """What options name, in this box."""
     tiles = [name for name in TILES if name != OFF_THE_MAP]
-    things: dict[str, Sequence[object]] = {
+    return {
         "person": PEOPLE,
         "with_": PEOPLE,
         "enemy": ENEMIES,
         "tile": tiles,
         "to": tiles,
-        "card": list(ROWS["adrenaline"]),
-        "skill": list(ROWS["skills"]),
-        "item": list(ROWS["items"]),
-        "gear": [*ROWS["skills"], *ROWS["items"]],
+        "card": list(box.adrenaline),
+        "skill": list(box.skills),
+        "item": list(box.items),
+        "gear": [*box.skills, *box.items],
         "degrees": DEGREES,
         "number": FURTHER,
     }
-    return tuple(all_options("unlit.escape", things))
 
 
 def card_in(prompt: str, option: Option) -> str:

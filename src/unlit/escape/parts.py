@@ -22,8 +22,17 @@ INFIRMARY: Tile = -1
 GONE: Tile = -2  # escaped, or dead
 
 
-FATES = ("escaped", "killed", "lost", "taken", "devoured")
-"""How one may leave the game; the last are the ways of one scenario each."""
+class FateName(Word):
+    """How one may leave the game; the last are the ways of one scenario each."""
+
+    ESCAPED = "escaped"
+    KILLED = "killed"
+    LOST = "lost"
+    TAKEN = "taken"
+    DEVOURED = "devoured"
+
+
+FATES = tuple(map(str, FateName))
 
 
 class Way(IntEnum):
@@ -242,13 +251,6 @@ class Stats(NamedTuple):
     counts: int
 
 
-# Guards are known, and how much hybrids and Dr. Cronos count; the rest is ours.
-STATS = {
-    Kind.GUARD: Stats(3, 3, 1),
-    Kind.CLONE: Stats(3, 3, 1),
-    Kind.HYBRID: Stats(4, 4, 2),
-    Kind.CRONOS: Stats(4, 4, 3),
-}
 ATTACK_ICON = {
     Kind.GUARD: Stat.STRENGTH,
     Kind.CLONE: Stat.STRENGTH,

@@ -43,10 +43,10 @@ Response: TypeAlias = Play | NameSkill | NameItem
 # E7.1
 def dice_for(b: Board, challenge: Challenge) -> int:
     """The stat, and what skills and items add to a challenge of this kind."""
-    one = b.people[challenge.seat]
-    dice = b.box.effects.dice
-    more = sum([dice[card](b, challenge.seat, challenge) for card in (*one.skills, *one.items) if card in dice])
-    return max(0, stat_of(b, challenge.seat, challenge.stat) + challenge.more + more)
+    seat, dice, cards = challenge.seat, b.box.effects.dice, b.box.cards
+    adding = [card for card in (*b.people[seat].skills, *b.people[seat].items) if card in dice]
+    more = sum([dice[card](b, seat, challenge, cards[card]) for card in adding])
+    return max(0, stat_of(b, seat, challenge.stat) + challenge.more + more)
 
 
 class Responses:
@@ -72,7 +72,7 @@ class Responses:
             fitting = b.box.effects.fitting
             for card in dict.fromkeys(hand):
                 use = uses_of(b, seat, card).ability if card in waiting else None
-                if use is not None and (card not in fitting or fitting[card](b, seat, context)):
+                if use is not None and (card not in fitting or fitting[card](b, seat, context, b.box.cards[card])):
                     found.append(use)
         return found
 
@@ -114,7 +114,7 @@ class Responses:
             assert isinstance(effect, UsedEffect)
             t.tell(EVERYONE, SkillUsed, seat, card)
             context.used.append(card)
-            effect.does(t, seat, context)
+            effect.does(t, seat, context, t.board.box.cards[card])
         return True
 
 
@@ -137,7 +137,7 @@ def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: A
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        t.board.box.effects.adrenaline[use.card].does(t, seat, context)
+        t.board.box.effects.adrenaline[use.card].does(t, seat, context, t.board.box.cards[use.card])
     else:
         helps = t.board.box.adrenaline[use.card].stat is stat_that_counts(seat, moment, context)
         play_for_stat(t, seat, use.card, context.seat if helps else seat)
@@ -180,7 +180,7 @@ def is_of_use(b: Board, seat: Seat, card: str, context: Any) -> bool:
     effect = b.box.effects.gear[card]
     assert isinstance(effect, UsedEffect)
     fits = effect.fits.bound
-    return fits is None or fits(b, seat, context)
+    return fits is None or fits(b, seat, context, b.box.cards[card])
 
 
 @cache

@@ -138,7 +138,7 @@ def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:
     """A character's sheet."""
     facts: dict[str, str | int] = {
         "who": say(one.seat, {}),
-        "at": say(one.fate or one.tile or "infirmary", {}),
+        "at": say(str(one.fate or one.tile or "infirmary"), {}),
         "fear": one.fear,
         "threat": one.threat,
         "vitality": one.vitality,

@@ -72,7 +72,7 @@ def draw_step(t: Table[Board]) -> None:
     if not starting.keys().isdisjoint(cards):
         for card in cards:
             if card in starting:
-                starting[card](t, seat)
+                starting[card](t, seat, b.box.cards[card])
 
 
 # E9.7

@@ -14,6 +14,7 @@ from unlit.escape.parts import (
     WAY_NAMES,
     CardName,
     DoorSide,
+    FateName,
     Icon,
     ItemName,
     Kind,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from unlit.kernel.question import Seat
 
 Phase: TypeAlias = Literal["begin", "act", "spawn", "text", "activation", "hybrids", "end"]
-FateName: TypeAlias = Literal["escaped", "killed", "lost", "taken", "devoured"]
 DeckName: TypeAlias = Literal["adrenaline", "items", "events"]
 DeedName: TypeAlias = Literal["gave", "helped", "blamed", "robbed", "sacrificed", "left behind"]
 NO_LOCKDOWN: Final = -1  # the scenario has none
@@ -235,7 +235,7 @@ def prisoner_seen(b: Board, other: Seat, seat: Seat) -> PrisonerSeen:
         skills=one.skills,
         stats={stat: stat_of(b, other, stat) for stat in Stat},
         tile=b.map.name(one.at) if one.at >= 0 else "",
-        fate=cast("FateName", one.fate) if one.fate else None,
+        fate=FateName(one.fate) if one.fate else None,
         hand=one.hand if other == seat and seat != SPECTATOR else (),
         items=one.items,
     )

@@ -17,15 +17,23 @@ from unlit.kernel.errors import BadFile
 
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Fact: TypeAlias = str | int | list[str]
-Rows: TypeAlias = "Mapping[str, Mapping[str, Row]]"
-"""The rows of a box: by the kind of card, then by its name, in the order of the box."""
+Rows: TypeAlias = "Mapping[str, Mapping[str, Printed]]"
+"""The rows of a box: by the kind of card or the table, then by name, in the order of the box."""
 
 _HEADER = re.compile(r"\[([\w-]+)\.([\w-]+)\]\s*(?:#.*)?")
 _KEY = re.compile(r"([\w-]+)\s*=")
 _WHERE = re.compile(r" - at `\$\.?(\w*)(.*)`$")
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A row of a table of numbers, or what is printed on a card."""
+
+    def problem(self, name: str) -> str:
+        """Why the row of this name cannot be so; empty if it can."""
+        return ""
+
+
+class Row(Printed, frozen=True, kw_only=True):
     """What is printed on a card; one that was changed names the effect and the words that it has now."""
 
     effect: str = ""
@@ -63,7 +71,7 @@ def plain(name: str, value: object) -> dict[str, Fact]:
 
 def read_rows(
     text: str,
-    kinds: Mapping[str, type[Row]],
+    kinds: Mapping[str, type[Printed]],
     decode: Callable[[type, Any], Any] | None = None,
     *,
     source: str,
@@ -72,7 +80,7 @@ def read_rows(
 ) -> dict[str, dict[str, Any]]:
     """The rows of a file; what cannot be a box is refused in a sentence that names the line.
 
-    Where the effects of each kind are given, a card has to have one; where the names are, there are no other cards.
+    Where the effects of a kind are given, a card has to have one; where the names are, there are no others.
     """
     try:
         given = tomllib.loads(text)
@@ -87,17 +95,14 @@ def read_rows(
         for name, row in cards.items():
             try:
                 made = msgspec.convert(_by_name(row, kinds[kind]), kinds[kind], dec_hook=decode)
-                if effects is not None:
-                    _look_up(name, made, effects[kind])
-                if names is not None and name not in names[kind]:
-                    raise ValueError("There is no card of this name, only an effect for it")
+                _look_up(name, made, kind, effects or {}, names or {})
             except (msgspec.ValidationError, ValueError) as problem:
                 raise BadFile(f"{source}, {_placed(str(problem), kind, name, lines)}") from None
             found[kind][name] = made
     return found
 
 
-def _by_name(row: Any, kind: type[Row]) -> Any:
+def _by_name(row: Any, kind: type[Printed]) -> Any:
     """A row in which what has named parts may be given by their names."""
     if not isinstance(row, dict):
         return row
@@ -112,14 +117,27 @@ def _by_name(row: Any, kind: type[Row]) -> Any:
     return given
 
 
-def _look_up(name: str, row: Row, effects: Mapping[str, Choosy]) -> None:
+def _look_up(
+    name: str,
+    row: Printed,
+    kind: str,
+    effects: Mapping[str, Mapping[str, Choosy]],
+    names: Mapping[str, Collection[str]],
+) -> None:
     """An effect that nobody has written is refused, and so is one that does not go with what is printed."""
-    effect = row.effect
-    if (effect or name) not in effects:
-        raise ValueError(f"There is no `effect` called {effect!r}" if effect else "No card has such an effect")
-    objection = effects[effect or name].objection(row)
-    if objection:
-        raise ValueError(objection)
+    if isinstance(row, Row) and kind in effects:
+        effect = row.effect
+        if (effect or name) not in effects[kind]:
+            raise ValueError(f"There is no `effect` called {effect!r}" if effect else "No card has such an effect")
+        objection = effects[kind][effect or name].objection(row)
+        if objection:
+            raise ValueError(objection)
+    if kind in names and name not in names[kind]:
+        card = "There is no card of this name, only an effect for it"
+        raise ValueError(card if isinstance(row, Row) else f"The table has these rows: {', '.join(names[kind])}")
+    problem = row.problem(name)
+    if problem:
+        raise ValueError(problem)
 
 
 def _lines(text: str) -> Iterator[tuple[tuple[str, ...], int]]:

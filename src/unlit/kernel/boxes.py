@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from unlit.kernel.box import Row, digest_of, read_rows, written
+from unlit.kernel.box import Printed, Row, digest_of, read_rows, written
 from unlit.kernel.errors import BadFile
 
 if TYPE_CHECKING:
@@ -39,7 +39,15 @@ class Need(NamedTuple):
     needed: int
 
 
-def printed_in(package: str, kinds: Mapping[str, type[Row]], thing: Thing | None = None) -> RowsOf:
+class Sheet(NamedTuple):
+    """A table of numbers: it has the same rows in every box."""
+
+    kind: type[Printed]
+    today: Mapping[str, Printed]
+    before: Mapping[str, Printed]  # what was in the rules when boxes had no such table; it never changes
+
+
+def printed_in(package: str, kinds: Mapping[str, type[Printed]], thing: Thing | None = None) -> RowsOf:
     """The rows that a package, a game or a module of one, has in the box of today."""
     text = files(package).joinpath("box/box.toml").read_text(encoding="utf-8")
     return read_rows(text, kinds, thing, source="box.toml")
@@ -58,6 +66,7 @@ class Boxes(Generic[X]):
         *,
         numbered: Mapping[str, str],
         thing: Thing | None = None,
+        sheets: Mapping[str, Sheet] | None = None,
     ) -> None:
         self.package = package
         self.kinds = kinds  # modules may add to them, and to the effects, until the first box is asked for
@@ -66,13 +75,15 @@ class Boxes(Generic[X]):
         self.needs = needs
         self.numbered = numbered  # the boxes that were counted before they were known by what is in them
         self.thing = thing
+        self.sheets = sheets or {}
         self.newest: X | None = None
         self.known: dict[str, X] = {}
         self.from_files: dict[str, X] = {}
 
     def rows_today(self) -> RowsOf:
         """The rows of the box that new games are played with."""
-        return {kind: dict(one.rows) for kind, one in self.effects.items()}
+        cards: RowsOf = {kind: dict(one.rows) for kind, one in self.effects.items()}
+        return cards | {kind: dict(sheet.today) for kind, sheet in self.sheets.items()}
 
     def file_of_today(self) -> str:
         """What is kept of the box of today, under its name, for the time when it is another one."""
@@ -93,6 +104,12 @@ class Boxes(Generic[X]):
         if name != self.today().name and name not in self.known:
             self.known[name] = self._made(self._read(self._played(name), f"box {name}"))
         return self.known[name]
+
+    def before(self) -> list[X]:
+        """All others that can be loaded by their names."""
+        played = files(self.package).joinpath("box/played")
+        names = sorted(file.name.removesuffix(".toml") for file in played.iterdir() if file.name.endswith(".toml"))
+        return [self.of(name) for name in names if name != self.today().name]
 
     def _played(self, name: str) -> str:
         """What stands in the file of a box that was played with."""
@@ -116,10 +133,13 @@ class Boxes(Generic[X]):
     def given(self, text: str, source: str) -> tuple[str, str]:
         """The name of the box in a designer's file, and all of it as a file to keep, which today's own does not need.
 
-        What the file leaves out is not there, but a kind that it does not name is as today.
+        What the file leaves out is not there, but a kind that it does not name, or a row of a table, is as today.
         """
         found = self._read(text, source, self.rows_today())
-        rows = {kind: found[kind] or today for kind, today in self.rows_today().items()}
+        rows = {
+            kind: today | found[kind] if kind in self.sheets else found[kind] or today
+            for kind, today in self.rows_today().items()
+        }
         name = self._playable(rows, source).name
         return name, "" if name == self.today().name else written(rows)
 
@@ -134,7 +154,11 @@ class Boxes(Generic[X]):
     def _read(self, text: str, source: str, names: RowsOf | None = None) -> RowsOf:
         """The rows of a file, each of which has to have an effect; where names are given, it has one of those."""
         effects = {kind: one.named for kind, one in self.effects.items()}
-        return read_rows(text, self.kinds, self.thing, source=source, effects=effects, names=names)
+        kinds = {**self.kinds, **{kind: sheet.kind for kind, sheet in self.sheets.items()}}
+        all_names = {**(names or {}), **{kind: sheet.before for kind, sheet in self.sheets.items()}}
+        return read_rows(text, kinds, self.thing, source=source, effects=effects, names=all_names)
 
     def _made(self, rows: RowsOf) -> X:
-        return self.make(digest_of(rows), rows)
+        """The box of these rows; where it has no table, or not all of one, the numbers are those of before."""
+        sheets = {kind: {**sheet.before, **rows[kind]} for kind, sheet in self.sheets.items()}
+        return self.make(digest_of(rows), rows | sheets)

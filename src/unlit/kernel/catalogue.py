@@ -17,6 +17,19 @@ Things = Mapping[str, Sequence[object]]
 """What is in a box, by the name of the fields that hold it; enums, truths and values list themselves."""
 
 
+def options_of_boxes(package: str, today: Things, before: Iterable[Things]) -> list[Option]:
+    """Every option of the box of today, and behind them those that only boxes of before have."""
+    found = all_options(package, today)
+    every_box = {name: dict.fromkeys(its) for name, its in today.items()}
+    for things in before:
+        for name, its in things.items():
+            every_box[name] |= dict.fromkeys(its)
+    if any(len(its) > len(today[name]) for name, its in every_box.items()):
+        more = all_options(package, {name: list(its) for name, its in every_box.items()})
+        found = list(dict.fromkeys([*found, *more]))
+    return found
+
+
 def all_options(package: str, things: Things) -> list[Option]:
     """Every option of the classes that this package declares, in the order of their modules and names."""
     kinds = sorted(kinds_of_options(package), key=lambda kind: (kind.__module__, kind.__qualname__))

@@ -95,10 +95,16 @@ class Effects(Generic[E]):
 
 def enter_retired(package: str) -> None:
     """Import the effects that only older boxes name: the modules in a folder `retired` of a package, if it has one."""
-    found = find_spec(f"{package}.retired")
-    if found is not None:
-        for module in iter_modules(found.submodule_search_locations):
-            import_module(f"{package}.retired.{module.name}")
+    if find_spec(f"{package}.retired") is not None:
+        enter_all(f"{package}.retired")
+
+
+def enter_all(package: str) -> None:
+    """Import every module of a package, which enters its cards."""
+    found = find_spec(package)
+    assert found is not None
+    for module in iter_modules(found.submodule_search_locations):
+        import_module(f"{package}.{module.name}")
 
 
 def waiting(effects: Mapping[str, Effect[..., Any]], moment: Moment) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,22 +20,10 @@ from unlit.kernel.texts import fluent_of, known_language, language_for
 TERMINAL = "unlit.terminal"
 
 KINDS = ("name", "word", "thing", "card")
-"""The messages that name something; two things or cards in a row are a list, and a comma parts them."""
-
-LISTED = ("thing", "card")
+"""The messages that name something."""
 
 WHOLE = ("text", "story")
 """The sentences on a card that stand for themselves; others are parts of it."""
-
-SHAPES = {
-    "number": re.compile(r"(?P<number>[0-9]+)"),
-    "square": re.compile(r"(?P<square>[a-z][0-9]+)"),
-    "played": re.compile(r"(?P<card>[^ ]+) for (?P<purpose>.+)"),
-}
-"""Options that a game need not list one by one: how many, a square of a grid, and what a card is played for."""
-
-EMPTY_END = re.compile(r"[ ,]+(?=[.]?$)")
-"""What is left before the end of a sentence where its last fact is empty."""
 
 DOUBLED = re.compile(r"(?<=[!?])[.]")
 """The full stop of a sentence whose last fact has its own end, like the name of a card that is a cry."""
@@ -56,6 +44,12 @@ def is_thing(fact: list[Any]) -> bool:
     return len(fact) == 2 and isinstance(fact[1], dict)
 
 
+@lru_cache(maxsize=32)
+def parsed(texts: str) -> Any:
+    """The messages of Fluent files; reading them takes longer than all that is said with them."""
+    return FluentResource(texts)
+
+
 class Words:
     """The words of one language for one game and the terminal itself."""
 
@@ -65,7 +59,7 @@ class Words:
         for package in (TERMINAL, game.package):
             # A game's own message comes before the terminal's of the same id.
             texts = fluent_of(package, language_for(package, language))
-            self.bundle.add_resource(FluentResource(texts), allow_overrides=True)
+            self.bundle.add_resource(parsed(texts), allow_overrides=True)
         self.game = game
         self.cards = game.box.cards()
 
@@ -79,10 +73,16 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, facts: Mapping[str, str | int]) -> str:
-        """A message with its facts as they are; what has no message of its own is looked up among names and words."""
+        """A message with its facts as they are; what has no message of its own is a name."""
         if not self.has(key):
-            return self._words(key)
+            return self.name(key)
         return DOUBLED.sub("", self._format(key, self.bundle.get_message(key).value, facts))
+
+    def name(self, text: str) -> str:
+        """The message that names this, or the text itself, like that of a square."""
+        ids = (message_id(kind, text) for kind in KINDS)
+        found = next((one for one in ids if self.has(one)), None)
+        return text if found is None else self.say(found, {})
 
     def _format(self, key: str, pattern: Any, facts: Mapping[str, str | int] | None = None) -> str:
         text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
@@ -100,35 +100,21 @@ class Words:
         return self.told(f"event-{event.key()}", event.facts())
 
     def told(self, key: str, facts: Mapping[str, Fact]) -> str:
-        """A message with language-free facts; where the last is empty, its comma goes. A card is told with its text."""
-        said = EMPTY_END.sub("", self.sentence(key, self._worded(facts)))
+        """A message with language-free facts; a card is told with its text."""
+        said = self.sentence(key, self._worded(facts))
         card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 
     def option(self, option: Option | str) -> str:
-        """An option's label: the message of its class, with its fields."""
-        text = str(option)
-        first, _, rest = text.partition(" ")
-        value = self.options.get(text) if isinstance(option, str) else option
-        tag = f"option-{tag_of(type(value))}" if value is not None else ""
-        if value is not None and self.has(tag) and not (rest and self.has(message_id("option", text))):
-            facts = self._worded(facts_of(value))
-            facts |= {"rest": self._words(rest, counting=True), "more": len(rest.split())}
-            return self.sentence(tag, facts)
-        for key in (message_id("option", text), message_id("option", first)):
-            if self.has(key):
-                more = len(rest.split())
-                return self.sentence(key, {"rest": self._words(rest, counting=True), "more": more})
-        for shape, pattern in SHAPES.items():
-            match = pattern.fullmatch(text)
-            if match and self.has(f"option-{shape}"):
-                return self.sentence(f"option-{shape}", self._worded(match.groupdict()))
-        said = self._words(text, counting=True)
-        return said if said == text else said[:1].upper() + said[1:]
+        """An option's label: the message of its class with its fields; what is no option stays as it is."""
+        value = self.options.get(option) if isinstance(option, str) else option
+        if value is None:
+            return str(option)
+        return self.sentence(f"option-{tag_of(type(value))}", self._worded(facts_of(value)))
 
     def prompt(self, question: Question, b: Any) -> str:
         """What is asked."""
-        facts = self._worded({"about": ""} | question.facts(b))
+        facts = self._worded(question.facts(b))
         return self.sentence(message_id("prompt", question.prompt), facts)
 
     def ending(self, ending: str) -> str:
@@ -171,7 +157,7 @@ class Words:
     def card(self, name: str) -> str | None:
         """What a card says; None if there is no such card."""
         wanted = name.lower().replace("_", " ")
-        labels = {key: self._words(key) for key in self.cards}
+        labels = {key: self.name(key) for key in self.cards}
         known = {key: (key.replace("_", " "), label.lower()) for key, label in labels.items()}
         found = [key for key, names in known.items() if wanted in names]
         found = found or [key for key, names in known.items() if any(one.startswith(wanted) for one in names)]
@@ -229,33 +215,7 @@ class Words:
         if isinstance(fact, int):
             return fact
         if isinstance(fact, str):
-            return self._words(fact)
+            return self.name(fact)
         if is_thing(fact):
             return self.say(f"thing-{fact[0]}", self._worded(fact[1]))
         return ", ".join(str(self._word(one)) for one in fact)
-
-    def _words(self, text: str, *, counting: bool = False) -> str:
-        """The longest run of words that has a message, then the next; counting, a number belongs to what follows it."""
-        words, said, listing = text.split(" "), "", False
-        while words:
-            count = int(words[0]) if counting and words[0].isdecimal() and self.has("option-counted") else None
-            if count is not None and len(words) > 1:
-                length, name, kind = self._longest(words[1:])
-                name = self.say("option-counted", {"count": count, "thing": name})
-                length += 1
-            else:
-                length, name, kind = self._longest(words)
-            said += (", " if listing and kind in LISTED else " " if said else "") + name
-            listing = kind in LISTED and not name.endswith(",")
-            words = words[length:]
-        return said
-
-    def _longest(self, words: list[str]) -> tuple[int, str, str]:
-        """How many of the first words have a message together, what it says, and its kind; else the first as it is."""
-        for length in range(len(words), 0, -1):
-            run = " ".join(words[:length])
-            bare = run.rstrip(":,")
-            for kind in KINDS:
-                if self.has(message_id(kind, bare)):
-                    return length, self.say(message_id(kind, bare), {}) + run[len(bare) :], kind
-        return 1, words[0], ""

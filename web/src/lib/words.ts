@@ -21,24 +21,11 @@ export interface Happened {
   card: string | null;
 }
 
-/** The messages that name something; two things or cards in a row are a list, and a comma parts them. */
-const KINDS = ["name", "word", "thing", "card"] as const;
-const LISTED = ["thing", "card"];
+/** The messages that name something. */
+const KINDS = ["name", "word", "thing", "card"];
 
 /** The sentences on a card that stand for themselves; others are parts of it. */
 const WHOLE = ["text", "story"];
-
-/** Options that a game need not list one by one: how many, a square of a grid, and what a card is played for. */
-const SHAPES: [string, RegExp][] = [
-  ["number", /^(?<number>[0-9]+)$/],
-  ["square", /^(?<square>[a-z][0-9]+)$/],
-  ["played", /^(?<card>[^ ]+) for (?<purpose>.+)$/],
-];
-
-const NUMBER = /^\d+$/;
-
-/** What is left before the end of a sentence where its last fact is empty. */
-const EMPTY_END = /[ ,]+(?=[.]?$)/;
 
 /** The full stop of a sentence whose last fact has its own end, like the name of a card that is a cry. */
 const DOUBLED = /(?<=[!?])[.]/g;
@@ -51,14 +38,7 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
-}
-
-/**
- * The words of one language: those of the page and of the game. What a game calls by a
- * language-free name ("wounded mutant at b3") is put together from the longest runs of words that have a message.
- */
+/** The words of one language: those of the page and of the game. */
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly options: Map<string, Option>;
@@ -81,12 +61,18 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** A message with its facts as they are; what has no message of its own is looked up among names and words. */
+  /** A message with its facts as they are; what has no message of its own is a name. */
   say(key: string, facts: Said = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === null || pattern === undefined) return this.name(key);
     const errors: Error[] = [];
     return this.bundle.formatPattern(pattern, facts, errors).replace(DOUBLED, "");
+  }
+
+  /** The message that names this, or the text itself, like that of a square. */
+  name(text: string): string {
+    const found = KINDS.map((kind) => messageId(kind, text)).find((id) => this.has(id));
+    return found === undefined ? text : this.say(found);
   }
 
   /** A message that begins with a capital letter. */
@@ -110,9 +96,9 @@ export class Words {
     return card === null ? said : `${said} (${card})`;
   }
 
-  /** A message and the text of its card; where the last fact is empty, its comma goes. */
+  /** A message and the text of its card. */
   private apart([key, facts]: Saying): Happened {
-    const said = this.sentence(key, this.worded(facts)).replace(EMPTY_END, "");
+    const said = this.sentence(key, this.worded(facts));
     return { said, card: this.cardText(String(facts["card"] ?? "")) };
   }
 
@@ -121,28 +107,15 @@ export class Words {
     return this.options.get(text) ?? { text, tag: "", pointsAt: null, fields: {} };
   }
 
-  /** An option's label: the message of its class, with its fields. */
+  /** An option's label: the message of its class, with its fields; what is no option of the game stays as it is. */
   option(text: string): string {
-    const [first = "", ...others] = text.split(" ");
-    const rest = others.join(" ");
     const { tag, fields } = this.optionOf(text);
-    if (tag !== "" && this.has(`option-${tag}`) && !(rest !== "" && this.has(messageId("option", text)))) {
-      return this.sentence(`option-${tag}`, { ...this.worded(fields), rest: this.name(rest, true), more: wordsOf(rest).length });
-    }
-    for (const key of [messageId("option", text), messageId("option", first)]) {
-      if (this.has(key)) return this.sentence(key, { rest: this.name(rest, true), more: wordsOf(rest).length });
-    }
-    for (const [shape, pattern] of SHAPES) {
-      const found = pattern.exec(text)?.groups;
-      if (found && this.has(`option-${shape}`)) return this.sentence(`option-${shape}`, this.worded(found));
-    }
-    const said = this.name(text, true);
-    return said === text ? said : capital(said);
+    return tag === "" ? text : this.sentence(`option-${tag}`, this.worded(fields));
   }
 
   /** What is asked. */
   prompt(question: Pick<Asking, "prompt" | "about">): string {
-    return this.sentence(messageId("prompt", question.prompt), this.worded({ about: "", ...question.about }));
+    return this.sentence(messageId("prompt", question.prompt), this.worded(question.about));
   }
 
   /** How a game ended. */
@@ -251,37 +224,5 @@ export class Words {
     if (typeof fact === "string") return this.name(fact);
     if (isThing(fact)) return this.say(`thing-${fact[0]}`, this.worded(fact[1]));
     return fact.map((one) => this.word(one)).join(", ");
-  }
-
-  /** The longest run of words that has a message, then the next; counting, a number belongs to what follows it. */
-  name(text: string, counting = false): string {
-    let words = text.split(" ");
-    let said = "";
-    let listing = false;
-    while (words.length > 0) {
-      const count = counting && NUMBER.test(words[0] ?? "") && this.has("option-counted") && words.length > 1;
-      let { length, name, kind } = this.longest(count ? words.slice(1) : words);
-      if (count) {
-        name = this.say("option-counted", { count: Number(words[0]), thing: name });
-        length += 1;
-      }
-      said += (listing && LISTED.includes(kind) ? ", " : said === "" ? "" : " ") + name;
-      listing = LISTED.includes(kind) && !name.endsWith(",");
-      words = words.slice(length);
-    }
-    return said;
-  }
-
-  /** How many of the first words have a message together, what it says, and its kind; else the first as it is. */
-  private longest(words: string[]): { length: number; name: string; kind: string } {
-    for (let length = words.length; length > 0; length -= 1) {
-      const run = words.slice(0, length).join(" ");
-      const bare = run.replace(/[:,]+$/, "");
-      for (const kind of KINDS) {
-        const id = messageId(kind, bare);
-        if (this.has(id)) return { length, name: this.say(id) + run.slice(bare.length), kind };
-      }
-    }
-    return { length: 1, name: words[0] ?? "", kind: "" };
   }
 }

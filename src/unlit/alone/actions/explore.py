@@ -100,7 +100,7 @@ def farthest_to_explore(b: Board) -> int:
     """Two sectors for most; a haze ends the line early, whoever looks."""
     if in_play(b, HAZE):
         return b.box.missions[HAZE].other
-    return FARTHEST + b.box.effects.characters[b.character].farsighted.said(0, b)
+    return FARTHEST + b.box.effects.characters[b.character].farsighted.said(0, b.box.character(b.character))
 
 
 def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:

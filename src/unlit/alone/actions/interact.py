@@ -52,7 +52,7 @@ def eligible(b: Board) -> list[Option]:
     found: list[Option] = [LIGHT] if b.hero in b.map.lights else []
     room = room_at(b, b.hero)
     mission = open_mission(b, room) if room is not None else None
-    if mission is not None and b.box.effects.missions[mission.name].waits.said(True, b):
+    if mission is not None and b.box.effects.missions[mission.name].waits.said(True, b, b.box.cards[mission.name]):
         found.append(MISSION)
     return found
 

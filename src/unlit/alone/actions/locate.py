@@ -15,6 +15,7 @@ from unlit.alone.geometry import FAR
 from unlit.alone.memory import Found, remember
 from unlit.alone.modules import modules_of
 from unlit.alone.moments import Communication, M
+from unlit.alone.notes import AnswerNoted, NothingNoted
 from unlit.alone.parts import SECTORS, TABLE, Action, Kind, Landmark, Level, Room, Sector, Shape, Way, level_of
 from unlit.alone.reactions import react
 from unlit.alone.things import (
@@ -265,9 +266,10 @@ def truth_of(b: Board, target: Option) -> AboutTruth:
 
 def tell_answer(t: Table[Board], target: Option, distance: int | None, level: Level | None) -> None:
     """What the hero is told, and notes."""
+    meant = target_meant(target)
     if distance is None or level is None:
-        note(t.board, f"no {target}")
-        t.tell(EVERYONE, NotThere, target_meant(target))
+        note(t.board, NothingNoted(meant))
+        t.tell(EVERYONE, NotThere, meant)
     else:
-        note(t.board, f"{target} {distance} {level}")
-        t.tell(EVERYONE, Located, target_meant(target), distance, level)
+        note(t.board, AnswerNoted(meant, distance, level))
+        t.tell(EVERYONE, Located, meant, distance, level)

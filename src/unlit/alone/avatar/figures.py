@@ -39,4 +39,4 @@ def numbers_of(name: str, b: Board) -> Stats:
 
 
 for name, row in ROWS["avatars"].items():
-    enter_kind(Kind(name, row.letter, 1, row.stats, in_nightmare(row.stats), changed=partial(numbers_of, name)))
+    enter_kind(Kind(name, row.letter, changed=partial(numbers_of, name)))

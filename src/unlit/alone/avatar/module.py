@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from unlit.alone.avatar.activation import activations, heard_in_activation
-from unlit.alone.avatar.rows import MODULE, ROWS
+from unlit.alone.avatar.rows import MODULE
 from unlit.alone.avatar.state import (
     Avatars,
     figure_of,
@@ -244,9 +244,10 @@ def traits(b: Board) -> dict[str, list[str]]:
     return {"avatar": [name for _, name in kept(b).owners]}
 
 
-def things() -> dict[str, list[str]]:
+def things(box: Box) -> dict[str, list[str]]:
     """Avatars, upgrades and powers."""
-    return {"avatar": list(ROWS["avatars"]), "upgrade": list(ROWS["upgrades"]), "power": list(ROWS["powers"])}
+    rows = box.others
+    return {"avatar": list(rows["avatars"]), "upgrade": list(rows["upgrades"]), "power": list(rows["powers"])}
 
 
 SWITCHES["avatar_activations"] = ("twice", "once")

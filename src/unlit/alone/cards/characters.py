@@ -20,26 +20,27 @@ from unlit.alone.rounds import gain_round
 from unlit.alone.things import STOP, Toward
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.rows import CharacterRow
     from unlit.kernel.table import Table
 
 
 @CHARACTERS.enter(M.STEPPING)
-def pilot(t: Table[Board], step: Step) -> None:
+def pilot(t: Table[Board], step: Step, row: CharacterRow) -> None:
     """No attack of opportunity."""
     step.unharmed = True
 
 
 @pilot.nimble
-def pilot_is_nimble(b: Board) -> int:
+def pilot_is_nimble(row: CharacterRow) -> int:
     """A die less."""
-    return b.box.characters["pilot"].hero
+    return row.hero
 
 
 # A18.2
 @pilot.sacrifice
-def pilot_sacrificed(t: Table[Board]) -> None:
+def pilot_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """The hero is carried up to two sectors."""
-    for _ in range(t.board.box.characters["pilot"].sacrifice):
+    for _ in range(row.sacrifice):
         choice = t.ask(HERO, "carried", [*ways_out(t.board), STOP])
         if not isinstance(choice, Toward):
             break
@@ -47,29 +48,29 @@ def pilot_sacrificed(t: Table[Board]) -> None:
 
 
 @CHARACTERS.enter(M.ITEM_ACTIVATED)
-def technician(t: Table[Board], activation: Activation) -> None:
+def technician(t: Table[Board], activation: Activation, row: CharacterRow) -> None:
     """The item keeps a charge."""
-    activation.cost -= t.board.box.characters["technician"].companion
+    activation.cost -= row.companion
 
 
 @technician.charges_drawn
-def technician_charges(b: Board) -> int:
+def technician_charges(row: CharacterRow) -> int:
     """Four instead of three."""
-    return b.box.characters["technician"].hero
+    return row.hero
 
 
 # A18.2
 @technician.sacrifice
-def technician_sacrificed(t: Table[Board]) -> None:
+def technician_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """Three items, and upgrades."""
-    gain_items(t, draw_items(t.board, t.board.box.characters["technician"].sacrifice))
+    gain_items(t, draw_items(t.board, row.sacrifice))
     upgrade_items(t)
 
 
 @CHARACTERS.enter(M.FRIGHT)
-def commander(t: Table[Board], fright: Fright) -> None:
+def commander(t: Table[Board], fright: Fright, row: CharacterRow) -> None:
     """The fright is smaller."""
-    fright.amount -= t.board.box.characters["commander"].companion
+    fright.amount -= row.companion
 
 
 @commander.fits
@@ -80,23 +81,23 @@ def something_to_fear(b: Board, fright: Fright) -> bool:
 
 # A16.6
 @commander.end_of_round
-def commander_rests(t: Table[Board]) -> None:
+def commander_rests(t: Table[Board], row: CharacterRow) -> None:
     """A little calm."""
-    recover(t, Damage.CONTROL, t.board.box.characters["commander"].hero)
+    recover(t, Damage.CONTROL, row.hero)
 
 
 # A18.2
 @commander.sacrifice
-def commander_sacrificed(t: Table[Board]) -> None:
+def commander_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """A round gained."""
-    for _ in range(t.board.box.characters["commander"].sacrifice):
+    for _ in range(row.sacrifice):
         gain_round(t)
 
 
 @CHARACTERS.enter(M.DAMAGED)
-def doctor(t: Table[Board], harm: Harm) -> None:
+def doctor(t: Table[Board], harm: Harm, row: CharacterRow) -> None:
     """Some life is recovered."""
-    recover(t, Damage.LIFE, t.board.box.characters["doctor"].companion)
+    recover(t, Damage.LIFE, row.companion)
 
 
 @doctor.fits
@@ -106,21 +107,21 @@ def life_was_lost(b: Board, harm: Harm) -> bool:
 
 
 @doctor.recovery
-def doctor_recovers(b: Board) -> int:
+def doctor_recovers(row: CharacterRow) -> int:
     """Two instead of one."""
-    return b.box.characters["doctor"].hero
+    return row.hero
 
 
 # A18.2
 @doctor.sacrifice
-def doctor_sacrificed(t: Table[Board]) -> None:
+def doctor_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """Both tracks."""
     for kind in Damage:
-        recover(t, kind, t.board.box.characters["doctor"].sacrifice)
+        recover(t, kind, row.sacrifice)
 
 
 @CHARACTERS.enter(M.STEPPED)
-def scout(t: Table[Board], step: Step) -> None:
+def scout(t: Table[Board], step: Step, row: CharacterRow) -> None:
     """The sector is made safe."""
     remember(t, Calmed())
     remove_danger(t, t.board.hero)
@@ -134,24 +135,24 @@ def something_to_clear(b: Board, step: Step) -> bool:
 
 # A8.1
 @scout.farsighted
-def scout_sees_far(b: Board) -> int:
+def scout_sees_far(row: CharacterRow) -> int:
     """A sector more."""
-    return b.box.characters["scout"].hero
+    return row.hero
 
 
 # A18.2
 @scout.sacrifice
-def scout_sacrificed(t: Table[Board]) -> None:
+def scout_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """All lines from the hero's sector."""
     for toward in ways_to_look(t.board):
-        reveal_far(t, toward.way, t.board.box.characters["scout"].sacrifice)
+        reveal_far(t, toward.way, row.sacrifice)
 
 
 @CHARACTERS.enter(M.ROLLED)
-def soldier(t: Table[Board], roll: Roll) -> None:
+def soldier(t: Table[Board], roll: Roll, row: CharacterRow) -> None:
     """Dice that do not count are turned."""
     misses = [place for place, die in enumerate(roll.dice) if not roll.counts(die)]
-    for place in misses[: t.board.box.characters["soldier"].companion]:
+    for place in misses[: row.companion]:
         roll.dice[place] = Face.HIT
     tell_roll(t, roll)
 
@@ -164,15 +165,15 @@ def a_blow_went_wide(b: Board, roll: Roll) -> bool:
 
 # A9.1
 @soldier.fierce
-def soldier_fights(b: Board) -> int:
+def soldier_fights(row: CharacterRow) -> int:
     """Dice more."""
-    return b.box.characters["soldier"].hero
+    return row.hero
 
 
 # A18.2
 @soldier.sacrifice
-def soldier_sacrificed(t: Table[Board]) -> None:
+def soldier_sacrificed(t: Table[Board], row: CharacterRow) -> None:
     """Whoever is there is hit, one after another."""
     b = t.board
     for creature in creatures_at(b, b.hero):
-        hit(t, creature, b.box.characters["soldier"].sacrifice)
+        hit(t, creature, row.sacrifice)

@@ -31,6 +31,7 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.rows import ReactionRow
     from unlit.kernel.table import Table
 
 
@@ -45,7 +46,7 @@ MOVE_CREATURE: Final = MoveCreature()
 @REACTIONS.enter(M.WOUNDED)
 def bloodlust(t: Table[Board], play: Play, blow: Blow) -> None:
     """The wounded creature attacks at once."""
-    row = t.board.box.reactions["bloodlust"]
+    row = play.row
     attack(t, blow.creature, row.second if play.dangerous else row.first)
 
 
@@ -58,7 +59,7 @@ def wounded_here(b: Board, blow: Blow) -> bool:
 @REACTIONS.enter(M.KILLED)
 def death_throes(t: Table[Board], play: Play, blow: Blow) -> None:
     """The dying creature strikes once more."""
-    row = t.board.box.reactions["death_throes"]
+    row = play.row
     suffer(t, Damage.LIFE, row.first + (row.second if play.dangerous else 0))
 
 
@@ -67,7 +68,7 @@ def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
     """The hero's hits are rolled again."""
     reroll_hits(t, roll)
     if play.dangerous:
-        evil_draws(t, t.board.box.reactions["thick_hide"].second, play.card)
+        evil_draws(t, play.row.second, play.card)
 
 
 @thick_hide.fits
@@ -79,7 +80,7 @@ def heros_dice(b: Board, roll: Roll) -> bool:
 @REACTIONS.enter(M.END_OF_TURN)
 def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A creature in the hero's sector attacks once more."""
-    row = t.board.box.reactions["frenzy"]
+    row = play.row
     here = creatures_at(t.board, t.board.hero)
     if here:
         attacker = choose_creature(t, play.seat, "attacks", here)
@@ -89,7 +90,7 @@ def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
 @REACTIONS.enter(M.DAMAGED)
 def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
     """Creatures come nearer."""
-    row = t.board.box.reactions["blood_scent"]
+    row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first], row)
 
 
@@ -97,7 +98,7 @@ def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
 def battering(t: Table[Board], play: Play, step: Step) -> None:
     """A door breaks open, or something comes nearer."""
     b = t.board
-    row = t.board.box.reactions["battering"]
+    row = play.row
     doors = blocked_doors_of(b, b.hero)
     choice = t.ask(play.seat, "battering", [*doors, MOVE_CREATURE])
     if isinstance(choice, Free):
@@ -111,7 +112,7 @@ def battering(t: Table[Board], play: Play, step: Step) -> None:
 @REACTIONS.enter(M.ROLLED)
 def savagery(t: Table[Board], play: Play, roll: Roll) -> None:
     """Evil's misses are rolled again."""
-    roll.dice += [Face.MISS] * (t.board.box.reactions["savagery"].second if play.dangerous else 0)
+    roll.dice += [Face.MISS] * (play.row.second if play.dangerous else 0)
     reroll(t, roll, [place for place, die in enumerate(roll.dice) if not roll.counts(die)])
 
 
@@ -124,7 +125,7 @@ def creatures_dice(b: Board, roll: Roll) -> bool:
 @REACTIONS.enter(M.END_OF_TURN)
 def stampede(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A creature comes, and does not wait."""
-    row = t.board.box.reactions["stampede"]
+    row = play.row
     for creature in move_creatures(t, play.seat, [row.first], row):
         if play.dangerous:
             attack_if_here(t, creature)
@@ -140,7 +141,7 @@ def attack_if_here(t: Table[Board], creature: Creature) -> None:
 def thick_blood(t: Table[Board], play: Play, blow: Blow) -> None:
     """The creature is as it was before the blow."""
     b = t.board
-    row = b.box.reactions["thick_blood"]
+    row = play.row
     b.wounded -= {blow.creature}
     t.tell(EVERYONE, Unharmed, called(b, blow.creature))
     if play.dangerous:
@@ -156,21 +157,21 @@ def wound_is_seen(b: Board, blow: Blow) -> bool:
 @REACTIONS.enter(M.MISSION_STEP)
 def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
     """Work is heard next door."""
-    creature = come_in(t, play.seat, t.board.box.reactions["wrath"])
+    creature = come_in(t, play.seat, play.row)
     if play.dangerous and creature is not None:
         attack_if_here(t, creature)
 
 
-@wrath.fits
-def somebody_is_near(b: Board, progress: Progress) -> bool:
+@wrath.reaches
+def somebody_is_near(b: Board, row: ReactionRow) -> bool:
     """Only where a creature is near enough to come."""
-    return bool(near_enough(b, b.box.reactions["wrath"]))
+    return bool(near_enough(b, row))
 
 
 @REACTIONS.enter(M.DAMAGED)
 def open_wounds(t: Table[Board], play: Play, harm: Harm) -> None:
     """The sight of one's own blood."""
-    row = t.board.box.reactions["open_wounds"]
+    row = play.row
     suffer(t, Damage.CONTROL, row.first)
     if play.dangerous:
         lose_adrenaline(t, row.second)
@@ -180,7 +181,7 @@ def open_wounds(t: Table[Board], play: Play, harm: Harm) -> None:
 def brood(t: Table[Board], play: Play, deed: Deed) -> None:
     """Where there is one, there are more."""
     b = t.board
-    row = b.box.reactions["brood"]
+    row = play.row
     nearer = {kind: row.third if kind is row.symbol else 0 for kind in REGULAR}
     present = [creature.kind.like for creature in b.creatures]
     kinds = [kind for kind in REGULAR if kind in present and spawn_places(b, kind, nearer[kind])]
@@ -194,7 +195,7 @@ def brood(t: Table[Board], play: Play, deed: Deed) -> None:
 @REACTIONS.enter(M.KILLED)
 def undying(t: Table[Board], play: Play, blow: Blow) -> None:
     """It is never the last one."""
-    row = t.board.box.reactions["undying"]
+    row = play.row
     evil_spawns(t, play.seat, blow.creature.kind.like, row.second if play.dangerous else row.first)
 
 

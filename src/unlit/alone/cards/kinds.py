@@ -16,9 +16,12 @@ from unlit.kernel.moments import Effect, Effects, Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board import Board, Creature, Item
+    from unlit.alone.cards.rows import CharacterRow, MissionRow, ReactionRow
     from unlit.alone.moments import Activation, Play
     from unlit.alone.parts import Kind, Sector
+    from unlit.kernel.moments import Card
     from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 C = TypeVar("C")  # the context of the moment that a card waits for
@@ -28,19 +31,24 @@ T = TypeVar("T")
 Targets: TypeAlias = "Mapping[Option, Creature | None]"
 """What an item may be aimed at, and the creature that each option means, if it means one."""
 Options: TypeAlias = "Callable[[Board, Item], Targets]"
+ItemCard: TypeAlias = "Card[ItemRow]"
+MissionCard: TypeAlias = "Card[MissionRow]"
 Number: TypeAlias = "Hook[[Board], int]"
+Printed: TypeAlias = "Hook[[CharacterRow], int]"
 Truth: TypeAlias = "Hook[[Board], bool]"
 Deed: TypeAlias = "Hook[[Table[Board]], None]"
+MissionDeed: TypeAlias = "Hook[[Table[Board], MissionCard], None]"
 
 
 class ReactionEffect(Effect[["Table[Board]", "Play", C], None], Generic[C]):
     """A reaction: what it does as it is played."""
 
-    __slots__ = ("fits",)
+    __slots__ = ("fits", "reaches")
 
     def __init__(self, does: Callable[[Table[Board], Play, C], None], moment: Moment) -> None:
         super().__init__(does, moment)
         self.fits: Hook[[Board, C], bool] = Hook()  # a card for some occurrences of its moment only
+        self.reaches: Hook[[Board, ReactionRow], bool] = Hook()  # one whose numbers may be too small
 
 
 class Reactions(Effects[ReactionEffect[Any]]):
@@ -60,10 +68,10 @@ class Aim(NamedTuple):
 
     prompt: str
     options: Options
-    count: Callable[[Board], int]
+    how_many: Callable[[Board, ItemRow], int]
 
 
-def just_one(b: Board) -> int:
+def just_one(b: Board, row: ItemRow) -> int:
     """As most items."""
     return 1
 
@@ -76,17 +84,17 @@ class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
     def __init__(self, does: Callable[[Table[Board], Activation], None]) -> None:
         super().__init__(does)
         self.aim: Aim | None = None
-        self.fits: Truth = Hook()  # whether it has something to do
+        self.fits: Hook[[Board, ItemCard], bool] = Hook()  # whether it has something to do
 
     def objection(self, row: Row) -> str:
         """It needs an action."""
         return "" if isinstance(row, ItemRow) and row.action else "An item with this effect needs an `action`"
 
-    def aims(self, prompt: str, count: Callable[[Board], int] = just_one) -> Callable[[Options], Options]:
+    def aims(self, prompt: str, how_many: Callable[[Board, ItemRow], int] = just_one) -> Callable[[Options], Options]:
         """The decorated function gives what the item may be aimed at: an option each, and what it means."""
 
         def bound(options: Options) -> Options:
-            self.aim = Aim(prompt, options, count)
+            self.aim = Aim(prompt, options, how_many)
             return options
 
         return bound
@@ -129,24 +137,24 @@ class Items(Effects[ItemEffect]):
         return entered
 
 
-class CharacterEffect(Effect[["Table[Board]", C], None], Generic[C]):
+class CharacterEffect(Effect[["Table[Board]", C, "CharacterRow"], None], Generic[C]):
     """A character: the effect is the companion's ability."""
 
     __slots__ = ("charges_drawn", "end_of_round", "farsighted", "fierce", "fits", "nimble", "recovery", "sacrifice")
 
-    def __init__(self, does: Callable[[Table[Board], C], None], *moments: Moment) -> None:
+    def __init__(self, does: Callable[[Table[Board], C, CharacterRow], None], *moments: Moment) -> None:
         super().__init__(does, *moments)
         self.fits: Hook[[Board, C], bool] = Hook()  # as a companion
-        self.sacrifice: Deed = Hook()
-        self.end_of_round: Deed = Hook()  # as a hero, and so all that follow
-        self.charges_drawn: Number = Hook()  # of items, instead of the usual
-        self.recovery: Number = Hook()  # by adrenaline, instead of the usual
-        self.nimble: Number = Hook()  # by how many dice of opportunity fewer
-        self.farsighted: Number = Hook()  # how much farther it explores
-        self.fierce: Number = Hook()  # with how many dice more it fights
+        self.sacrifice: Hook[[Table[Board], CharacterRow], None] = Hook()
+        self.end_of_round: Hook[[Table[Board], CharacterRow], None] = Hook()  # as a hero, and so all that follow
+        self.charges_drawn: Printed = Hook()  # of items, instead of the usual
+        self.recovery: Printed = Hook()  # by adrenaline, instead of the usual
+        self.nimble: Printed = Hook()  # by how many dice of opportunity fewer
+        self.farsighted: Printed = Hook()  # how much farther it explores
+        self.fierce: Printed = Hook()  # with how many dice more it fights
 
 
-def do_nothing(t: Table[Board], context: object) -> None:
+def do_nothing(t: Table[Board], context: object, row: CharacterRow) -> None:
     """Nobody helps."""
 
 
@@ -156,33 +164,33 @@ NOBODY = CharacterEffect(do_nothing)  # the hero, before a character is chosen
 class Characters(Effects[CharacterEffect[Any]]):
     """Heroes and companions."""
 
-    def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C], None]], CharacterEffect[C]]:
+    def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C, CharacterRow], None]], CharacterEffect[C]]:
         """A character that helps at this moment as a companion."""
 
-        def entered(does: Callable[[Table[Board], C], None]) -> CharacterEffect[C]:
+        def entered(does: Callable[[Table[Board], C, CharacterRow], None]) -> CharacterEffect[C]:
             return self.entered(CharacterEffect(does, moment))
 
         return entered
 
 
-class MissionEffect(Effect[["Table[Board]"], None]):
+class MissionEffect(Effect[["Table[Board]", MissionCard], None]):
     """A mission: the effect is the reward."""
 
     __slots__ = ("end_of_round", "set_up", "step_costs", "waits", "when_revealed")
 
-    def __init__(self, does: Callable[[Table[Board]], None]) -> None:
+    def __init__(self, does: Callable[[Table[Board], MissionCard], None]) -> None:
         super().__init__(does)
-        self.when_revealed: Deed = Hook()  # of a starting mission, in set-up
-        self.set_up: Deed = Hook()  # of a final mission, when it is triggered
-        self.waits: Truth = Hook()  # whether its step can be done; it needs more than its room
-        self.step_costs: Hook[[Table[Board]], bool] = Hook()  # False if that was all, and no step is done
-        self.end_of_round: Deed = Hook()
+        self.when_revealed: MissionDeed = Hook()  # of a starting mission, in set-up
+        self.set_up: MissionDeed = Hook()  # of a final mission, when it is triggered
+        self.waits: Hook[[Board, MissionCard], bool] = Hook()  # whether its step can be done; not by its room alone
+        self.step_costs: Hook[[Table[Board], MissionCard], bool] = Hook()  # False if that was all, and no step is done
+        self.end_of_round: MissionDeed = Hook()
 
 
 class Missions(Effects[MissionEffect]):
     """What the hero has to do."""
 
-    def enter(self, does: Callable[[Table[Board]], None]) -> MissionEffect:
+    def enter(self, does: Callable[[Table[Board], MissionCard], None]) -> MissionEffect:
         """A mission with this reward."""
         return self.entered(MissionEffect(does))
 
@@ -209,14 +217,14 @@ class Abilities(Effects[AbilityEffect[Any]]):
         return entered
 
 
-class StandardEffect(Effect[["Table[Board]", "Play"], None]):
+class StandardEffect(Effect[["Table[Board]", "Seat"], None]):
     """What any card does face down."""
 
 
 class Standard(Effects[StandardEffect]):
     """The standard reaction."""
 
-    def enter(self, does: Callable[[Table[Board], Play], None]) -> StandardEffect:
+    def enter(self, does: Callable[[Table[Board], Seat], None]) -> StandardEffect:
         """There is one."""
         return self.entered(StandardEffect(does))
 

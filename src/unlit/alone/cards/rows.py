@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from unlit.alone.parts import KINDS, Action, Colour, Damage, Deck, Kind, Matrix, Room
-from unlit.kernel.box import Copies, Fact, Row
-from unlit.kernel.boxes import printed_in
+import msgspec
+
+from unlit.alone.parts import BOSSES, KINDS, TABLE, Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
+from unlit.kernel.box import Copies, Fact, Printed, Row
+from unlit.kernel.boxes import Sheet, printed_in
+
+Tokens: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=8)]  # no more than eight are on the map
+Lives: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Distance: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=7)]  # one less in the nightmare
+FIRST_ALIKE = 2  # the first creatures may be of one kind (A1.21)
 
 
 class ReactionRow(Row, frozen=True):
@@ -72,6 +80,29 @@ class MissionRow(Row, frozen=True):
     other: int = 0
 
 
+class CreatureRow(Printed, frozen=True, kw_only=True):
+    """A row of the creature table: how many tokens there are, and the numbers before the nightmare."""
+
+    tokens: Tokens
+    wound: Lives
+    kill: Lives
+    dark: Small
+    light: Small
+    fright: Small
+    spawn: Distance
+
+    @property
+    def stats(self) -> Stats:
+        """The numbers before the nightmare."""
+        return Stats(self.wound, self.kill, self.dark, self.light, self.fright, self.spawn)
+
+    def problem(self, name: str) -> str:
+        """Of a boss there is one; of another kind two may have to be there at the beginning."""
+        if KINDS[name] in BOSSES:
+            return "" if self.tokens == 1 else "A boss has one of `tokens`"
+        return "" if self.tokens >= FIRST_ALIKE else f"Of this kind there are at least {FIRST_ALIKE} `tokens`"
+
+
 def thing(kind: type, given: Any) -> Any:
     """A kind of creature by its name."""
     if kind is Kind:
@@ -90,4 +121,26 @@ ROW_KINDS: dict[str, type[Row]] = {
 """Those of the game itself; modules add theirs."""
 
 
-ROWS = printed_in("unlit.alone", ROW_KINDS, thing)
+CREATURES = "creatures"
+ROWS = printed_in("unlit.alone", {**ROW_KINDS, CREATURES: CreatureRow}, thing)
+
+
+def creature_row(tokens: int, stats: Stats) -> CreatureRow:
+    """A row with these numbers."""
+    return CreatureRow(tokens=tokens, **stats._asdict())
+
+
+# A15.1; the bosses' numbers are ours.
+BEFORE = (
+    creature_row(3, Stats(1, 1, 3, 2, 1, 3)),
+    creature_row(3, Stats(2, 1, 2, 1, 1, 4)),
+    creature_row(3, Stats(2, 2, 2, 2, 0, 4)),
+    creature_row(3, Stats(2, 1, 2, 1, 2, 3)),
+    creature_row(3, Stats(2, 2, 3, 0, 2, 5)),
+    creature_row(1, Stats(3, 2, 3, 2, 2, 5)),
+    creature_row(1, Stats(3, 3, 4, 1, 3, 5)),
+)
+"""The creature table of the time when boxes had none, which never changes."""
+SHEETS = {
+    CREATURES: Sheet(CreatureRow, ROWS[CREATURES], {kind.name: row for kind, row in zip(TABLE, BEFORE, strict=True)})
+}

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 @REACTIONS.enter(M.END_OF_TURN)
 def swift_hunter(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """A creature comes from far away."""
-    row = t.board.box.reactions["swift_hunter"]
+    row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first])
 
 
 @REACTIONS.enter(M.CREATURE_REVEALED)
 def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
     """The creature that was seen moves."""
-    row = t.board.box.reactions["ambush"]
+    row = play.row
     most = row.second if play.dangerous else row.first
     evil_moves(t, play.seat, seen.creature, most + bonus(row, seen.creature), most + row.third)
 
@@ -47,7 +47,7 @@ def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
 @REACTIONS.enter(M.STEPPING)
 def cut_off(t: Table[Board], play: Play, step: Step) -> None:
     """A creature is faster than the hero."""
-    row = t.board.box.reactions["cut_off"]
+    row = play.row
     move_creatures(t, play.seat, [row.first], row)
     if play.dangerous:
         evil_draws(t, row.second, play.card)
@@ -56,7 +56,7 @@ def cut_off(t: Table[Board], play: Play, step: Step) -> None:
 @REACTIONS.enter(M.ANSWERING)
 def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
     """What is located has moved."""
-    row = t.board.box.reactions["scuttle"]
+    row = play.row
     move_creatures(t, play.seat, [row.first])
     for _ in range(row.second if play.dangerous else 0):
         evil_teleports(t, play.seat)
@@ -65,7 +65,7 @@ def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
 @REACTIONS.enter(M.END_OF_TURN)
 def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Two creatures close in."""
-    row = t.board.box.reactions["gathering"]
+    row = play.row
     move_creatures(t, play.seat, [row.first] * row.third)
     for _ in range(row.second if play.dangerous else 0):
         spawn_one(t, play, 0)
@@ -74,7 +74,7 @@ def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
 @REACTIONS.enter(M.RESOLVED)
 def no_respite(t: Table[Board], play: Play, deed: Deed) -> None:
     """Noise draws something out."""
-    row = t.board.box.reactions["no_respite"]
+    row = play.row
     spawn_one(t, play, row.second if play.dangerous else row.first)
 
 
@@ -88,7 +88,7 @@ def spawn_one(t: Table[Board], play: Play, nearer: int) -> None:
 @REACTIONS.enter(M.STEPPED)
 def pounce(t: Table[Board], play: Play, step: Step) -> None:
     """Something was waiting next door."""
-    row = t.board.box.reactions["pounce"]
+    row = play.row
     come_in(t, play.seat, row)
     if play.dangerous:
         suffer(t, Damage.CONTROL, row.second)
@@ -97,8 +97,7 @@ def pounce(t: Table[Board], play: Play, step: Step) -> None:
 @REACTIONS.enter(M.END_OF_TURN)
 def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """What was there is not there any more."""
-    b = t.board
-    row = b.box.reactions["tunnels"]
+    row = play.row
     creature = evil_hides(t, play.seat, any_level=play.dangerous)
     if creature is not None:
         evil_moves(t, play.seat, creature, bonus(row, creature))
@@ -107,7 +106,7 @@ def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
 @REACTIONS.enter(M.DECLARED)
 def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
     """It does not wait for the blow."""
-    row = t.board.box.reactions["slip_away"]
+    row = play.row
     if deed.creature is not None:
         evil_moves(t, play.seat, deed.creature, row.second if play.dangerous else row.first)
 
@@ -121,7 +120,7 @@ def somebody_is_meant(b: Board, deed: Deed) -> bool:
 @REACTIONS.enter(M.DAMAGED)
 def echoes(t: Table[Board], play: Play, harm: Harm) -> None:
     """A cry is answered."""
-    row = t.board.box.reactions["echoes"]
+    row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first], row)
 
 
@@ -137,20 +136,20 @@ def change_of_guard(t: Table[Board], play: Play, sighting: Sighting) -> None:
         left = [creature for creature in (one, other) if creature in b.creatures]
         if play.dangerous and left:
             creature = choose_creature(t, play.seat, "move creature", left)
-            evil_moves(t, play.seat, creature, b.box.reactions["change_of_guard"].second)
+            evil_moves(t, play.seat, creature, play.row.second)
 
 
 @REACTIONS.enter(M.REPAIRED)
 def flight_from_light(t: Table[Board], play: Play, repair: Repair) -> None:
     """Nothing is left for the light to fall on."""
-    row = t.board.box.reactions["flight_from_light"]
+    row = play.row
     move_creatures(t, play.seat, [row.second if play.dangerous else row.third] * row.first)
 
 
 @REACTIONS.enter(M.KILLED)
 def closing_in(t: Table[Board], play: Play, blow: Blow) -> None:
     """Another one has heard it die."""
-    row = t.board.box.reactions["closing_in"]
+    row = play.row
     move_creatures(t, play.seat, [row.first], row)
     for _ in range(row.second if play.dangerous else 0):
         spawn_one(t, play, 0)

@@ -52,13 +52,13 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
     """Evil may lie, this once."""
     telling.liar = play.seat
     if play.dangerous:
-        suffer(t, Damage.CONTROL, t.board.box.reactions["whispers"].second)
+        suffer(t, Damage.CONTROL, play.row.second)
 
 
 @REACTIONS.enter(M.SECTOR_REVEALED)
 def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
     """The dark looks back."""
-    row = t.board.box.reactions["dread"]
+    row = play.row
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
@@ -72,14 +72,14 @@ def is_dark(b: Board, sighting: Sighting) -> bool:
 @REACTIONS.enter(M.FRIGHT)
 def screams(t: Table[Board], play: Play, fright: Fright) -> None:
     """The fright is worse."""
-    row = t.board.box.reactions["screams"]
+    row = play.row
     fright.amount += row.first + (row.second if play.dangerous else 0)
 
 
 @REACTIONS.enter(M.DAMAGED)
 def despair(t: Table[Board], play: Play, harm: Harm) -> None:
     """The hero's strength fails."""
-    row = t.board.box.reactions["despair"]
+    row = play.row
     lose_adrenaline(t, row.first + (row.second if play.dangerous else 0))
 
 
@@ -92,7 +92,7 @@ def has_strength(b: Board, harm: Harm) -> bool:
 @REACTIONS.enter(M.ITEMS_DRAWN)
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
-    row = t.board.box.reactions["trembling_hands"]
+    row = play.row
     names = by_state(still_there(t.board, haul))
     if names:
         spoil(t, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
@@ -110,7 +110,7 @@ def spoil(t: Table[Board], haul: Haul, item: Item, charges: int) -> None:
 @REACTIONS.enter(M.DECLARED)
 def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
     """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
-    row = t.board.box.reactions["paralysis"]
+    row = play.row
     price = row.second if play.dangerous else row.first
     options: list[Option] = [PAY, STAY] if t.board.control >= price else [STAY]
     if isinstance(t.ask(HERO, "paralysis", options, AboutAmount(price)), Pay):
@@ -128,13 +128,13 @@ def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
     options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
     feign_noise(t, t.ask(play.seat, "phantom steps", options))
     if play.dangerous:
-        suffer(t, Damage.CONTROL, t.board.box.reactions["phantom_steps"].second)
+        suffer(t, Damage.CONTROL, play.row.second)
 
 
 @REACTIONS.enter(M.RESOLVED)
 def lost_bearings(t: Table[Board], play: Play, deed: Deed) -> None:
     """The hero is not sure any more of what was there."""
-    row = t.board.box.reactions["lost_bearings"]
+    row = play.row
     for _ in range(row.second if play.dangerous else row.first):
         sectors = out_of_sight(t.board)
         if sectors:
@@ -158,7 +158,7 @@ def can_be_lost(b: Board, deed: Deed) -> bool:
 @REACTIONS.enter(M.ITEM_ACTIVATED)
 def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
     """Will it help at all?"""
-    row = t.board.box.reactions["doubt"]
+    row = play.row
     suffer(t, Damage.CONTROL, row.first)
     if play.dangerous:
         lose_adrenaline(t, row.second)
@@ -168,7 +168,7 @@ def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
 def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """What is near is felt, seen or not."""
     b = t.board
-    row = b.box.reactions["nightmares"]
+    row = play.row
     steps = b.map.distances(b.blocked).steps(b.hero)
     near = [creature for creature, at in b.creatures.items() if steps[at] <= row.third]
     suffer(t, Damage.CONTROL, min(len(near), row.second if play.dangerous else row.first))
@@ -177,14 +177,14 @@ def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
 @REACTIONS.enter(M.MISSION_STEP)
 def obsession(t: Table[Board], play: Play, progress: Progress) -> None:
     """The hero thinks of nothing else any more."""
-    row = t.board.box.reactions["obsession"]
+    row = play.row
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
 @REACTIONS.enter(M.ROLLED)
 def shaking_aim(t: Table[Board], play: Play, roll: Roll) -> None:
     """The hero's blow goes wide."""
-    row = t.board.box.reactions["shaking_aim"]
+    row = play.row
     for place in [place for place, die in enumerate(roll.dice) if roll.counts(die)][: row.first]:
         roll.dice[place] = Face.MISS
     tell_roll(t, roll)
@@ -201,7 +201,7 @@ def hero_hits(b: Board, roll: Roll) -> bool:
 @REACTIONS.enter(M.DAMAGED)
 def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
     """Something slips out of the hero's hands."""
-    row = t.board.box.reactions["dropped_gear"]
+    row = play.row
     if t.board.items:  # the last one may just have been used against the danger
         item = choose_item(t, "spoil", t.board.items)
         lose_item_charges(t, item, row.second if play.dangerous else row.first)

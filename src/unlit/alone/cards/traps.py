@@ -69,7 +69,7 @@ def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
 @REACTIONS.enter(M.END_OF_TURN)
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Doors are blocked."""
-    row = t.board.box.reactions["lockdown"]
+    row = play.row
     evil_seals(t, play.seat, row.second if play.dangerous else row.first)
 
 
@@ -78,14 +78,14 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
     """Something was wired to it."""
     threaten(t, t.board.hero)
     if play.dangerous:
-        suffer(t, Damage.LIFE, t.board.box.reactions["sabotage"].second)
+        suffer(t, Damage.LIFE, play.row.second)
 
 
 @REACTIONS.enter(M.ITEM_ACTIVATED)
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
     """The item fails."""
     if activation.item in t.board.items:
-        lose_item_charges(t, activation.item, t.board.box.reactions["rust"].first)
+        lose_item_charges(t, activation.item, play.row.first)
     if play.dangerous:
         activation.upgraded = False
 
@@ -111,7 +111,7 @@ def beside_hero(b: Board) -> list[Sector]:
 def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
     """Lights go out, anywhere."""
     b = t.board
-    row = b.box.reactions["blackout"]
+    row = play.row
     evil_switches_off(t, play.seat, row.second if play.dangerous else row.first, b.map.used)
 
 
@@ -120,7 +120,7 @@ def tripwire(t: Table[Board], play: Play, step: Step) -> None:
     """The hero's foot catches on something."""
     threaten(t, t.board.hero)
     if play.dangerous:
-        suffer(t, Damage.LIFE, t.board.box.reactions["tripwire"].second)
+        suffer(t, Damage.LIFE, play.row.second)
 
 
 def threaten(t: Table[Board], sector: Sector) -> None:
@@ -145,7 +145,7 @@ def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
     """Nobody answers."""
     telling.silent = True
     if play.dangerous:
-        lose_adrenaline(t, t.board.box.reactions["dead_channel"].second)
+        lose_adrenaline(t, play.row.second)
 
 
 @REACTIONS.enter(M.ITEMS_DRAWN)
@@ -157,7 +157,7 @@ def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
         drawn.remove(item)
         discard_item(t, item)
     if play.dangerous:
-        suffer(t, Damage.LIFE, t.board.box.reactions["booby_trap"].second)
+        suffer(t, Damage.LIFE, play.row.second)
 
 
 @REACTIONS.enter(M.DAMAGED)

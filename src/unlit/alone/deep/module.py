@@ -8,7 +8,7 @@ import msgspec
 
 from unlit.alone.deep import cultists, mutants, parasites, spores, worms
 from unlit.alone.deep.rooms import RoomActionName, RoomState, action_of, state_of_room
-from unlit.alone.deep.rows import ROOMS, ROWS, SPECIAL_KINDS, SPECIALS, SpecialRow
+from unlit.alone.deep.rows import ROOMS, SPECIAL_KINDS, SPECIALS, SpecialRow
 from unlit.alone.deep.special import draw_creatures
 from unlit.alone.deep.state import NAME, Deep, SpecialState, broken, facts, kept, read_special, state_of
 from unlit.alone.modules import Module, enter_module, enter_step
@@ -161,7 +161,7 @@ enter_module(
         inventory=inventory,
         kinds=in_game,
         traits=traits,
-        things=lambda: {"special": list(ROWS[ROOMS])},
+        things=lambda box: {"special": list(box.others[ROOMS])},
     )
 )
 enter_step(NAME, "special creatures", before="stairs")

@@ -56,6 +56,6 @@ def row_of(b: Board, name: str) -> SpecialRow:
 
 
 SPECIAL_KINDS: dict[str, Kind] = {
-    name: enter_kind(Kind(name, row.letter, 1, row.calm, row.nightmare, row.symbol, partial(numbers_of, name)))
+    name: enter_kind(Kind(name, row.letter, like=row.symbol, changed=partial(numbers_of, name)))
     for name, row in ROWS[SPECIALS].items()
 }

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.abouts import AboutFirstDanger
-from unlit.alone.actions.explore import HAZE
-from unlit.alone.actions.locate import ANY_CREATURE, RECORDS, answer
+from unlit.alone.actions.locate import ANY_CREATURE, answer
 from unlit.alone.board import Board, leading, sector_of
 from unlit.alone.cards.kinds import MISSIONS
 from unlit.alone.creatures import choose_kind, choose_sector, evil_spawns, kinds_to_spawn
@@ -27,11 +26,12 @@ from unlit.alone.memory import Endangered, remember
 from unlit.alone.parts import COMPASS, WAYS, Damage, Room
 
 if TYPE_CHECKING:
+    from unlit.alone.cards.kinds import MissionCard
     from unlit.kernel.table import Table
 
 
 @MISSIONS.enter
-def failing_power(t: Table[Board]) -> None:
+def failing_power(t: Table[Board], card: MissionCard) -> None:
     """Light in the room and beside it."""
     b = t.board
     room = sector_of(b, Room.GENERATOR_ROOM)
@@ -41,67 +41,67 @@ def failing_power(t: Table[Board]) -> None:
 
 # A16.6, A20.2
 @failing_power.end_of_round
-def lights_fail(t: Table[Board]) -> None:
+def lights_fail(t: Table[Board], card: MissionCard) -> None:
     """Evil may switch off the lights of one sector."""
     b = t.board
-    evil_switches_off(t, leading(b), b.box.missions["failing_power"].number, not_the_heros(b))
+    evil_switches_off(t, leading(b), card.row.number, not_the_heros(b))
 
 
 @MISSIONS.enter
-def thick_haze(t: Table[Board]) -> None:
+def thick_haze(t: Table[Board], card: MissionCard) -> None:
     """Clear air, and something learned."""
-    learn_of_choice(t, t.board.box.missions[HAZE].number)
+    learn_of_choice(t, card.row.number)
 
 
 # A1.7
 @thick_haze.when_revealed
-def haze_spreads(t: Table[Board]) -> None:
+def haze_spreads(t: Table[Board], card: MissionCard) -> None:
     """One more danger token."""
     b = t.board
-    for _ in range(t.board.box.missions[HAZE].number):
+    for _ in range(card.row.number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
         remember(t, Endangered())
-        place_danger(t, choose_sector(t, leading(b), "first danger", free, AboutFirstDanger(HAZE, 0)))
+        place_danger(t, choose_sector(t, leading(b), "first danger", free, AboutFirstDanger(card.name, 0)))
 
 
 @MISSIONS.enter
-def infection(t: Table[Board]) -> None:
+def infection(t: Table[Board], card: MissionCard) -> None:
     """The fever breaks."""
-    recover(t, Damage.LIFE, t.board.box.missions["infection"].other)
+    recover(t, Damage.LIFE, card.row.other)
 
 
 # A16.6, A20.2
 @infection.end_of_round
-def fever_rises(t: Table[Board]) -> None:
+def fever_rises(t: Table[Board], card: MissionCard) -> None:
     """Some life is lost; evil does not deal this."""
-    lower_tracks(t, Damage.LIFE, t.board.box.missions["infection"].number)
+    lower_tracks(t, Damage.LIFE, card.row.number)
 
 
 @MISSIONS.enter
-def dead_silence(t: Table[Board]) -> None:
+def dead_silence(t: Table[Board], card: MissionCard) -> None:
     """Something can be heard again."""
     answer(t, ANY_CREATURE)
 
 
 @MISSIONS.enter
-def broken_containment(t: Table[Board]) -> None:
+def broken_containment(t: Table[Board], card: MissionCard) -> None:
     """Nothing more comes out."""
-    recover(t, Damage.CONTROL, t.board.box.missions["broken_containment"].other)
+    recover(t, Damage.CONTROL, card.row.other)
 
 
 # A16.6, A20.2
 @broken_containment.end_of_round
-def something_gets_out(t: Table[Board]) -> None:
+def something_gets_out(t: Table[Board], card: MissionCard) -> None:
     """A creature of evil's choice, if one can come."""
     b = t.board
-    for _ in range(b.box.missions["broken_containment"].number):
+    for _ in range(card.row.number):
         kinds = kinds_to_spawn(b)
         if kinds:
             evil_spawns(t, leading(b), choose_kind(t, leading(b), kinds))
 
 
 @MISSIONS.enter
-def emergency_locks(t: Table[Board]) -> None:
+def emergency_locks(t: Table[Board], card: MissionCard) -> None:
     """The locks let go of the nearest doors."""
     b = t.board
     for way in COMPASS:
@@ -112,28 +112,28 @@ def emergency_locks(t: Table[Board]) -> None:
 
 # A16.6, A20.2
 @emergency_locks.end_of_round
-def locks_close(t: Table[Board]) -> None:
+def locks_close(t: Table[Board], card: MissionCard) -> None:
     """Doors are blocked, seen or unseen."""
     b = t.board
-    evil_seals(t, leading(b), b.box.missions["emergency_locks"].number)
+    evil_seals(t, leading(b), card.row.number)
 
 
 @MISSIONS.enter
-def rotten_stores(t: Table[Board]) -> None:
+def rotten_stores(t: Table[Board], card: MissionCard) -> None:
     """Behind all that is rotten something is not."""
-    gain_items(t, draw_items(t.board, t.board.box.missions["rotten_stores"].other))
+    gain_items(t, draw_items(t.board, card.row.other))
 
 
 # A16.6, A20.2
 @rotten_stores.end_of_round
-def stores_rot(t: Table[Board]) -> None:
+def stores_rot(t: Table[Board], card: MissionCard) -> None:
     """Something that the hero carries gets worse."""
     b = t.board
     if b.items:
-        lose_item_charges(t, choose_item(t, "spoil", b.items), b.box.missions["rotten_stores"].number)
+        lose_item_charges(t, choose_item(t, "spoil", b.items), card.row.number)
 
 
 @MISSIONS.enter
-def forbidden_records(t: Table[Board]) -> None:
+def forbidden_records(t: Table[Board], card: MissionCard) -> None:
     """What was kept from everybody."""
-    learn_of_choice(t, t.board.box.missions[RECORDS].other)
+    learn_of_choice(t, card.row.other)

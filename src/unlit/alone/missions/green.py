@@ -20,32 +20,33 @@ from unlit.alone.things import ROOM_NAMED
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from unlit.alone.cards.kinds import MissionCard
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
 
 @MISSIONS.enter
-def sealed_ward(t: Table[Board]) -> None:
+def sealed_ward(t: Table[Board], card: MissionCard) -> None:
     """Somebody was still there."""
-    for _ in range(t.board.box.missions["sealed_ward"].number):
+    for _ in range(card.row.number):
         join(t)
 
 
 @MISSIONS.enter
-def hidden_stores(t: Table[Board]) -> None:
+def hidden_stores(t: Table[Board], card: MissionCard) -> None:
     """Things that someone hid."""
-    gain_items(t, draw_items(t.board, t.board.box.missions["hidden_stores"].number))
+    gain_items(t, draw_items(t.board, card.row.number))
 
 
 # A1.7
 @hidden_stores.when_revealed
-def evil_prepares(t: Table[Board]) -> None:
+def evil_prepares(t: Table[Board], card: MissionCard) -> None:
     """Two more cards for evil."""
-    evil_draws(t, t.board.box.missions["hidden_stores"].other, "hidden_stores")
+    evil_draws(t, card.row.other, card.name)
 
 
 @MISSIONS.enter
-def station_plans(t: Table[Board]) -> None:
+def station_plans(t: Table[Board], card: MissionCard) -> None:
     """A map on the wall."""
     b = t.board
     room = b.missions[-1].room
@@ -64,14 +65,14 @@ def stairs_of_level(b: Board, colour: int) -> Sector:
 
 
 @MISSIONS.enter
-def serum(t: Table[Board]) -> None:
+def serum(t: Table[Board], card: MissionCard) -> None:
     """It helps."""
     for kind in Damage:
-        recover(t, kind, t.board.box.missions["serum"].number)
+        recover(t, kind, card.row.number)
 
 
 @MISSIONS.enter
-def clean_air(t: Table[Board]) -> None:
+def clean_air(t: Table[Board], card: MissionCard) -> None:
     """The air of a level is clean again."""
     b = t.board
     tokens = [sector for sector in b.map.used if is_dangerous(b, sector) and not other_level(b.hero, sector)]
@@ -90,18 +91,18 @@ def in_heros_order(b: Board, sectors: Iterable[Sector]) -> list[Sector]:
 
 
 @MISSIONS.enter
-def emergency_lights(t: Table[Board]) -> None:
+def emergency_lights(t: Table[Board], card: MissionCard) -> None:
     """Every room is lighted."""
     switch_on(t, in_heros_order(t.board, t.board.map.rooms))
 
 
 @MISSIONS.enter
-def provisions(t: Table[Board]) -> None:
+def provisions(t: Table[Board], card: MissionCard) -> None:
     """A meal, and strength."""
-    gain_adrenaline(t, t.board.box.missions["provisions"].number)
+    gain_adrenaline(t, card.row.number)
 
 
 @MISSIONS.enter
-def sealed_lockers(t: Table[Board]) -> None:
+def sealed_lockers(t: Table[Board], card: MissionCard) -> None:
     """Somebody had taken good care of these."""
-    gain_items(t, draw_items(t.board, t.board.box.missions["sealed_lockers"].number), upgraded=True)
+    gain_items(t, draw_items(t.board, card.row.number), upgraded=True)

@@ -36,7 +36,7 @@ def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
     b = t.board
     mission = open_mission(b, room)
     assert mission is not None
-    if not b.box.effects.missions[mission.name].step_costs.said(True, t):
+    if not b.box.effects.missions[mission.name].step_costs.said(True, t, b.box.cards[mission.name]):
         return
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
@@ -57,7 +57,7 @@ def complete(t: Table[Board], mission: Mission) -> None:
     """The mission's reward; its hindrance and its tokens end; the first triggers the final one."""
     b = t.board
     t.tell(EVERYONE, MissionCompleted, mission.name)
-    b.box.effects.missions[mission.name].does(t)
+    b.box.effects.missions[mission.name].does(t, b.box.cards[mission.name])
     keep(b, mission._replace(completed=True))
     if not b.triggered:
         trigger(t)
@@ -76,7 +76,7 @@ def trigger(t: Table[Board]) -> None:
     b.triggered = True
     final = b.missions[-1].name
     t.tell(EVERYONE, FinalMission, final)
-    b.box.effects.missions[final].set_up.run(t)
+    b.box.effects.missions[final].set_up.run(t, b.box.cards[final])
     reward(t)
 
 

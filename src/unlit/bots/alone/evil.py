@@ -460,7 +460,9 @@ def swap_with(evil: Evil, b: Board) -> Option:
 
 def first_creature(evil: Evil, b: Board) -> Option:
     """Strong ones."""
-    return max(evil.question.options, key=lambda option: STRONG.index(option.kind) if isinstance(option, Being) else -1)
+    numbers = b.box.calm
+    strong = sorted(REGULAR, key=lambda kind: (numbers[kind].dark + numbers[kind].fright, numbers[kind].kill))
+    return max(evil.question.options, key=lambda option: strong.index(option.kind) if isinstance(option, Being) else -1)
 
 
 def guard_mission(evil: Evil, b: Board) -> Option:
@@ -493,7 +495,6 @@ def pick_any(evil: Evil, b: Board) -> Option:
     return evil.dice.pick("set-up", evil.question.options)
 
 
-STRONG = sorted(REGULAR, key=lambda kind: (kind.calm.dark + kind.calm.fright, kind.calm.kill))
 SETTLED = {  # without looking ahead
     "approve": trust,
     "lie": tell_a_lie,

@@ -20,7 +20,7 @@ from unlit.escape.exploring import AtDoor, Explore
 from unlit.escape.hand import Play
 from unlit.escape.moments import Challenge, M
 from unlit.escape.moving import TO_LEAVE, Crawl, Move, to_rush
-from unlit.escape.parts import STATS, Purpose, Stat
+from unlit.escape.parts import Purpose, Stat
 from unlit.escape.responses import dice_for
 from unlit.kernel.option import PASS
 from unlit.kernel.question import offered
@@ -123,7 +123,7 @@ class Habits:
 def challenge_of(b: Board, seat: Seat, option: Option) -> Challenge | None:
     """The challenge that an option of a turn is, if it is one."""
     if isinstance(option, AttackEnemy):
-        return Challenge(seat, Stat.STRENGTH, STATS[option.enemy.kind].toughness, Purpose.ATTACK)
+        return Challenge(seat, Stat.STRENGTH, b.box.enemies[option.enemy.kind].toughness, Purpose.ATTACK)
     if isinstance(option, BullRush):
         return Challenge(seat, Stat.STRENGTH, to_rush(b, b.people[seat].at), Purpose.BULL_RUSH)
     if isinstance(option, Outwit):
@@ -204,7 +204,7 @@ def best_step(b: Board, seat: Seat, steps: list[Step], caution: float) -> Option
             length = far[at] - 0.5
         else:
             tile = b.map.tile(step.tile)
-            length = far[tile] + caution * strength_of(active_on(b, tile)) + (0.2 if isinstance(step, Move) else 1.2)
+            length = far[tile] + caution * strength_of(b, active_on(b, tile)) + (0.2 if isinstance(step, Move) else 1.2)
         if length < least:
             best, least = step, length
     return best

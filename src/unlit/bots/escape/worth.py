@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.bots.escape.ways import ways
 from unlit.escape.board import Board, current, in_game
-from unlit.escape.parts import FEAR_SEEN_BY_CLONES, HANDS, STATS, TERROR, THREAT_SEEN_BY_GUARDS
+from unlit.escape.parts import FEAR_SEEN_BY_CLONES, HANDS, TERROR, THREAT_SEEN_BY_GUARDS
 from unlit.escape.targets import steps_to
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def danger(b: Board, one: Prisoner) -> float:
         if enemy not in b.stunned:
             steps = steps_to(b, enemy.kind, one.at)[tile]
             if steps < len(NEAR):
-                found += NEAR[steps] * STATS[enemy.kind].counts
+                found += NEAR[steps] * b.box.enemies[enemy.kind].counts
     return found * (1 + MORE_TURNS * (len(in_game(b)) - 1))
 
 

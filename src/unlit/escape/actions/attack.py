@@ -12,7 +12,7 @@ from unlit.escape.enemy_attacks import take_away
 from unlit.escape.events import Stunned
 from unlit.escape.items import find_item
 from unlit.escape.moments import Challenge
-from unlit.escape.parts import ENEMIES, STATS, Enemy, Kind, Purpose, Stat
+from unlit.escape.parts import ENEMIES, Enemy, Kind, Purpose, Stat
 from unlit.escape.places import Marker
 from unlit.escape.threat import gain_threat
 from unlit.kernel.events import EVERYONE
@@ -49,7 +49,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     b.challenged = True
     if enemy.kind is Kind.GUARD:
         gain_threat(t, seat)
-    tough = STATS[enemy.kind].toughness
+    tough = b.box.enemies[enemy.kind].toughness
     challenge = Challenge(seat, Stat.STRENGTH, tough, Purpose.ATTACK, against=enemy)
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
@@ -64,6 +64,6 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
         provoke(t, b.people[seat].at, lambda one: True)
         return
     for skill in b.people[seat].skills:
-        b.box.effects.gear[skill].felled.run(t, seat)
+        b.box.effects.gear[skill].felled.run(t, seat, b.box.cards[skill])
     if enemy.kind is Kind.GUARD:
         find_item(t, seat)

@@ -44,7 +44,7 @@ def camps_to_outwit(b: Board, tile: Tile) -> list[Camp]:
 # E12.6
 def count_of(b: Board, tile: Tile, whom: Camp) -> int:
     """For how many the enemies of a side on a tile count, stunned ones too."""
-    return strength_of([one for one in enemies_on(b, tile) if camp_of(one) is whom])
+    return strength_of(b, [one for one in enemies_on(b, tile) if camp_of(one) is whom])
 
 
 # E12.6
@@ -56,5 +56,12 @@ def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
     rating = count_of(b, at, whom) + TO_LEAVE
     if attempt(t, Challenge(seat, Stat.INTELLIGENCE, rating, Purpose.OUTWIT, against=whom)):
         b.freed += (at,)
-    elif not any(b.box.effects.gear[skill].soothes.said(False, b, seat) for skill in b.people[seat].skills):
+    elif not soothes(b, seat):
         provoke(t, at, lambda one: camp_of(one) is whom)
+
+
+# E8.4
+def soothes(b: Board, seat: Seat) -> bool:
+    """Whether a skill keeps those who are not taken in from taking offence."""
+    gear, cards = b.box.effects.gear, b.box.cards
+    return any(gear[skill].soothes.said(False, b, seat, cards[skill]) for skill in b.people[seat].skills)

@@ -36,6 +36,7 @@ from unlit.escape.spawning import bring, choose_tile, take_reserve
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -46,10 +47,9 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
 
 
 @EVENTS.enter
-def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon) -> None:
+def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """It scratches; they shoot into the ducts; somebody turns the fans up."""
     b = t.board
-    row = b.box.events["something_in_the_vents"]
     vents = b.map.vent_tiles()
     if section is Icon.FEAR:
         crawl_out(t, seat, row.fear)
@@ -74,10 +74,9 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
 
 
 @EVENTS.enter
-def breach(t: Table[Board], seat: Seat, section: Icon) -> None:
+def breach(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """They are through the wall, somewhere."""
     b = t.board
-    row = b.box.events["breach"]
     if section is Icon.FEAR:
         for enemy in closest(b, seat, ALIENS, row.fear):
             go_toward(t, enemy, b.people[seat].at)
@@ -101,10 +100,8 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 @EVENTS.enter
-def feeding_time(t: Table[Board], seat: Seat, section: Icon) -> None:
+def feeding_time(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """They are hungry, the guards are called to the troughs, and the larder stands open."""
-    b = t.board
-    row = b.box.events["feeding_time"]
     if section is Icon.FEAR:
         be_bitten(t, seat, row.fear)
     elif section is Icon.SECURITY:
@@ -139,9 +136,8 @@ def call_away(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 @EVENTS.enter
-def blood_trail(t: Table[Board], seat: Seat, section: Icon) -> None:
+def blood_trail(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """It wakes what sleeps, and leads those who hunt; and there are bandages at its end."""
-    row = t.board.box.events["blood_trail"]
     if section is Icon.FEAR:
         smell_blood(t, seat, row.fear)
     elif section is Icon.SECURITY:
@@ -173,10 +169,9 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 @EVENTS.enter
-def a_body(t: Table[Board], seat: Seat, section: Icon) -> None:
+def a_body(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Not a prisoner's, by the boots."""
     b = t.board
-    row = b.box.events["a_body"]
     if section is Icon.FEAR:
         if len(b.people[seat].hand) >= row.fear:
             hurt(t, seat, 1)

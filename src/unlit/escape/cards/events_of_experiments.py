@@ -57,6 +57,7 @@ from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -67,10 +68,9 @@ G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Actin
 
 
 @EVENTS.enter
-def mutation(t: Table[Board], seat: Seat, section: Icon) -> None:
+def mutation(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """They change; some do not survive it; and the air tastes of something."""
     b = t.board
-    row = b.box.events["mutation"]
     if section is Icon.FEAR:
         aliens = active(b, around(b, seat), ALIENS)
         scare(t, seat, min(row.fear, len(aliens)))
@@ -106,10 +106,9 @@ BE_INJECTED: Final = BeInjected()
 
 
 @EVENTS.enter
-def test_subject(t: Table[Board], seat: Seat, section: Icon) -> None:
+def test_subject(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """A number on the wrist, and somebody who mixes up the charts."""
     b = t.board
-    row = b.box.events["test_subject"]
     if section is Icon.FEAR:
         injected = Choice(BE_INJECTED, b.people[seat].fear != row.fear, lambda: set_fear(t, seat, row.fear))
         choose(t, seat, injected, Choice(LOSE_CARDS, b.people[seat].at >= 0, lambda: hurt(t, seat, 2)))
@@ -161,10 +160,9 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
 
 
 @EVENTS.enter
-def false_alarm(t: Table[Board], seat: Seat, section: Icon) -> None:
+def false_alarm(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Everybody runs; not everybody in the same direction."""
     b = t.board
-    row = b.box.events["false_alarm"]
     if section is Icon.FEAR:
         people = on_map(b)
         if people:
@@ -206,10 +204,9 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
 
 
 @EVENTS.enter
-def lock_test(t: Table[Board], seat: Seat, section: Icon) -> None:
+def lock_test(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Bolts, one after another, all through the building."""
     b = t.board
-    row = b.box.events["lock_test"]
     at = b.people[seat].at
     if section is Icon.FEAR:
         locks = len(b.map.locked_doors(at)) if at >= 0 else 0

@@ -38,6 +38,7 @@ from unlit.escape.parts import MOST_FEAR, Acting, Icon, Kind, Stat
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -48,10 +49,9 @@ G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 
 
 @EVENTS.enter
-def alarm_drill(t: Table[Board], seat: Seat, section: Icon) -> None:
+def alarm_drill(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Everybody to the place where it should be, and nobody knows where that is."""
     b = t.board
-    row = b.box.events["alarm_drill"]
     if section is Icon.FEAR:
         for one in each_player(b):
             choose(t, one, to_gain_fear(t, one, row.fear), to_lose_cards(t, one, 1))
@@ -80,10 +80,9 @@ def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
 
 
 @EVENTS.enter
-def sweep(t: Table[Board], seat: Seat, section: Icon) -> None:
+def sweep(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Room by room; it is best to keep still, with empty hands, behind the lockers."""
     b = t.board
-    row = b.box.events["sweep"]
     if section is Icon.FEAR:
         if not passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
             be_found(t, seat)
@@ -111,10 +110,9 @@ def be_found(t: Table[Board], seat: Seat) -> None:
 
 
 @EVENTS.enter
-def shift_change(t: Table[Board], seat: Seat, section: Icon) -> None:
+def shift_change(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """For a few minutes the corridors belong to nobody."""
     b = t.board
-    row = b.box.events["shift_change"]
     if section is Icon.FEAR:
         scare(t, seat, 1 if active(b, around(b, seat)) else -row.fear)
     elif section is Icon.SECURITY:
@@ -162,10 +160,8 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 @EVENTS.enter
-def lost_patrol(t: Table[Board], seat: Seat, section: Icon) -> None:
+def lost_patrol(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """What is left of it, who is looking for it, and what it was buried under."""
-    b = t.board
-    row = b.box.events["lost_patrol"]
     if section is Icon.FEAR:
         if agrees(t, seat):
             find(t, seat)
@@ -193,10 +189,9 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 
 
 @EVENTS.enter
-def cameras(t: Table[Board], seat: Seat, section: Icon) -> None:
+def cameras(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Who sees what is coming is afraid, and ready for it."""
     b = t.board
-    row = b.box.events["cameras"]
     if section is Icon.FEAR:
         if b.people[seat].fear < MOST_FEAR and agrees(t, seat):
             scare(t, seat, 1)

@@ -39,6 +39,7 @@ from unlit.kernel.option import Bare
 from unlit.kernel.word import Word
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -49,10 +50,9 @@ G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NO
 
 
 @EVENTS.enter
-def screams(t: Table[Board], seat: Seat, section: Icon) -> None:
+def screams(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Of people, of boots on the floor, of steam in a valve."""
     b = t.board
-    row = b.box.events["screams"]
     if section is Icon.FEAR:
         tiles = within(b, seat, row.fear)
         for one in each_on_map(b):
@@ -78,9 +78,8 @@ def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
 
 
 @EVENTS.enter
-def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
+def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Step on it, and bleed, or be heard."""
-    row = t.board.box.events["broken_glass"]
     if section is Icon.FEAR:
         choose(t, seat, to_lose_cards(t, seat, row.fear), to_spawn(t, Kind.CLONE))
     elif section is Icon.SECURITY:
@@ -95,10 +94,9 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 @EVENTS.enter
-def loudspeaker(t: Table[Board], seat: Seat, section: Icon) -> None:
+def loudspeaker(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """It calls names, promises mercy, and drowns every other sound."""
     b = t.board
-    row = b.box.events["loudspeaker"]
     if section is Icon.FEAR:
         for one in each_player(b):
             if b.people[one].fear >= row.fear:
@@ -142,10 +140,9 @@ def drown_out(t: Table[Board], seat: Seat) -> None:
 
 
 @EVENTS.enter
-def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
+def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Either nobody is there, or somebody holds its breath."""
     b = t.board
-    row = b.box.events["silence"]
     if section is Icon.FEAR:
         for one in each_player(b):
             fear = b.people[one].fear
@@ -162,10 +159,9 @@ def silence(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 @EVENTS.enter
-def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon) -> None:
+def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
     b = t.board
-    row = b.box.events["voices_in_the_wall"]
     others = [one for one in on_map(b) if one != seat]
     if section is Icon.SECURITY:
         if b.people[seat].threat and others:

@@ -41,6 +41,7 @@ from unlit.kernel.option import Option
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -57,10 +58,9 @@ def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
 
 
 @EVENTS.enter
-def roll_call(t: Table[Board], seat: Seat, section: Icon) -> None:
+def roll_call(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Whoever has got off lightly is called first."""
     b = t.board
-    row = b.box.events["roll_call"]
     if section is Icon.FEAR:
         for one in named(t, seat, least(b, lambda one: b.people[one].fear)):
             scare(t, one, row.fear)
@@ -82,10 +82,9 @@ def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
 
 
 @EVENTS.enter
-def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
+def tip_off(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Somebody knows something, and wants something for it."""
     b = t.board
-    row = b.box.events["tip_off"]
     one = b.people[seat]
     if section is Icon.FEAR:
         near = active(b, around(b, seat)[1:])
@@ -105,10 +104,9 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 @EVENTS.enter
-def confession(t: Table[Board], seat: Seat, section: Icon) -> None:
+def confession(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """It helps to talk, some more than others."""
     b = t.board
-    row = b.box.events["confession"]
     others = [one for one in on_map(b) if one != seat]
     if section is Icon.FEAR:
         be_heard(t, seat, row.fear)
@@ -175,24 +173,23 @@ COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
 @EVENTS.enter
-def footsteps(t: Table[Board], seat: Seat, section: Icon) -> None:
+def footsteps(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Of friends, of boots, of somebody who has dropped something."""
     b = t.board
-    row = b.box.events["footsteps"]
     if section is Icon.FEAR:
         draw_together(t, seat, row.fear)
     elif section is Icon.SECURITY:
         guards = closest(b, seat, (Kind.GUARD,), row.security)
         coming = any(can_come(b, guard, b.people[seat].at) for guard in guards)
-        choose(t, seat, to_gain_threat(t, seat, 1), Choice(GUARDS_COME, coming, lambda: gather(t, seat)))
+        choose(t, seat, to_gain_threat(t, seat, 1), Choice(GUARDS_COME, coming, lambda: gather(t, seat, row.security)))
     else:
         pick_over(t, seat, row.facility)
 
 
-def gather(t: Table[Board], seat: Seat) -> None:
+def gather(t: Table[Board], seat: Seat, count: int) -> None:
     """Whoever has heard it comes to see."""
     b = t.board
-    for guard in closest(b, seat, (Kind.GUARD,), b.box.events["footsteps"].security):
+    for guard in closest(b, seat, (Kind.GUARD,), count):
         go_toward(t, guard, b.people[seat].at)
 
 

@@ -35,6 +35,7 @@ from unlit.escape.parts import Acting, Icon, Kind, Purpose, Stat
 from unlit.escape.threat import lose_threat
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.rows import EventRow
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -45,9 +46,8 @@ G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES
 
 
 @EVENTS.enter
-def flickering_lights(t: Table[Board], seat: Seat, section: Icon) -> None:
+def flickering_lights(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Between two flashes somebody may be there, or may not."""
-    row = t.board.box.events["flickering_lights"]
     if section is Icon.FEAR:
         if not others_with(t.board, seat):
             scare(t, seat, row.fear)
@@ -76,9 +76,8 @@ def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
 
 
 @EVENTS.enter
-def power_cut(t: Table[Board], seat: Seat, section: Icon) -> None:
+def power_cut(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """What is held by electricity lets go."""
-    row = t.board.box.events["power_cut"]
     if section is Icon.FEAR:
         scare(t, seat, max(1, row.fear - t.board.people[seat].fear))
     elif section is Icon.SECURITY:
@@ -103,10 +102,9 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 
 
 @EVENTS.enter
-def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
+def cold_air(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """One's own breath is seen, and heard."""
     b = t.board
-    row = b.box.events["cold_air"]
     if section is Icon.FEAR:
         scare(t, seat, -1 if passes(t, seat, Stat.INTELLIGENCE, row.fear, section) else 1)
     elif section is Icon.SECURITY:
@@ -121,10 +119,9 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 @EVENTS.enter
-def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
+def burst_pipe(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Water, up to the knees, and cables in it."""
     b = t.board
-    row = b.box.events["burst_pipe"]
     if section is Icon.FEAR:
         choose(t, seat, to_lay_down(t, seat, list(b.people[seat].items)), to_gain_fear(t, seat, row.fear))
     elif section is Icon.SECURITY:
@@ -138,10 +135,9 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon) -> None:
 
 
 @EVENTS.enter
-def quarantine(t: Table[Board], seat: Seat, section: Icon) -> None:
+def quarantine(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Whoever is inside stays inside."""
     b = t.board
-    row = b.box.events["quarantine"]
     if section is Icon.FEAR:
         imagine_symptoms(t, Challenge(seat, Stat.INTELLIGENCE, row.fear, Purpose.EVENT, section))
     elif section is Icon.SECURITY:

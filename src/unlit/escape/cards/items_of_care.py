@@ -21,6 +21,7 @@ from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import GearCard
     from unlit.escape.moments import Challenge
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -29,22 +30,22 @@ CALM_OR_LEAVE: Final[tuple[Option, ...]] = (LESS_FEAR, LEAVE)
 
 
 @ITEMS.start_of_turn
-def flashlight(t: Table[Board], seat: Seat) -> None:
+def flashlight(t: Table[Board], seat: Seat, card: GearCard) -> None:
     """There is nothing there; but fear makes strong, so that one may keep it."""
     b = t.board
-    frightened = b.people[seat].fear >= b.box.items["flashlight"].number
+    frightened = b.people[seat].fear >= card.row.number
     alone = not active_on(b, b.people[seat].at)
     if frightened and alone and isinstance(t.ask(seat, "flashlight", CALM_OR_LEAVE), LessFear):
-        t.tell(EVERYONE, SkillUsed, seat, "flashlight")
+        t.tell(EVERYONE, SkillUsed, seat, card.name)
         change_fear(t, seat, -1)
 
 
 @ITEMS.enter(M.OWN_TURN)
-def medkit(t: Table[Board], seat: Seat, context: object) -> None:
+def medkit(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """For oneself, or for somebody who will owe something for it."""
     b = t.board
-    lose_item(t, seat, "medkit")
-    draw_cards(t, name_one(t, seat, "treat", weakened(b, seat)), b.box.items["medkit"].number)
+    lose_item(t, seat, card.name)
+    draw_cards(t, name_one(t, seat, "treat", weakened(b, seat)), card.row.number)
 
 
 def weakened(b: Board, seat: Seat) -> list[Seat]:
@@ -54,31 +55,31 @@ def weakened(b: Board, seat: Seat) -> list[Seat]:
 
 
 @medkit.fits
-def somebody_to_treat(b: Board, seat: Seat, context: object) -> bool:
+def somebody_to_treat(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """Not where all hands are full."""
     return bool(weakened(b, seat))
 
 
 @ITEMS.enter(M.CHALLENGE)
-def stimulant(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+def stimulant(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
     """For this roll alone, whatever it is for."""
-    lose_item(t, seat, "stimulant")
-    challenge.more += t.board.box.items["stimulant"].number
+    lose_item(t, seat, card.name)
+    challenge.more += card.row.number
 
 
 @ITEMS.enter(M.OWN_TURN)
-def serum(t: Table[Board], seat: Seat, context: object) -> None:
+def serum(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Made of something, for something else."""
     b = t.board
     one = b.people[seat]
-    lose_item(t, seat, "serum")
-    one.vitality = min(MOST_VITALITY, one.vitality + b.box.items["serum"].number)
+    lose_item(t, seat, card.name)
+    one.vitality = min(MOST_VITALITY, one.vitality + card.row.number)
     t.tell(EVERYONE, VitalityChanged, seat, one.vitality)
     change_fear(t, seat, 2)
 
 
 @serum.fits
-def is_weakened(b: Board, seat: Seat, context: object) -> bool:
+def is_weakened(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """Not for the unhurt."""
     return b.people[seat].vitality < MOST_VITALITY
 
@@ -92,14 +93,14 @@ REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
 
 
 @ITEMS.saves
-def defibrillator(t: Table[Board], seat: Seat, whom: Seat) -> bool:
+def defibrillator(t: Table[Board], seat: Seat, whom: Seat, card: GearCard) -> bool:
     """Whether its owner uses it, for itself or for somebody who will remember it."""
     b = t.board
     if isinstance(t.ask(seat, "revive", REVIVE_OR_LEAVE, OF_PERSON(whom)), Leave):
         return False
-    t.tell(EVERYONE, SkillUsed, seat, "defibrillator")
-    lose_item(t, seat, "defibrillator")
-    draw_cards(t, whom, b.box.items["defibrillator"].number)
+    t.tell(EVERYONE, SkillUsed, seat, card.name)
+    lose_item(t, seat, card.name)
+    draw_cards(t, whom, card.row.number)
     if whom != seat:
         b.deeds += (Deed(seat, whom, "helped"),)
     return True

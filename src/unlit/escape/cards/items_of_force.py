@@ -14,6 +14,7 @@ from unlit.escape.parts import ICONS_OF, Purpose, Stat
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import GearCard
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Face
     from unlit.kernel.question import Seat
@@ -21,23 +22,23 @@ if TYPE_CHECKING:
 
 
 @ITEMS.dice
-def stun_stick(b: Board, seat: Seat, challenge: Challenge) -> int:
+def stun_stick(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Dice in an attack."""
     by_force = challenge.purpose is Purpose.ATTACK and challenge.stat is Stat.STRENGTH
-    return b.box.items["stun_stick"].number if by_force else 0
+    return card.row.number if by_force else 0
 
 
 @ITEMS.dice
-def fire_axe(b: Board, seat: Seat, challenge: Challenge) -> int:
+def fire_axe(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Dice in an attack, and against a door."""
     by_force = challenge.purpose in (Purpose.ATTACK, Purpose.UNLOCK) and challenge.stat is Stat.STRENGTH
-    return b.box.items["fire_axe"].number if by_force else 0
+    return card.row.number if by_force else 0
 
 
 @ITEMS.enter(M.ROLLED)
-def scalpel(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+def scalpel(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
     """Dice that are no use are rolled again."""
-    reroll(t, challenge, useless(challenge)[: t.board.box.items["scalpel"].number])
+    reroll(t, challenge, useless(challenge)[: card.row.number])
 
 
 def useless(challenge: Challenge) -> list[Face]:
@@ -46,49 +47,49 @@ def useless(challenge: Challenge) -> list[Face]:
 
 
 @scalpel.fits
-def cuts(b: Board, seat: Seat, challenge: Challenge) -> bool:
+def cuts(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
     """Only an attack, and one that missed somewhere."""
     return challenge.purpose is Purpose.ATTACK and bool(useless(challenge))
 
 
 @ITEMS.enter(M.OWN_TURN)
-def tranquilizer(t: Table[Board], seat: Seat, context: object) -> None:
+def tranquilizer(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Through the door, before anybody stands in it."""
     b = t.board
-    lose_item(t, seat, "tranquilizer")
-    stun(t, seat, active(b, around(b, seat)[1:]), b.box.items["tranquilizer"].number)
+    lose_item(t, seat, card.name)
+    stun(t, seat, active(b, around(b, seat)[1:]), card.row.number)
 
 
 @tranquilizer.fits
-def somebody_in_range(b: Board, seat: Seat, context: object) -> bool:
+def somebody_in_range(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """An active enemy next door."""
     return bool(active(b, around(b, seat)[1:]))
 
 
 @ITEMS.enter(M.OWN_TURN)
-def flash_grenade(t: Table[Board], seat: Seat, context: object) -> None:
+def flash_grenade(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """No challenge, no threat, but once."""
     b = t.board
-    lose_item(t, seat, "flash_grenade")
-    stun(t, seat, active_on(b, b.people[seat].at), b.box.items["flash_grenade"].number)
+    lose_item(t, seat, card.name)
+    stun(t, seat, active_on(b, b.people[seat].at), card.row.number)
 
 
 @flash_grenade.fits
-def somebody_to_stun(b: Board, seat: Seat, context: object) -> bool:
+def somebody_to_stun(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """An active enemy on the tile."""
     return bool(active_on(b, b.people[seat].at))
 
 
 @ITEMS.enter(M.OWN_TURN)
-def smoke_bomb(t: Table[Board], seat: Seat, context: object) -> None:
+def smoke_bomb(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """They still hold whoever is there, and still strike back; but for a while they do nothing by themselves."""
     b = t.board
-    lose_item(t, seat, "smoke_bomb")
+    lose_item(t, seat, card.name)
     b.activated |= set(enemies_on(b, b.people[seat].at))
 
 
 @smoke_bomb.fits
-def somebody_to_blind(b: Board, seat: Seat, context: object) -> bool:
+def somebody_to_blind(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """An active enemy on the tile who has not been blinded yet."""
     return any(one not in b.activated for one in active_on(b, b.people[seat].at))
 

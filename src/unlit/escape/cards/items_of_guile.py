@@ -19,6 +19,7 @@ from unlit.escape.threat import lose_threat
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import GearCard
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Enemy, Tile
     from unlit.kernel.question import Seat
@@ -26,42 +27,42 @@ if TYPE_CHECKING:
 
 
 @ITEMS.enter(M.OWN_TURN)
-def uniform(t: Table[Board], seat: Seat, context: object) -> None:
+def uniform(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Past the guards without a challenge, as long as they do not know the face."""
     t.board.freed += (t.board.people[seat].at,)
 
 
 @uniform.fits
-def guards_in_the_way(b: Board, seat: Seat, context: object) -> bool:
+def guards_in_the_way(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """Guards alone hold the player, who is not much of a threat."""
     one = b.people[seat]
     held_by = active_on(b, one.at)
     guards = bool(held_by) and all(enemy.kind is Kind.GUARD for enemy in held_by)
-    return guards and one.at not in b.freed and one.threat <= b.box.items["uniform"].number
+    return guards and one.at not in b.freed and one.threat <= card.row.number
 
 
 @ITEMS.enter(M.OWN_TURN)
-def bloody_uniform(t: Table[Board], seat: Seat, context: object) -> None:
+def bloody_uniform(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Whoever is thought dead is not looked for; but to put it on is horrible."""
     b = t.board
-    count = min(b.people[seat].threat, b.box.items["bloody_uniform"].number)
-    lose_item(t, seat, "bloody_uniform")
+    count = min(b.people[seat].threat, card.row.number)
+    lose_item(t, seat, card.name)
     lose_threat(t, seat, count)
     change_fear(t, seat, count)
 
 
 @bloody_uniform.fits
-def unseen(b: Board, seat: Seat, context: object) -> bool:
+def unseen(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """With threat to lose, and no guard who would see it."""
     return b.people[seat].threat > 0 and not active(b, around(b, seat), (Kind.GUARD,))
 
 
 @ITEMS.enter(M.OWN_TURN)
-def stolen_radio(t: Table[Board], seat: Seat, context: object) -> None:
+def stolen_radio(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """A voice that gives orders; they will ask whose it was."""
     b = t.board
     b.moves += 1
-    threaten(t, seat, b.box.items["stolen_radio"].number)
+    threaten(t, seat, card.row.number)
     # The threat may bring lockdown, and a scenario what it likes.
     if b.people[seat].at >= 0:
         shift(t, seat, listening(b))
@@ -74,18 +75,18 @@ def listening(b: Board) -> list[Enemy]:
 
 
 @stolen_radio.fits
-def somebody_listens(b: Board, seat: Seat, context: object) -> bool:
+def somebody_listens(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """A guard who can go somewhere, and the time to call him."""
     return moves_left(b, seat) > 0 and bool(listening(b))
 
 
 @ITEMS.enter(M.OWN_TURN)
-def bait(t: Table[Board], seat: Seat, context: object) -> None:
+def bait(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Away from here, or onto somebody."""
     b = t.board
-    lose_item(t, seat, "bait")
+    lose_item(t, seat, card.name)
     tile = choose_tile(t, "bait", feeding_places(b, seat))
-    for number in range(b.box.items["bait"].number):
+    for number in range(card.row.number):
         hungry: list[Enough | NameEnemy] = [ENEMY[one] for one in lured(b, tile)]
         choice = t.ask(seat, "lure", [ENOUGH, *hungry] if number else hungry) if hungry else ENOUGH
         if isinstance(choice, Enough):
@@ -104,27 +105,27 @@ def feeding_places(b: Board, seat: Seat) -> list[Tile]:
 
 
 @bait.fits
-def somebody_hungry(b: Board, seat: Seat, context: object) -> bool:
+def somebody_hungry(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """A clone that would come somewhere."""
     return bool(feeding_places(b, seat))
 
 
 @ITEMS.dice
-def toolkit(b: Board, seat: Seat, challenge: Challenge) -> int:
+def toolkit(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Dice where something is to be opened."""
     fine_work = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) and challenge.stat is Stat.INTELLIGENCE
-    return b.box.items["toolkit"].number if fine_work else 0
+    return card.row.number if fine_work else 0
 
 
 @ITEMS.enter(M.OWN_TURN)
-def magnetic_lock(t: Table[Board], seat: Seat, context: object) -> None:
+def magnetic_lock(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
     """Clones do not get through, guards lose a move; and whoever comes after loses one, too."""
-    lose_item(t, seat, "magnetic_lock")
+    lose_item(t, seat, card.name)
     lock_a_door(t, seat)
 
 
 @magnetic_lock.fits
-def a_door_to_lock(b: Board, seat: Seat, context: object) -> bool:
+def a_door_to_lock(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
     """An open door that leads to another tile."""
     return bool(open_doors(b, b.people[seat].at))
 

@@ -6,7 +6,7 @@ A card is entered by decorating its effect, and what else it does by decorating 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from unlit.escape.cards.rows import ROWS
 from unlit.kernel.box import Row
@@ -15,11 +15,12 @@ from unlit.kernel.moments import Effect, Effects, Moment
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
-    from unlit.escape.boxes import Box
+    from unlit.escape.cards.rows import AdrenalineRow, EventRow, ItemRow, SkillRow, StepRow
     from unlit.escape.moments import Challenge
     from unlit.escape.parts import Enemy, Icon, Tile
     from unlit.escape.results import Result
     from unlit.escape.standing import Doctor, Sleepers
+    from unlit.kernel.moments import Card
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -28,24 +29,29 @@ C = TypeVar("C")  # the context of the moment that a card waits for
 P = ParamSpec("P")
 T = TypeVar("T")
 
+AdrenalineCard: TypeAlias = "Card[AdrenalineRow]"
+GearCard: TypeAlias = "Card[SkillRow | ItemRow]"
 
-class AdrenalineEffect(Effect[["Table[Board]", "Seat", C], None], Generic[C]):
+
+class AdrenalineEffect(Effect[["Table[Board]", "Seat", C, AdrenalineCard], None], Generic[C]):
     """An adrenaline card: the effect is its ability, without a moment one for the player's own turn."""
 
     __slots__ = ("fits",)
 
-    def __init__(self, does: Callable[[Table[Board], Seat, C], None], *moments: Moment) -> None:
+    def __init__(self, does: Callable[[Table[Board], Seat, C, AdrenalineCard], None], *moments: Moment) -> None:
         super().__init__(does, *moments)
-        self.fits: Hook[[Board, Seat, C], bool] = Hook()  # a card for some occurrences of its moment only
+        self.fits: Hook[[Board, Seat, C, AdrenalineCard], bool] = Hook()  # a card for some occurrences only
 
 
 class Adrenaline(Effects[AdrenalineEffect[Any]]):
     """The cards in the players' hands."""
 
-    def enter(self, *moments: Moment) -> Callable[[Callable[[Table[Board], Seat, C], None]], AdrenalineEffect[C]]:
+    def enter(
+        self, *moments: Moment
+    ) -> Callable[[Callable[[Table[Board], Seat, C, AdrenalineCard], None]], AdrenalineEffect[C]]:
         """A card with an ability for these moments."""
 
-        def entered(does: Callable[[Table[Board], Seat, C], None]) -> AdrenalineEffect[C]:
+        def entered(does: Callable[[Table[Board], Seat, C, AdrenalineCard], None]) -> AdrenalineEffect[C]:
             return self.entered(AdrenalineEffect(does, *moments))
 
         return entered
@@ -70,27 +76,27 @@ class GearEffect(Effect[P, T]):
 
     def __init__(self, does: Callable[P, T], *moments: Moment) -> None:
         super().__init__(does, *moments)
-        self.dice: Hook[[Board, Seat, Challenge], int] = Hook()  # that it adds to a challenge
-        self.start_of_turn: Hook[[Table[Board], Seat], None] = Hook()
-        self.crawls: Hook[[Board, Seat], int] = Hook()  # the most fear with which it uses vents, which do not frighten
-        self.turns_away: Hook[[Table[Board], Seat], bool] = Hook()  # a tile drawn: whether another is drawn instead
-        self.lets_go: Hook[[Board, Seat, Enemy], bool] = Hook()  # whether an active enemy does not hold it
-        self.carries: Hook[[Box], int] = Hook()  # for how many hands more its owner carries
-        self.soothes: Hook[[Board, Seat], bool] = Hook()  # whether a failure to outwit provokes nobody
-        self.felled: Hook[[Table[Board], Seat], None] = Hook()  # when an attack was passed
-        self.unshaken: Hook[[Board, Seat], bool] = Hook()  # whether attacks do not frighten it
-        self.saves: Hook[[Table[Board], Seat, Seat], bool] = Hook()  # its owner somebody on the tile without a card
-        self.foresees: Hook[[Table[Board], Seat], bool] = Hook()  # an event drawn: whether another is drawn instead
+        self.dice: Hook[[Board, Seat, Challenge, GearCard], int] = Hook()  # that it adds to a challenge
+        self.start_of_turn: Hook[[Table[Board], Seat, GearCard], None] = Hook()
+        self.crawls: Hook[[Board, Seat, GearCard], int] = Hook()  # the most fear with which it uses vents, unfrightened
+        self.turns_away: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether another tile is drawn
+        self.lets_go: Hook[[Board, Seat, Enemy, GearCard], bool] = Hook()  # whether an active enemy does not hold it
+        self.carries: Hook[[GearCard], int] = Hook()  # for how many hands more its owner carries
+        self.soothes: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether a failure to outwit provokes nobody
+        self.felled: Hook[[Table[Board], Seat, GearCard], None] = Hook()  # when an attack was passed
+        self.unshaken: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether attacks do not frighten it
+        self.saves: Hook[[Table[Board], Seat, Seat, GearCard], bool] = Hook()  # its owner somebody without a card
+        self.foresees: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether another event is drawn
 
 
-class UsedEffect(GearEffect[["Table[Board]", "Seat", C], None], Generic[C]):
+class UsedEffect(GearEffect[["Table[Board]", "Seat", C, GearCard], None], Generic[C]):
     """A skill or an item that its owner uses at its moment."""
 
     __slots__ = ("fits",)
 
-    def __init__(self, does: Callable[[Table[Board], Seat, C], None], *moments: Moment) -> None:
+    def __init__(self, does: Callable[[Table[Board], Seat, C, GearCard], None], *moments: Moment) -> None:
         super().__init__(does, *moments)
-        self.fits: Hook[[Board, Seat, C], bool] = Hook()
+        self.fits: Hook[[Board, Seat, C, GearCard], bool] = Hook()
 
 
 class Gear(Effects[GearEffect[..., Any]]):
@@ -109,10 +115,10 @@ class Gear(Effects[GearEffect[..., Any]]):
         self.saves = self.by(lambda one: one.saves)
         self.foresees = self.by(lambda one: one.foresees)
 
-    def enter(self, *moments: Moment) -> Callable[[Callable[[Table[Board], Seat, C], None]], UsedEffect[C]]:
+    def enter(self, *moments: Moment) -> Callable[[Callable[[Table[Board], Seat, C, GearCard], None]], UsedEffect[C]]:
         """One that is used at these moments."""
 
-        def entered(does: Callable[[Table[Board], Seat, C], None]) -> UsedEffect[C]:
+        def entered(does: Callable[[Table[Board], Seat, C, GearCard], None]) -> UsedEffect[C]:
             effect = UsedEffect(does, *moments)
             self.entered(effect)
             return effect
@@ -137,14 +143,14 @@ class Gear(Effects[GearEffect[..., Any]]):
         return effect
 
 
-class EventEffect(Effect[["Table[Board]", "Seat", "Icon"], None]):
+class EventEffect(Effect[["Table[Board]", "Seat", "Icon", "EventRow"], None]):
     """An event card: the effect gets the section that applies."""
 
 
 class Events(Effects[EventEffect]):
     """The event deck."""
 
-    def enter(self, does: Callable[[Table[Board], Seat, Icon], None]) -> EventEffect:
+    def enter(self, does: Callable[[Table[Board], Seat, Icon, EventRow], None]) -> EventEffect:
         """A card with this text."""
         return self.entered(EventEffect(does))
 
@@ -199,14 +205,14 @@ class Scenarios(Effects[ScenarioEffect]):
         return self.entered(ScenarioEffect(does))
 
 
-class StepEffect(Effect[["Board", "Result"], None]):
+class StepEffect(Effect[["Board", "Result", "StepRow"], None]):
     """What a scenario of a campaign leaves for the next."""
 
 
 class Steps(Effects[StepEffect]):
     """The steps of a campaign."""
 
-    def enter(self, does: Callable[[Board, Result], None]) -> StepEffect:
+    def enter(self, does: Callable[[Board, Result, StepRow], None]) -> StepEffect:
         """A step that does this."""
         return self.entered(StepEffect(does))
 

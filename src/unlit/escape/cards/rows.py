@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
-from unlit.escape.parts import Acting, Kind, Stat
-from unlit.kernel.box import Copies, Fact, Row
-from unlit.kernel.boxes import printed_in
+import msgspec
+
+from unlit.escape.parts import Acting, Kind, Stat, Stats
+from unlit.kernel.box import Copies, Fact, Printed, Row
+from unlit.kernel.boxes import Sheet, printed_in
+
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class AdrenalineRow(Row, frozen=True):
@@ -108,6 +113,19 @@ class StepRow(Row, frozen=True):
     number: int = 0
 
 
+class EnemyRow(Printed, frozen=True, kw_only=True):
+    """A kind of enemies: dice of its attack, toughness, and for how many it counts against those who would leave."""
+
+    attack: Small
+    toughness: Small
+    counts: Small
+
+    @property
+    def stats(self) -> Stats:
+        """The numbers of each of them."""
+        return Stats(self.attack, self.toughness, self.counts)
+
+
 def signed(number: int) -> str:
     """A change as it is printed, with the sign for minus."""
     return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
@@ -126,4 +144,14 @@ KINDS: dict[str, type[Row]] = {
     "scenarios": ScenarioRow,
     "campaign": StepRow,
 }
-ROWS = printed_in("unlit.escape", KINDS)
+ENEMIES = "enemies"
+ROWS = printed_in("unlit.escape", {**KINDS, ENEMIES: EnemyRow})
+# Guards are known, and how much hybrids and Dr. Cronos count; the rest is ours.
+BEFORE = {
+    str(Kind.GUARD): EnemyRow(attack=3, toughness=3, counts=1),
+    str(Kind.CLONE): EnemyRow(attack=3, toughness=3, counts=1),
+    str(Kind.HYBRID): EnemyRow(attack=4, toughness=4, counts=2),
+    str(Kind.CRONOS): EnemyRow(attack=4, toughness=4, counts=3),
+}
+"""The enemies of the time when boxes had no table of them, which never changes."""
+SHEETS = {ENEMIES: Sheet(EnemyRow, ROWS[ENEMIES], BEFORE)}

@@ -17,6 +17,7 @@ from unlit.escape.parts import ICONS_OF, MOST_FEAR, Face, Icon, Kind, Purpose
 from unlit.escape.responses import neighbours
 
 if TYPE_CHECKING:
+    from unlit.escape.cards.kinds import GearCard
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -48,92 +49,92 @@ def improvable(challenge: Challenge) -> list[Face]:
 
 
 @SKILLS.enter(M.ROLLED)
-def boxer(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+def boxer(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
     """One more punch."""
-    reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["boxer"].number))
+    reroll(t, challenge, choose_dice(t, seat, challenge, card.row.number))
 
 
 @boxer.fits
-def attacks(b: Board, seat: Seat, challenge: Challenge) -> bool:
+def attacks(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
     """Only when attacking, with a die that could be better."""
     return challenge.purpose is Purpose.ATTACK and bool(improvable(challenge))
 
 
 @SKILLS.enter(M.ROLLED)
-def skeptic(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+def skeptic(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
     """It was only a noise."""
-    reroll(t, challenge, choose_dice(t, seat, challenge, t.board.box.skills["skeptic"].number))
+    reroll(t, challenge, choose_dice(t, seat, challenge, card.row.number))
 
 
 @skeptic.fits
-def in_fear_event(b: Board, seat: Seat, challenge: Challenge) -> bool:
+def in_fear_event(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
     """Only in fear events, with a die that could be better."""
     return challenge.section is Icon.FEAR and bool(improvable(challenge))
 
 
 @SKILLS.enter(M.ROLLED)
-def gambler(t: Table[Board], seat: Seat, challenge: Challenge) -> None:
+def gambler(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
     """Everything once more."""
-    change_fear(t, seat, t.board.box.skills["gambler"].number)
+    change_fear(t, seat, card.row.number)
     reroll(t, challenge, list(challenge.dice))
 
 
 @gambler.fits
-def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge) -> bool:
+def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
     """Room on the fear track, and a die that could be better."""
-    return b.people[seat].fear + b.box.skills["gambler"].number <= MOST_FEAR and bool(improvable(challenge))
+    return b.people[seat].fear + card.row.number <= MOST_FEAR and bool(improvable(challenge))
 
 
 # Dice in challenges
 
 
 @SKILLS.dice
-def acrobat(b: Board, seat: Seat, challenge: Challenge) -> int:
+def acrobat(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Only to get through."""
-    return b.box.skills["acrobat"].number if challenge.purpose is Purpose.BULL_RUSH else 0
+    return card.row.number if challenge.purpose is Purpose.BULL_RUSH else 0
 
 
 @SKILLS.dice
-def engineer(b: Board, seat: Seat, challenge: Challenge) -> int:
+def engineer(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Doors, panels, and the facility itself."""
     machine = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) or challenge.section is Icon.FACILITY
-    return b.box.skills["engineer"].number if machine else 0
+    return card.row.number if machine else 0
 
 
 @SKILLS.dice
-def daredevil(b: Board, seat: Seat, challenge: Challenge) -> int:
+def daredevil(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Only far up on the track."""
-    return int(b.people[seat].fear >= b.box.skills["daredevil"].number)
+    return int(b.people[seat].fear >= card.row.number)
 
 
 @SKILLS.dice
-def lone_wolf(b: Board, seat: Seat, challenge: Challenge) -> int:
+def lone_wolf(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Only while nobody could help."""
-    return 0 if neighbours(b, seat) else b.box.skills["lone_wolf"].number
+    return 0 if neighbours(b, seat) else card.row.number
 
 
 @SKILLS.dice
-def desperate(b: Board, seat: Seat, challenge: Challenge) -> int:
+def desperate(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Only with next to nothing left."""
-    return 2 if len(b.people[seat].hand) <= b.box.skills["desperate"].number else 0
+    return 2 if len(b.people[seat].hand) <= card.row.number else 0
 
 
 @SKILLS.dice
-def smooth_talker(b: Board, seat: Seat, challenge: Challenge) -> int:
+def smooth_talker(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
     """Only with words."""
-    return b.box.skills["smooth_talker"].number if challenge.purpose is Purpose.OUTWIT else 0
+    return card.row.number if challenge.purpose is Purpose.OUTWIT else 0
 
 
 @smooth_talker.soothes
-def talks_on(b: Board, seat: Seat) -> bool:
+def talks_on(b: Board, seat: Seat, card: GearCard) -> bool:
     """Nobody takes offence."""
     return True
 
 
 @SKILLS.felled
-def thrill_seeker(t: Table[Board], seat: Seat) -> None:
+def thrill_seeker(t: Table[Board], seat: Seat, card: GearCard) -> None:
     """A fight that was won gives back what it cost."""
-    draw_cards(t, seat, t.board.box.skills["thrill_seeker"].number)
+    draw_cards(t, seat, card.row.number)
 
 
 # Under attack
@@ -145,9 +146,9 @@ def thick_skull() -> None:
 
 
 @SKILLS.enter(M.ATTACK_ROLLED, M.ROLLED)  # for one's own attacks, too
-def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack) -> None:
+def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack, card: GearCard) -> None:
     """The worst of it is turned aside, be it a blow that goes wide or one that would not."""
-    reroll(t, roll, bad_doubles(roll)[: t.board.box.skills["self_defense"].number])
+    reroll(t, roll, bad_doubles(roll)[: card.row.number])
 
 
 def bad_doubles(roll: Challenge | Attack) -> list[Face]:
@@ -158,41 +159,41 @@ def bad_doubles(roll: Challenge | Attack) -> list[Face]:
 
 
 @self_defense.fits
-def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack) -> bool:
+def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack, card: GearCard) -> bool:
     """Only one's own attack or one that gets through, and only a double."""
     applies = roll.purpose is Purpose.ATTACK if isinstance(roll, Challenge) else roll.over() > 0
     return applies and bool(bad_doubles(roll))
 
 
 @SKILLS.enter(M.ATTACK_ROLLED)
-def diversion(t: Table[Board], seat: Seat, attack: Attack) -> None:
+def diversion(t: Table[Board], seat: Seat, attack: Attack, card: GearCard) -> None:
     """Something rattles over the floor."""
     b = t.board
     lay_down(t, seat, choose_item(t, seat, "lay down", b.people[seat].items))
-    attack.toughness += b.box.skills["diversion"].number
+    attack.toughness += card.row.number
 
 
 @diversion.fits
-def something_to_drop(b: Board, seat: Seat, attack: Attack) -> bool:
+def something_to_drop(b: Board, seat: Seat, attack: Attack, card: GearCard) -> bool:
     """An attack that gets through, and an item for it."""
     return attack.over() > 0 and bool(b.people[seat].items)
 
 
 @SKILLS.enter(M.ATTACK)
-def harmless_look(t: Table[Board], seat: Seat, attack: Attack) -> None:
+def harmless_look(t: Table[Board], seat: Seat, attack: Attack, card: GearCard) -> None:
     """Hands up, and trembling."""
     change_fear(t, seat, 1)
-    attack.count = max(0, attack.count - t.board.box.skills["harmless_look"].number)
+    attack.count = max(0, attack.count - card.row.number)
 
 
 @harmless_look.fits
-def looks_harmless(b: Board, seat: Seat, attack: Attack) -> bool:
+def looks_harmless(b: Board, seat: Seat, attack: Attack, card: GearCard) -> bool:
     """A guard, no weapon, and room on the fear track."""
     unarmed = attack.kind is Kind.GUARD and not is_armed(b, seat)
     return unarmed and attack.count > 0 and b.people[seat].fear < MOST_FEAR
 
 
 @SKILLS.unshaken
-def cold_blooded(b: Board, seat: Seat) -> bool:
+def cold_blooded(b: Board, seat: Seat, card: GearCard) -> bool:
     """The fear of an attack does not come (E3.1)."""
     return True

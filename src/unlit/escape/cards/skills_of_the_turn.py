@@ -30,6 +30,7 @@ from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
+    from unlit.escape.cards.kinds import GearCard
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
@@ -38,10 +39,10 @@ if TYPE_CHECKING:
 
 
 @SKILLS.start_of_turn
-def level_head(t: Table[Board], seat: Seat) -> None:
+def level_head(t: Table[Board], seat: Seat, card: GearCard) -> None:
     """Up, down, or not at all."""
     b = t.board
-    fear, by = b.people[seat].fear, b.box.skills["level_head"].number
+    fear, by = b.people[seat].fear, card.row.number
     options: list[Option] = [LEAVE]
     if fear > LEAST_FEAR:
         options.append(LESS_FEAR)
@@ -49,17 +50,17 @@ def level_head(t: Table[Board], seat: Seat) -> None:
         options.append(MORE_FEAR)
     choice = t.ask(seat, "move fear", options)
     if not isinstance(choice, Leave):
-        t.tell(EVERYONE, SkillUsed, seat, "level_head")
+        t.tell(EVERYONE, SkillUsed, seat, card.name)
         change_fear(t, seat, by if isinstance(choice, MoreFear) else -by)
 
 
 @SKILLS.start_of_turn
-def survivalist(t: Table[Board], seat: Seat) -> None:
+def survivalist(t: Table[Board], seat: Seat, card: GearCard) -> None:
     """A card more for whoever has few, and room for it."""
     b = t.board
     one = b.people[seat]
-    if len(one.hand) < min(b.box.skills["survivalist"].number, one.vitality):
-        t.tell(EVERYONE, SkillUsed, seat, "survivalist")
+    if len(one.hand) < min(card.row.number, one.vitality):
+        t.tell(EVERYONE, SkillUsed, seat, card.name)
         draw_cards(t, seat, 1)
 
 
@@ -72,15 +73,15 @@ LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
 
 
 @SKILLS.start_of_turn
-def pilferer(t: Table[Board], seat: Seat) -> None:
+def pilferer(t: Table[Board], seat: Seat, card: GearCard) -> None:
     """An item for threat, where there is a crate and anything to draw."""
     b = t.board
     at = b.people[seat].at
     if Icon.CRATE not in b.map.icons(at) or not (b.decks["items"] or b.discards["items"]):
         return
     if isinstance(t.ask(seat, "pilfer", LEAVE_OR_TAKE), Take):
-        t.tell(EVERYONE, SkillUsed, seat, "pilferer")
-        gain_threat(t, seat, b.box.skills["pilferer"].number)
+        t.tell(EVERYONE, SkillUsed, seat, card.name)
+        gain_threat(t, seat, card.row.number)
         # The threat may bring lockdown, and a scenario what it likes.
         if b.people[seat].at == at:
             find_item(t, seat)
@@ -95,23 +96,23 @@ def can_spare(b: Board, seat: Seat, cards: int) -> bool:
 
 
 @SKILLS.enter(M.OWN_TURN)
-def locksmith(t: Table[Board], seat: Seat, _: None) -> None:
+def locksmith(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
     """No challenge and no noise, but it takes nerves."""
-    lose_cards(t, seat, t.board.box.skills["locksmith"].number)
+    lose_cards(t, seat, card.row.number)
     turn_a_lock(t, seat, [])
 
 
 @locksmith.fits
-def doors_here(b: Board, seat: Seat, _: None) -> bool:
+def doors_here(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
     """A door that can be locked or unlocked, and a card for it."""
-    return can_spare(b, seat, b.box.skills["locksmith"].number) and bool(turnable_locks(b, seat))
+    return can_spare(b, seat, card.row.number) and bool(turnable_locks(b, seat))
 
 
 @SKILLS.enter(M.OWN_TURN)
-def tinkerer(t: Table[Board], seat: Seat, _: None) -> None:
+def tinkerer(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
     """Everything is good for something."""
     lose_item(t, seat, choose_item(t, seat, "lose item", spare_parts(t.board, seat)))
-    draw_cards(t, seat, t.board.box.skills["tinkerer"].number)
+    draw_cards(t, seat, card.row.number)
 
 
 def spare_parts(b: Board, seat: Seat) -> list[str]:
@@ -120,18 +121,18 @@ def spare_parts(b: Board, seat: Seat) -> list[str]:
 
 
 @tinkerer.fits
-def something_to_take_apart(b: Board, seat: Seat, _: None) -> bool:
+def something_to_take_apart(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
     """An item, and room in the hand."""
     return bool(spare_parts(b, seat)) and len(b.people[seat].hand) < b.people[seat].vitality
 
 
 @SKILLS.enter(M.OWN_TURN)
-def informer(t: Table[Board], seat: Seat, _: None) -> None:
+def informer(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
     """A word to the guards; whom it is about need not be near, and alone one invents somebody."""
     b = t.board
     lose_cards(t, seat, 1)
     others = [one for one in on_map(b) if one != seat]
-    count = min(b.box.skills["informer"].number, b.people[seat].threat)
+    count = min(card.row.number, b.people[seat].threat)
     if others:
         pass_threat(t, seat, name_one(t, seat, "blame", others), count)
     else:
@@ -139,18 +140,18 @@ def informer(t: Table[Board], seat: Seat, _: None) -> None:
 
 
 @informer.fits
-def somebody_to_tell(b: Board, seat: Seat, _: None) -> bool:
+def somebody_to_tell(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
     """Threat to get rid of, a guard who listens, and a card for it."""
     return b.people[seat].threat > 0 and can_spare(b, seat, 1) and bool(active(b, around(b, seat), (Kind.GUARD,)))
 
 
 @SKILLS.foresees
-def premonition(t: Table[Board], seat: Seat) -> bool:
+def premonition(t: Table[Board], seat: Seat, card: GearCard) -> bool:
     """Once, and what comes instead comes."""
     b = t.board
-    cards = b.box.skills["premonition"].number
+    cards = card.row.number
     if not can_spare(b, seat, cards) or isinstance(t.ask(seat, "foresee", KEEP_OR_ANOTHER, OF_CARD(b.event)), Keep):
         return False
-    t.tell(EVERYONE, SkillUsed, seat, "premonition")
+    t.tell(EVERYONE, SkillUsed, seat, card.name)
     lose_cards(t, seat, cards)
     return True

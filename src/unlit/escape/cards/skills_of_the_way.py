@@ -14,39 +14,39 @@ from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.board import Board
-    from unlit.escape.boxes import Box
+    from unlit.escape.cards.kinds import GearCard
     from unlit.escape.parts import Enemy
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 
 @SKILLS.crawls
-def contortionist(b: Board, seat: Seat) -> int:
+def contortionist(b: Board, seat: Seat, card: GearCard) -> int:
     """The most fear with which the player still fits through."""
-    return b.box.skills["contortionist"].number
+    return card.row.number
 
 
 @SKILLS.turns_away
-def pathfinder(t: Table[Board], seat: Seat) -> bool:
+def pathfinder(t: Table[Board], seat: Seat, card: GearCard) -> bool:
     """Rather not through there."""
     b = t.board
-    by = b.box.skills["pathfinder"].number
+    by = card.row.number
     if b.people[seat].fear + by > MOST_FEAR:
         return False
     if isinstance(t.ask(seat, "turn away", KEEP_OR_ANOTHER, OF_TILE(b.drawn)), Keep):
         return False
-    t.tell(EVERYONE, SkillUsed, seat, "pathfinder")
+    t.tell(EVERYONE, SkillUsed, seat, card.name)
     change_fear(t, seat, by)
     return True
 
 
 @SKILLS.lets_go
-def no_scent(b: Board, seat: Seat, enemy: Enemy) -> bool:
+def no_scent(b: Board, seat: Seat, enemy: Enemy, card: GearCard) -> bool:
     """They look right through whoever is calm."""
-    return enemy.kind is Kind.CLONE and b.people[seat].fear <= b.box.skills["no_scent"].number
+    return enemy.kind is Kind.CLONE and b.people[seat].fear <= card.row.number
 
 
 @SKILLS.carries
-def packrat(box: Box) -> int:
+def packrat(card: GearCard) -> int:
     """Pockets."""
-    return box.skills["packrat"].number
+    return card.row.number

@@ -13,7 +13,7 @@ from unlit.escape.geometry import on_side
 from unlit.escape.knockout import perish
 from unlit.escape.lockdown import get_out, look_for_the_end, lose_game
 from unlit.escape.locks import lock_door
-from unlit.escape.parts import LOCKS, DoorSide, Icon, Kind, Way
+from unlit.escape.parts import LOCKS, DoorSide, FateName, Icon, Kind, Way
 from unlit.escape.places import DoorHere
 from unlit.escape.spawning import choose_tile
 from unlit.escape.tiles import TILES, TURNED
@@ -92,7 +92,7 @@ def swarm_over(t: Table[Board], tile: Tile) -> None:
     for guard in [one for one, at in b.enemies.items() if at == tile and one.kind is Kind.GUARD]:
         take_away(t, guard)
     for seat in players_on(b, tile):
-        perish(t, seat, DEVOURED)
+        perish(t, seat, FateName.DEVOURED)
 
 
 # E18.12
@@ -100,7 +100,7 @@ def swarm_over(t: Table[Board], tile: Tile) -> None:
 def walk_into_it(t: Table[Board], seat: Seat) -> None:
     """Whoever goes onto a tile with a swarm is lost."""
     if t.board.people[seat].at in swarm_tiles(t.board):
-        perish(t, seat, DEVOURED)
+        perish(t, seat, FateName.DEVOURED)
 
 
 # E18.3

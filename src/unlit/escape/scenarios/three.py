@@ -9,7 +9,7 @@ from unlit.escape.cards.kinds import SCENARIOS
 from unlit.escape.events import LabOpened
 from unlit.escape.items import find_item
 from unlit.escape.knockout import knock_out, perish
-from unlit.escape.parts import MARKERS, Enemy, Kind
+from unlit.escape.parts import MARKERS, Enemy, FateName, Kind
 from unlit.escape.scenarios.calling import lay_aside
 from unlit.escape.spawning import bring
 from unlit.escape.tiles import TILES, TURNED
@@ -106,7 +106,7 @@ def be_taken(t: Table[Board], seat: Seat) -> None:
     if is_early(t.board):
         knock_out(t, seat)
     else:
-        perish(t, seat, TAKEN)
+        perish(t, seat, FateName.TAKEN)
 
 
 @the_hybrids.ending

@@ -89,6 +89,51 @@ export type MissionShown = {
   completed?: boolean;
 };
 
+/** A direction: north, east, south, west, or by the stairs of the sector. */
+export type Way = "north" | "east" | "south" | "west" | "stairs";
+
+/** A7.4, A7.5: where a noise comes from that has no direction. */
+export type Whence = "here" | "other-level" | "nowhere";
+
+/** A noise of this round, and where it came from. */
+export type NoiseShown = {
+  type: "noise";
+  turn: number;
+  way: Way | Whence;
+};
+
+/** What the hero may ask for that is neither a room nor a kind of creatures. */
+export type Landmark = "any room" | "corridor" | "curve" | "junction" | "cross" | "door" | "blocked door" | "red stairs" | "blue stairs" | "light control unit" | "any creature" | "lighted sector" | "danger token" | "condition token" | "mission token";
+
+/** A kind of creatures: its name, its letter, and whether there is but one of it; its numbers stand in the box. */
+export type Kind = "spores" | "parasite" | "cultist" | "mutant" | "worm" | "keeper" | "queen" | "harrier" | "ravager" | "sentinel" | "trapper" | "whisperer" | "herald" | "snuffer" | "brute" | "howler" | "leech" | "skitterer" | "bloom" | "pall" | "maw" | "gnawer";
+
+/** The level of a sector, as the hero is told it. */
+export type Level = "same-level" | "other-level";
+
+/** What the hero was told of something: how far away it is, and on which level. */
+export type AnswerShown = {
+  type: "answer";
+  turn: number;
+  target: Room | Landmark | Way | Kind;
+  distance: number;
+  level: Level;
+};
+
+/** What the hero was told is not on the map. */
+export type NothingShown = {
+  type: "nothing";
+  turn: number;
+  target: Room | Landmark | Way | Kind;
+};
+
+/** How many creatures the motion sensor showed. */
+export type SensorShown = {
+  type: "sensor";
+  turn: number;
+  creatures: number;
+};
+
 /** The four reaction decks. */
 export type Deck = "fury" | "speed" | "terror" | "traps";
 
@@ -195,7 +240,7 @@ export type View = {
   missions: MissionShown[];
   triggered?: boolean;
   scavenged?: Room[];
-  notes: string[];
+  notes: (NoiseShown | AnswerShown | NothingShown | SensorShown)[];
   leader: string;
   decks: Partial<Record<Deck, number>>;
   owned: Record<string, Deck[]>;
@@ -300,16 +345,13 @@ export type Box = {
 export type MapSector = ["map-sector", { sector: string }];
 
 /** A creature in the hero's sector; where evil names a kind of creatures, one that is not on the map yet. */
-export type CreatureHere = ["creature-here", { wounded: boolean; kind: string }];
-
-/** A direction: north, east, south, west, or by the stairs of the sector. */
-export type Way = "north" | "east" | "south" | "west" | "stairs";
+export type CreatureHere = ["creature-here", { wounded: boolean; kind: Kind }];
 
 /** A creature so many sectors away from the hero. */
-export type CreatureAhead = ["creature-ahead", { wounded: boolean; kind: string; way: Way; far: number }];
+export type CreatureAhead = ["creature-ahead", { wounded: boolean; kind: Kind; way: Way; far: number }];
 
 /** A creature on the map. */
-export type CreatureAt = ["creature-at", { wounded: boolean; kind: string; at: string }];
+export type CreatureAt = ["creature-at", { wounded: boolean; kind: Kind; at: string }];
 
 /** A door on a side of the sector. */
 export type DoorHere = ["door-here", { way: Way }];
@@ -329,12 +371,6 @@ export type MapDoor = ["map-door", { one: string; other: string }];
 /** A sector of the line that the hero looks along, its own included. */
 export type InLine = "here" | "first" | "second" | "third";
 
-/** What the hero may ask for that is neither a room nor a kind of creatures. */
-export type Landmark = "any room" | "corridor" | "curve" | "junction" | "cross" | "door" | "blocked door" | "red stairs" | "blue stairs" | "light control unit" | "any creature" | "lighted sector" | "danger token" | "condition token" | "mission token";
-
-/** The level of a sector, as the hero is told it. */
-export type Level = "same-level" | "other-level";
-
 /** The hero. */
 export type HeroHere = ["hero-here", Record<string, never>];
 
@@ -351,7 +387,7 @@ export type MapThing = ["map-thing", { thing: Lies; sector: string }];
 export type SideHere = ["side-here", { way: Way }];
 
 /** A creature as everybody names it, or its kind. */
-export type Being = ["being", { wounded: boolean; kind: string }];
+export type Being = ["being", { wounded: boolean; kind: Kind }];
 
 /** A2.14: whether a danger token lies in a sector. */
 export type Safety = "danger" | "safe";
@@ -360,7 +396,7 @@ export type Safety = "danger" | "safe";
 export type Charged = ["charged", { charges: number; item: string }];
 
 /** A creature that the hero sees at a distance: in which direction, and how many sectors away. */
-export type BeingAhead = ["being-ahead", { wounded: boolean; kind: string; way: Way; far: number }];
+export type BeingAhead = ["being-ahead", { wounded: boolean; kind: Kind; way: Way; far: number }];
 
 /** Unblock a door of the sector. */
 export type Free = ["free", { way: Way }];
@@ -382,9 +418,6 @@ export type DoorState = "blocked" | "open";
 
 /** A5.12: how bright a sector is. */
 export type Lighting = "light" | "dark";
-
-/** A7.4, A7.5: where a noise comes from that has no direction. */
-export type Whence = "here" | "other-level" | "nowhere";
 
 /** What dice are rolled for. */
 export type Purpose = "fight" | "attack" | "opportunity" | "courage";
@@ -411,7 +444,7 @@ export type AboutAvatar = { avatar: string };
 export type AboutCard = { card: string };
 
 /** A creature and its place, as evil names it. */
-export type BeingAt = ["being-at", { wounded: boolean; kind: string; at: string }];
+export type BeingAt = ["being-at", { wounded: boolean; kind: Kind; at: string }];
 
 /** A creature as everybody names it, or where evil does, with its place. */
 export type AboutCreature = { creature: Being | BeingAt };
@@ -444,7 +477,7 @@ export type AboutItem = { item: string };
 export type AboutItems = { items: string[] };
 
 /** A creature that was hit. */
-export type AboutKind = { kind: string };
+export type AboutKind = { kind: Kind };
 
 /** How many sectors are lighted. */
 export type AboutLight = { sectors: number };
@@ -471,10 +504,10 @@ export type AboutSector = { sector: number };
 export type AboutStep = { way: Way };
 
 /** What the hero asked for. */
-export type AboutTarget = { target: Room | Landmark | Way | string };
+export type AboutTarget = { target: Room | Landmark | Way | Kind };
 
 /** What the hero asked for, and what would be true: how far it is, and the levels; none if it is not on the map. */
-export type AboutTruth = { target: Room | Landmark | Way | string; distance: number | ""; levels: Level[] };
+export type AboutTruth = { target: Room | Landmark | Way | Kind; distance: number | ""; levels: Level[] };
 
 /** A turn of the round. */
 export type AboutTurn = { turn: number };
@@ -489,9 +522,9 @@ export type Option =
   | { text: string; tag: "avatar-spawns"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "avatar-teleports"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "avatar-waits"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "being"; pointsAt: CreatureHere; fields: { wounded: boolean; kind: string } }
-  | { text: string; tag: "being-ahead"; pointsAt: CreatureAhead; fields: { wounded: boolean; kind: string; way: Way; far: number } }
-  | { text: string; tag: "being-at"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "being"; pointsAt: CreatureHere; fields: { wounded: boolean; kind: Kind } }
+  | { text: string; tag: "being-ahead"; pointsAt: CreatureAhead; fields: { wounded: boolean; kind: Kind; way: Way; far: number } }
+  | { text: string; tag: "being-at"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: Kind; at: string } }
   | { text: string; tag: "block"; pointsAt: DoorHere; fields: { way: Way } }
   | { text: string; tag: "block-none"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "character"; pointsAt: null; fields: { character: string } }
@@ -511,7 +544,7 @@ export type Option =
   | { text: string; tag: "leave-danger"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "lose-token"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "make-safe"; pointsAt: ThingHere | null; fields: { where: InLine | Way } }
-  | { text: string; tag: "move"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: string; at: string } }
+  | { text: string; tag: "move"; pointsAt: CreatureAt; fields: { wounded: boolean; kind: Kind; at: string } }
   | { text: string; tag: "move-creature"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "nearest"; pointsAt: null; fields: { landmark: Landmark } }
   | { text: string; tag: "no-light"; pointsAt: null; fields: Record<string, never> }
@@ -537,7 +570,7 @@ export type Option =
   | { text: string; tag: "safe"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "show"; pointsAt: null; fields: { card: string } }
   | { text: string; tag: "spare-token"; pointsAt: null; fields: Record<string, never> }
-  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: string } }
+  | { text: string; tag: "spawn"; pointsAt: null; fields: { kind: Kind } }
   | { text: string; tag: "stay"; pointsAt: null; fields: Record<string, never> }
   | { text: string; tag: "stop"; pointsAt: Here; fields: Record<string, never> }
   | { text: string; tag: "take"; pointsAt: MapThing; fields: { sector: string } }
@@ -583,7 +616,7 @@ export type Events = {
   "door-changed": { one: string; other: string; state: DoorState };
   "door-freed": { sector: number; way: Way };
   "drew": { card: string };
-  "faded": { creature: string; sector: string };
+  "faded": { creature: Kind; sector: string };
   "final-mission": { mission: string };
   "has-discarded": { seat: string; deck: Deck };
   "has-drawn": { seat: string; deck: Deck };
@@ -594,19 +627,19 @@ export type Events = {
   "item-gone": { item: string };
   "item-upgraded": { item: string; component: string };
   "item-used": { item: string; charges: number };
-  "killed": { creature: string };
+  "killed": { creature: Kind };
   "knocked-down": { avatar: string; tokens: number };
   "leader-passed": { seat: string };
   "learned": { ability: Ability; points: number };
   "left": { creature: Being; sector: number; way: Way };
-  "lie-told": { target: Room | Landmark | Way | string };
+  "lie-told": { target: Room | Landmark | Way | Kind };
   "light-changed": { sector: string; state: Lighting };
   "light-off": { sector: number };
   "light-on": { sector: number };
   "lights-switched-on": Record<string, never>;
-  "located": { target: Room | Landmark | Way | string; distance: number; level: Level };
+  "located": { target: Room | Landmark | Way | Kind; distance: number; level: Level };
   "looked": { way: Way };
-  "made-room": { boss: string };
+  "made-room": { boss: Kind };
   "marker-moved": { cap: number };
   "met": { creature: Being };
   "missed": Record<string, never>;
@@ -615,7 +648,7 @@ export type Events = {
   "mission-step": { mission: string; steps: number };
   "nightmare-began": Record<string, never>;
   "noise": { way: Way | Whence };
-  "not-there": { target: Room | Landmark | Way | string };
+  "not-there": { target: Room | Landmark | Way | Kind };
   "paid": { kind: Damage; amount: number };
   "passed": { creature: Being; sector: number; to: number };
   "recovered": { kind: Damage; amount: number };
@@ -628,19 +661,19 @@ export type Events = {
   "sector-revealed": { sector: number; shape: Shape | Room; holds: (Element | Being | string)[] };
   "sensed": { distance: number; creatures: number };
   "shielded": { companion: string; amount: number };
-  "spawned": { creature: string; sector: string };
+  "spawned": { creature: Kind; sector: string };
   "special-called": { seat: string; by: string; card: string };
   "special-drawn": { card: string };
   "special-gone": { special: string };
   "stopped": Record<string, never>;
   "suffered": { kind: Damage; amount: number; life: number; control: number };
-  "targeted": { target: Room | Landmark | Way | string };
+  "targeted": { target: Room | Landmark | Way | Kind };
   "teleported": { creature: Being; sector: string };
   "turn-began": { turn: number };
-  "unanswered": { target: Room | Landmark | Way | string };
+  "unanswered": { target: Room | Landmark | Way | Kind };
   "unharmed": { creature: Being };
   "vanished": { creature: Being; sector: number };
-  "wounded": { creature: string };
+  "wounded": { creature: Kind };
 };
 
 /** Something that is told: its number, its key, its facts. */

@@ -6,7 +6,6 @@ import { ACTIONS } from "./actions";
 import type { Box, ItemShown, Option } from "./facts";
 import { CREATURES } from "./kinds";
 import { offered, optionOf, optionsOf, type Tagged } from "./options";
-import { DECKS } from "./printed";
 
 export function itemOffers(question: Asking | null, words: Words, item: ItemShown): Option[] {
   return [
@@ -48,6 +47,11 @@ export function creatureOffers(question: Asking | null, words: Words, kind: stri
     ...offered(question, words, "being").filter(({ fields }) => !fields.wounded),
     ...offered(question, words, "spawn"),
   ].filter(({ fields }) => fields.kind === kind);
+}
+
+/** The option that names a die with this face. */
+export function dieOffer(question: Asking | null, words: Words, face: string): string | null {
+  return offered(question, words, "die-showing").find(({ fields }) => fields.face === face)?.text ?? null;
 }
 
 export function recoveryOffers(question: Asking | null, words: Words, track: string): Option[] {
@@ -156,8 +160,7 @@ export function soughtOf(question: Asking | null, words: Words, box: Box): Sough
   return [inRow(rooms), inRow(creatures), others];
 }
 
-/** Decks that can be picked now, in the order of the box. */
+/** Decks that can be picked now, in the order in which they are offered. */
 export function deckOffers(question: Asking | null, words: Words): Tagged<"deck-named">[] {
-  const found = offered(question, words, "deck-named");
-  return DECKS.flatMap((deck) => found.filter(({ fields }) => fields.deck === deck));
+  return offered(question, words, "deck-named");
 }

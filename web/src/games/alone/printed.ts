@@ -4,9 +4,12 @@ import type { Box, Deck, Numbers } from "./facts";
 
 export const COLUMNS = ["wound", "kill", "dark", "light", "fright", "spawn"] as const satisfies (keyof Numbers)[];
 
-export const DECKS = ["fury", "speed", "terror", "traps"] as const satisfies Deck[];
+/** The decks of a box, in its order. */
+export function decksOf(box: Box): Deck[] {
+  return Object.keys(box.decks) as Deck[];
+}
 
 /** The deck of a reaction card; null for any other card. */
 export function deckOf(box: Box, card: string): Deck | null {
-  return DECKS.find((deck) => box.decks[deck]?.includes(card)) ?? null;
+  return decksOf(box).find((deck) => box.decks[deck]?.includes(card)) ?? null;
 }

@@ -49,6 +49,9 @@ export type TileSeen = {
 /** What a character can do. */
 export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
+/** How one may leave the game; the last are the ways of one scenario each. */
+export type FateName = "escaped" | "killed" | "lost" | "taken" | "devoured";
+
 /** A character's sheet; of a hand the others see how many cards it holds. */
 export type PrisonerSeen = {
   seat: string;
@@ -60,7 +63,7 @@ export type PrisonerSeen = {
   skills: string[];
   stats: Partial<Record<Stat, number>>;
   tile?: string;
-  fate?: "escaped" | "killed" | "lost" | "taken" | "devoured";
+  fate?: FateName;
   hand?: string[];
   items?: string[];
 };
@@ -398,7 +401,7 @@ export type Events = {
   "no-room": { tile: string };
   "passed": { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | "" };
   "peeked": { who: string; die: Face };
-  "perished": { who: string; fate: string };
+  "perished": { who: string; fate: FateName };
   "played": { who: string; card: string; what: Stat | FearStep | Ability };
   "recovered": { enemy: Enemy };
   "removed": { enemy: Enemy };

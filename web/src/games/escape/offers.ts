@@ -29,6 +29,11 @@ export function thingOffers(question: Asking | null, words: Words, view: View, o
   return offered(question, words, (place) => place[0] === "on-sheet" && place[1].gear === thing);
 }
 
+/** To name a die with this face. */
+export function dieOffer(question: Asking | null, words: Words, face: string): string | null {
+  return offered(question, words, (place) => place[0] === "die-shown" && place[1].face === face)[0] ?? null;
+}
+
 /** To choose a character. */
 export function seatOffers(question: Asking | null, words: Words, seat: string): string[] {
   return offered(question, words, (place) => place[0] === "figure" && place[1].person === seat);

@@ -15,14 +15,14 @@ from unlit.alone.labyrinth import switch_on
 from unlit.alone.moments import Activation, Fright, Harm, M
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import Targets
+    from unlit.alone.cards.kinds import ItemCard, Targets
     from unlit.kernel.table import Table
 
 
 @ITEMS.tool
 def bullets(t: Table[Board], activation: Activation) -> None:
     """Two dice for each charge."""
-    row = t.board.box.items["bullets"]
+    row = activation.row
     dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
     strike(t, activation.aimed_at(), dice)
 
@@ -34,7 +34,7 @@ def targets_of_bullets(b: Board, _: Item) -> Targets:
 
 
 @bullets.fits
-def something_here(b: Board) -> bool:
+def something_here(b: Board, card: ItemCard) -> bool:
     """A creature in the hero's sector."""
     return bool(creatures_at(b, b.hero))
 
@@ -56,7 +56,7 @@ def ways_of_the_flare(b: Board, _: Item) -> Targets:
 
 
 @flare.fits
-def somewhere_to_look(b: Board) -> bool:
+def somewhere_to_look(b: Board, card: ItemCard) -> bool:
     """A direction to look in."""
     return bool(ways_to_look(b))
 
@@ -64,7 +64,7 @@ def somewhere_to_look(b: Board) -> bool:
 @ITEMS.passive(M.DAMAGED)
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
     """Some of it is recovered."""
-    row = t.board.box.items["stimulant"]
+    row = activation.row
     recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
 
 
@@ -77,7 +77,7 @@ def below_cap(b: Board, harm: Harm) -> bool:
 @ITEMS.tool
 def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
     """A step, and something to spend later."""
-    row = t.board.box.items["adrenaline_shot"]
+    row = activation.row
     step(t, activation.way())
     gain_adrenaline(t, row.advanced if activation.upgraded else row.basic)
 
@@ -89,7 +89,7 @@ def ways_of_the_shot(b: Board, _: Item) -> Targets:
 
 
 @adrenaline_shot.fits
-def pool_not_full(b: Board) -> bool:
+def pool_not_full(b: Board, card: ItemCard) -> bool:
     """A way out, and room in the pool."""
     return b.adrenaline < most_adrenaline(b) and bool(ways_out(b))
 
@@ -97,7 +97,7 @@ def pool_not_full(b: Board) -> bool:
 @ITEMS.passive(M.FRIGHT)
 def sedative(t: Table[Board], activation: Activation, fright: Fright) -> None:
     """The fright is smaller."""
-    fright.amount = 0 if activation.upgraded else max(0, fright.amount - t.board.box.items["sedative"].basic)
+    fright.amount = 0 if activation.upgraded else max(0, fright.amount - activation.row.basic)
 
 
 @sedative.fits
@@ -123,6 +123,6 @@ def targets_of_acid(b: Board, acid: Item) -> Targets:
 
 
 @acid.fits
-def something_to_burn(b: Board) -> bool:
+def something_to_burn(b: Board, card: ItemCard) -> bool:
     """A creature that the acid harms."""
-    return any(targets_of_acid(b, item) for item in b.items if item.name == "acid")
+    return any(targets_of_acid(b, item) for item in b.items if item.name == card.name)

@@ -19,11 +19,13 @@ from unlit.alone.labyrinth import switch_on
 from unlit.alone.memory import Counted, remember
 from unlit.alone.missions.progress import do_step
 from unlit.alone.moments import Activation
+from unlit.alone.notes import SensorNoted
 from unlit.alone.parts import COMPASS, Action, Way
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import Targets
+    from unlit.alone.cards.kinds import ItemCard, Targets
+    from unlit.alone.cards.rows import ItemRow
     from unlit.alone.things import Toward
     from unlit.kernel.table import Table
 
@@ -37,9 +39,9 @@ def scanner(t: Table[Board], activation: Activation) -> None:
         t.board.granted = Action.EXPLORE
 
 
-def targets_of_scanner(b: Board) -> int:
+def targets_of_scanner(b: Board, row: ItemRow) -> int:
     """How many it asks for."""
-    return allowed(b, b.box.items["scanner"].basic)
+    return allowed(b, row.basic)
 
 
 @scanner.aims("locate", targets_of_scanner)
@@ -63,19 +65,19 @@ def devices_here(b: Board, _: Item) -> Targets:
 
 
 @multitool.fits
-def something_to_repair(b: Board) -> bool:
+def something_to_repair(b: Board, card: ItemCard) -> bool:
     """A light control unit; the upgraded one serves at a mission, too, for the move after it."""
-    return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, "multitool"))
+    return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, card.name))
 
 
 @ITEMS.tool
 def motion_sensor(t: Table[Board], activation: Activation) -> None:
     """What moves nearby; a sensor does not lie."""
     b = t.board
-    reach = b.box.items["motion_sensor"].basic
+    reach = activation.row.basic
     steps = b.map.distances(0).steps(b.hero)
     count = sum([steps[at] <= reach for at in b.creatures.values()])
-    note(b, f"motion_sensor {count}")
+    note(b, SensorNoted(count))
     t.tell(EVERYONE, Sensed, reach, count)
     seen = sorted(b.labels[at] for at in b.creatures.values() if at in b.labels)
     remember(t, Counted(b.labels[b.hero], reach, count, tuple(seen)))
@@ -106,7 +108,7 @@ def ways_to_drive(b: Board) -> list[Toward]:
 
 
 @stun_rod.fits
-def something_to_drive(b: Board) -> bool:
+def something_to_drive(b: Board, card: ItemCard) -> bool:
     """A creature here, and a way out for it."""
     return bool(creatures_at(b, b.hero)) and bool(ways_to_drive(b))
 
@@ -116,7 +118,7 @@ def headlamp(t: Table[Board], activation: Activation) -> None:
     """Light where the hero goes."""
     b, way = t.board, activation.way()
     if step(t, way):
-        far = b.box.items["headlamp"].advanced if activation.upgraded and way is not Way.STAIRS else 0
+        far = activation.row.advanced if activation.upgraded and way is not Way.STAIRS else 0
         switch_on(t, [b.hero, *lit_line(b.map, b.blocked, b.hero, way)[:far]])
 
 
@@ -127,7 +129,7 @@ def ways_of_the_lamp(b: Board, _: Item) -> Targets:
 
 
 @headlamp.fits
-def somewhere_to_go(b: Board) -> bool:
+def somewhere_to_go(b: Board, card: ItemCard) -> bool:
     """A way out."""
     return bool(ways_out(b))
 
@@ -135,13 +137,13 @@ def somewhere_to_go(b: Board) -> bool:
 @ITEMS.tool
 def decoder(t: Table[Board], activation: Activation) -> None:
     """Twice the work."""
-    for _ in range(t.board.box.items["decoder"].basic):
+    for _ in range(activation.row.basic):
         room = room_at(t.board, t.board.hero)
         if room is not None and MISSION in eligible(t.board):
             do_step(t, room, quietly=activation.upgraded)
 
 
 @decoder.fits
-def mission_here(b: Board) -> bool:
+def mission_here(b: Board, card: ItemCard) -> bool:
     """A mission to work on."""
     return MISSION in eligible(b)

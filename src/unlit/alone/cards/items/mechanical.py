@@ -26,7 +26,7 @@ from unlit.alone.rolls import reroll_hits
 from unlit.alone.things import NO_DOOR, STAY, STOP, TOWARD, BeingAhead, Block, Toward
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import Targets
+    from unlit.alone.cards.kinds import ItemCard, Targets
     from unlit.alone.parts import Sector
     from unlit.kernel.table import Table
 
@@ -36,7 +36,7 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
     """Up to two steps, then perhaps a fight."""
     b = t.board
     flying = step(t, activation.way())
-    for _ in range(b.box.items["jet_pack"].basic - 1):
+    for _ in range(activation.row.basic - 1):
         if not flying:
             break
         choice = t.ask(HERO, "fly", [*ways_out(b), STOP])
@@ -52,7 +52,7 @@ def first_ways(b: Board, _: Item) -> Targets:
 
 
 @jet_pack.fits
-def somewhere_to_go(b: Board) -> bool:
+def somewhere_to_go(b: Board, card: ItemCard) -> bool:
     """A way out."""
     return bool(ways_out(b))
 
@@ -63,7 +63,7 @@ def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
     reroll_hits(t, roll)
     if activation.upgraded:
         hits = [place for place, die in enumerate(roll.dice) if roll.counts(die)]
-        for place in reversed(hits[: t.board.box.items["armor"].advanced]):
+        for place in reversed(hits[: activation.row.advanced]):
             del roll.dice[place]
 
 
@@ -76,25 +76,25 @@ def creature_hits(b: Board, roll: Roll) -> bool:
 @ITEMS.tool
 def harpoon(t: Table[Board], activation: Activation) -> None:
     """A target at a distance."""
-    row = t.board.box.items["harpoon"]
+    row = activation.row
     strike(t, activation.aimed_at(), row.basic + (row.advanced if activation.upgraded else 0))
 
 
 @harpoon.aims("target")
-def targets_in_sight(b: Board, _: Item) -> Targets:
+def targets_in_sight(b: Board, harpoon: Item) -> Targets:
     """The creatures here, and those in line of sight and within reach, by their direction."""
     found = targets_at_hand(b)
-    for way, far, sector in within_reach(b):
+    for way, far, sector in within_reach(b, b.box.items[harpoon.name].other):
         for one in creatures_at(b, sector):
             found.setdefault(BeingAhead(one in b.wounded, one.kind, way, far), one)
     return found
 
 
-def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
-    """The sectors in line of sight that the harpoon reaches."""
+def within_reach(b: Board, farthest: int) -> list[tuple[Way, int, Sector]]:
+    """The sectors in line of sight that are no farther away than this."""
     lines, revealed, found = b.map.distances(b.blocked).lines[b.hero], b.revealed, []
     for way in COMPASS:
-        for far, sector in enumerate(lines[way][: b.box.items["harpoon"].other], start=1):
+        for far, sector in enumerate(lines[way][:farthest], start=1):
             if not revealed >> sector & 1:
                 break
             found.append((way, far, sector))
@@ -102,10 +102,10 @@ def within_reach(b: Board) -> list[tuple[Way, int, Sector]]:
 
 
 @harpoon.fits
-def something_in_sight(b: Board) -> bool:
+def something_in_sight(b: Board, card: ItemCard) -> bool:
     """A creature within reach."""
     seen = [at for at in b.creatures.values() if b.revealed >> at & 1]
-    reach = [b.hero, *(sector for _, _, sector in within_reach(b))] if seen else []
+    reach = [b.hero, *(sector for _, _, sector in within_reach(b, card.row.other))] if seen else []
     return any([sector in reach for sector in seen])
 
 
@@ -116,7 +116,7 @@ def crowbar(t: Table[Board], activation: Activation) -> None:
     if way is not Way.STAIRS and b.map.door[b.hero][way] >= 0:
         free_door(t, b.map.door[b.hero][way])
     if step(t, way) and activation.upgraded:
-        for _ in range(b.box.items["crowbar"].advanced):
+        for _ in range(activation.row.advanced):
             block_after_step(t)
 
 
@@ -127,9 +127,9 @@ def ways_by_force(b: Board, _: Item) -> Targets:
 
 
 @crowbar.fits
-def door_to_force(b: Board) -> bool:
+def door_to_force(b: Board, card: ItemCard) -> bool:
     """A blocked door; the upgraded one serves to block doors, too."""
-    return bool(doors_to_free(b)) or (holds_upgraded(b, "crowbar") and bool(ways_out(b)))
+    return bool(doors_to_free(b)) or (holds_upgraded(b, card.name) and bool(ways_out(b)))
 
 
 @ITEMS.tool
@@ -150,7 +150,7 @@ def lines_to_leap(b: Board, _: Item) -> Targets:
 
 
 @grapple.fits
-def somewhere_to_look(b: Board) -> bool:
+def somewhere_to_look(b: Board, card: ItemCard) -> bool:
     """A direction to look in."""
     return bool(ways_to_look(b))
 
@@ -159,7 +159,7 @@ def somewhere_to_look(b: Board) -> bool:
 def welding_torch(t: Table[Board], activation: Activation) -> None:
     """Nothing comes through here."""
     b, choice = t.board, activation.targets[0]
-    for left in reversed(range(b.box.items["welding_torch"].basic)):
+    for left in reversed(range(activation.row.basic)):
         if not isinstance(choice, Block):
             break
         block_door(t, doors_to_block(b)[choice])
@@ -175,7 +175,7 @@ def first_doors(b: Board, _: Item) -> Targets:
 
 
 @welding_torch.fits
-def door_to_weld(b: Board) -> bool:
+def door_to_weld(b: Board, card: ItemCard) -> bool:
     """A door that is not blocked."""
     return bool(doors_to_block(b))
 

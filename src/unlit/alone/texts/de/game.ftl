@@ -20,8 +20,6 @@ word-same-level = dieselbe Ebene
 word-other-level = andere Ebene
 word-at = auf
 word-by = mit einer Ladung:
-word-no = nicht auf dem Plan:
-word-noise = Geräusch:
 word-wounded = verwundet
 word-upgraded = verbessert
 word-completed = erfüllt
@@ -36,7 +34,6 @@ word-nightmare = Albtraum
 word-life = Leben
 word-self-control = Selbstbeherrschung
 word-attack = Angriff
-word-attack-by = – Angriff von:
 word-opportunity = Gelegenheitsangriff
 word-face-up-card = eine offene Karte
 word-as-standard-reaction = eine Standardreaktion
@@ -130,16 +127,6 @@ word-mechanical = mechanisch
 
 # Missions
 
-# Decks and reaction cards
-thing-fury = Wut
-thing-speed = Tempo
-thing-terror = Terror
-thing-traps = Fallen
-thing-down-fury = verdeckte Karte (Wut)
-thing-down-speed = verdeckte Karte (Tempo)
-thing-down-terror = verdeckte Karte (Terror)
-thing-down-traps = verdeckte Karte (Fallen)
-
 word-locked = (gesperrt, bis ein anderer Auftrag erfüllt ist)
 
 # Was der Held ansagt
@@ -160,9 +147,13 @@ thing-about-deed = { $action }{ $named-count ->
     [0] { "" }
    *[other] : { $named }
 }
+dice-rolled = { $dice-count ->
+    [0] keine Würfel
+   *[other] { $dice }
+}
 thing-about-dice = { $attacker-id ->
-    [being] { $dice } – Angriff von: { $attacker }
-   *[nobody] { $purpose } { $dice }
+    [being] { dice-rolled } – Angriff von: { $attacker }
+   *[nobody] { $purpose } { dice-rolled }
 }
 thing-about-fright = { $creature }, Selbstbeherrschung { $amount }
 thing-about-item = { $item }
@@ -437,7 +428,7 @@ event-faded = Ungesehen aus { $sector } verschwunden: { $creature }.
 event-teleported = Ungesehen nach { $sector } teleportiert: { $creature }.
 event-crept = Ungesehen, von { $sector } nach { $to }: { $creature }.
 event-spawned = Ungesehen, jetzt auf { $sector }: { $creature }.
-event-rolled = { $by } würfelt ({ $purpose }): { $dice }.
+event-rolled = { $by } würfelt ({ $purpose }): { dice-rolled }.
 event-attacked = Der Held wird angegriffen von: { $creature }.
 event-missed = Kein Treffer.
 event-wounded = Der Held verwundet eine Kreatur: { $creature }.
@@ -496,6 +487,10 @@ label-experience = Erfahrung (2 schalten frei)
 label-missions = Aufträge (Raum, Schritte)
 label-scavenged = Schon durchsucht
 label-notes = Notizen dieser Runde (Zug, was; Entfernung, Ebene)
+note-noise = Geräusch: { $way }
+note-answer = { $target } { $distance } { $level }
+note-nothing = nicht auf dem Plan: { $target }
+note-sensor = Bewegungsmelder { $creatures }
 label-leader = Die Führung der Bösen hat
 label-hands = Karten auf der Hand
 label-track = Reaktionsleiste, { $covered } von { $spaces } bedeckt, Gefahrensymbole sichtbar: { $danger }

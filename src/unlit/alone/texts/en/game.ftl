@@ -20,8 +20,6 @@ word-same-level = same level
 word-other-level = other level
 word-at = at
 word-by = with a charge of
-word-no = not on the map:
-word-noise = noise:
 word-wounded = wounded
 word-upgraded = upgraded
 word-completed = completed
@@ -36,7 +34,6 @@ word-nightmare = nightmare
 word-life = life
 word-self-control = self-control
 word-attack = attack
-word-attack-by = – attack by:
 word-opportunity = attack of opportunity
 word-face-up-card = a card, face up
 word-as-standard-reaction = a standard reaction
@@ -124,16 +121,6 @@ word-mechanical = mechanical
 
 # Missions
 
-# Decks and reaction cards
-thing-fury = Fury
-thing-speed = Speed
-thing-terror = Terror
-thing-traps = Traps
-thing-down-fury = face-down Fury card
-thing-down-speed = face-down Speed card
-thing-down-terror = face-down Terror card
-thing-down-traps = face-down Traps card
-
 word-locked = (locked until another mission is completed)
 
 # What the hero declares
@@ -154,9 +141,13 @@ thing-about-deed = { $action }{ $named-count ->
     [0] { "" }
    *[other] : { $named }
 }
+dice-rolled = { $dice-count ->
+    [0] no dice
+   *[other] { $dice }
+}
 thing-about-dice = { $attacker-id ->
-    [being] { $dice } – attack by: { $attacker }
-   *[nobody] { $purpose } { $dice }
+    [being] { dice-rolled } – attack by: { $attacker }
+   *[nobody] { $purpose } { dice-rolled }
 }
 thing-about-fright = { $creature }, self-control { $amount }
 thing-about-item = { $item }
@@ -431,7 +422,7 @@ event-faded = Unseen, gone from { $sector }: { $creature }.
 event-teleported = Unseen, teleported to { $sector }: { $creature }.
 event-crept = Unseen, from { $sector } to { $to }: { $creature }.
 event-spawned = Unseen, now at { $sector }: { $creature }.
-event-rolled = { $by } rolls ({ $purpose }): { $dice }.
+event-rolled = { $by } rolls ({ $purpose }): { dice-rolled }.
 event-attacked = The hero is attacked by: { $creature }.
 event-missed = No hit.
 event-wounded = The hero wounds a creature: { $creature }.
@@ -490,6 +481,10 @@ label-experience = Experience (2 unlock)
 label-missions = Missions (room, steps)
 label-scavenged = Searched already
 label-notes = Notes of this round (turn, what; distance, level)
+note-noise = noise: { $way }
+note-answer = { $target } { $distance } { $level }
+note-nothing = not on the map: { $target }
+note-sensor = Motion Sensor { $creatures }
 label-leader = Evil is led by
 label-hands = Cards in hand
 label-track = Reaction track, { $covered } of { $spaces } covered, danger symbols that show: { $danger }

@@ -1,3 +1,38 @@
+# Decks and reaction cards
+thing-fury = Fury
+thing-speed = Speed
+thing-terror = Terror
+thing-traps = Traps
+thing-down-fury = face-down Fury card
+thing-down-speed = face-down Speed card
+thing-down-terror = face-down Terror card
+thing-down-traps = face-down Traps card
+
+# What is printed on a reaction card: its deck, what it reacts to, the creature that it shows, its text
+text-reactions =
+    { $deck ->
+        [fury] Fury
+        [speed] Speed
+        [terror] Terror
+       *[traps] Traps
+    }, reacts to { $icon ->
+        [move] moving
+        [explore] exploring
+        [fight] fighting
+        [locate] locating
+        [scavenge] scavenging
+        [interact] interacting
+        [life] life damage
+       *[self-control] self-control damage
+    }{ $symbol ->
+        [none] { "" }
+        [spores] , shows Spores
+        [parasite] , shows a Parasite
+        [cultist] , shows a Cultist
+        [mutant] , shows a Mutant
+       *[worm] , shows a Worm
+    }. { $text }
+
 card-bloodlust = Bloodlust
     .text =
         When the hero wounds a creature in its sector: that creature attacks at once. Dangerous: with { $second } { $second ->

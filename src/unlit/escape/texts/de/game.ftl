@@ -227,6 +227,10 @@ task = { $purpose-id ->
     [unlock] { $purpose } im { $against }
    *[other] { $purpose }
 }
+dice-rolled = { $dice-count ->
+    [0] keine Würfel
+   *[other] { $dice }
+}
 with-dice = { $dice ->
     [one] mit { $dice } Würfel
    *[other] mit { $dice } Würfeln
@@ -280,7 +284,7 @@ event-tile-drawn = Ein Plättchen wird gezogen: { $tile }.
 event-tile-laid = Jetzt auf dem Plan: { $tile }.
 event-no-room = Dafür ist kein Platz: { $tile }.
 event-peeked = { $who } späht: { $die }.
-event-rolled = { $who } würfelt ({ task }): { $dice }.
+event-rolled = { $who } würfelt ({ task }): { dice-rolled }.
 event-passed = { $who } besteht die Probe ({ task }).
 event-failed = { $who } scheitert an der Probe ({ task }).
 event-stunned = Betäubt: { $enemy }.
@@ -294,7 +298,7 @@ event-enemy-moved = { $enemy } geht nach: { $to }{ $over-count ->
 event-lock-removed = Eine Verriegelung ist fort: { $tile }, { $side }.
 event-lock-eaten = Der Schwarm frisst ein Schloss: { $tile }, { $side }.
 event-lock-placed = Eine Tür ist verriegelt: { $tile }, { $side }.
-event-attacked = { $enemy } greift { $target } an: { $dice }.
+event-attacked = { $enemy } greift { $target } an: { dice-rolled }.
 event-hurt = { $cards ->
     [0] { $who } bleibt unverletzt.
     [one] { $who } muss eine Karte verlieren.

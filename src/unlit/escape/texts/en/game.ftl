@@ -224,6 +224,10 @@ task = { $purpose-id ->
     [unlock] { $purpose } in the { $against }
    *[other] { $purpose }
 }
+dice-rolled = { $dice-count ->
+    [0] no dice
+   *[other] { $dice }
+}
 with-dice = { $dice ->
     [one] with { $dice } die
    *[other] with { $dice } dice
@@ -277,7 +281,7 @@ event-tile-drawn = A tile is drawn: { $tile }.
 event-tile-laid = On the map now: { $tile }.
 event-no-room = There is no room for it: { $tile }.
 event-peeked = { $who } peeks: { $die }.
-event-rolled = { $who } rolls ({ task }): { $dice }.
+event-rolled = { $who } rolls ({ task }): { dice-rolled }.
 event-passed = { $who } passes the challenge ({ task }).
 event-failed = { $who } fails the challenge ({ task }).
 event-stunned = Stunned: { $enemy }.
@@ -291,7 +295,7 @@ event-enemy-moved = { $enemy } goes to: { $to }{ $over-count ->
 event-lock-removed = A lock is gone: { $tile }, { $side }.
 event-lock-eaten = The swarm eats a lock: { $tile }, { $side }.
 event-lock-placed = A door is locked: { $tile }, { $side }.
-event-attacked = { $enemy } attacks { $target }: { $dice }.
+event-attacked = { $enemy } attacks { $target }: { dice-rolled }.
 event-hurt = { $cards ->
     [0] { $who } is not hurt.
     [one] { $who } has to lose a card.

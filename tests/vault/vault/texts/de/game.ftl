@@ -14,6 +14,11 @@ word-hit = Treffer
 word-bar = Balken
 word-miss = Fehlschlag
 
+dice-rolled = { $dice-count ->
+    [0] keine Würfel
+   *[other] { $dice }
+}
+
 # Prompts
 prompt-action = Deine Aktion
 prompt-turn-tile = Wie liegt das Feld?
@@ -23,7 +28,7 @@ prompt-bite = Wen beißt Ratte { $rat }?
 prompt-run = Wohin rennt Ratte { $rat }?
 prompt-react-to-leaving = { $thief } will weg
 prompt-react-to-searching = { $thief } sucht
-prompt-react-to-roll = Die Würfel zeigen: { $dice }
+prompt-react-to-roll = Die Würfel zeigen: { dice-rolled }
 prompt-react-to-card = Gespielt wurde: { $card }
 
 # Options
@@ -48,8 +53,8 @@ event-moved = { $thief } geht nach { $to }.
 event-stopped = { $thief } kommt nicht weg.
 event-explored = { $thief } zieht Feld { $tile }.
 event-placed = Feld { $tile } liegt auf { $at }.
-event-rolled = { $seat } würfelt: { $dice }.
-event-rat-bites = Ratte { $rat } schnappt nach { $thief }: { $dice }.
+event-rolled = { $seat } würfelt: { dice-rolled }.
+event-rat-bites = Ratte { $rat } schnappt nach { $thief }: { dice-rolled }.
 event-killed = { $thief } tötet { $rats ->
     [0] keine Ratte
     [one] eine Ratte

@@ -14,6 +14,11 @@ word-hit = hit
 word-bar = bar
 word-miss = miss
 
+dice-rolled = { $dice-count ->
+    [0] no dice
+   *[other] { $dice }
+}
+
 # Prompts
 prompt-action = Your action
 prompt-turn-tile = How does the tile lie?
@@ -23,7 +28,7 @@ prompt-bite = Whom does rat { $rat } bite?
 prompt-run = Where does rat { $rat } run?
 prompt-react-to-leaving = { $thief } is leaving
 prompt-react-to-searching = { $thief } is searching
-prompt-react-to-roll = The dice show: { $dice }
+prompt-react-to-roll = The dice show: { dice-rolled }
 prompt-react-to-card = { $card } was played
 
 # Options
@@ -48,8 +53,8 @@ event-moved = { $thief } moves to { $to }.
 event-stopped = { $thief } cannot get away.
 event-explored = { $thief } draws tile { $tile }.
 event-placed = Tile { $tile } lies at { $at }.
-event-rolled = { $seat } rolls: { $dice }.
-event-rat-bites = Rat { $rat } bites at { $thief }: { $dice }.
+event-rolled = { $seat } rolls: { dice-rolled }.
+event-rat-bites = Rat { $rat } bites at { $thief }: { dice-rolled }.
 event-killed = { $thief } kills { $rats ->
     [0] no rat
     [one] one rat
