@@ -17,9 +17,9 @@ import vault
 
 from unlit import alone, escape
 from unlit.bots import bot_named
-from unlit.escape.activation import activate
-from unlit.escape.exploring import placings, with_stack
-from unlit.escape.parts import Enemy, Kind
+from unlit.escape.box.pieces import Enemy, Kind
+from unlit.escape.rules.enemies.activation import activate
+from unlit.escape.rules.exploring import placings, with_stack
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log

@@ -49,14 +49,14 @@ class Shelved(NamedTuple):
 
 
 def shelved() -> Iterator[Shelved]:
-    """The games that know more boxes than one, in `boxes.py`."""
+    """The games that know more boxes than one, in `box/boxes.py`."""
     for name, package in shelf.packages().items():
-        spec = find_spec(f"{package}.boxes")
+        spec = find_spec(f"{package}.box.boxes")
         if spec is None:
             continue
         assert spec.origin is not None
-        played = Path(spec.origin).parent / "box" / "played"
-        boxes = import_module(f"{package}.boxes").BOXES
+        played = Path(spec.origin).parent / "played"
+        boxes = import_module(f"{package}.box.boxes").BOXES
         yield Shelved(shelf.game_named(name), boxes, played, ROOT / "tests" / "records" / name)
 
 

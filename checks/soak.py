@@ -30,8 +30,8 @@ import pytest
 from teeth import bites, teeth
 
 from unlit import shelf, verifier
-from unlit.alone.faces import turned
-from unlit.alone.mapmaker import make_face, wrongs
+from unlit.alone.box.faces import turned
+from unlit.alone.box.mapmaker import make_face, wrongs
 from unlit.bots.greedy import GREEDY
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import Dice, mixed_seed, seed_from

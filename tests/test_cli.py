@@ -16,7 +16,7 @@ from vault import GAME, rats
 
 from unlit import cli
 from unlit.cli import reading
-from unlit.escape.setup import FIRST_SCENARIOS
+from unlit.escape.rules.setup import FIRST_SCENARIOS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import record_of, write

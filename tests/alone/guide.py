@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from unlit.alone import GAME
-from unlit.alone.actions.interact import MISSION
-from unlit.alone.board import HERO, Board, sector_of
-from unlit.alone.geometry import FAR
-from unlit.alone.missions.progress import open_mission
-from unlit.alone.modules import MODULES, ON
-from unlit.alone.parts import SECTOR_OF, Action
-from unlit.alone.reactions import Refuse
-from unlit.alone.standard import Nothing
-from unlit.alone.things import FREE, NO_DOOR, TOWARD, Toward
-from unlit.alone.turn import ACT, NO_MORE
+from unlit.alone.board.board import HERO, Board, sector_of
+from unlit.alone.board.geometry import FAR
+from unlit.alone.box.pieces import SECTOR_OF, Action
+from unlit.alone.rules.actions.interact import MISSION
+from unlit.alone.rules.missions import open_mission
+from unlit.alone.rules.modules import MODULES, ON
+from unlit.alone.rules.reactions import Refuse
+from unlit.alone.rules.standard import Nothing
+from unlit.alone.rules.turn import ACT, NO_MORE
+from unlit.alone.told.things import FREE, NO_DOOR, TOWARD, Toward
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.option import PASS, Option, Pass

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.abouts import AboutAnswer, AboutFright
-from unlit.alone.avatar.activation import heard_in_activation
-from unlit.alone.avatar.module import AvatarView
-from unlit.alone.board import HERO, is_door_seen, is_revealed
-from unlit.alone.boxes import BOXES
-from unlit.alone.imagine import imagine
-from unlit.alone.knowledge import allows
-from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
-from unlit.alone.parts import KINDS, NAMES
-from unlit.alone.things import beings
-from unlit.alone.view import view
+from unlit.alone.board.board import HERO, is_door_seen, is_revealed
+from unlit.alone.box.boxes import BOXES
+from unlit.alone.box.pieces import KINDS, NAMES
+from unlit.alone.mind.imagine import imagine
+from unlit.alone.mind.knowledge import allows
+from unlit.alone.modules.avatar.activation import heard_in_activation
+from unlit.alone.modules.avatar.module import AvatarView
+from unlit.alone.seen.view import view
+from unlit.alone.told.abouts import AboutAnswer, AboutFright
+from unlit.alone.told.memory import Begun, Heard, Memory, Near, Roused
+from unlit.alone.told.things import beings
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import complete_setup

@@ -5,14 +5,27 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.belief import Belief, Lurker
-from unlit.alone.board import HERO
-from unlit.alone.deep.rows import SPECIAL_KINDS
-from unlit.alone.faces import BOX_SHEETS
-from unlit.alone.imagine_labyrinth import imagine_creatures, imagine_doors
-from unlit.alone.layouts import arrangements
-from unlit.alone.masks import ALL, mask_of
-from unlit.alone.memory import (
+from unlit.alone.board.board import HERO
+from unlit.alone.box.faces import BOX_SHEETS
+from unlit.alone.box.pieces import (
+    COLUMNS,
+    COMPASS,
+    LEVEL,
+    MOST_DANGER_ON_A_LEVEL,
+    MOST_ON_A_LEVEL,
+    REGULAR,
+    SECTORS,
+    Kind,
+    Sector,
+    Way,
+)
+from unlit.alone.mind.belief import Belief, Lurker
+from unlit.alone.mind.imagine_labyrinth import imagine_creatures, imagine_doors
+from unlit.alone.mind.layouts import arrangements
+from unlit.alone.mind.masks import ALL, mask_of
+from unlit.alone.modules.deep.rows import SPECIAL_KINDS
+from unlit.alone.rules.setup import FIRST_DANGERS
+from unlit.alone.told.memory import (
     Begun,
     Came,
     DoorSeen,
@@ -34,19 +47,6 @@ from unlit.alone.memory import (
     Threatened,
     look_of,
 )
-from unlit.alone.parts import (
-    COLUMNS,
-    COMPASS,
-    LEVEL,
-    MOST_DANGER_ON_A_LEVEL,
-    MOST_ON_A_LEVEL,
-    REGULAR,
-    SECTORS,
-    Kind,
-    Sector,
-    Way,
-)
-from unlit.alone.setup import FIRST_DANGERS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup

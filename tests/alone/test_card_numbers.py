@@ -14,8 +14,8 @@ from printed import reprinted, sentences
 from sparing import one_in
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.boxes import BOXES, KINDS, Box
+from unlit.alone.board.board import Board
+from unlit.alone.box.boxes import BOXES, KINDS, Box
 from unlit.alone.game import alone
 from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script

@@ -10,16 +10,16 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
-from unlit.alone.abouts import AboutApproval
-from unlit.alone.board import HERO, Board
-from unlit.alone.boxes import BOXES
-from unlit.alone.deep.module import DeepView
-from unlit.alone.deep.rooms import RoomState
-from unlit.alone.deep.rows import ROWS
-from unlit.alone.deep.state import SpecialState
-from unlit.alone.parts import REGULAR, Room
-from unlit.alone.reactions import AS_STANDARD
-from unlit.alone.view import view
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.boxes import BOXES
+from unlit.alone.box.pieces import REGULAR, Room
+from unlit.alone.modules.deep.module import DeepView
+from unlit.alone.modules.deep.rooms import RoomState
+from unlit.alone.modules.deep.rows import ROWS
+from unlit.alone.modules.deep.state import SpecialState
+from unlit.alone.rules.reactions import AS_STANDARD
+from unlit.alone.seen.view import view
+from unlit.alone.told.abouts import AboutApproval
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds

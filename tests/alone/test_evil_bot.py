@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board, Creature
-from unlit.alone.parts import KINDS, Action, level_of
-from unlit.alone.standard import Nothing
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import Board, Creature
+from unlit.alone.box.pieces import KINDS, Action, level_of
+from unlit.alone.rules.standard import Nothing
+from unlit.alone.rules.turn import ACT
 from unlit.bots.greedy import play_alone
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from

@@ -15,9 +15,9 @@ from in_turn import setup_in_turn
 from sparing import one_in
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.imagine import imagine, imagine_cards
-from unlit.alone.knowledge import allows
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.mind.imagine import imagine, imagine_cards
+from unlit.alone.mind.knowledge import allows
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from

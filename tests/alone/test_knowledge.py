@@ -9,16 +9,16 @@ import pytest
 from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import FIXED_CALLED, nearest, places_of
-from unlit.alone.belief import ROOMS
-from unlit.alone.board import HERO, Board, Creature, is_revealed
-from unlit.alone.events import LieTold
-from unlit.alone.geometry import noise_ways
-from unlit.alone.knowledge import allows
-from unlit.alone.layouts import arrangements, begun
-from unlit.alone.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
-from unlit.alone.options import option_spelled
-from unlit.alone.parts import KINDS, SECTOR_OF, Sector, level_of
+from unlit.alone.board.board import HERO, Board, Creature, is_revealed
+from unlit.alone.board.geometry import noise_ways
+from unlit.alone.box.pieces import KINDS, SECTOR_OF, Sector, level_of
+from unlit.alone.mind.belief import ROOMS
+from unlit.alone.mind.knowledge import allows
+from unlit.alone.mind.layouts import arrangements, begun
+from unlit.alone.rules.actions.locate import FIXED_CALLED, nearest, places_of
+from unlit.alone.seen.options import option_spelled
+from unlit.alone.told.events import LieTold
+from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
 from unlit.kernel.seeds import Seeds

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import answer_to
-from unlit.alone.board import HERO
-from unlit.alone.geometry import lights_coming_into_sight
-from unlit.alone.memory import Found
-from unlit.alone.parts import Action, Landmark
-from unlit.alone.things import NEAREST
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import HERO
+from unlit.alone.board.geometry import lights_coming_into_sight
+from unlit.alone.box.pieces import Action, Landmark
+from unlit.alone.rules.actions.locate import answer_to
+from unlit.alone.rules.turn import ACT
+from unlit.alone.told.memory import Found
+from unlit.alone.told.things import NEAREST
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import TARGETS
-from unlit.alone.board import Board
-from unlit.alone.notes import AnswerNoted, NoiseNoted, Note, Noted, NothingNoted, SensorNoted, note_spelled
-from unlit.alone.parts import KINDS, WAYS, Landmark, Level, Room, Way, Whence
-from unlit.alone.stored import decode, encode
-from unlit.alone.things import target_meant
-from unlit.alone.view import view
+from unlit.alone.board.board import Board
+from unlit.alone.box.pieces import KINDS, WAYS, Landmark, Level, Room, Way, Whence
+from unlit.alone.paper.stored import decode, encode
+from unlit.alone.rules.actions.locate import TARGETS
+from unlit.alone.seen.view import view
+from unlit.alone.told.notes import AnswerNoted, NoiseNoted, Note, Noted, NothingNoted, SensorNoted, note_spelled
+from unlit.alone.told.things import target_meant
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import complete_setup

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board, creatures_at, is_dangerous, room_at
-from unlit.alone.options import option_spelled
-from unlit.alone.parts import SECTOR_OF, Kind, Room, Way
-from unlit.alone.places import (
+from unlit.alone.board.board import Board, creatures_at, is_dangerous, room_at
+from unlit.alone.box.pieces import SECTOR_OF, Kind, Room, Way
+from unlit.alone.seen.options import option_spelled
+from unlit.alone.told.places import (
     CreatureAhead,
     CreatureAt,
     CreatureHere,

@@ -10,8 +10,8 @@ import pytest
 from in_turn import COMBINATIONS, left_out
 
 from unlit.alone import GAME
-from unlit.alone.modules import ON
-from unlit.alone.setup import SWITCHES
+from unlit.alone.rules.modules import ON
+from unlit.alone.rules.setup import SWITCHES
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal

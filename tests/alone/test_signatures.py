@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from guide import Guide
 
-from unlit.alone import GAME, reactions
-from unlit.alone.board import HERO
-from unlit.alone.boxes import BOXES
-from unlit.alone.moments import M
-from unlit.alone.parts import Deck
+from unlit.alone import GAME
+from unlit.alone.board.board import HERO
+from unlit.alone.box.boxes import BOXES
+from unlit.alone.box.pieces import Deck
+from unlit.alone.rules import reactions
+from unlit.alone.rules.moments import M
 from unlit.kernel.dice import seed_from
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds

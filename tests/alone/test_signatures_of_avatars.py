@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.avatar.kinds import BoltEffect
-from unlit.alone.avatar.rows import ROWS
-from unlit.alone.avatar.state import upgrades_of
-from unlit.alone.board import HERO, Board, Creature, stats_of
-from unlit.alone.boxes import BOXES
-from unlit.alone.creatures import attack_dice, opportunity_dice
-from unlit.alone.parts import KINDS, SECTOR_OF
+from unlit.alone.board.board import HERO, Board, Creature, stats_of
+from unlit.alone.box.boxes import BOXES
+from unlit.alone.box.pieces import KINDS, SECTOR_OF
+from unlit.alone.modules.avatar.kinds import BoltEffect
+from unlit.alone.modules.avatar.rows import ROWS
+from unlit.alone.modules.avatar.state import upgrades_of
+from unlit.alone.rules.creatures import attack_dice, opportunity_dice
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.option import Option

@@ -9,8 +9,8 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO
-from unlit.alone.boxes import BOXES
+from unlit.alone.board.board import HERO
+from unlit.alone.box.boxes import BOXES
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.events import LeaderPassed, MadeRoom
-from unlit.alone.parts import Kind
+from unlit.alone.board.board import Board
+from unlit.alone.box.pieces import Kind
+from unlit.alone.told.events import LeaderPassed, MadeRoom
 from unlit.kernel.dice import Dice
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup

@@ -14,9 +14,9 @@ import pytest
 from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.layouts import exchange_levels, exchanged
-from unlit.alone.parts import NAMES, SECTOR_OF
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.pieces import NAMES, SECTOR_OF
+from unlit.alone.mind.layouts import exchange_levels, exchanged
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import Game, complete_setup

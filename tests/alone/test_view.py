@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.layouts import all_faces
-from unlit.alone.mapmaker import catalogue_sheet
-from unlit.alone.parts import Deck, Shape
-from unlit.alone.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
-from unlit.alone.view import Place, View, view
+from unlit.alone.board.board import Board
+from unlit.alone.box.mapmaker import catalogue_sheet
+from unlit.alone.box.pieces import Deck, Shape
+from unlit.alone.mind.layouts import all_faces
+from unlit.alone.seen.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
+from unlit.alone.seen.view import Place, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup

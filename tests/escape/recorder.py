@@ -14,9 +14,9 @@ from typing import NamedTuple
 from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES, NUMBERED
-from unlit.escape.setup import SCENARIO_NAMES, SWITCHES
+from unlit.escape.board.board import Board
+from unlit.escape.box.boxes import BOXES, NUMBERED
+from unlit.escape.rules.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup

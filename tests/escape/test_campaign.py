@@ -11,14 +11,14 @@ import pytest
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
-from unlit.escape.board import Board, Deed
-from unlit.escape.boxes import BOXES
-from unlit.escape.campaign import NOTED, ORDER, result_of
-from unlit.escape.items import hands_with
-from unlit.escape.parts import PEOPLE, SKILLS_EACH
-from unlit.escape.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
-from unlit.escape.setup import SCENARIO_NAMES
-from unlit.escape.view import view
+from unlit.escape.board.board import Board, Deed
+from unlit.escape.box.boxes import BOXES
+from unlit.escape.box.pieces import PEOPLE, SKILLS_EACH
+from unlit.escape.cards.campaign import NOTED, ORDER, result_of
+from unlit.escape.rules.items import hands_with
+from unlit.escape.rules.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
+from unlit.escape.rules.setup import SCENARIO_NAMES
+from unlit.escape.seen.view import view
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from

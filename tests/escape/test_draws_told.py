@@ -6,7 +6,7 @@ import pytest
 
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
-from unlit.escape.events import Drew, HasDrawn
+from unlit.escape.told.events import Drew, HasDrawn
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.events import SPECTATOR

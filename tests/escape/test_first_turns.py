@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board, in_game, vents_out
-from unlit.escape.events import Killed, LockdownBegan, Lost, Perished
-from unlit.escape.parts import INFIRMARY
+from unlit.escape.board.board import Board, in_game, vents_out
+from unlit.escape.box.pieces import INFIRMARY
+from unlit.escape.told.events import Killed, LockdownBegan, Lost, Perished
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Audience, Event
 from unlit.kernel.game import complete_setup

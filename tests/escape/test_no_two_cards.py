@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import BOXES, Box
-from unlit.escape.challenges import attempt
-from unlit.escape.choices import USE
-from unlit.escape.enemy_attacks import attack_player
-from unlit.escape.hand import PLAY
-from unlit.escape.items import KEY_CARD
-from unlit.escape.moments import Challenge, M
-from unlit.escape.parts import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
-from unlit.escape.responses import named
+from unlit.escape.box.boxes import BOXES, Box
+from unlit.escape.box.pieces import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
+from unlit.escape.rules.challenges import attempt
+from unlit.escape.rules.choices import USE
+from unlit.escape.rules.enemies.attacks import attack_player
+from unlit.escape.rules.hand import PLAY
+from unlit.escape.rules.items import KEY_CARD
+from unlit.escape.rules.moments import Challenge, M
+from unlit.escape.rules.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
 from unlit.kernel.option import PASS

@@ -6,12 +6,12 @@ import pytest
 
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.escape import GAME
-from unlit.escape.abouts import AboutAttack
-from unlit.escape.actions.trade import TRADE, Trade
-from unlit.escape.board import Board
-from unlit.escape.hand import Play
-from unlit.escape.moving import MOVE
-from unlit.escape.parts import ABILITY, FearStep, Stat
+from unlit.escape.board.board import Board
+from unlit.escape.box.pieces import ABILITY, FearStep, Stat
+from unlit.escape.rules.actions.trade import TRADE, Trade
+from unlit.escape.rules.hand import Play
+from unlit.escape.rules.moving import MOVE
+from unlit.escape.told.abouts import AboutAttack
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.abouts import AboutChallengeToCome
-from unlit.escape.board import Board, Deed, add_enemy
-from unlit.escape.events import EnemyMoved, Rolled
-from unlit.escape.exploring import put_under, with_stack
-from unlit.escape.imagine import imagine, knowledge
-from unlit.escape.parts import ENEMIES, GONE, INFIRMARY, Enemy, Face, FateName, Kind, Purpose, Stat
-from unlit.escape.show import short, show
-from unlit.escape.view import DeedName, EnemySeen, Phase, View, view
+from unlit.escape.board.board import Board, Deed, add_enemy
+from unlit.escape.box.pieces import ENEMIES, GONE, INFIRMARY, Enemy, Face, FateName, Kind, Purpose, Stat
+from unlit.escape.mind.imagine import imagine, knowledge
+from unlit.escape.rules.exploring import put_under, with_stack
+from unlit.escape.seen.show import short, show
+from unlit.escape.seen.view import DeedName, EnemySeen, Phase, View, view
+from unlit.escape.told.abouts import AboutChallengeToCome
+from unlit.escape.told.events import EnemyMoved, Rolled
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.setup import SWITCHES
+from unlit.escape.rules.setup import SWITCHES
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal

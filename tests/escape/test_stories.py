@@ -8,11 +8,11 @@ from io import StringIO
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES
-from unlit.escape.setup import SCENARIO_NAMES
-from unlit.escape.show import show
-from unlit.escape.view import view
+from unlit.escape.board.board import Board
+from unlit.escape.box.boxes import BOXES
+from unlit.escape.rules.setup import SCENARIO_NAMES
+from unlit.escape.seen.show import show
+from unlit.escape.seen.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup

@@ -10,10 +10,10 @@ import pytest
 
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
-from unlit.escape.actions.attack import ATTACK
-from unlit.escape.board import Board
-from unlit.escape.hand import PLAY
-from unlit.escape.parts import Enemy, FearStep, Kind
+from unlit.escape.board.board import Board
+from unlit.escape.box.pieces import Enemy, FearStep, Kind
+from unlit.escape.rules.actions.attack import ATTACK
+from unlit.escape.rules.hand import PLAY
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log

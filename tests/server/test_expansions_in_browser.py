@@ -14,17 +14,17 @@ from playwright.sync_api import expect
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
-from unlit.alone.avatar.activation import MOVE, SPAWN, Activate, activating
-from unlit.alone.avatar.powers import Power, power
-from unlit.alone.avatar.rows import ROWS as AVATAR
-from unlit.alone.avatar.state import figure_of, is_down, kept
-from unlit.alone.board import HERO, is_revealed
-from unlit.alone.deep.module import view
-from unlit.alone.deep.rooms import RoomAction
-from unlit.alone.deep.rows import ROWS as DEEP
-from unlit.alone.parts import KINDS, Action
-from unlit.alone.things import beings
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import HERO, is_revealed
+from unlit.alone.box.pieces import KINDS, Action
+from unlit.alone.modules.avatar.activation import MOVE, SPAWN, Activate, activating
+from unlit.alone.modules.avatar.powers import Power, power
+from unlit.alone.modules.avatar.rows import ROWS as AVATAR
+from unlit.alone.modules.avatar.state import figure_of, is_down, kept
+from unlit.alone.modules.deep.module import view
+from unlit.alone.modules.deep.rooms import RoomAction
+from unlit.alone.modules.deep.rows import ROWS as DEEP
+from unlit.alone.rules.turn import ACT
+from unlit.alone.told.things import beings
 from unlit.bots.greedy import play_alone
 from unlit.kernel.option import Option
 from unlit.kernel.table import Table

@@ -16,10 +16,10 @@ from sparing import one_in
 from visitor import PATIENCE, Visitor, edges
 from way_out import escape
 
-from unlit.alone.board import leading
+from unlit.alone.board.board import leading
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
-from unlit.escape.board import Board, swarm_tiles
+from unlit.escape.board.board import Board, swarm_tiles
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 

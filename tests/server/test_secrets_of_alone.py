@@ -16,10 +16,10 @@ from sparing import one_in
 from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, strings_in, texts_of_frames
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.cards.rows import ROWS
-from unlit.alone.layouts import exchange_levels, exchanged
-from unlit.alone.parts import NAMES, SECTOR_OF
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.pieces import NAMES, SECTOR_OF
+from unlit.alone.box.rows import ROWS
+from unlit.alone.mind.layouts import exchange_levels, exchanged
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from

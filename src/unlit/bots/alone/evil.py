@@ -6,9 +6,7 @@ from functools import cached_property
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
-from unlit.alone.abouts import AboutCreature, AboutRoom, AboutTruth
-from unlit.alone.avatar.activation import Activate
-from unlit.alone.board import (
+from unlit.alone.board.board import (
     HERO,
     Board,
     creatures_at,
@@ -19,16 +17,18 @@ from unlit.alone.board import (
     sector_of,
     stats_of,
 )
-from unlit.alone.creatures import levels_with_room
-from unlit.alone.geometry import FAR
-from unlit.alone.labyrinth import DoorBetween
-from unlit.alone.missions.progress import open_mission
-from unlit.alone.moments import M
-from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
-from unlit.alone.reactions import FaceDown, spaces_covered
-from unlit.alone.rounds import Take
-from unlit.alone.standard import Move, Nothing, Spawn, moves_of
-from unlit.alone.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
+from unlit.alone.board.geometry import FAR
+from unlit.alone.box.pieces import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
+from unlit.alone.modules.avatar.activation import Activate
+from unlit.alone.rules.creatures import levels_with_room
+from unlit.alone.rules.labyrinth import DoorBetween
+from unlit.alone.rules.missions import open_mission
+from unlit.alone.rules.moments import M
+from unlit.alone.rules.reactions import FaceDown, spaces_covered
+from unlit.alone.rules.rounds import Take
+from unlit.alone.rules.standard import Move, Nothing, Spawn, moves_of
+from unlit.alone.told.abouts import AboutCreature, AboutRoom, AboutTruth
+from unlit.alone.told.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
@@ -37,9 +37,9 @@ from unlit.kernel.option import PASS, Pass
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from unlit.alone.board import Creature
-    from unlit.alone.geometry import Map
-    from unlit.alone.parts import Kind, Sector
+    from unlit.alone.board.board import Creature
+    from unlit.alone.board.geometry import Map
+    from unlit.alone.box.pieces import Kind, Sector
     from unlit.kernel.chair import Chair
     from unlit.kernel.option import Option
     from unlit.kernel.question import Question

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import GOALS, frontier
 from unlit.bots.escape.scenarios import five, four, one, seven, six, three, two
-from unlit.escape.board import Board
-from unlit.escape.geometry import FAR
+from unlit.escape.board.board import Board
+from unlit.escape.board.geometry import FAR
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Tile
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 SCENARIOS = (one, two, three, four, five, six, seven)  # importing these enters their goals

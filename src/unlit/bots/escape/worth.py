@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.ways import ways
-from unlit.escape.board import Board, current, in_game
-from unlit.escape.parts import FEAR_SEEN_BY_CLONES, HANDS, TERROR, THREAT_SEEN_BY_GUARDS
-from unlit.escape.targets import steps_to
+from unlit.escape.board.board import Board, current, in_game
+from unlit.escape.box.pieces import FEAR_SEEN_BY_CLONES, HANDS, TERROR, THREAT_SEEN_BY_GUARDS
+from unlit.escape.rules.enemies.targets import steps_to
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Prisoner
+    from unlit.escape.board.board import Prisoner
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 

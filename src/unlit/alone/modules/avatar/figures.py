@@ -1,0 +1,42 @@
+"""The figures of the avatars: kinds of creatures of which there is one each, whose numbers grow by upgrades."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from unlit.alone.box.pieces import Kind, Stats, enter_kind, in_nightmare
+from unlit.alone.modules.avatar.rows import ROWS
+from unlit.alone.modules.avatar.state import avatar_row, has, upgrades_of
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Board
+    from unlit.alone.modules.avatar.kinds import FigureEffect
+
+
+# V1.5
+def goes_its_own_way(b: Board) -> bool:
+    """No standard reaction moves it, but by the other reading."""
+    return "avatar_standard" not in b.switches
+
+
+# V1.7, V1.18
+def comes_from_anywhere(b: Board) -> bool:
+    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
+    return True
+
+
+# V1.4
+def numbers_of(name: str, b: Board) -> Stats:
+    """Its printed numbers, as its upgrades change them."""
+    stats = avatar_row(b, name).stats
+    stats = in_nightmare(stats) if b.nightmare else stats
+    for upgrade in upgrades_of(b.box, name):
+        if not b.box.others["upgrades"][upgrade].of_power and has(b, upgrade):
+            effect: FigureEffect = b.box.effects.others["upgrades"][upgrade]
+            stats = effect.does(b, stats)
+    return stats
+
+
+for name, row in ROWS["avatars"].items():
+    enter_kind(Kind(name, row.letter, changed=partial(numbers_of, name)))
