@@ -10,12 +10,12 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO, is_door_seen, is_revealed
-from unlit.alone.box.boxes import BOXES
 from unlit.alone.box.pieces import KINDS, NAMES
 from unlit.alone.mind.imagine import imagine
 from unlit.alone.mind.knowledge import allows
 from unlit.alone.modules.avatar.activation import heard_in_activation
 from unlit.alone.modules.avatar.module import AvatarView
+from unlit.alone.rules.boxes import BOXES
 from unlit.alone.seen.view import view
 from unlit.alone.told.abouts import AboutAnswer, AboutFright
 from unlit.alone.told.memory import Begun, Heard, Memory, Near, Roused

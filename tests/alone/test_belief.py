@@ -24,6 +24,7 @@ from unlit.alone.mind.imagine_labyrinth import imagine_creatures, imagine_doors
 from unlit.alone.mind.layouts import arrangements
 from unlit.alone.mind.masks import ALL, mask_of
 from unlit.alone.modules.deep.rows import SPECIAL_KINDS
+from unlit.alone.rules.remembering import look_of
 from unlit.alone.rules.setup import FIRST_DANGERS
 from unlit.alone.told.memory import (
     Begun,
@@ -45,7 +46,6 @@ from unlit.alone.told.memory import (
     Stirred,
     Thinned,
     Threatened,
-    look_of,
 )
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log

@@ -9,8 +9,8 @@ from printed import reprinted
 from unlit.alone import GAME
 from unlit.alone.board.board import Creature, stats_of
 from unlit.alone.box import pieces
-from unlit.alone.box.boxes import BOXES, NUMBERED
 from unlit.alone.box.pieces import Kind, Stats, in_nightmare
+from unlit.alone.rules.boxes import BOXES, NUMBERED
 from unlit.alone.rules.creatures import opportunity_dice
 from unlit.alone.told.memory import Begun, Heard, Memory
 from unlit.kernel.dice import Dice, seed_from

@@ -11,12 +11,12 @@ from hooked import hooks_of
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO, Board
-from unlit.alone.box.boxes import BOXES
 from unlit.alone.box.pieces import REGULAR, Room
 from unlit.alone.modules.deep.module import DeepView
 from unlit.alone.modules.deep.rooms import RoomState
 from unlit.alone.modules.deep.rows import ROWS
 from unlit.alone.modules.deep.state import SpecialState
+from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.reactions import AS_STANDARD
 from unlit.alone.seen.view import view
 from unlit.alone.told.abouts import AboutApproval
@@ -86,7 +86,7 @@ def test_an_item_that_was_filled_up_can_be_named() -> None:
 def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:
     symbols = [row.symbol for row in ROWS["specials"].values()]
     assert {kind: symbols.count(kind) for kind in REGULAR} == dict.fromkeys(REGULAR, 2)
-    effects = BOXES.today().effects.others["specials"]
+    effects = effects_of(BOXES.today()).others["specials"]
     powers = [what for effect in effects.values() for what in hooks_of(effect) if what != "falls"]
     assert len(powers) == len(set(powers)) == len(effects)
 

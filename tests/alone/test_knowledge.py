@@ -16,9 +16,10 @@ from unlit.alone.mind.belief import ROOMS
 from unlit.alone.mind.knowledge import allows
 from unlit.alone.mind.layouts import arrangements, begun
 from unlit.alone.rules.actions.locate import FIXED_CALLED, nearest, places_of
-from unlit.alone.seen.options import option_spelled
+from unlit.alone.rules.options import option_spelled
+from unlit.alone.rules.remembering import figure, look_of
 from unlit.alone.told.events import LieTold
-from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
+from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
 from unlit.kernel.seeds import Seeds

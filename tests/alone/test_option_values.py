@@ -11,7 +11,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.box.pieces import COMPASS, Kind, Way
 from unlit.alone.rules.items import Upgrade
-from unlit.alone.seen.options import every_option, option_spelled
+from unlit.alone.rules.options import every_option, option_spelled
 from unlit.alone.told.things import TOWARD, Being, BeingAhead, BeingAt, ItemHeld, Toward
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.option import Option

@@ -11,7 +11,7 @@ import pytest
 from unlit.alone import GAME
 from unlit.alone.board.board import Board, creatures_at, is_dangerous, room_at
 from unlit.alone.box.pieces import SECTOR_OF, Kind, Room, Way
-from unlit.alone.seen.options import option_spelled
+from unlit.alone.rules.options import option_spelled
 from unlit.alone.told.places import (
     CreatureAhead,
     CreatureAt,

@@ -12,9 +12,9 @@ from guide import Guide
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO
-from unlit.alone.box.boxes import BOXES
 from unlit.alone.box.pieces import Deck
 from unlit.alone.rules import reactions
+from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.moments import M
 from unlit.kernel.dice import seed_from
 from unlit.kernel.question import Question
@@ -28,7 +28,7 @@ ANSWERS = 6  # after the card, so that what it asks is answered
 
 def pairs() -> list[tuple[str, str]]:
     """The cards of one deck that wait for the same moment, two by two."""
-    rows, effects = BOXES.today().reactions, BOXES.today().effects.reactions
+    rows, effects = BOXES.today().reactions, effects_of(BOXES.today()).reactions
     return [
         (one, other)
         for one, other in combinations(rows, 2)
@@ -38,7 +38,7 @@ def pairs() -> list[tuple[str, str]]:
 
 def moment_of(card: str) -> str:
     """The prompt at which a reaction card is offered."""
-    moment = BOXES.today().effects.reactions[card].moment
+    moment = effects_of(BOXES.today()).reactions[card].moment
     assert moment is not None
     return str(moment.value)
 
@@ -119,7 +119,7 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
     halves = [False]
 
     def is_allowed(b: Any, name: str, context: Any) -> bool:
-        fits = BOXES.today().effects.reactions[name].fits
+        fits = effects_of(BOXES.today()).reactions[name].fits
         return fits.said(True, b, context) if name in pair else allowed(b, name, context)
 
     def is_dangerous(t: Any, seat: str, name: str, context: Any) -> bool:
@@ -135,4 +135,4 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
 
 
 def test_there_are_cards_for_every_moment() -> None:
-    assert {effect.moment for effect in BOXES.today().effects.reactions.values()} == set(M)
+    assert {effect.moment for effect in effects_of(BOXES.today()).reactions.values()} == set(M)

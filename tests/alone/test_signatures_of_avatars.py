@@ -11,11 +11,11 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO, Board, Creature, stats_of
-from unlit.alone.box.boxes import BOXES
 from unlit.alone.box.pieces import KINDS, SECTOR_OF
 from unlit.alone.modules.avatar.kinds import BoltEffect
 from unlit.alone.modules.avatar.rows import ROWS
 from unlit.alone.modules.avatar.state import upgrades_of
+from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.creatures import attack_dice, opportunity_dice
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
@@ -133,5 +133,5 @@ def test_two_powers_of_the_hero_differ(pair: tuple[str, str]) -> None:
 def test_one_power_has_the_bolt_and_six_have_not() -> None:
     assert [name for name in ROWS["powers"] if name not in AT_START] == ["unbroken"]
     assert len(AT_START) == 6
-    effects = BOXES.today().effects.others["powers"]
+    effects = effects_of(BOXES.today()).others["powers"]
     assert [name for name, effect in effects.items() if isinstance(effect, BoltEffect)] == ["unbroken"]

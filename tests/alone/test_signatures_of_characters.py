@@ -10,7 +10,7 @@ from hooked import hooks_of
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO
-from unlit.alone.box.boxes import BOXES
+from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.seeds import Seeds
@@ -47,7 +47,7 @@ def sacrificed(companion: str) -> bytes:
 
 def abilities_of_heroes() -> dict[str, list[str]]:
     """Where in the rules each character makes a difference as a hero."""
-    effects = BOXES.today().effects.characters
+    effects = effects_of(BOXES.today()).characters
     others = ("fits", "sacrifice")
     return {name: [what for what in hooks_of(effects[name]) if what not in others] for name in BOXES.today().characters}
 
@@ -65,5 +65,5 @@ def test_two_heroes_and_two_companions_differ(pair: tuple[str, str]) -> None:
     abilities = abilities_of_heroes()
     assert len(abilities[one]) == len(abilities[other]) == 1
     assert abilities[one] != abilities[other]
-    effects = BOXES.today().effects.characters
+    effects = effects_of(BOXES.today()).characters
     assert effects[one].moment is not effects[other].moment

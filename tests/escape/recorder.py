@@ -15,7 +15,7 @@ from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
 from unlit.escape.board.board import Board
-from unlit.escape.box.boxes import BOXES, NUMBERED
+from unlit.escape.rules.boxes import BOXES, NUMBERED
 from unlit.escape.rules.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from

@@ -12,9 +12,9 @@ from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.board.board import Board, Deed
-from unlit.escape.box.boxes import BOXES
 from unlit.escape.box.pieces import PEOPLE, SKILLS_EACH
 from unlit.escape.cards.campaign import NOTED, ORDER, result_of
+from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.items import hands_with
 from unlit.escape.rules.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
 from unlit.escape.rules.setup import SCENARIO_NAMES

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.box.boxes import BOXES, NUMBERED
 from unlit.escape.box.pieces import ABILITY, Stat
+from unlit.escape.rules.boxes import BOXES, NUMBERED
 from unlit.escape.rules.choices import END_TURN, USE
 from unlit.escape.rules.hand import PLAY
 from unlit.escape.rules.items import hands_used

@@ -11,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.box.boxes import BOXES, Box
+from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
+from unlit.escape.rules.boxes import BOXES, effects_of
 from unlit.escape.rules.challenges import attempt
 from unlit.escape.rules.choices import USE
 from unlit.escape.rules.enemies.attacks import attack_player
@@ -223,7 +224,7 @@ MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLL
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.value)
 def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
-    waiting = BOXES.today().effects.waiting[moment]
+    waiting = effects_of(BOXES.today()).waiting[moment]
     decks = {"adrenaline": waiting.cards, "items": waiting.items, "skills": waiting.skills}
     cards = [(deck, name) for deck, names in decks.items() for name in sorted(names)]
     assert len(cards) > 1
@@ -239,7 +240,7 @@ def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
 
 def own_turn() -> list[tuple[str, str]]:
     """Every card of one's own turn, with its deck."""
-    box, effects = BOXES.today(), BOXES.today().effects
+    box, effects = BOXES.today(), effects_of(BOXES.today())
     found = [("adrenaline", name) for name in box.adrenaline if effects.adrenaline[name].moment is None]
     found += [("items", name) for name in box.items if effects.items[name].moment is M.OWN_TURN]
     return found + [("skills", name) for name in box.skills if effects.skills[name].moment is M.OWN_TURN]
@@ -262,14 +263,14 @@ def test_two_texts_of_events_differ(section: Icon) -> None:
 
 def test_two_cards_that_add_dice_differ() -> None:
     box = BOXES.today()
-    dice = box.effects.dice
+    dice = effects_of(box).dice
     cards = [name for name in (*box.skills, *box.items) if name in dice]
     purposes = [one for one in Purpose if one not in (Purpose.LIGHT, Purpose.REROLL)]
     sections = (None, Icon.FEAR, Icon.SECURITY, Icon.FACILITY)
     found = {}
     for card in cards:
         found[card] = tuple(
-            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section), box.cards[card])
+            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section), effects_of(box).cards[card])
             for t in positions()
             for seat in t.board.players
             for stat in (Stat.INTELLIGENCE, Stat.STRENGTH)

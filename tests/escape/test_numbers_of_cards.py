@@ -15,8 +15,8 @@ from sparing import one_in
 
 from unlit.escape import GAME
 from unlit.escape.board.board import Board
-from unlit.escape.box.boxes import BOXES
 from unlit.escape.game import escape
+from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script

@@ -8,7 +8,7 @@ import pytest
 from recorder import LONGEST, RECORDS, kind_of, kinds
 
 from unlit.escape import GAME
-from unlit.escape.box.boxes import NUMBERED
+from unlit.escape.rules.boxes import NUMBERED
 from unlit.escape.rules.setup import SWITCHES
 from unlit.kernel.record import first_difference, read_record, replayed
 

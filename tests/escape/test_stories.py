@@ -9,7 +9,7 @@ import pytest
 
 from unlit.escape import GAME
 from unlit.escape.board.board import Board
-from unlit.escape.box.boxes import BOXES
+from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.setup import SCENARIO_NAMES
 from unlit.escape.seen.show import show
 from unlit.escape.seen.view import view

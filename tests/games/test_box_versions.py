@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from unlit import shelf
-from unlit.alone.box import boxes as of_alone
-from unlit.escape.box import boxes as of_escape
+from unlit.alone.rules import boxes as of_alone
+from unlit.escape.rules import boxes as of_escape
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, replayed

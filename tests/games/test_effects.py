@@ -11,12 +11,12 @@ import pytest
 
 from unlit import alone, escape, shelf
 from unlit.alone.board.board import Board as Labyrinth
-from unlit.alone.box import boxes as of_alone
+from unlit.alone.rules import boxes as of_alone
 from unlit.alone.rules.kinds import REACTIONS, ReactionEffect
 from unlit.alone.rules.moments import M as AloneMoment
 from unlit.alone.rules.moments import Play, TurnEnd
 from unlit.escape.board.board import Board as Facility
-from unlit.escape.box import boxes as of_escape
+from unlit.escape.rules import boxes as of_escape
 from unlit.escape.rules.kinds import ADRENALINE, AdrenalineCard, AdrenalineEffect
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.moments import M as EscapeMoment
@@ -217,7 +217,7 @@ def test_two_boxes_of_alone_play_each_its_own_effect_of_one_card() -> None:
 def test_two_boxes_of_escape_play_each_its_own_effect_of_one_card() -> None:
     changed = escape.GAME.with_box(box_with("escape", "adrenaline.lend_a_hand", "lend_a_hand_2"), "mine.toml")
     play_both(escape.GAME, changed, LEND_A_HAND, OTHER_LEND_A_HAND)
-    waiting = of_escape.BOXES.of(changed.box.name, changed.box.file).effects.waiting
+    waiting = of_escape.effects_of(of_escape.BOXES.of(changed.box.name, changed.box.file)).waiting
     assert "lend_a_hand" in waiting[EscapeMoment.ROLLED].cards
     assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE].cards
 

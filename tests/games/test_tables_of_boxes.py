@@ -9,13 +9,13 @@ import pytest
 
 from unlit import shelf
 from unlit.alone.board.board import stats_of, tokens_left
-from unlit.alone.box import boxes as of_alone
 from unlit.alone.box.pieces import KINDS, REGULAR, TABLE, Stats, in_nightmare
+from unlit.alone.rules import boxes as of_alone
 from unlit.alone.told.memory import SPAWNS
 from unlit.escape.board.board import strength_of
-from unlit.escape.box import boxes as of_escape
 from unlit.escape.box.pieces import Enemy, Kind
 from unlit.escape.box.pieces import Stats as EnemyStats
+from unlit.escape.rules import boxes as of_escape
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile
 from unlit.kernel.record import first_difference, record_of

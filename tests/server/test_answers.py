@@ -19,7 +19,7 @@ from server_in_thread import ServerInThread
 
 from unlit.alone import game
 from unlit.alone.board.board import Board
-from unlit.alone.box.boxes import BOXES
+from unlit.alone.rules.boxes import BOXES
 from unlit.kernel.game import Game
 
 ME, BOT = {"who": "me"}, {"who": "bot"}

@@ -18,8 +18,8 @@ from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, 
 from unlit.bots import bot_named
 from unlit.escape import GAME
 from unlit.escape.board.board import Board
-from unlit.escape.box.boxes import BOXES
 from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR

@@ -6,16 +6,17 @@ from functools import cache
 
 from unlit.alone import modules
 from unlit.alone.board.board import Board
-from unlit.alone.box.boxes import BOXES, Box
+from unlit.alone.box.box import Box
 from unlit.alone.mind import imagine, knowledge
 from unlit.alone.paper import position, stored
 from unlit.alone.rules import experience, setup, standard, turn
+from unlit.alone.rules.boxes import BOXES
 from unlit.alone.rules.invariants import broken
 from unlit.alone.rules.modules import MODULES, OFF, ON
 from unlit.alone.rules.moments import M
+from unlit.alone.rules.options import every_option
 from unlit.alone.rules.reactions import reacts
 from unlit.alone.seen import content, inventory, remembered, show, traits, view
-from unlit.alone.seen.options import every_option
 from unlit.alone.told.events_of_before import facts_of_today
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
 from unlit.kernel.moments import enter_all

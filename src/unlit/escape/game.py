@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from unlit.escape.board.board import Board
-from unlit.escape.box.boxes import BOXES, Box
+from unlit.escape.box.box import Box
 from unlit.escape.box.rows import ROWS
 from unlit.escape.cards import campaign
 from unlit.escape.mind import imagine
 from unlit.escape.paper import position, stored
 from unlit.escape.rules import setup, turn
+from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.invariants import broken
 from unlit.escape.rules.moments import WINDOWS
+from unlit.escape.rules.options import card_in, every_option
 from unlit.escape.rules.results import BEGUN
 from unlit.escape.seen import content, inventory, show, view
-from unlit.escape.seen.options import card_in, every_option
 from unlit.escape.seen.traits import traits
 from unlit.escape.told.events_of_before import facts_of_today
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting

@@ -8,7 +8,6 @@ from unlit.alone.box.pieces import (
     ADRENALINE,
     CAPS,
     FINAL,
-    MOST_ON_A_LEVEL,
     UNLOCKED,
     Ability,
     Action,
@@ -19,7 +18,6 @@ from unlit.alone.box.pieces import (
     Stats,
     level_of,
 )
-from unlit.alone.rules.modules import modules_of
 from unlit.alone.told.things import Charged, as_named, beings, beings_at
 from unlit.kernel.fields import Copied, Shared, copying, same
 from unlit.kernel.question import Seat
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from unlit.alone.board.geometry import Map
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Door
     from unlit.alone.told.memory import Fact, Memory
     from unlit.alone.told.notes import Note
@@ -280,12 +278,6 @@ def creatures_at(b: Board, sector: Sector) -> list[Creature]:
 def creatures_on(b: Board, level: int) -> int:
     """How many creatures are on a level."""
     return len([at for at in b.creatures.values() if level_of(at) == level])
-
-
-# A15.4
-def most_on_a_level(b: Board) -> int:
-    """Four creatures, and what modules allow beyond."""
-    return MOST_ON_A_LEVEL + sum([module.more_on_a_level for module in modules_of(b)]) if b.modules else MOST_ON_A_LEVEL
 
 
 # A15.5

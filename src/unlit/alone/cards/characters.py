@@ -14,9 +14,10 @@ from unlit.alone.rules.items import draw_items, gain_items, upgrade_items
 from unlit.alone.rules.kinds import CHARACTERS
 from unlit.alone.rules.labyrinth import remove_danger
 from unlit.alone.rules.moments import Activation, Fright, Harm, M, Roll, Step
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.rolls import tell_roll
 from unlit.alone.rules.rounds import gain_round
-from unlit.alone.told.memory import Calmed, remember
+from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import STOP, Toward
 
 if TYPE_CHECKING:

@@ -35,7 +35,8 @@ from unlit.alone.rules.moments import (
     Step,
     TurnEnd,
 )
-from unlit.alone.told.memory import Scattered, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Scattered
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

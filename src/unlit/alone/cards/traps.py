@@ -36,7 +36,8 @@ from unlit.alone.rules.moments import (
     Step,
     TurnEnd,
 )
-from unlit.alone.told.memory import Endangered, Threatened, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Endangered, Threatened
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector

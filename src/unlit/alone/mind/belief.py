@@ -49,6 +49,7 @@ from unlit.alone.told.memory import (
     Thinned,
     Threatened,
     Went,
+    WorkedOut,
 )
 
 if TYPE_CHECKING:
@@ -598,20 +599,28 @@ class Belief:
 ROOMS = {str(room): room for room in Room}
 
 
+BELIEFS: WorkedOut[dict[Layout, Belief]] = WorkedOut()
+
+
+def beliefs_at(memory: Memory) -> dict[Layout, Belief]:
+    """What was worked out there already, by the layout."""
+    return BELIEFS.at(memory) or {}
+
+
 def belief(memory: Memory, layout: Layout) -> Belief:
     """What the hero believes if the map lies so; worked out once, and gone on from."""
-    node, facts = since(memory, lambda one: layout in one.beliefs)
+    node, facts = since(memory, lambda one: layout in beliefs_at(one))
     if node is None:
         first = begun(memory)
         found = Belief(arrangements(first.sheets).maps[layout.arrangement], around=first.around, spawns=first.spawns)
         found.places = {FIRST: layout.start}
     else:
-        found = node.beliefs[layout].copy()
+        found = beliefs_at(node)[layout].copy()
     for fact in facts:
         if found.wrong:
             break
         found.learn(fact)
-    memory.beliefs[layout] = found
+    BELIEFS.keep(memory, {**beliefs_at(memory), layout: found})
     return found
 
 

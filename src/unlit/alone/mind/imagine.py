@@ -9,7 +9,7 @@ from unlit.alone.box.pieces import NAMES
 from unlit.alone.mind.imagine_labyrinth import imagine_labyrinth
 from unlit.alone.mind.knowledge import all_laid, deck_of, knowledge, sees
 from unlit.alone.rules.modules import modules_of
-from unlit.alone.told.memory import look_of
+from unlit.alone.rules.remembering import look_of
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Deck

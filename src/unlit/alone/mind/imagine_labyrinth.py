@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board.board import Board, Creature, in_words, is_revealed, most_on_a_level
+from unlit.alone.board.board import Board, Creature, in_words, is_revealed
 from unlit.alone.board.geometry import lights_coming_into_sight
 from unlit.alone.box.pieces import (
     MOST_DANGER_ON_A_LEVEL,
@@ -14,6 +14,7 @@ from unlit.alone.box.pieces import (
 from unlit.alone.mind.belief import belief, lay_rooms
 from unlit.alone.mind.layouts import COLOURS, arrangements, begun, exchange_levels, layouts
 from unlit.alone.mind.masks import LEVELS, sectors_in
+from unlit.alone.rules.modules import most_on_a_level
 from unlit.kernel.errors import BrokenRule, Refused
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from unlit.alone.board.board import HERO, Board, Creature, Laid, is_revealed, se
 from unlit.alone.mind.belief import belief, lay_rooms
 from unlit.alone.mind.layouts import all_faces, arrangements, begun, exchange_levels, layouts
 from unlit.alone.paper.position import left_over
-from unlit.alone.told.memory import figure
+from unlit.alone.rules.remembering import figure
 
 if TYPE_CHECKING:
     from unlit.alone.board.geometry import Map

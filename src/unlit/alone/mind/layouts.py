@@ -10,7 +10,8 @@ from unlit.alone.board.geometry import Map, lay_map
 from unlit.alone.box.faces import turned
 from unlit.alone.box.mapmaker import faces_of
 from unlit.alone.box.pieces import COLUMNS, LEVEL, ROWS, SECTORS
-from unlit.alone.told.memory import Begun, Gone, Memory, Seen, look_of
+from unlit.alone.rules.remembering import look_of
+from unlit.alone.told.memory import Begun, Gone, Memory, Seen, WorkedOut
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,17 +77,20 @@ def since(memory: Memory, known: Callable[[Memory], bool]) -> tuple[Memory | Non
     return node, facts
 
 
+LAYOUTS: WorkedOut[dict[Layout, Places]] = WorkedOut()
+
+
 def layouts(memory: Memory) -> dict[Layout, Places]:
     """The layouts that agree with every sector that was seen, and where the revealed sectors are in each."""
-    node, facts = since(memory, lambda one: one.layouts is not None)
-    found = node.layouts if node is not None and node.layouts is not None else {}
+    node, facts = since(memory, lambda one: LAYOUTS.at(one) is not None)
+    found = (LAYOUTS.at(node) if node is not None else None) or {}
     known = arrangements(begun(memory).sheets)
     for fact in facts:
         if isinstance(fact, Seen):
             found = with_sector(found, fact, known)
         elif isinstance(fact, Gone):
             found = {layout: without(places, fact.number) for layout, places in found.items()}
-    memory.layouts = found
+    LAYOUTS.keep(memory, found)
     return found
 
 

@@ -27,13 +27,13 @@ from unlit.alone.box.pieces import (
 )
 from unlit.alone.paper.picture import HEAD, MARGIN, NUMBERS, WIDTH, letter_of
 from unlit.alone.rules.modules import MODULES, modules_of
+from unlit.alone.rules.options import option_spelled
 from unlit.alone.rules.setup import bare_board
-from unlit.alone.seen.options import option_spelled
 from unlit.alone.told.notes import note_spelled
 from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Sector
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat

@@ -18,11 +18,11 @@ from unlit.alone.board.board import (
     tokens,
 )
 from unlit.alone.board.geometry import Map
-from unlit.alone.box.boxes import Box
+from unlit.alone.box.box import Box
 from unlit.alone.box.faces import Face
 from unlit.alone.box.pieces import Kind, Sector, kind_named
 from unlit.alone.rules.modules import MODULES
-from unlit.alone.seen.options import option_spelled
+from unlit.alone.rules.options import option_spelled
 from unlit.alone.told.memory import FACTS, Fact, Memory
 from unlit.alone.told.notes import note_spelled
 from unlit.kernel.dice import Dice

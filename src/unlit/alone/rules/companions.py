@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board.board import HERO, Board, cast, leading
 from unlit.alone.box.pieces import COMPANION_CHARGES, CharacterName
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.told.abouts import AboutAmount
 from unlit.alone.told.events import CompanionGone, CompanionJoined, Shielded
 from unlit.alone.told.things import Character, Player, character, player
@@ -61,7 +62,7 @@ def leave(t: Table[Board], name: str) -> None:
 def sacrifice(t: Table[Board], name: str) -> None:
     """Discard the companion for its one-time effect."""
     leave(t, name)
-    t.board.box.effects.characters[name].sacrifice.run(t, t.board.box.characters[name])
+    effects_of(t.board.box).characters[name].sacrifice.run(t, t.board.box.characters[name])
 
 
 # A18.5, A18.6

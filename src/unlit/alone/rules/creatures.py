@@ -16,7 +16,6 @@ from unlit.alone.board.board import (
     is_lit,
     is_revealed,
     leading,
-    most_on_a_level,
     named,
     stats_of,
     tokens_left,
@@ -33,11 +32,13 @@ from unlit.alone.box.pieces import (
     Whence,
     level_of,
 )
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.harm import suffer
 from unlit.alone.rules.labyrinth import blocked_doors_of, free_door
-from unlit.alone.rules.modules import modules_of, power_of, powers_on_map
+from unlit.alone.rules.modules import modules_of, most_on_a_level, power_of, powers_on_map
 from unlit.alone.rules.moments import Appearance, Fright, M
 from unlit.alone.rules.reactions import react
+from unlit.alone.rules.remembering import figure, remember
 from unlit.alone.rules.rolls import evil_rolls
 from unlit.alone.rules.using import hero_answers, hero_answers_again
 from unlit.alone.told.abouts import AboutCreature, AboutNoise
@@ -56,7 +57,7 @@ from unlit.alone.told.events import (
     Teleported,
     Vanished,
 )
-from unlit.alone.told.memory import Came, Heard, Scattered, Stirred, Thinned, Went, figure, remember
+from unlit.alone.told.memory import Came, Heard, Scattered, Stirred, Thinned, Went
 from unlit.alone.told.notes import NoiseNoted, Note
 from unlit.alone.told.things import AT, STOP, Free, Stop, Toward, beings
 from unlit.kernel.events import EVERYONE
@@ -508,7 +509,7 @@ def fright_of(b: Board, creature: Creature) -> int:
 def opportunity_dice(b: Board) -> int:
     """Leaving a sector: one die for each creature there, one less if it is lighted."""
     dice = len(creatures_at(b, b.hero)) + sum([one.holding.said(0, b) for one in powers_on_map(b)])
-    nimble = b.box.effects.characters[b.character].nimble.said(0, b.box.character(b.character))
+    nimble = effects_of(b.box).characters[b.character].nimble.said(0, b.box.character(b.character))
     return max(0, dice - is_lit(b, b.hero) - nimble)
 
 

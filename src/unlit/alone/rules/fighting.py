@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.alone.board.board import Board, Creature, called, is_revealed, stats_of
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.experience import learn_from
 from unlit.alone.rules.modules import power_of
 from unlit.alone.rules.moments import Blow, M
@@ -22,7 +23,7 @@ def strike(t: Table[Board], creature: Creature, dice: int) -> None:
     """Roll so many dice at a creature: each hit is one damage."""
     b = t.board
     number = seen_in(b, creature)
-    roll = hero_rolls(t, dice + b.box.effects.characters[b.character].fierce.said(0, b.box.character(b.character)))
+    roll = hero_rolls(t, dice + effects_of(b.box).characters[b.character].fierce.said(0, b.box.character(b.character)))
     if seen_in(b, creature) == number:  # a reaction may have moved it out of reach
         hit(t, creature, roll.hits())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from unlit.alone.board.board import Board, creatures_on, is_revealed, most_on_a_level, tokens_left
+from unlit.alone.board.board import Board, creatures_on, is_revealed, tokens_left
 from unlit.alone.box.pieces import (
     ADRENALINE,
     CARDS_A_TURN,
@@ -19,7 +19,7 @@ from unlit.alone.box.pieces import (
     UNLOCKED,
     Colour,
 )
-from unlit.alone.rules.modules import modules_of
+from unlit.alone.rules.modules import modules_of, most_on_a_level
 from unlit.alone.rules.reactions import spaces_covered
 
 if TYPE_CHECKING:

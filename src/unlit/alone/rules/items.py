@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.board.board import HERO, Board, Item
 from unlit.alone.box.pieces import CHARGES, MOST_ITEMS, ItemName
 from unlit.alone.box.rows import ROWS
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.moments import Haul, M
 from unlit.alone.rules.reactions import react
 from unlit.alone.told.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
@@ -66,7 +67,7 @@ def draw_items(b: Board, count: int) -> list[str]:
 def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> None:
     """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
     b = t.board
-    charges = b.box.effects.characters[b.character].charges_drawn.said(CHARGES, b.box.character(b.character))
+    charges = effects_of(b.box).characters[b.character].charges_drawn.said(CHARGES, b.box.character(b.character))
     haul = Haul([Item(name, charges, upgraded) for name in names])
     b.items += tuple(haul.items)
     for item in haul.items:

@@ -41,6 +41,7 @@ from unlit.alone.box.pieces import (
 )
 from unlit.alone.rules.moments import Appearance, M, Sighting
 from unlit.alone.rules.reactions import react
+from unlit.alone.rules.remembering import remember, remember_gone, remember_seen
 from unlit.alone.told.events import (
     ConditionHidden,
     ConditionPlaced,
@@ -58,7 +59,7 @@ from unlit.alone.told.events import (
     SectorGone,
     SectorRevealed,
 )
-from unlit.alone.told.memory import DoorSeen, Marked, Sealed, remember, remember_gone, remember_seen
+from unlit.alone.told.memory import DoorSeen, Marked, Sealed
 from unlit.alone.told.places import MapDoor
 from unlit.alone.told.things import AT, FREE, At, Free
 from unlit.kernel.events import EVERYONE, Event

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.board.board import HERO, Board, Mission
 from unlit.alone.box.pieces import Colour, Damage, Room
+from unlit.alone.rules.boxes import card_of, effects_of
 from unlit.alone.rules.harm import RECOVER, can_recover, recover
 from unlit.alone.rules.moments import M, Progress
 from unlit.alone.rules.reactions import react
@@ -36,7 +37,7 @@ def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
     b = t.board
     mission = open_mission(b, room)
     assert mission is not None
-    if not b.box.effects.missions[mission.name].step_costs.said(True, t, b.box.cards[mission.name]):
+    if not effects_of(b.box).missions[mission.name].step_costs.said(True, t, card_of(b, mission.name)):
         return
     mission = mission._replace(steps=mission.steps + 1)
     keep(b, mission)
@@ -57,7 +58,7 @@ def complete(t: Table[Board], mission: Mission) -> None:
     """The mission's reward; its hindrance and its tokens end; the first triggers the final one."""
     b = t.board
     t.tell(EVERYONE, MissionCompleted, mission.name)
-    b.box.effects.missions[mission.name].does(t, b.box.cards[mission.name])
+    effects_of(b.box).missions[mission.name].does(t, card_of(b, mission.name))
     keep(b, mission._replace(completed=True))
     if not b.triggered:
         trigger(t)
@@ -76,7 +77,7 @@ def trigger(t: Table[Board]) -> None:
     b.triggered = True
     final = b.missions[-1].name
     t.tell(EVERYONE, FinalMission, final)
-    b.box.effects.missions[final].set_up.run(t, b.box.cards[final])
+    effects_of(b.box).missions[final].set_up.run(t, card_of(b, final))
     reward(t)
 
 

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSp
 
 import msgspec
 
+from unlit.alone.box.pieces import MOST_ON_A_LEVEL
+from unlit.alone.rules.boxes import effects_of
 from unlit.kernel.errors import BrokenRule
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Kind
     from unlit.alone.rules.kinds import CreatureEffect
     from unlit.alone.told.memory import Heard
@@ -94,6 +96,12 @@ def modules_of(b: Board) -> list[Module]:
     return [MODULES[name] for name in b.modules] if b.modules else []
 
 
+# A15.4
+def most_on_a_level(b: Board) -> int:
+    """Four creatures, and what modules allow beyond."""
+    return MOST_ON_A_LEVEL + sum([module.more_on_a_level for module in modules_of(b)]) if b.modules else MOST_ON_A_LEVEL
+
+
 # V1.17
 def states(setup: Mapping[str, str]) -> dict[str, Any]:
     """What the modules that were chosen keep at the beginning."""
@@ -167,14 +175,14 @@ ANSWERS: Additions[[Moment, object]] = Additions()  # what the hero may use when
 
 def power_of(b: Board, kind: Kind) -> CreatureEffect[..., Any] | None:
     """What creatures of a kind can do that no other kind can."""
-    return b.box.effects.creatures.get(kind.name)
+    return effects_of(b.box).creatures.get(kind.name)
 
 
 def powers_on_map(b: Board) -> Sequence[CreatureEffect[..., Any]]:
     """What the creatures on the map can do, each creature for itself."""
     if not b.modules:
         return ()
-    powers = b.box.effects.creatures
+    powers = effects_of(b.box).creatures
     return [powers[one.kind.name] for one in b.creatures if one.kind.name in powers]
 
 

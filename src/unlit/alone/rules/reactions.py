@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from unlit.alone.board.board import HERO, Board, Laid, Offer, evil_seats, is_dangerous, leading
 from unlit.alone.box.pieces import CARDS_A_TURN, TRACK, Action, CardName, Damage
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.kinds import STANDARD
 from unlit.alone.rules.moments import Deed, Harm, M, Own, Play
 from unlit.alone.told.abouts import AboutAction, AboutApproval
@@ -84,7 +85,7 @@ class Reactions:
         others = [option for one in other_plays(b) for option in one.options(b, seat, moment)] if b.modules else []
         if b.modules and not card_fits(b):
             return others
-        effects, hand = b.box.effects.reactions, dict.fromkeys(b.hands[seat])
+        effects, hand = effects_of(b.box).reactions, dict.fromkeys(b.hands[seat])
         found: list[Option] = [
             reaction_card(name) for name in hand if effects[name].moment is moment and is_allowed(b, name, context)
         ]
@@ -108,13 +109,13 @@ class Reactions:
             return False
         rows = b.box.reactions
         decks = {rows[card].deck for card in b.hands[seat]}
-        waiting = [name for name, effect in b.box.effects.reactions.items() if effect.moment is moment]
+        waiting = [name for name, effect in effects_of(b.box).reactions.items() if effect.moment is moment]
         return any(rows[name].deck in decks and icon_matches(b, name, context) for name in waiting)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """The other cards in hand: each waits for another moment, or for another action."""
         for name in dict.fromkeys(b.hands[seat]):
-            if b.box.effects.reactions[name].moment is not moment:
+            if effects_of(b.box).reactions[name].moment is not moment:
                 yield Refusal(reaction_card(name), "A14.4", "refused-moment", (("card", name),))
             elif not is_allowed(b, name, context):
                 yield Refusal(reaction_card(name), "A14.3", "refused-icon", (("card", name),))
@@ -242,7 +243,7 @@ def is_allowed(b: Board, name: str, context: Any) -> bool:
     """Whether a card's icon matches, and it is for this occurrence of its moment."""
     if not icon_matches(b, name, context):
         return False
-    effect = b.box.effects.reactions[name]
+    effect = effects_of(b.box).reactions[name]
     fits, reaches = effect.fits.bound, effect.reaches.bound
     return (fits is None or fits(b, context)) and (reaches is None or reaches(b, b.box.reactions[name]))
 
@@ -260,7 +261,7 @@ def icon_matches(b: Board, name: str, context: Any) -> bool:
 
 def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...]:
     """All cards of the decks in play that could be played face up now."""
-    waiting = [name for name, effect in b.box.effects.reactions.items() if effect.moment is moment]
+    waiting = [name for name, effect in effects_of(b.box).reactions.items() if effect.moment is moment]
     found = [name for name in waiting if b.box.reactions[name].deck in b.decks]
     return tuple(name for name in found if is_allowed(b, name, context))
 
@@ -328,7 +329,7 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
         hero_shelters(t, play)
     if play.dangerous:
         t.tell(EVERYONE, DangerousCard, card)
-    t.board.box.effects.reactions[card].does(t, play, context)
+    effects_of(t.board.box).reactions[card].does(t, play, context)
 
 
 # A12.6

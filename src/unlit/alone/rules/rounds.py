@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from unlit.alone.board.board import Board, healing_cap, is_dangerous, leading, most_adrenaline
 from unlit.alone.box.pieces import FINAL, NAMES, SECTOR_OF, TRACK, TRACK_DANGER, Damage, SectorName, level_of
+from unlit.alone.rules.boxes import card_of, effects_of
 from unlit.alone.rules.hands import discard_any, fill_hand, hand_limit, open_decks
 from unlit.alone.rules.harm import lower_tracks
 from unlit.alone.rules.labyrinth import clean_up, danger_fits, line_of_sight, place_danger, remove_danger
 from unlit.alone.rules.modules import next_phase, powers_on_map
 from unlit.alone.rules.reactions import order_of_seats, spaces_covered
+from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutDangers
 from unlit.alone.told.events import (
     AdrenalineFilled,
@@ -23,7 +25,7 @@ from unlit.alone.told.events import (
     RoundGained,
     TurnBegan,
 )
-from unlit.alone.told.memory import Endangered, remember
+from unlit.alone.told.memory import Endangered
 from unlit.alone.told.places import Lies, MapThing
 from unlit.alone.told.things import AT, At
 from unlit.kernel.events import EVERYONE
@@ -158,11 +160,16 @@ def apply_effects(t: Table[Board]) -> None:
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
-            take_effect(t, mission.name, b.box.effects.missions[mission.name].end_of_round, b.box.cards[mission.name])
-    hero = b.box.effects.characters[b.character]
+            take_effect(
+                t,
+                mission.name,
+                effects_of(b.box).missions[mission.name].end_of_round,
+                card_of(b, mission.name),
+            )
+    hero = effects_of(b.box).characters[b.character]
     take_effect(t, b.character, hero.end_of_round, b.box.character(b.character))
-    for name in sorted({one.kind.name for one in b.creatures if one.kind.name in b.box.effects.creatures}):
-        b.box.effects.creatures[name].round_ends.run(t)
+    for name in sorted({one.kind.name for one in b.creatures if one.kind.name in effects_of(b.box).creatures}):
+        effects_of(b.box).creatures[name].round_ends.run(t)
     suffer_nightmare(t)
     b.phase = "marker"
 

@@ -18,10 +18,10 @@ from unlit.alone.board.board import (
     sector_of,
 )
 from unlit.alone.board.geometry import lay_map, neighbour
-from unlit.alone.box.boxes import DECKS
 from unlit.alone.box.faces import BOX_SHEETS, Face, turned
 from unlit.alone.box.mapmaker import SHEETS, catalogue_sheet, faces_of
 from unlit.alone.box.pieces import NAMES, REGULAR, START_ADRENALINE, TOP, WAYS, Ability, Colour, Room, level_of
+from unlit.alone.rules.boxes import DECKS, card_of, effects_of
 from unlit.alone.rules.creatures import choose_sector
 from unlit.alone.rules.hands import fill_hand
 from unlit.alone.rules.items import draw_items, gain_items
@@ -36,7 +36,7 @@ from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.board.geometry import Map
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Sector
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat
@@ -331,5 +331,5 @@ def begin_labyrinth(t: Table[Board]) -> None:
     b = t.board
     reveal(t, b.hero, UNKNOWN)
     for mission in b.missions[:-1]:
-        b.box.effects.missions[mission.name].when_revealed.run(t, b.box.cards[mission.name])
+        effects_of(b.box).missions[mission.name].when_revealed.run(t, card_of(b, mission.name))
     b.phase = "turn"

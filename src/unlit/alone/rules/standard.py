@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board.board import Board, Creature, in_play
 from unlit.alone.box.pieces import NAMES, REGULAR, Kind, SectorName
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.rules.kinds import STANDARD
 from unlit.alone.rules.modules import power_of, powers_on_map
@@ -82,7 +83,7 @@ def standard_reaction(t: Table[Board], seat: Seat) -> None:
 def movable(b: Board) -> dict[Move, Creature]:
     """The creatures that a standard reaction moves; of those that differ in nothing the first stands for all."""
     found: dict[Move, Creature] = {}
-    powers = b.box.effects.creatures
+    powers = effects_of(b.box).creatures
     for one, at in b.creatures.items():
         power = powers.get(one.kind.name)
         if power is None or not power.unmoved.said(False, b):

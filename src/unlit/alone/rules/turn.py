@@ -25,6 +25,7 @@ from unlit.alone.rules.actions.interact import eligible, interact, name_interact
 from unlit.alone.rules.actions.locate import locate, name_locate
 from unlit.alone.rules.actions.move import doors_to_free, move, name_move
 from unlit.alone.rules.actions.scavenge import scavenge
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.companions import Sacrifice, sacrifice, sacrificing
 from unlit.alone.rules.creatures import attack, choose_creature
 from unlit.alone.rules.harm import RECOVER, Recover, can_recover, recover
@@ -190,7 +191,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
     b = t.board
     b.adrenaline -= 1
     b.recovered = True
-    recover(t, kind, b.box.effects.characters[b.character].recovery.said(1, b.box.character(b.character)))
+    recover(t, kind, effects_of(b.box).characters[b.character].recovery.said(1, b.box.character(b.character)))
 
 
 # A3.3, A3.7

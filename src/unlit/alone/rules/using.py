@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from unlit.alone.board.board import HERO, Board, Creature, Declaration, Item, by_look, creatures_at, knows, named
 from unlit.alone.box.pieces import UNLOCKED, Ability, Action
+from unlit.alone.rules.boxes import card_of, effects_of
 from unlit.alone.rules.companions import lose_charges
 from unlit.alone.rules.items import choose_item, lose_item_charges, spend_charges
 from unlit.alone.rules.kinds import ABILITIES, PassiveEffect, ToolEffect
@@ -78,7 +79,7 @@ def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
     found += [
         character(name)
         for name in b.companions
-        if (effect := b.box.effects.characters[name]).moment is moment and effect.fits.said(True, b, context)
+        if (effect := effects_of(b.box).characters[name]).moment is moment and effect.fits.said(True, b, context)
     ]
     found += [USE_ABILITY[one.name] for one in learned(b, moment) if one.fits.said(True, b, context)]
     if b.modules:
@@ -88,7 +89,7 @@ def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
 
 def is_passive(b: Board, name: str, moment: Moment, context: object) -> bool:
     """Whether it is time for an item of the hero's that needs no action."""
-    effect = b.box.effects.items[name]
+    effect = effects_of(b.box).items[name]
     return isinstance(effect, PassiveEffect) and effect.moment is moment and effect.fits.said(True, b, context)
 
 
@@ -117,14 +118,14 @@ def help_hero(t: Table[Board], name: str, context: object) -> None:
     """A companion's ability costs one charge each time."""
     t.tell(EVERYONE, CompanionUsed, name)
     lose_charges(t, name, 1)
-    t.board.box.effects.characters[name].does(t, context, t.board.box.characters[name])
+    effects_of(t.board.box).characters[name].does(t, context, t.board.box.characters[name])
 
 
 # A12.6
 def use_passive(t: Table[Board], name: str, context: object) -> None:
     """A passive item is activated for one charge when its trigger occurs."""
     item = next(one for one in t.board.items if one.name == name)
-    effect = t.board.box.effects.items[name]
+    effect = effects_of(t.board.box).items[name]
     assert isinstance(effect, PassiveEffect)
     effect.does(t, activate(t, item, 1), context)
 
@@ -134,12 +135,12 @@ def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
     rows = b.box.items
     names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
-    return [item_card(name) for name in names if tool(b, name).fits.said(True, b, b.box.cards[name])]
+    return [item_card(name) for name in names if tool(b, name).fits.said(True, b, card_of(b, name))]
 
 
 def tool(b: Board, name: str) -> ToolEffect:
     """What an item does that is activated with an action."""
-    effect = b.box.effects.items[name]
+    effect = effects_of(b.box).items[name]
     assert isinstance(effect, ToolEffect)
     return effect
 
@@ -224,7 +225,7 @@ def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
     """Whether what was declared can still be the item's target: this creature, these ways or things."""
     effect = tool(b, item.name)
     if effect.aim is None:
-        return effect.fits.said(True, b, b.box.cards[item.name])
+        return effect.fits.said(True, b, card_of(b, item.name))
     options = effect.aim.options(b, item)
     if deed.creature is None:
         return all(target in options for target in deed.declared.targets)

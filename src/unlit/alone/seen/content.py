@@ -32,7 +32,7 @@ from unlit.alone.rules.modules import MODULES
 from unlit.alone.seen.shown import Numbers, numbers_of
 
 if TYPE_CHECKING:
-    from unlit.alone.box import boxes
+    from unlit.alone.box import box as boxed
     from unlit.alone.box.pieces import Kind
     from unlit.alone.box.rows import ItemRow
 
@@ -85,7 +85,7 @@ class Box(msgspec.Struct, frozen=True):
     modules: dict[str, Any]
 
 
-def content(box: boxes.Box) -> Box:
+def content(box: boxed.Box) -> Box:
     """What a client is told of this box."""
     return Box(
         top=TOP,
@@ -108,7 +108,7 @@ def content(box: boxes.Box) -> Box:
     )
 
 
-def creature_printed(box: boxes.Box, kind: Kind) -> CreaturePrinted:
+def creature_printed(box: boxed.Box, kind: Kind) -> CreaturePrinted:
     """A row of the creature table, both of its sides."""
     calm, nightmare = numbers_of(box.calm[kind]), numbers_of(box.nightmare[kind])
     return CreaturePrinted(calm, nightmare, box.tokens[kind], LEARNED_FROM.get(kind))

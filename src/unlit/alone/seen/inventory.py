@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from unlit.alone.box.boxes import KINDS
 from unlit.alone.box.faces import BOX_SHEETS, box_sheet, drawn
 from unlit.alone.box.pieces import BOSSES, LEARNED_FROM, REGULAR, Room
+from unlit.alone.rules.boxes import KINDS, effects_of
 from unlit.alone.rules.kinds import ABILITIES, STANDARD
 from unlit.alone.rules.modules import MODULES
 from unlit.alone.rules.moments import M
@@ -16,7 +16,7 @@ from unlit.alone.rules.moments import M
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Kind
     from unlit.kernel.moments import Card
 
@@ -58,7 +58,7 @@ def reactions(box: Box) -> list[Entry]:
     """The reaction cards, deck by deck."""
     found = []
     for name, row in box.reactions.items():
-        moment = box.effects.reactions[name].moment
+        moment = effects_of(box).reactions[name].moment
         found.append(
             {
                 "name": name,
@@ -92,7 +92,7 @@ def items(box: Box) -> list[Entry]:
             "matrix": str(row.matrix),
             "required": str(row.required),
             "action": str(row.action or ""),
-            "moment": moment.value if (moment := box.effects.items[name].moment) is not None else "",
+            "moment": moment.value if (moment := effects_of(box).items[name].moment) is not None else "",
             **numbers(row),
         }
         for name, row in box.items.items()

@@ -12,7 +12,7 @@ from unlit.alone.mind.layouts import since
 from unlit.alone.paper.picture import SIDES
 from unlit.alone.seen.shown import CreatureShown, Holds, Stairs, or_nothing
 from unlit.alone.seen.view import Place, Spot, spots
-from unlit.alone.told.memory import DoorSeen, Gone, Seen
+from unlit.alone.told.memory import DoorSeen, Gone, Seen, WorkedOut
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
@@ -32,6 +32,9 @@ class Notes(NamedTuple):
     gone: dict[int, Place]
 
 
+NOTES: WorkedOut[Notes] = WorkedOut()
+
+
 def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
     """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
     if seat != HERO:
@@ -41,8 +44,9 @@ def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
 
 def notes(memory: Memory) -> Notes:
     """What was noted up to here; only the last place keeps it, since who goes back is rare."""
-    node, facts = since(memory, lambda one: one.notes is not None)
-    seen, gone = ({}, {}) if node is None or node.notes is None else (dict(node.notes.seen), dict(node.notes.gone))
+    node, facts = since(memory, lambda one: NOTES.at(one) is not None)
+    before = NOTES.at(node) if node is not None else None
+    seen, gone = ({}, {}) if before is None else (dict(before.seen), dict(before.gone))
     for fact in facts:
         if isinstance(fact, Seen):
             place = as_seen(fact, seen | gone)
@@ -59,9 +63,10 @@ def notes(memory: Memory) -> Notes:
             place = seen.pop(fact.number)
             gone[fact.number] = replace(place, holds=as_it_was(place.holds, fact))
     if node is not None:
-        node.notes = None
-    memory.notes = Notes(seen, gone)
-    return memory.notes
+        NOTES.forget(node)
+    found = Notes(seen, gone)
+    NOTES.keep(memory, found)
+    return found
 
 
 def where(place: Place) -> Spot:

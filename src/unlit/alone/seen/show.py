@@ -24,7 +24,7 @@ from unlit.alone.seen.shown import (
 from unlit.alone.seen.view import Cell, Place, View
 
 if TYPE_CHECKING:
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Deck
     from unlit.alone.seen.shown import NoteShown
     from unlit.kernel.game import Say

@@ -5,19 +5,9 @@ Nothing in it names a place of the map: it is the same in every world that the h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, get_args
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, get_args
 
-from unlit.alone.board.board import creatures_at, is_dangerous, is_lit, room_at
-from unlit.alone.box.pieces import COLUMNS, COMPASS, LEVEL, Kind, Room, Way
-
-if TYPE_CHECKING:
-    from unlit.alone.board.board import Board, Creature
-    from unlit.alone.board.geometry import Map
-    from unlit.alone.box.pieces import Sector
-    from unlit.alone.mind.belief import Belief
-    from unlit.alone.mind.layouts import Layout, Places
-    from unlit.alone.seen.remembered import Notes
-    from unlit.kernel.table import Table
+from unlit.alone.box.pieces import Kind, Room, Way
 
 Look: TypeAlias = tuple[str, int, bool]
 """What never changes in a sector: its sides (wall, opening or door), the colour of its stairs, a light control unit."""
@@ -230,80 +220,33 @@ Fact: TypeAlias = (
 FACTS: dict[str, type[Fact]] = {kind.__name__: kind for kind in get_args(Fact)}
 
 
+T = TypeVar("T")
+
+
 class Memory:
     """The last fact, and what was remembered before; what follows is worked out once, where it is asked for."""
 
-    __slots__ = ("before", "beliefs", "fact", "first", "layouts", "notes")
+    __slots__ = ("before", "fact", "first", "worked_out")
 
     def __init__(self, fact: Fact, before: Memory | None) -> None:
         self.fact = fact
         self.before = before
         self.first: Fact = before.first if before is not None else fact
-        self.notes: Notes | None = None
-        self.layouts: dict[Layout, Places] | None = None
-        self.beliefs: dict[Layout, Belief] = {}
+        self.worked_out: dict[WorkedOut[Any], Any] = {}
 
 
-def remember(t: Table[Board], fact: Fact) -> None:
-    """The hero keeps a fact, if it remembers how the game began; in a rollout nobody will ask."""
-    if not t.rolling and t.board.memory is not None:
-        t.board.memory = Memory(fact, t.board.memory)
+class WorkedOut(Generic[T]):
+    """Something that follows from a memory, and is kept at its last fact."""
 
+    def at(self, memory: Memory) -> T | None:
+        """What was worked out there, if it was."""
+        found: T | None = memory.worked_out.get(self)
+        return found
 
-def look_of(m: Map, sector: Sector) -> Look:
-    """What never changes in a sector."""
-    sides = "".join("d" if m.door[sector][way] >= 0 else " " if m.step[sector][way] >= 0 else "#" for way in COMPASS)
-    colour = next((number for number, pair in enumerate(m.pairs) if sector in pair), -1)
-    return sides, colour, sector in m.lights
+    def keep(self, memory: Memory, value: T) -> None:
+        """It was worked out there."""
+        memory.worked_out[self] = value
 
-
-def figure(b: Board, creature: Creature) -> Figure:
-    """A creature as it looks."""
-    return creature.kind, creature in b.wounded
-
-
-def figures_at(b: Board, sector: Sector) -> tuple[Figure, ...]:
-    """The creatures there, as they look."""
-    return tuple([figure(b, creature) for creature in creatures_at(b, sector)])
-
-
-def remember_seen(t: Table[Board], sector: Sector, beside: Sector) -> None:
-    """A sector that was revealed, with all that it holds and where it lies."""
-    b = t.board
-    fact = Seen(
-        b.labels[sector],
-        placed(b, sector, beside),
-        look_of(b.map, sector),
-        room_at(b, sector),
-        tuple([way for way in COMPASS if b.map.door[sector][way] >= 0 and b.blocked >> b.map.door[sector][way] & 1]),
-        is_lit(b, sector),
-        is_dangerous(b, sector),
-        b.conditions.get(sector, ""),
-        figures_at(b, sector),
-    )
-    remember(t, fact)
-
-
-def placed(b: Board, sector: Sector, beside: Sector) -> Placed | None:
-    """Where a sector lies to one that is revealed."""
-    if beside in b.labels:
-        columns = sector % COLUMNS - beside % COLUMNS
-        rows = sector % LEVEL // COLUMNS - beside % LEVEL // COLUMNS
-        return Placed(b.labels[beside], columns, rows, by_stairs=False)
-    stairs = b.map.stairs[sector]
-    return Placed(b.labels[stairs], 0, 0, by_stairs=True) if stairs in b.labels else None
-
-
-def remember_gone(t: Table[Board], sector: Sector) -> None:
-    """A sector that leaves the labyrinth, with all that it holds."""
-    b = t.board
-    remember(
-        t,
-        Gone(
-            b.labels[sector],
-            is_lit(b, sector),
-            is_dangerous(b, sector),
-            b.conditions.get(sector, ""),
-            figures_at(b, sector),
-        ),
-    )
+    def forget(self, memory: Memory) -> None:
+        """It need not be kept there any longer."""
+        memory.worked_out.pop(self, None)

@@ -13,7 +13,6 @@ from unlit.alone.board.board import (
     creatures_on,
     is_dangerous,
     is_lit,
-    most_on_a_level,
     sector_of,
     stats_of,
 )
@@ -23,6 +22,7 @@ from unlit.alone.modules.avatar.activation import Activate
 from unlit.alone.rules.creatures import levels_with_room
 from unlit.alone.rules.labyrinth import DoorBetween
 from unlit.alone.rules.missions import open_mission
+from unlit.alone.rules.modules import most_on_a_level
 from unlit.alone.rules.moments import M
 from unlit.alone.rules.reactions import FaceDown, spaces_covered
 from unlit.alone.rules.rounds import Take

@@ -25,7 +25,7 @@ from unlit.kernel.question import Seat
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Map
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.kernel.dice import Dice
 
 K = TypeVar("K")
@@ -201,7 +201,7 @@ def players_on(b: Board, tile: Tile) -> list[Seat]:
 def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
     """The base, changed by fear, by skills and items, and by cards played for it; never below 0."""
     one = b.people[seat]
-    gear = b.box.known.gear.get((one.skills, one.items)) or stats_of_gear(b, one)
+    gear = b.box.gear.get((one.skills, one.items)) or stats_of_gear(b, one)
     value = BASE_BY_FEAR[one.fear][stat] + gear[stat]
     if b.bonus:
         value += b.bonus.get((seat, stat), 0)
@@ -213,7 +213,7 @@ def stats_of_gear(b: Board, one: Prisoner) -> dict[Stat, int]:
     """What skills and items add to each stat, worked out once for whoever has the same."""
     rows = [b.box.skills[skill].stats for skill in one.skills] + [b.box.items[item].stats for item in one.items]
     gear = {stat: sum([stats.get(stat, 0) for stats in rows]) for stat in Stat}
-    return remember(b.box.known.gear, (one.skills, one.items), gear)
+    return remember(b.box.gear, (one.skills, one.items), gear)
 
 
 def remember(known: dict[K, V], what: K, value: V) -> V:

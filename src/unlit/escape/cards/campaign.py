@@ -17,7 +17,7 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.game import Saying
 
 if TYPE_CHECKING:
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.kernel.question import Seat
 
 ORDER = sorted(setup.SCENARIO_NAMES, key=int)

@@ -39,7 +39,7 @@ from unlit.escape.rules.turn import PARTS
 from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.kernel.dice import Dice
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from unlit.escape.board.board import NOWHERE, Board, ordered
 from unlit.escape.board.geometry import Edge, Laid, Map, Plan, Side, Space
-from unlit.escape.box.boxes import Box
+from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Icon, Stat, Tile
 from unlit.kernel.dice import Dice
 from unlit.kernel.question import Seat

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import FEAR_AFTER_INFIRMARY
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.kinds import STEPS
 from unlit.escape.rules.results import ESCAPED, Result
 
 if TYPE_CHECKING:
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.escape.box.rows import StepRow
     from unlit.kernel.question import Seat
 
@@ -28,7 +29,7 @@ def carry_over(b: Board, last: Result) -> None:
         else:
             wake_in_the_infirmary(b, seat)
     for step in steps_of(b.box, b.scenario, last):
-        b.box.effects.campaign[step].does(b, last, b.box.campaign[step])
+        effects_of(b.box).campaign[step].does(b, last, b.box.campaign[step])
 
 
 # E18.7

@@ -16,6 +16,7 @@ from unlit.escape.rules.actions.bull_rush import BULL_RUSH, BullRush, bull_rush
 from unlit.escape.rules.actions.outwit import OUTWIT, Outwit, camps_to_outwit, outwit
 from unlit.escape.rules.actions.trade import PICK_UP, TRADE, PickUp, Trade, is_tired, partners, pick_up, trade
 from unlit.escape.rules.actions.unlock import UNLOCK, Unlock, unlock
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.event_cards import draw_event
 from unlit.escape.rules.exploring import EXPLORE, Explore, fits_any, go, open_ends
 from unlit.escape.rules.hand import Play, own_turn_uses, play, unplayable
@@ -125,12 +126,12 @@ def take_up(t: Table[Board], seat: Seat, challenge: Option) -> None:
     elif isinstance(challenge, AccessPanel):
         access(t, seat)
     else:
-        b.box.effects.scenarios[b.scenario].taken_up.run(t, seat, challenge)
+        effects_of(b.box).scenarios[b.scenario].taken_up.run(t, seat, challenge)
 
 
 def possible(b: Board, seat: Seat) -> list[Option]:
     """Everything that the player can do now."""
-    may_escape = b.box.effects.scenarios[b.scenario].may_escape.bound
+    may_escape = effects_of(b.box).scenarios[b.scenario].may_escape.bound
     found: list[Option] = [ESCAPE] if may_escape is not None and may_escape(b, seat) else []
     active = active_on(b, b.people[seat].at)
     found += moves(b, seat, active)
@@ -201,7 +202,7 @@ def challenges(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
         found += UNLOCK[door.side]
     if has_panel(b, seat) and not has_answered(b, seat):
         found.append(ACCESS)
-    more = b.box.effects.scenarios[b.scenario].challenges.bound
+    more = effects_of(b.box).scenarios[b.scenario].challenges.bound
     if more is not None:
         found += more(b, seat)
     return found
@@ -234,9 +235,9 @@ def cards(b: Board, seat: Seat) -> list[Option]:
 def use(t: Table[Board], seat: Seat, name: str) -> None:
     """A skill or an item that says what it does."""
     t.tell(EVERYONE, SkillUsed, seat, name)
-    effect = t.board.box.effects.gear[name]
+    effect = effects_of(t.board.box).gear[name]
     assert isinstance(effect, UsedEffect)
-    effect.does(t, seat, None, t.board.box.cards[name])
+    effect.does(t, seat, None, card_of(t.board, name))
 
 
 # E18.3, E18.4, E18.5
@@ -245,7 +246,7 @@ def escape(t: Table[Board], seat: Seat) -> None:
     b = t.board
     get_out(t, seat)
     b.deeds += tuple(Deed(seat, other, LEFT_BEHIND) for other in in_game(b))
-    b.box.effects.scenarios[b.scenario].escaped.run(t, seat)
+    effects_of(b.box).scenarios[b.scenario].escaped.run(t, seat)
     look_for_the_end(t)
 
 
@@ -256,7 +257,7 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
     """What a player would expect, and why it cannot be."""
     at = b.people[seat].at
     yield from immovable(b, seat)
-    why = b.box.effects.scenarios[b.scenario].why_stay.said("", b, seat)
+    why = effects_of(b.box).scenarios[b.scenario].why_stay.said("", b, seat)
     if why:
         yield Refusal(ESCAPE, "E18.3", why)
     if b.challenged:

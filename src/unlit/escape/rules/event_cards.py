@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, current
 from unlit.escape.box.pieces import TurnEnd
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.hand import next_card
 from unlit.escape.told.events import EventDrawn
 from unlit.kernel.events import EVERYONE
@@ -25,8 +26,8 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
     b.phase = "spawn"
     turn_up(t)
     seat = current(b)
-    foresees = b.box.effects.foresees
-    if any(foresees[skill](t, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in foresees):
+    foresees = effects_of(b.box).foresees
+    if any(foresees[skill](t, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in foresees):
         turn_up(t)
 
 
@@ -46,4 +47,4 @@ def resolve_text(t: Table[Board]) -> None:
     b = t.board
     b.phase = "activation"
     if b.section is not None:
-        b.box.effects.events[b.event].does(t, current(b), b.section, b.box.events[b.event])
+        effects_of(b.box).events[b.event].does(t, current(b), b.section, b.box.events[b.event])

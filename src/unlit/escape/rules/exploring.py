@@ -11,6 +11,7 @@ from unlit.escape.board.board import NOWHERE, Board
 from unlit.escape.board.geometry import NO_TILE, Door, Plan, edge_of
 from unlit.escape.box.pieces import BESIDE, SECTION, SHORT_SIDES, WAYS, DoorSide, Icon, TileName, Way
 from unlit.escape.box.tiles import TILES, TURNED, acts_again, event_icon
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.event_cards import draw_event
 from unlit.escape.rules.items import find_item
 from unlit.escape.rules.moving import fear_the_vent, go_off, lock_behind, move
@@ -242,7 +243,7 @@ def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Pl
     laid = len(b.map.laid) - 1
     if placing.plan.name in b.box.scenarios[b.scenario].posts:
         b.map = b.map.with_marker(laid, Icon.POST)
-    b.box.effects.scenarios[b.scenario].laid.run(t, laid)
+    effects_of(b.box).scenarios[b.scenario].laid.run(t, laid)
     return laid
 
 
@@ -269,7 +270,7 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
 
 def turns_away(t: Table[Board], seat: Seat) -> bool:
     """Whether a skill has another tile drawn."""
-    gear, cards = t.board.box.effects.gear, t.board.box.cards
+    gear, cards = effects_of(t.board.box).gear, effects_of(t.board.box).cards
     return any(gear[skill].turns_away.said(False, t, seat, cards[skill]) for skill in t.board.people[seat].skills)
 
 
@@ -305,7 +306,7 @@ def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
     lock_behind(t, seat, came_from)
     crowd(t, seat)
     show_weapon(t, seat)
-    b.box.effects.scenarios[b.scenario].entered.run(t, seat)
+    effects_of(b.box).scenarios[b.scenario].entered.run(t, seat)
     discover(t, seat, tile)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from unlit.escape.board.board import Board, Deed, remember
 from unlit.escape.box.pieces import ABILITY, FEARS, LEAST_FEAR, MOST_FEAR, CardName, FearStep, Gain, Stat
 from unlit.escape.box.rows import ROWS
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.fear import change_fear
 from unlit.escape.told.abouts import OF_LOSS
 from unlit.escape.told.events import Assisted, Discarded, Drew, HasDrawn, Played
@@ -126,11 +127,43 @@ class Uses(NamedTuple):
     deed: Play | None  # an ability of one's own turn that does not always fit
 
 
+class Stretch(NamedTuple):
+    """What some cards may be played for in any case, and after that an ability that has to fit."""
+
+    sure: list[Play]
+    deed: Play | None
+
+
+class Known:
+    """What was worked out of a box's rows, and is asked for again and again."""
+
+    __slots__ = ("besides", "hands", "uses")
+
+    def __init__(self) -> None:
+        self.uses: dict[tuple[str, int], Uses] = {}  # of an adrenaline card at some fear
+        self.hands: dict[tuple[tuple[str, ...], int], list[Stretch]] = {}  # of a hand at some fear, in one's own turn
+        # Of a hand at some fear, in a window.
+        self.besides: dict[tuple[tuple[str, ...], int, Stat | None], list[Play]] = {}
+
+
+KNOWN: dict[str, Known] = {}
+"""By the name of the box."""
+
+
+def known_of(b: Board) -> Known:
+    """What was worked out of the box that is played with."""
+    found = KNOWN.get(b.box.name)
+    if found is None:
+        found = KNOWN[b.box.name] = Known()
+    return found
+
+
 # E4.1, E4.2, E4.4
 def uses_of(b: Board, seat: Seat, card: str) -> Uses:
     """Worked out once for each card and fear: it is asked for again and again."""
     fear = b.people[seat].fear
-    found = b.box.known.uses.get((card, fear))
+    known = known_of(b)
+    found = known.uses.get((card, fear))
     if found is None:
         row = b.box.adrenaline[card]
         paid = can_pay(b, seat, card)
@@ -138,12 +171,12 @@ def uses_of(b: Board, seat: Seat, card: str) -> Uses:
         ability = PLAY(card, ABILITY) if paid else None
         fears = fear_uses(card, fear)
         own_turn = fears if stat is None else [stat, *fears]
-        effect = b.box.effects.adrenaline[card]
+        effect = effects_of(b.box).adrenaline[card]
         deed = ability if effect.moment is None else None
         if deed is not None and effect.fits.bound is None:
             own_turn = [*own_turn, deed]
             deed = None
-        found = b.box.known.uses[card, fear] = Uses(own_turn, stat, fears, ability, deed)
+        found = known.uses[card, fear] = Uses(own_turn, stat, fears, ability, deed)
     return found
 
 
@@ -158,20 +191,13 @@ def own_turn_uses(b: Board, seat: Seat) -> list[Play]:
     """What the cards in hand may be played for in the player's own turn."""
     if not may_play(b, seat):
         return []
-    one, fitting = b.people[seat], b.box.effects.fitting
+    one, fitting = b.people[seat], effects_of(b.box).fitting
     found: list[Play] = []
-    for sure, deed in b.box.known.hands.get((one.hand, one.fear)) or stretches(b, seat):
+    for sure, deed in known_of(b).hands.get((one.hand, one.fear)) or stretches(b, seat):
         found += sure
-        if deed is not None and fitting[deed.card](b, seat, None, b.box.cards[deed.card]):
+        if deed is not None and fitting[deed.card](b, seat, None, card_of(b, deed.card)):
             found.append(deed)
     return found
-
-
-class Stretch(NamedTuple):
-    """What some cards may be played for in any case, and after that an ability that has to fit."""
-
-    sure: list[Play]
-    deed: Play | None
 
 
 def stretches(b: Board, seat: Seat) -> list[Stretch]:
@@ -185,7 +211,7 @@ def stretches(b: Board, seat: Seat) -> list[Stretch]:
         if uses.deed is not None:
             found.append(Stretch(sure, uses.deed))
             sure = []
-    return remember(b.box.known.hands, (one.hand, one.fear), [*found, Stretch(sure, None)])
+    return remember(known_of(b).hands, (one.hand, one.fear), [*found, Stretch(sure, None)])
 
 
 # E4.3, E4.4
@@ -202,7 +228,7 @@ def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Play]:
     one = b.people[seat]
     if not may_play(b, seat):
         return []
-    found = b.box.known.besides.get((one.hand, one.fear, stat))
+    found = known_of(b).besides.get((one.hand, one.fear, stat))
     if found is None:
         found = []
         for card in dict.fromkeys(one.hand):
@@ -210,7 +236,7 @@ def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Play]:
             if uses.stat is not None and b.box.adrenaline[card].stat is not stat:
                 found.append(uses.stat)
             found += uses.fears
-        remember(b.box.known.besides, (one.hand, one.fear, stat), found)
+        remember(known_of(b).besides, (one.hand, one.fear, stat), found)
     return found
 
 
@@ -257,7 +283,7 @@ def play(t: Table[Board], seat: Seat, use: Play) -> None:
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        t.board.box.effects.adrenaline[use.card].does(t, seat, None, t.board.box.cards[use.card])
+        effects_of(t.board.box).adrenaline[use.card].does(t, seat, None, card_of(t.board, use.card))
     else:
         play_for_stat(t, seat, use.card, seat)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import HANDS
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.hand import next_card
 from unlit.escape.told.events import ItemFound, ItemLaidDown, ItemLost
 from unlit.escape.told.things import ITEM
@@ -14,7 +15,7 @@ from unlit.kernel.events import EVERYONE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
@@ -31,8 +32,9 @@ def hands_used(b: Board, seat: Seat) -> int:
 # E5.1, E8.4
 def hands_with(box: Box, skills: Iterable[str]) -> int:
     """Two, and what a skill adds."""
-    carries = box.effects.carries
-    return HANDS + sum([carries[skill](box.cards[skill]) for skill in skills if skill in carries])
+    effects = effects_of(box)
+    carries = effects.carries
+    return HANDS + sum([carries[skill](effects.cards[skill]) for skill in skills if skill in carries])
 
 
 def hands_of(b: Board, seat: Seat) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, current, players_on, vents_out
 from unlit.escape.box.pieces import FEAR_AFTER_INFIRMARY, GONE, INFIRMARY
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.fear import set_fear
 from unlit.escape.rules.hand import draw_cards, lose_cards
 from unlit.escape.rules.items import leave_everything
@@ -79,7 +80,7 @@ def be_saved(t: Table[Board], seat: Seat) -> None:
     here = [seat, *(other for other in players_on(b, b.people[seat].at) if other != seat)]
     for owner in here:
         for item in dict.fromkeys(b.people[owner].items):
-            if b.box.effects.gear[item].saves.said(False, t, owner, seat, b.box.cards[item]):
+            if effects_of(b.box).gear[item].saves.said(False, t, owner, seat, card_of(b, item)):
                 return
 
 

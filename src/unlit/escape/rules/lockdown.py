@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, in_game, on_map, vents_out
 from unlit.escape.box.pieces import GONE, INFIRMARY
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.items import leave_everything
 from unlit.escape.told.events import AllDown, Escaped, LockdownBegan, LockdownCounted, Lost
 from unlit.kernel.events import EVERYONE
@@ -26,7 +27,7 @@ def begin_lockdown(t: Table[Board]) -> None:
     for seat in [seat for seat in in_game(b) if b.people[seat].at == INFIRMARY]:
         lose_game(t, seat)
     look_for_the_end(t)
-    b.box.effects.scenarios[b.scenario].shut.run(t)
+    effects_of(b.box).scenarios[b.scenario].shut.run(t)
 
 
 # E18.3, E18.4
@@ -80,7 +81,7 @@ def end_game(t: Table[Board], without_winners: str) -> None:
     """Whoever got out has won; the scenario may have an ending of its own."""
     b = t.board
     usual = "escaped" if escaped(b) else without_winners
-    t.finish(b.box.effects.scenarios[b.scenario].ending.said(usual, b, usual), escaped(b))
+    t.finish(effects_of(b.box).scenarios[b.scenario].ending.said(usual, b, usual), escaped(b))
 
 
 def escaped(b: Board) -> list[Seat]:

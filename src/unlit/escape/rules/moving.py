@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from unlit.escape.board.board import Board, active_on, enemies_on, of_kind_on, stat_of, strength_of
 from unlit.escape.box.pieces import SECTION, TERROR, Kind, Stat, TileName
 from unlit.escape.box.tiles import TILES, acts_again, event_icon
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.event_cards import draw_event
 from unlit.escape.rules.fear import change_fear, leave_darkness
 from unlit.escape.rules.locks import lock_door
@@ -68,10 +69,10 @@ def holding(b: Board, seat: Seat) -> list[Enemy]:
     """The active enemies on the player's tile, but those that a skill makes let it go; stunned ones hold nobody."""
     one = b.people[seat]
     active = active_on(b, one.at)
-    lets_go = b.box.effects.lets_go
+    lets_go = effects_of(b.box).lets_go
     if not active or lets_go.keys().isdisjoint(one.skills):
         return active
-    skills = [(lets_go[skill], b.box.cards[skill]) for skill in one.skills if skill in lets_go]
+    skills = [(lets_go[skill], card_of(b, skill)) for skill in one.skills if skill in lets_go]
     return [enemy for enemy in active if not any(says(b, seat, enemy, card) for says, card in skills)]
 
 
@@ -170,7 +171,7 @@ def arrive(t: Table[Board], seat: Seat) -> None:
     at = b.people[seat].at
     crowd(t, seat)
     show_weapon(t, seat)
-    b.box.effects.scenarios[b.scenario].entered.run(t, seat)
+    effects_of(b.box).scenarios[b.scenario].entered.run(t, seat)
     icons = b.map.icons(at)
     if acts_again(icons) and not b.lockdown and b.people[seat].at == at:
         icon = event_icon(icons)
@@ -188,15 +189,15 @@ def vents_from(b: Board, seat: Seat) -> list[Tile]:
 # E3.3, E8.4
 def most_fear_in_vents(b: Board, seat: Seat) -> int:
     """With how much fear a player still uses vents: less than terror, or what a skill says."""
-    crawls = b.box.effects.crawls
-    skills = [crawls[skill](b, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in crawls]
+    crawls = effects_of(b.box).crawls
+    skills = [crawls[skill](b, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in crawls]
     return max(skills) if skills else TERROR - 1
 
 
 # E3.3, E8.4
 def fear_the_vent(t: Table[Board], seat: Seat) -> None:
     """To move through a vent frightens whom no skill helps."""
-    if t.board.box.effects.crawls.keys().isdisjoint(t.board.people[seat].skills):
+    if effects_of(t.board.box).crawls.keys().isdisjoint(t.board.people[seat].skills):
         change_fear(t, seat, 1)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.escape.board.board import Board, in_game, stat_of
 from unlit.escape.box.pieces import ABILITY, FearStep, Stat
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.hand import (
     Play,
     can_pay,
@@ -43,7 +44,7 @@ Response: TypeAlias = Play | NameSkill | NameItem
 # E7.1
 def dice_for(b: Board, challenge: Challenge) -> int:
     """The stat, and what skills and items add to a challenge of this kind."""
-    seat, dice, cards = challenge.seat, b.box.effects.dice, b.box.cards
+    seat, dice, cards = challenge.seat, effects_of(b.box).dice, effects_of(b.box).cards
     adding = [card for card in (*b.people[seat].skills, *b.people[seat].items) if card in dice]
     more = sum([dice[card](b, seat, challenge, cards[card]) for card in adding])
     return max(0, stat_of(b, seat, challenge.stat) + challenge.more + more)
@@ -67,12 +68,12 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None:
             found += stat_uses(b, seat, counting)
-        waiting, hand = b.box.effects.waiting[moment].cards, b.people[seat].hand
+        waiting, hand = effects_of(b.box).waiting[moment].cards, b.people[seat].hand
         if not waiting.isdisjoint(hand):
-            fitting = b.box.effects.fitting
+            fitting = effects_of(b.box).fitting
             for card in dict.fromkeys(hand):
                 use = uses_of(b, seat, card).ability if card in waiting else None
-                if use is not None and (card not in fitting or fitting[card](b, seat, context, b.box.cards[card])):
+                if use is not None and (card not in fitting or fitting[card](b, seat, context, card_of(b, card))):
                     found.append(use)
         return found
 
@@ -90,7 +91,7 @@ class Responses:
         counting = stat_that_counts(seat, moment, context)
         if counting is not None and any(b.box.adrenaline[card].stat is counting for card in payable):
             return True
-        return not b.box.effects.waiting[moment].cards.isdisjoint(payable)
+        return not effects_of(b.box).waiting[moment].cards.isdisjoint(payable)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
         """What the cards in hand cannot be played for now."""
@@ -110,11 +111,11 @@ class Responses:
             play_card(t, seat, option, moment, context)
         else:
             card = option.skill if isinstance(option, NameSkill) else option.item
-            effect = t.board.box.effects.gear[card]
+            effect = effects_of(t.board.box).gear[card]
             assert isinstance(effect, UsedEffect)
             t.tell(EVERYONE, SkillUsed, seat, card)
             context.used.append(card)
-            effect.does(t, seat, context, t.board.box.cards[card])
+            effect.does(t, seat, context, card_of(t.board, card))
         return True
 
 
@@ -137,7 +138,7 @@ def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: A
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
         pay_for_ability(t, seat, use.card)
-        t.board.box.effects.adrenaline[use.card].does(t, seat, context, t.board.box.cards[use.card])
+        effects_of(t.board.box).adrenaline[use.card].does(t, seat, context, card_of(t.board, use.card))
     else:
         helps = t.board.box.adrenaline[use.card].stat is stat_that_counts(seat, moment, context)
         play_for_stat(t, seat, use.card, context.seat if helps else seat)
@@ -177,10 +178,10 @@ def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSk
 
 def is_of_use(b: Board, seat: Seat, card: str, context: Any) -> bool:
     """Whether a skill or an item is for this occurrence of its moment."""
-    effect = b.box.effects.gear[card]
+    effect = effects_of(b.box).gear[card]
     assert isinstance(effect, UsedEffect)
     fits = effect.fits.bound
-    return fits is None or fits(b, seat, context, b.box.cards[card])
+    return fits is None or fits(b, seat, context, card_of(b, card))
 
 
 @cache
@@ -198,7 +199,7 @@ def own_turn_cards(b: Board, seat: Seat) -> list[str]:
 def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
     """A player's skills and items that wait for a moment."""
     one = b.people[seat]
-    _, skills, items = b.box.effects.waiting[moment]
+    _, skills, items = effects_of(b.box).waiting[moment]
     found = [] if skills.isdisjoint(one.skills) else [name for name in one.skills if name in skills]
     if one.items:
         found += [name for name in dict.fromkeys(one.items) if name in items]
@@ -215,7 +216,7 @@ def nobody_waits(b: Board, moment: M) -> bool:
     """Whether the dice lie there, when no card counts for its stat any more, and no card is for this moment."""
     if moment is M.CHALLENGE or moment is M.ATTACK:
         return False
-    cards, skills, items = b.box.effects.waiting[moment]
+    cards, skills, items = effects_of(b.box).waiting[moment]
     for one in b.people.values():
         if not (cards.isdisjoint(one.hand) and skills.isdisjoint(one.skills) and items.isdisjoint(one.items)):
             return False

@@ -10,12 +10,13 @@ from unlit.escape.board.geometry import Map
 from unlit.escape.box.pieces import FIRST_FEAR, PEOPLE, SKILLS_EACH, Kind
 from unlit.escape.box.rows import ROWS
 from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.carrying import carry_over
 from unlit.escape.rules.hand import next_card
 from unlit.escape.rules.results import read_results
 
 if TYPE_CHECKING:
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.kernel.dice import Dice
     from unlit.kernel.question import Seat
 
@@ -118,7 +119,7 @@ def fresh_turn(b: Board) -> None:
 def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
     """What the scenario says; a random player begins."""
     b = bare_board(setup, dice, box)
-    b.box.effects.scenarios[b.scenario].does(b)
+    effects_of(b.box).scenarios[b.scenario].does(b)
     make_stacks(b)
     for deck in b.decks:
         cards = list(box.decks[deck])

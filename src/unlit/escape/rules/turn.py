@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, current
 from unlit.escape.box.pieces import INFIRMARY, Icon
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.choices import act
 from unlit.escape.rules.enemies.activation import (
     activate_next,
@@ -68,11 +69,11 @@ def draw_step(t: Table[Board]) -> None:
     supplies = Icon.MEDICAL in b.map.icons(b.people[seat].at)
     draw_cards(t, seat, 2 if supplies else 1)
     cards = (*b.people[seat].skills, *b.people[seat].items)
-    starting = b.box.effects.start_of_turn
+    starting = effects_of(b.box).start_of_turn
     if not starting.keys().isdisjoint(cards):
         for card in cards:
             if card in starting:
-                starting[card](t, seat, b.box.cards[card])
+                starting[card](t, seat, card_of(b, card))
 
 
 # E9.7
@@ -146,7 +147,7 @@ def end(t: Table[Board]) -> None:
     seat = current(b)
     crowd_at_the_end(t, seat)
     b.rounds += ends_round(b)
-    b.box.effects.scenarios[b.scenario].turn_ended.run(t, seat)
+    effects_of(b.box).scenarios[b.scenario].turn_ended.run(t, seat)
     count_down(t)
     b.new = frozenset()
     b.bonus.clear()

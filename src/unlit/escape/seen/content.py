@@ -29,7 +29,7 @@ from unlit.escape.seen.view import Side, SideKind
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Plan
-    from unlit.escape.box import boxes
+    from unlit.escape.box import box as boxed
 
 
 class AdrenalinePrinted(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Box(msgspec.Struct, frozen=True):
     tiles: dict[TileName, TilePrinted]
 
 
-def content(box: boxes.Box) -> Box:
+def content(box: boxed.Box) -> Box:
     """What never changes in this box."""
     return Box(
         fear=tuple(BY_FEAR.get(level, {}) for level in range(LEAST_FEAR, MOST_FEAR + 1)),

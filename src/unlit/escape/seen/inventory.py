@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from unlit.escape.box.boxes import KINDS
 from unlit.escape.box.pieces import BASE, MARKERS, PEOPLE, Stat
 from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import KINDS
 from unlit.escape.rules.setup import SCENARIO_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from unlit.escape.box.boxes import Box
+    from unlit.escape.box.box import Box
     from unlit.kernel.moments import Card
 
 Entry = dict[str, Any]

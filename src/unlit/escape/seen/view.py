@@ -24,6 +24,7 @@ from unlit.escape.box.pieces import (
     WayName,
 )
 from unlit.escape.mind.imagine import seen_under
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.items import hands_of
 from unlit.escape.told.standing import Doctor, Sleepers
 from unlit.kernel.events import SPECTATOR
@@ -175,7 +176,7 @@ def view(b: Board, seat: Seat) -> View:
         lockdown_pool=b.lockdown_pool,
         swarm=b.swarm,
         deeds=deeds_seen(b),
-        now=b.box.effects.scenarios[b.scenario].now.said(None, b),
+        now=effects_of(b.box).scenarios[b.scenario].now.said(None, b),
     )
 
 

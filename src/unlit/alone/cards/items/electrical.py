@@ -17,9 +17,10 @@ from unlit.alone.rules.kinds import ITEMS
 from unlit.alone.rules.labyrinth import switch_on
 from unlit.alone.rules.missions import do_step
 from unlit.alone.rules.moments import Activation
+from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutCreature
 from unlit.alone.told.events import Sensed
-from unlit.alone.told.memory import Counted, remember
+from unlit.alone.told.memory import Counted
 from unlit.alone.told.notes import SensorNoted
 from unlit.kernel.events import EVERYONE
 

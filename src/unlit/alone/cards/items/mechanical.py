@@ -21,8 +21,9 @@ from unlit.alone.rules.items import holds_upgraded
 from unlit.alone.rules.kinds import ITEMS
 from unlit.alone.rules.labyrinth import block_door, free_door, remove_danger, switch_on
 from unlit.alone.rules.moments import Activation, M, Own, Play, Roll
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.rolls import reroll_hits
-from unlit.alone.told.memory import Calmed, remember
+from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import NO_DOOR, STAY, STOP, TOWARD, BeingAhead, Block, Toward
 
 if TYPE_CHECKING:

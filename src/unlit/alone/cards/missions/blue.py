@@ -22,8 +22,9 @@ from unlit.alone.rules.labyrinth import (
     place_danger,
     switch_on,
 )
+from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutFirstDanger
-from unlit.alone.told.memory import Endangered, remember
+from unlit.alone.told.memory import Endangered
 
 if TYPE_CHECKING:
     from unlit.alone.rules.kinds import MissionCard

@@ -14,7 +14,8 @@ from unlit.alone.rules.harm import gain_adrenaline, recover
 from unlit.alone.rules.items import draw_items, gain_items
 from unlit.alone.rules.kinds import MISSIONS
 from unlit.alone.rules.labyrinth import remove_danger, reveal, switch_on
-from unlit.alone.told.memory import Calmed, Endangered, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Calmed, Endangered
 from unlit.alone.told.things import ROOM_NAMED
 
 if TYPE_CHECKING:

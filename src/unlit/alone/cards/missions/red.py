@@ -29,9 +29,10 @@ from unlit.alone.rules.labyrinth import (
     switch_on,
 )
 from unlit.alone.rules.missions import win
+from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutDangers
 from unlit.alone.told.events import ItemUsed, Paid
-from unlit.alone.told.memory import Endangered, remember
+from unlit.alone.told.memory import Endangered
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from unlit.alone.modules.avatar.events import AvatarActivated, AvatarPowerUsed
 from unlit.alone.modules.avatar.kinds import ActiveAvatarEffect
 from unlit.alone.modules.avatar.rows import MODULE, AvatarName
 from unlit.alone.modules.avatar.state import avatar_of, figure_of, is_down, is_seen, keep, kept
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.creatures import (
     FARTHEST,
     choose_sector,
@@ -29,10 +30,11 @@ from unlit.alone.rules.creatures import (
 )
 from unlit.alone.rules.moments import M
 from unlit.alone.rules.reactions import OTHER_PLAYS, TURN_PHASES, OtherPlay
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.turn import PHASES
 from unlit.alone.seen.view import PLACED_LIKE_SPAWNED
 from unlit.alone.told.abouts import AboutAvatar, AboutCreature
-from unlit.alone.told.memory import Flitted, Roused, remember
+from unlit.alone.told.memory import Flitted, Roused
 from unlit.alone.told.things import beings
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -240,7 +242,7 @@ def others_come(b: Board) -> int:
 # V1.8, V1.19
 def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
     """A power that works on activation may be used first, if it can do something; all learn that it is."""
-    effect = t.board.box.effects.others["avatars"][avatar]
+    effect = effects_of(t.board.box).others["avatars"][avatar]
     if not isinstance(effect, ActiveAvatarEffect) or not effect.usable.said(False, t.board):
         return
     if isinstance(t.ask(seat, "avatar power", [USE, SKIP], AboutAvatar(avatar)), UsePower):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from unlit.alone.box.pieces import Kind, Stats, enter_kind, in_nightmare
 from unlit.alone.modules.avatar.rows import ROWS
 from unlit.alone.modules.avatar.state import avatar_row, has, upgrades_of
+from unlit.alone.rules.boxes import effects_of
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
@@ -33,7 +34,7 @@ def numbers_of(name: str, b: Board) -> Stats:
     stats = in_nightmare(stats) if b.nightmare else stats
     for upgrade in upgrades_of(b.box, name):
         if not b.box.others["upgrades"][upgrade].of_power and has(b, upgrade):
-            effect: FigureEffect = b.box.effects.others["upgrades"][upgrade]
+            effect: FigureEffect = effects_of(b.box).others["upgrades"][upgrade]
             stats = effect.does(b, stats)
     return stats
 

@@ -9,7 +9,8 @@ from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
 from unlit.alone.modules.avatar.state import avatar_row, figure_of, gained, upgrade_number
 from unlit.alone.modules.avatar.upgrades import less_distance, more_dice
 from unlit.alone.rules.creatures import choose_creature, evil_moves
-from unlit.alone.told.memory import Roused, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Roused
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board, Creature

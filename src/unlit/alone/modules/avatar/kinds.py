@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-from unlit.alone.box.boxes import KINDS
 from unlit.alone.modules.avatar.figures import comes_from_anywhere, goes_its_own_way
 from unlit.alone.modules.avatar.knocked_down import knock_down
 from unlit.alone.modules.avatar.rows import ROWS, PowerRow, UpgradeRow
+from unlit.alone.rules.boxes import KINDS
 from unlit.alone.rules.kinds import CreatureEffect
 from unlit.kernel.box import Row
 from unlit.kernel.hooks import Hook

@@ -29,7 +29,7 @@ from unlit.alone.seen.shown import Numbers, numbers_of
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.kernel.game import Say
     from unlit.kernel.question import Seat
 

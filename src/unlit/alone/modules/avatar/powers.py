@@ -15,14 +15,16 @@ from unlit.alone.modules.avatar.rows import MODULE, PowerName
 from unlit.alone.modules.avatar.state import in_game, is_avatar, keep, kept, power_row
 from unlit.alone.rules.actions.explore import MAKE_SAFE, InLine, MakeSafe
 from unlit.alone.rules.actions.locate import answer
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.fighting import hit
 from unlit.alone.rules.harm import can_recover, recover
 from unlit.alone.rules.labyrinth import remove_danger, switch_on
 from unlit.alone.rules.modules import ANSWERS, AT_START
 from unlit.alone.rules.moments import Fright, M, Roll
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.rolls import tell_roll
 from unlit.alone.rules.turn import begin_two_actions
-from unlit.alone.told.memory import Calmed, remember
+from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import beings
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
@@ -47,9 +49,9 @@ def power(name: PowerName) -> Power:
     return Power(name)
 
 
-def effects_of(b: Board) -> Mapping[str, PowerEffect | BoltEffect[Any]]:
+def powers_of(b: Board) -> Mapping[str, PowerEffect | BoltEffect[Any]]:
     """What the powers of the card do."""
-    return b.box.effects.others["powers"]
+    return effects_of(b.box).others["powers"]
 
 
 # V1.13
@@ -57,7 +59,7 @@ def powers_at_start(b: Board) -> list[Power]:
     """At the start of a turn any number of powers, as far as the tokens last."""
     return [
         power(name)
-        for name, effect in effects_of(b).items()
+        for name, effect in powers_of(b).items()
         if isinstance(effect, PowerEffect) and is_affordable(b, name) and effect.worthwhile.said(True, b)
     ]
 
@@ -69,7 +71,7 @@ def is_affordable(b: Board, name: str) -> bool:
 
 def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
     """Why others cannot be used."""
-    for name, effect in effects_of(b).items():
+    for name, effect in powers_of(b).items():
         if not is_affordable(b, name):
             yield Refusal(power(name), "V1.13", "refused-tokens")
         elif isinstance(effect, BoltEffect):
@@ -82,7 +84,7 @@ def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
 def use_at_start(t: Table[Board], choice: Power) -> None:
     """Spent tokens go back to the supply."""
     pay(t, choice.power)
-    effect = effects_of(t.board)[choice.power]
+    effect = powers_of(t.board)[choice.power]
     assert isinstance(effect, PowerEffect)
     effect.does(t)
 
@@ -100,7 +102,7 @@ def bolts(b: Board, moment: Moment, context: object) -> list[Power]:
     """Those marked with a bolt at any time in a turn, where they have something to do."""
     return [
         power(name)
-        for name, effect in effects_of(b).items()
+        for name, effect in powers_of(b).items()
         if isinstance(effect, BoltEffect)
         and is_affordable(b, name)
         and effect.worthwhile.said(False, b, moment, context)
@@ -110,7 +112,7 @@ def bolts(b: Board, moment: Moment, context: object) -> list[Power]:
 def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: object) -> None:
     """Paid for and used at once."""
     pay(t, choice.power)
-    effect = effects_of(t.board)[choice.power]
+    effect = powers_of(t.board)[choice.power]
     assert isinstance(effect, BoltEffect)
     effect.does(t, context)
 

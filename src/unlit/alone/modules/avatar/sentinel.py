@@ -11,7 +11,8 @@ from unlit.alone.modules.avatar.state import avatar_row, do_more, gained, upgrad
 from unlit.alone.modules.avatar.upgrades import more_life
 from unlit.alone.rules.creatures import choose_sector
 from unlit.alone.rules.labyrinth import block_door, free_door, light_up, named_doors, switch_off
-from unlit.alone.told.memory import Freed, Sealed, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Freed, Sealed
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board

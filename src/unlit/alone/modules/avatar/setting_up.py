@@ -13,8 +13,9 @@ from unlit.alone.modules.avatar.upgrading import put_token
 from unlit.alone.rules.invariants import BEFORE_THE_LABYRINTH
 from unlit.alone.rules.modules import enter_step
 from unlit.alone.rules.reactions import order_of_seats
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.turn import PHASES
-from unlit.alone.told.memory import Joined, remember
+from unlit.alone.told.memory import Joined
 from unlit.alone.told.things import beings
 from unlit.kernel.events import EVERYONE
 

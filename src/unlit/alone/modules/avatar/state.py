@@ -9,9 +9,10 @@ import msgspec
 from unlit.alone.board.board import Board, Creature, is_revealed
 from unlit.alone.box.pieces import KINDS, Kind
 from unlit.alone.modules.avatar.rows import MODULE
+from unlit.alone.rules.boxes import effects_of
 
 if TYPE_CHECKING:
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.modules.avatar.kinds import DeedEffect, GainEffect
     from unlit.alone.modules.avatar.rows import AvatarRow, PowerRow, UpgradeRow
     from unlit.kernel.question import Seat
@@ -99,14 +100,14 @@ def gained(b: Board, upgrade: str) -> int:
     """What a power gains by an upgrade; nothing as long as that bears no token."""
     if not has(b, upgrade):
         return 0
-    effect: GainEffect = b.box.effects.others["upgrades"][upgrade]
+    effect: GainEffect = effects_of(b.box).others["upgrades"][upgrade]
     return effect.does(b)
 
 
 def do_more(t: Table[Board], seat: Seat, upgrade: str) -> None:
     """What a power does besides by an upgrade; nothing as long as that bears no token."""
     if has(t.board, upgrade):
-        effect: DeedEffect = t.board.box.effects.others["upgrades"][upgrade]
+        effect: DeedEffect = effects_of(t.board.box).others["upgrades"][upgrade]
         effect.does(t, seat)
 
 

@@ -11,7 +11,8 @@ from unlit.alone.modules.avatar.state import avatar_row, do_more, figure_of, gai
 from unlit.alone.modules.avatar.upgrades import less_distance, more_dice
 from unlit.alone.rules.creatures import choose_sector
 from unlit.alone.rules.labyrinth import danger_fits, evil_blocks, keep_in_mind, place_danger
-from unlit.alone.told.memory import Endangered, Threatened, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Endangered, Threatened
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board

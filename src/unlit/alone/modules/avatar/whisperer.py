@@ -11,7 +11,8 @@ from unlit.alone.modules.avatar.upgrades import more_fright
 from unlit.alone.rules.actions.move import ways_out
 from unlit.alone.rules.creatures import feign_noise
 from unlit.alone.rules.harm import suffer
-from unlit.alone.told.memory import Near, remember
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Near
 from unlit.alone.told.things import ON_LEVEL
 
 if TYPE_CHECKING:

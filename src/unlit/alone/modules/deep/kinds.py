@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from unlit.alone.box.boxes import KINDS
 from unlit.alone.modules.deep.rows import ROOMS, ROWS, SPECIALS
 from unlit.alone.modules.deep.special import fall
+from unlit.alone.rules.boxes import KINDS
 from unlit.alone.rules.kinds import CreatureEffect
 from unlit.kernel.box import Row
 from unlit.kernel.hooks import Hook

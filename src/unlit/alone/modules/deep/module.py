@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from unlit.alone.board.board import Board
-    from unlit.alone.box.boxes import Box
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Kind
     from unlit.kernel.game import Say
     from unlit.kernel.question import Seat

@@ -15,13 +15,15 @@ from unlit.alone.modules.deep.kinds import ROOM_ACTIONS
 from unlit.alone.modules.deep.rows import ROOMS
 from unlit.alone.modules.deep.state import NAME
 from unlit.alone.rules.actions.locate import ask_for
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.experience import learn_of_choice
 from unlit.alone.rules.harm import recover
 from unlit.alone.rules.items import change_item, choose_item, draw_items, gain_items
 from unlit.alone.rules.labyrinth import remove_danger, switch_on
 from unlit.alone.rules.modules import AT_SCAVENGE
+from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutSector
-from unlit.alone.told.memory import Calmed, remember
+from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import item_card
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Bare, Option
@@ -81,7 +83,7 @@ def action_of(b: Board, room: Room) -> str:
 
 def effect_of(b: Board, name: str) -> RoomEffect:
     """What a room action does."""
-    effect: RoomEffect = b.box.effects.others[ROOMS][name]
+    effect: RoomEffect = effects_of(b.box).others[ROOMS][name]
     return effect
 
 

@@ -25,8 +25,9 @@ from unlit.alone.rules.reactions import (
     lay,
     spaces_needed,
 )
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.standard import called_nearer
-from unlit.alone.told.memory import Joined, remember
+from unlit.alone.told.memory import Joined
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal

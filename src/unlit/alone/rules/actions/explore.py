@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 from unlit.alone.board.board import HERO, Board, in_play, is_dangerous, sector_numbered
 from unlit.alone.board.geometry import explored_line, longer_line
 from unlit.alone.box.pieces import COMPASS, Action, Way
+from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.labyrinth import UNKNOWN, remove_danger, reveal
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.using import come_to_nothing, items_for, name_item_or_target
 from unlit.alone.told.events import Looked
-from unlit.alone.told.memory import Calmed, remember
+from unlit.alone.told.memory import Calmed
 from unlit.alone.told.places import Lies, ThingHere
 from unlit.alone.told.things import TOWARD, Toward
 from unlit.kernel.events import EVERYONE
@@ -100,7 +102,7 @@ def farthest_to_explore(b: Board) -> int:
     """Two sectors for most; a haze ends the line early, whoever looks."""
     if in_play(b, HAZE):
         return b.box.missions[HAZE].other
-    return FARTHEST + b.box.effects.characters[b.character].farsighted.said(0, b.box.character(b.character))
+    return FARTHEST + effects_of(b.box).characters[b.character].farsighted.said(0, b.box.character(b.character))
 
 
 def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:

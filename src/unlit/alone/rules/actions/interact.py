@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from unlit.alone.board.board import HERO, Board, Declaration, room_at
 from unlit.alone.board.geometry import lit_line
 from unlit.alone.box.pieces import COMPASS, Action, Way
+from unlit.alone.rules.boxes import card_of, effects_of
 from unlit.alone.rules.labyrinth import switch_on
 from unlit.alone.rules.missions import do_step, open_mission
 from unlit.alone.rules.modules import powers_on_map
@@ -52,7 +53,7 @@ def eligible(b: Board) -> list[Option]:
     found: list[Option] = [LIGHT] if b.hero in b.map.lights else []
     room = room_at(b, b.hero)
     mission = open_mission(b, room) if room is not None else None
-    if mission is not None and b.box.effects.missions[mission.name].waits.said(True, b, b.box.cards[mission.name]):
+    if mission is not None and effects_of(b.box).missions[mission.name].waits.said(True, b, card_of(b, mission.name)):
         found.append(MISSION)
     return found
 

@@ -14,10 +14,11 @@ from unlit.alone.rules.creatures import note
 from unlit.alone.rules.modules import modules_of
 from unlit.alone.rules.moments import Communication, M
 from unlit.alone.rules.reactions import react
+from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.using import items_for, name_item
 from unlit.alone.told.abouts import AboutNumber, AboutTarget, AboutTruth
 from unlit.alone.told.events import LieTold, Located, NotThere, Targeted, Unanswered
-from unlit.alone.told.memory import Found, remember
+from unlit.alone.told.memory import Found
 from unlit.alone.told.notes import AnswerNoted, NothingNoted
 from unlit.alone.told.things import (
     NEAREST,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import Icon, Kind, Purpose, Stat
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.challenges import attempt
 from unlit.escape.rules.enemies.activation import provoke
 from unlit.escape.rules.enemies.moves import Send, send, where_to
@@ -62,7 +63,7 @@ def access(t: Table[Board], seat: Seat) -> None:
         reward(t, seat)
     else:
         provoke(t, at, lambda one: True)
-    b.box.effects.scenarios[b.scenario].accessed.run(t, seat, passed)
+    effects_of(b.box).scenarios[b.scenario].accessed.run(t, seat, passed)
 
 
 # E12.8

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import ENEMIES, Enemy, Kind, Purpose, Stat
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.challenges import roll_for, tell_result
 from unlit.escape.rules.enemies.activation import provoke
 from unlit.escape.rules.enemies.attacks import take_away
@@ -54,7 +55,7 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
     icons = roll_for(t, challenge)
     tell_result(t, challenge, passed=icons >= tough)
     if icons >= tough and enemy.kind is Kind.CRONOS:
-        b.box.effects.scenarios[b.scenario].wounded.run(t, icons // tough)
+        effects_of(b.box).scenarios[b.scenario].wounded.run(t, icons // tough)
     elif icons >= 2 * tough:
         take_away(t, enemy)
     elif icons >= tough:
@@ -64,6 +65,6 @@ def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
         provoke(t, b.people[seat].at, lambda one: True)
         return
     for skill in b.people[seat].skills:
-        b.box.effects.gear[skill].felled.run(t, seat, b.box.cards[skill])
+        effects_of(b.box).gear[skill].felled.run(t, seat, card_of(b, skill))
     if enemy.kind is Kind.GUARD:
         find_item(t, seat)

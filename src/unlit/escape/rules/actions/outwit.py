@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from unlit.escape.board.board import Board, enemies_on, is_alien, strength_of
 from unlit.escape.box.pieces import Camp, Purpose, Stat
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.challenges import attempt
 from unlit.escape.rules.enemies.activation import provoke
 from unlit.escape.rules.moments import Challenge
@@ -63,5 +64,5 @@ def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
 # E8.4
 def soothes(b: Board, seat: Seat) -> bool:
     """Whether a skill keeps those who are not taken in from taking offence."""
-    gear, cards = b.box.effects.gear, b.box.cards
+    gear, cards = effects_of(b.box).gear, effects_of(b.box).cards
     return any(gear[skill].soothes.said(False, b, seat, cards[skill]) for skill in b.people[seat].skills)

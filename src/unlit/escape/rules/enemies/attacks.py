@@ -15,6 +15,7 @@ from unlit.escape.box.pieces import (
     Kind,
     Stat,
 )
+from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.fear import change_fear
 from unlit.escape.rules.knockout import be_hurt, knock_out
 from unlit.escape.rules.moments import Attack, M, icons
@@ -77,7 +78,7 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
         t.tell(EVERYONE, Hurt, seat, over)
         be_hurt(t, seat, over)
         if over:
-            b.box.effects.scenarios[b.scenario].hurt.run(t, enemy, seat)
+            effects_of(b.box).scenarios[b.scenario].hurt.run(t, enemy, seat)
     if "attack_fear" not in b.switches and b.people[seat].at >= 0:
         fear_the_attack(t, seat)
 
@@ -94,8 +95,8 @@ def use_up_toughness(b: Board, seat: Seat) -> int:
 def fear_the_attack(t: Table[Board], seat: Seat) -> None:
     """Being attacked frightens whom no skill steadies."""
     b = t.board
-    unshaken = b.box.effects.unshaken
-    if not any([unshaken[skill](b, seat, b.box.cards[skill]) for skill in b.people[seat].skills if skill in unshaken]):
+    unshaken = effects_of(b.box).unshaken
+    if not any([unshaken[skill](b, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in unshaken]):
         change_fear(t, seat, 1)
 
 
@@ -122,7 +123,7 @@ def frighten(t: Table[Board], seat: Seat, by: int) -> None:
     b = t.board
     beyond = b.people[seat].fear + by > MOST_FEAR
     change_fear(t, seat, by)
-    broken = b.box.effects.scenarios[b.scenario].broken.bound
+    broken = effects_of(b.box).scenarios[b.scenario].broken.bound
     if beyond and broken is not None:
         broken(t, seat)
     elif beyond:
@@ -147,7 +148,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
     defenders = [target, *(one for one in side if one != target)]
     for one in defenders[: over + 1]:
         if one.kind is Kind.CRONOS:
-            b.box.effects.scenarios[b.scenario].wounded.run(t, max(1, reached // b.box.enemies[one.kind].toughness))
+            effects_of(b.box).scenarios[b.scenario].wounded.run(t, max(1, reached // b.box.enemies[one.kind].toughness))
         else:
             take_away(t, one)
 

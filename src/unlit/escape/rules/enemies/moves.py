@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from unlit.escape.board.board import Board, current, is_full, swarm_tiles
 from unlit.escape.box.pieces import Enemy, Kind, TileName
+from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.enemies.targets import has_keys, steps_to, target_ahead
 from unlit.escape.rules.locks import OPEN_LOCK, OpenLock, open_lock
 from unlit.escape.told.abouts import OF_ENEMY
@@ -80,7 +81,7 @@ def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = (), 
     start = b.enemies[enemy]
     b.enemies[enemy] = tile
     t.tell(EVERYONE, enemy_moved, b, enemy, past, start, target)
-    entered = b.box.effects.scenarios[b.scenario].enemy_entered.bound
+    entered = effects_of(b.box).scenarios[b.scenario].enemy_entered.bound
     if entered is not None:
         entered(t, enemy, tile)
 

@@ -1,13 +1,14 @@
-"""The boxes: which cards there are, how many of each, and their numbers; a box that was played with never changes."""
+"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from unlit.alone.box.box import Box
 from unlit.alone.box.pieces import KINDS as CREATURE_KINDS
 from unlit.alone.box.pieces import TABLE, Colour, Deck, in_nightmare
-from unlit.alone.box.rows import CREATURES, ROW_KINDS, SHEETS, CharacterRow, thing
+from unlit.alone.box.rows import CREATURES, ROW_KINDS, SHEETS, thing
 from unlit.alone.rules.kinds import CHARACTERS, ITEMS, MISSIONS, NOBODY, REACTIONS, CreatureEffect
 from unlit.kernel.boxes import Boxes, Need, RowsOf
 from unlit.kernel.moments import Card, Effects
@@ -15,8 +16,7 @@ from unlit.kernel.moments import Card, Effects
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from unlit.alone.box.pieces import Kind, Stats
-    from unlit.alone.box.rows import ItemRow, MissionRow, ReactionRow
+    from unlit.alone.board.board import Board
     from unlit.alone.rules.kinds import CharacterEffect, ItemEffect, MissionEffect, ReactionEffect
 
 NUMBERED = {
@@ -32,13 +32,13 @@ KINDS: dict[str, Effects[Any]] = {
 }
 DECKS = 2  # that evil plays with
 LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the first rounds
-NOBODYS_ROW = CharacterRow()
 OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
 
 
 class Doing(NamedTuple):
     """What the cards of a box do, by their names."""
 
+    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
     reactions: Mapping[str, ReactionEffect[Any]]
     items: Mapping[str, ItemEffect]
     characters: Mapping[str, CharacterEffect[Any]]
@@ -47,31 +47,8 @@ class Doing(NamedTuple):
     creatures: Mapping[str, CreatureEffect[..., Any]]  # of those, what has powers on the map, by the name of its kind
 
 
-class Box(NamedTuple):
-    """What every card of a box says, and the decks that they make."""
-
-    name: str  # by its content
-    reactions: Mapping[str, ReactionRow]
-    items: Mapping[str, ItemRow]
-    characters: Mapping[str, CharacterRow]
-    missions: Mapping[str, MissionRow]
-    decks: Mapping[Deck, tuple[str, ...]]  # sorted, a name for each copy
-    item_deck: tuple[str, ...]
-    others: Mapping[str, Mapping[str, Any]]  # the rows of modules, by the kind of their cards
-    effects: Doing
-    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
-    calm: Mapping[Kind, Stats]  # the creature table
-    nightmare: Mapping[Kind, Stats]  # its other side
-    tokens: Mapping[Kind, int]  # how many there are of each kind, those of modules included
-
-    def rows(self, kind: str) -> Mapping[str, Any]:
-        """The rows of a kind of cards."""
-        found: Mapping[str, Any] = self.others[kind] if kind in self.others else getattr(self, kind)
-        return found
-
-    def character(self, name: str) -> CharacterRow:
-        """What is printed on the hero's card; nothing before one is chosen."""
-        return self.characters[name] if name else NOBODYS_ROW
+DOING: dict[str, Doing] = {}
+"""What the cards of each box do, by its name."""
 
 
 def made(name: str, rows: RowsOf) -> Box:
@@ -86,10 +63,9 @@ def made(name: str, rows: RowsOf) -> Box:
     cards = {kind: its for kind, its in rows.items() if kind not in SHEETS}
     others = {kind: its for kind, its in cards.items() if kind not in OWN}
     characters, missions = rows["characters"], rows["missions"]
-    named = {name: card for kind, its in cards.items() for name, card in KINDS[kind].cards(its).items()}
     creatures = {kind: rows[CREATURES][kind.name] for kind in TABLE}
     calm = {kind: row.stats for kind, row in creatures.items()}
-    return Box(
+    box = Box(
         name,
         reactions,
         items,
@@ -98,12 +74,12 @@ def made(name: str, rows: RowsOf) -> Box:
         decks,
         item_deck,
         others,
-        doing(cards),
-        named,
         calm,
         nightmare={kind: in_nightmare(stats) for kind, stats in calm.items()},
         tokens={kind: creatures[kind].tokens if kind in creatures else 1 for kind in CREATURE_KINDS.values()},
     )
+    DOING[name] = doing(cards)
+    return box
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -112,7 +88,18 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     others = {kind: its for kind, its in effects.items() if kind not in OWN}
     creatures = {name: one for its in others.values() for name, one in its.items() if isinstance(one, CreatureEffect)}
     characters = {"": NOBODY, **effects["characters"]}
-    return Doing(effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
+    cards = {name: card for kind, its in rows.items() for name, card in KINDS[kind].cards(its).items()}
+    return Doing(cards, effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
+
+
+def effects_of(box: Box) -> Doing:
+    """What the cards of a box do, looked up once as it was made."""
+    return DOING[box.name]
+
+
+def card_of(b: Board, name: str) -> Card[Any]:
+    """A card of the box that is played with."""
+    return DOING[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:

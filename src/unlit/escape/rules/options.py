@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from unlit.escape.box.boxes import BOXES, Box
+from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import ABILITY, ENEMIES, PEOPLE
 from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.choices import Use
 from unlit.escape.rules.exploring import DEGREES, FURTHER
 from unlit.escape.rules.hand import Play

@@ -1,12 +1,13 @@
-"""The boxes: which cards there are, how many of each, and their numbers; a box that was played with never changes."""
+"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Kind
-from unlit.escape.box.rows import ENEMIES, SHEETS, AdrenalineRow, EventRow, ItemRow, ScenarioRow, SkillRow, StepRow
+from unlit.escape.box.rows import ENEMIES, SHEETS
 from unlit.escape.box.rows import KINDS as ROW_KINDS
 from unlit.escape.rules.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.rules.moments import M
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from unlit.escape.board.board import Board
-    from unlit.escape.box.pieces import Enemy, Stat, Stats
-    from unlit.escape.rules.hand import Play, Stretch, Uses
+    from unlit.escape.box.pieces import Enemy
     from unlit.escape.rules.kinds import (
         AdrenalineCard,
         AdrenalineEffect,
@@ -53,20 +53,6 @@ LEAST = {"adrenaline": 20, "skills": 8, "items": 8, "events": 4}
 """Of each deck; with fewer, four players cannot be dealt their hands."""
 
 
-class Known:
-    """What was worked out of a box's rows, and is asked for again and again."""
-
-    __slots__ = ("besides", "gear", "hands", "uses")
-
-    def __init__(self) -> None:
-        self.uses: dict[tuple[str, int], Uses] = {}  # of an adrenaline card at some fear
-        self.hands: dict[tuple[tuple[str, ...], int], list[Stretch]] = {}  # of a hand at some fear, in one's own turn
-        self.besides: dict[
-            tuple[tuple[str, ...], int, Stat | None], list[Play]
-        ] = {}  # of a hand at some fear, in a window
-        self.gear: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[Stat, int]] = {}  # stats of skills and items
-
-
 class WaitingCards(NamedTuple):
     """The cards that wait for a moment."""
 
@@ -78,6 +64,7 @@ class WaitingCards(NamedTuple):
 class Doing(NamedTuple):
     """What the cards of a box do, by their names; some of it by the place, where it is asked for again and again."""
 
+    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
     adrenaline: Mapping[str, AdrenalineEffect[Any]]
     skills: Mapping[str, GearEffect[..., Any]]
     items: Mapping[str, GearEffect[..., Any]]
@@ -96,21 +83,8 @@ class Doing(NamedTuple):
     foresees: Mapping[str, Callable[[Table[Board], Seat, GearCard], bool]]
 
 
-class Box(NamedTuple):
-    """What every card of a box says, and the decks that they make."""
-
-    name: str  # by its content
-    adrenaline: Mapping[str, AdrenalineRow]
-    skills: Mapping[str, SkillRow]
-    items: Mapping[str, ItemRow]
-    events: Mapping[str, EventRow]
-    scenarios: Mapping[str, ScenarioRow]
-    campaign: Mapping[str, StepRow]
-    decks: Mapping[str, tuple[str, ...]]  # sorted, a name for each copy
-    known: Known
-    effects: Doing
-    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
-    enemies: Mapping[Kind, Stats]
+DOING: dict[str, Doing] = {}
+"""What the cards of each box do, by its name."""
 
 
 def made(name: str, rows: RowsOf) -> Box:
@@ -121,9 +95,9 @@ def made(name: str, rows: RowsOf) -> Box:
     }
     decks["skills"] = tuple(sorted(rows["skills"]))
     by_kind = {kind: its for kind, its in rows.items() if kind not in SHEETS}
-    cards = {name: card for kind, its in by_kind.items() for name, card in KINDS[kind].cards(its).items()}
     enemies = {kind: rows[ENEMIES][str(kind)].stats for kind in Kind}
-    return Box(name, **by_kind, decks=decks, known=Known(), effects=doing(by_kind), cards=cards, enemies=enemies)
+    DOING[name] = doing(by_kind)
+    return Box(name, **by_kind, decks=decks, enemies=enemies, gear={})
 
 
 def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
@@ -132,6 +106,7 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     gear: dict[str, GearEffect[..., Any]] = effects["skills"] | effects["items"]
     adrenaline: dict[str, AdrenalineEffect[Any]] = effects["adrenaline"]
     return Doing(
+        {name: card for kind in KINDS for name, card in KINDS[kind].cards(rows[kind]).items()},
         **effects,
         gear=gear,
         waiting={
@@ -147,6 +122,16 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
         unshaken=bound(gear, lambda one: one.unshaken),
         foresees=bound(gear, lambda one: one.foresees),
     )
+
+
+def effects_of(box: Box) -> Doing:
+    """What the cards of a box do, looked up once as it was made."""
+    return DOING[box.name]
+
+
+def card_of(b: Board, name: str) -> Card[Any]:
+    """A card of the box that is played with."""
+    return DOING[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:
