@@ -14,8 +14,8 @@ from unlit.escape.moments import M
 from unlit.escape.naming import CARD, ITEM, SKILL
 from unlit.escape.parts import ABILITY, Stat
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 
 @pytest.mark.parametrize("version", NUMBERED)

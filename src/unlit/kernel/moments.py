@@ -7,16 +7,13 @@ from enum import Enum
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
 from unlit.kernel.option import PASS, Option, Pass
-
-if TYPE_CHECKING:
-    from unlit.kernel.question import About, Refusal, Seat
-    from unlit.kernel.table import Table
-
+from unlit.kernel.question import About, Refusal, Seat
+from unlit.kernel.table import Table
 
 R = TypeVar("R", bound=Row)
 P = ParamSpec("P")
