@@ -50,8 +50,8 @@ from unlit.alone.told.memory import (
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 MAP = arrangements(tuple(sorted(BOX_SHEETS))).maps[0]
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -274,7 +274,7 @@ def test_of_a_door_that_is_seen_the_hero_remembers_no_more_than_that(door: str, 
     setup = complete_setup(GAME, {})
     b = GAME.paper.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
     b.memory = Memory(Begun((), around=False), None)
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "lockdown")
     t.answer("evil 1", door)
     found, node = [], t.board.memory
@@ -308,7 +308,7 @@ def test_whether_an_undo_is_free_does_not_tell_of_hidden_lights() -> None:
     found = []
     for light in (" ", "*"):
         b = GAME.paper.parse(BULLET_TIME_AT_A_UNIT % light, setup, Dice(bytes(32)))
-        t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+        t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
         for answer in ("interact", "repair light", "east"):
             if t.question is not None and t.question.find(answer) is not None:
                 t.answer(HERO, answer)

@@ -16,8 +16,8 @@ from unlit.alone.told.memory import Begun, Heard, Memory
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 HALL = """
       a        b        c        d
@@ -43,7 +43,7 @@ def test_evil_chooses_among_the_decks_of_the_tables_box() -> None:
     b = deal(GAME, {}, seeds=Seeds(seed_from("decks"))).board.copy()
     b.box, b.phase = reprinted(BOXES, "reactions", fewer), "decks"
     setup = complete_setup(GAME, {})
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == [str(deck) for deck in BOXES.today().decks if str(deck) != "traps"]
 
@@ -78,7 +78,7 @@ def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_table
     rows = b.box.others["avatars"]
     near = replace(rows["ravager"], stats=rows["ravager"].stats._replace(spawn=2))
     b.box = b.box._replace(others={**b.box.others, "avatars": {**rows, "ravager": near}})
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     for answer in ("activate ravager", "avatar spawns", "c1"):
         t.answer("evil 1", answer)
     memory = t.board.memory

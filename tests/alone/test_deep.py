@@ -22,8 +22,8 @@ from unlit.alone.seen.view import view
 from unlit.alone.told.abouts import AboutApproval
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"deep": "yes"})
 POSITION = """        a        b        c
@@ -46,12 +46,12 @@ special leech gone
 MISSIONS = (("infection", "station_plans", "irradiate"), ("emergency_locks", "sealed_lockers", "last_supper"))
 
 
-def position(room: Room) -> Table[Board]:
+def position(room: Room) -> GameTable[Board]:
     """The hero, hurt, in a room without a mission, with danger in sight."""
     of = {name: row.room for name, row in BOXES.today().missions.items()}
     missions = next(three for three in MISSIONS if room not in [of[name] for name in three])
     board = GAME.paper.parse(POSITION.format(room=room, missions=missions), SETUP, Dice(seed_from("deep")))
-    return Table(GAME, SETUP, Seeds(seed_from("deep")), board).start()
+    return GameTable(GAME, SETUP, Seeds(seed_from("deep")), board).start()
 
 
 @cache
@@ -131,7 +131,7 @@ def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     """That a special creature is to be called would tell which symbols the card may show."""
     setup = complete_setup(GAME, {"deep": "yes", "team": "2"})
     board = GAME.paper.parse(HANDS, setup, Dice(seed_from("leader")))
-    t = Table(GAME, setup, Seeds(seed_from("leader")), board).start()
+    t = GameTable(GAME, setup, Seeds(seed_from("leader")), board).start()
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None

@@ -22,8 +22,8 @@ from unlit.alone.told.events import LieTold
 from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 POSITIONS = 2000
 WORLDS = 200
@@ -60,7 +60,7 @@ def positions(seed: str, most: int = 700) -> Iterator[Place]:
             t.answer(t.question.seat, dice.pick("option", out_of_sight(t) or t.question.options))
 
 
-def out_of_sight(t: Table[Any]) -> list[Any]:
+def out_of_sight(t: GameTable[Any]) -> list[Any]:
     """Moves of creatures that the hero sees: by chance alone they are rare."""
     assert t.question is not None
     if t.question.prompt != "standard reaction":
@@ -231,7 +231,7 @@ def test_a_lie_cuts_nothing() -> None:
     lies = 0
     for number in range(400):
         dice = Dice(seed_from(f"lies {number}"))
-        t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lies {number}")))
+        t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lies {number}")))
         told: list[Event] = []
         for _ in range(500):
             if t.question is None:
@@ -266,7 +266,7 @@ def test_worlds_that_contradict_a_motion_sensor_are_refused() -> None:
     refused = 0
     for number in range(400):
         dice = Dice(seed_from(f"sensor {number}"))
-        t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"sensor {number}")))
+        t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"sensor {number}")))
         for _ in range(300):
             if t.question is None or refused >= WORLDS:
                 break

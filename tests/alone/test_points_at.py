@@ -28,9 +28,9 @@ from unlit.alone.told.places import (
     ThingHere,
 )
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
-from unlit.kernel.table import Table, deal
 
 POINTING: dict[str, Spelled | None] = {
     "north": SideHere(Way.NORTH),
@@ -102,7 +102,7 @@ def stands(b: Board, sector: int, kind: Kind, wounded: bool) -> bool:
 def test_what_is_pointed_at_is_there() -> None:
     dice, met = Dice(seed_from("pointing")), Counter[type]()
 
-    def answer(t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def answer(t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         for place in (option.points_at() for option in options):
             # Elsewhere a creature that has no place is a kind: to be spawned, to be located.
             is_kind = isinstance(place, CreatureHere) and prompt not in ("fight", "target")

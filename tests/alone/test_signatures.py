@@ -17,9 +17,9 @@ from unlit.alone.rules import reactions
 from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.moments import M
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 POSITIONS = 50
 MOST_OF_A_GAME = 4  # positions of one moment that a game gives
@@ -44,10 +44,10 @@ def moment_of(card: str) -> str:
 
 
 @cache
-def positions() -> dict[str, list[Table[Any]]]:
+def positions() -> dict[str, list[GameTable[Any]]]:
     """Fixed tables at which evil may react, by the moment."""
     wanted = {moment_of(one) for one, _ in pairs()}
-    found: dict[str, list[Table[Any]]] = {moment: [] for moment in sorted(wanted)}
+    found: dict[str, list[GameTable[Any]]] = {moment: [] for moment in sorted(wanted)}
     number = 0
     while any(len(tables) < POSITIONS for tables in found.values()):
         taken = dict.fromkeys(found, 0)
@@ -66,7 +66,7 @@ def positions() -> dict[str, list[Table[Any]]]:
 class Daring(Guide):
     """A hero who fights whatever it meets, and repairs what it finds."""
 
-    def answer(self, t: Table[Any]) -> Any:
+    def answer(self, t: GameTable[Any]) -> Any:
         """An option of the open question."""
         assert t.question is not None
         for wish in ("fight", "interact", "light"):
@@ -75,7 +75,7 @@ class Daring(Guide):
         return super().answer(t)
 
 
-def a_game(number: int) -> Iterator[Table[Any]]:
+def a_game(number: int) -> Iterator[GameTable[Any]]:
     """A game of a hero who is led by the true map, question by question."""
     t = deal(GAME, {"difficulty": "easy"}, seeds=Seeds(seed_from(f"signature {number}")))
     kind = Daring if number % 2 else Guide
@@ -85,12 +85,12 @@ def a_game(number: int) -> Iterator[Table[Any]]:
         t.answer(t.question.seat, guide.answer(t))
 
 
-def asked(t: Table[Any]) -> Question | None:
+def asked(t: GameTable[Any]) -> Question | None:
     """The question that stands open, if the game is not over."""
     return t.question
 
 
-def outcome(t: Table[Any], card: str) -> bytes:
+def outcome(t: GameTable[Any], card: str) -> bytes:
     """The board after the card, without the card itself."""
     fork = t.fork()
     assert fork.question is not None

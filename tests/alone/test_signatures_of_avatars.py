@@ -19,9 +19,9 @@ from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.creatures import attack_dice, opportunity_dice
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"avatar": "yes"})
 HALL = """        a        b        c        d
@@ -49,14 +49,14 @@ self-control 5
 """
 
 
-def started(picture: str, *creatures: tuple[str, str]) -> Table[Board]:
+def started(picture: str, *creatures: tuple[str, str]) -> GameTable[Board]:
     """A table at which this position is, with these creatures besides."""
     board = GAME.paper.parse(picture, SETUP, Dice(seed_from("avatars")))
     board.creatures |= {Creature(KINDS[name]): SECTOR_OF[place] for name, place in creatures}
-    return Table(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
+    return GameTable(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
 
 
-def outcomes(t: Table[Board], *so_far: Option | str) -> Iterator[bytes]:
+def outcomes(t: GameTable[Board], *so_far: Option | str) -> Iterator[bytes]:
     """The board after every way to use the power of an avatar that is activated, without saying whose power it is."""
     fork = t.fork()
     for option in so_far:

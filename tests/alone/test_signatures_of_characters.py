@@ -13,8 +13,8 @@ from unlit.alone.board.board import HERO
 from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"characters": "six"})
 POSITION = """        a        b        c
@@ -36,7 +36,7 @@ def sacrificed(companion: str) -> bytes:
     """The board after the sacrifice of a companion, without who was the hero."""
     hero = "pilot" if companion != "pilot" else "doctor"
     board = GAME.paper.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
-    t = Table(GAME, SETUP, Seeds(seed_from("six")), board).start()
+    t = GameTable(GAME, SETUP, Seeds(seed_from("six")), board).start()
     t.answer(HERO, f"sacrifice {companion}")
     while t.question is not None and t.question.prompt != "turn":
         t.answer(t.question.seat, t.question.options[0])

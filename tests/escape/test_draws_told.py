@@ -10,8 +10,8 @@ from unlit.escape.told.events import Drew, HasDrawn
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 
 @pytest.mark.parametrize("players", ["1", "3"])

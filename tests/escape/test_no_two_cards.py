@@ -23,9 +23,10 @@ from unlit.escape.rules.moments import Challenge, M
 from unlit.escape.rules.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 
 POSITIONS = 120
 APART = 5  # answers from one position to the next
@@ -42,9 +43,9 @@ def equal_costs(box: Box) -> Box:
 
 
 @cache
-def positions() -> list[Table[Any]]:
+def positions() -> list[GameTable[Any]]:
     """Fixed tables at which a player may do something in its turn; enemies, items and locks are strewn about."""
-    found: list[Table[Any]] = []
+    found: list[GameTable[Any]] = []
     number = 0
     while len(found) < POSITIONS:
         t = deal(GAME, {"players": "3"}, seeds=Seeds(seed_from(f"no two cards {number}")))
@@ -60,7 +61,7 @@ def positions() -> list[Table[Any]]:
     return found
 
 
-def strewn(t: Table[Any], dice: Dice) -> Table[Any]:
+def strewn(t: GameTable[Any], dice: Dice) -> GameTable[Any]:
     """Enemies near the current player, something on the floor, threat and fear for everybody."""
     b = t._base = t._base.copy()
     b.box = equal_costs(b.box)
@@ -91,7 +92,7 @@ def enemies(b: Any, kind: Kind, number: int) -> Iterator[Enemy]:
         yield Enemy(kind, number)
 
 
-def after(fork: Table[Any], option: Any) -> bytes:
+def after(fork: GameTable[Any], option: Any) -> bytes:
     """The board after an option and a few answers, without the cards."""
     fork._run()
     if fork.question is None or (option is not None and option not in fork.question.options):
@@ -110,7 +111,7 @@ def after(fork: Table[Any], option: Any) -> bytes:
     return GAME.paper.encode(b)
 
 
-def with_card(t: Table[Any], deck: str, card: str) -> tuple[Table[Any], Any]:
+def with_card(t: GameTable[Any], deck: str, card: str) -> tuple[GameTable[Any], Any]:
     """The table with the card where it belongs, and the option that plays it."""
     fork = t.fork()
     b = fork._base = t._base.copy()
@@ -152,7 +153,7 @@ class Plays:
         self.played = False
         self.asked = 0
 
-    def __call__(self, t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def __call__(self, t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         if self.option in options:
             self.played = True
             return self.option
@@ -160,7 +161,7 @@ class Plays:
         return PASS if PASS in options else options[self.asked % len(options)]
 
 
-def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], str], object]) -> bytes:
+def at_a_roll(t: GameTable[Any], deck: str, card: str, roll: Callable[[GameTable[Any], str], object]) -> bytes:
     """The board after a roll at which the card is played, without the cards, and how the roll went."""
     fork = t.fork()
     b = fork.board = t._base.copy()
@@ -192,7 +193,7 @@ def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], s
     return GAME.paper.encode(b) + repr(result).encode()
 
 
-def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[Table[Any], str], object]:
+def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[GameTable[Any], str], object]:
     """A challenge that the player rolls for: whether it is passed, and the dice."""
 
     def roll(t: Table[Any], seat: str) -> object:
@@ -202,7 +203,7 @@ def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Cal
     return roll
 
 
-def attacked(kind: Kind, whom: int) -> Callable[[Table[Any], str], object]:
+def attacked(kind: Kind, whom: int) -> Callable[[GameTable[Any], str], object]:
     """An attack by an enemy on the player's tile, on it or on whoever comes so many places after it."""
 
     def roll(t: Table[Any], seat: str) -> object:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from unlit.kernel.errors import Asked, Over, Unfaithful
 from unlit.kernel.events import Log
-from unlit.kernel.game import B, Board
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import O, Options
 from unlit.kernel.rows import Answer
-from unlit.kernel.table import Table
+from unlit.kernel.table import B, Board
 
 
-class CarefulTable(Table[B]):
+class CarefulTable(GameTable[B]):
     """A table that runs each part twice and compares: for tests and fuzzing."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ class CarefulTable(Table[B]):
         if self._agent is None and self._was_to_ask():
             raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
         first = (_traits(self.board), self.outcome)
-        again: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats))
+        again: GameTable[B] = GameTable(self.game, self.setup, self.seeds, self._base, Log(self.seats))
         again._rows = self._rows[self._first : self._cursor]
         again._told = list(self._told)
         again.board = self._base.copy()

@@ -6,16 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
 from unlit.kernel.option import PASS, Option, Pass
-
-if TYPE_CHECKING:
-    from unlit.kernel.question import About, Refusal, Seat
-    from unlit.kernel.table import Table
-
+from unlit.kernel.question import About, Refusal, Seat
+from unlit.kernel.table import Table
 
 R = TypeVar("R", bound=Row)
 P = ParamSpec("P")

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.kernel.chair import Chair
+    from unlit.kernel.game_table import GameTable
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
-    from unlit.kernel.table import Table
 
 KEPT = 2  # cards that are not played for a challenge
 WORTH_A_CARD = 0.15  # of a chance that a card adds
@@ -76,7 +76,7 @@ class Habits:
         self.attempt: Attempt | None = None
         self.succeeded: bool | None = None  # in the challenge that was the first answer
 
-    def __call__(self, t: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
+    def __call__(self, t: GameTable[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
         """What is done by habit."""
         b = t.board
         if self.first is not None:
@@ -218,7 +218,7 @@ class Outlook:
         self.likely = likely  # that it succeeds, if it is a challenge
         self.values: dict[bool | None, list[float]] = {True: [], False: [], None: []}
 
-    def look(self, world: Table[Board], seat: Seat) -> None:
+    def look(self, world: GameTable[Board], seat: Seat) -> None:
         """What the position is worth at the end of the turn."""
         fork = world.fork()
         habits = Habits(world.board, self.option)
