@@ -148,4 +148,4 @@ def test_without_the_module_nothing_of_it_is_there() -> None:
     assert board.modules == {}
     assert view(board, HERO).modules == {}
     assert b"modules" not in GAME.paper.encode(board)
-    assert "special" not in str(board)
+    assert "special" not in GAME.paper.printed(board)

@@ -44,7 +44,7 @@ def in_a_lit_corner(seed: str) -> GameTable[Board]:
         level = [sector for sector in b.map.used if (level_of(sector) == level_of(b.hero)) is same]
         b.creatures |= {Creature(KINDS[kind]): max(level, key=lambda sector: steps[sector]) for kind in kinds}
     setup = complete_setup(GAME, {})
-    again = GAME.paper.parse(str(b), setup, Dice(seed_from(seed)))
+    again = GAME.paper.parse(GAME.paper.printed(b), setup, Dice(seed_from(seed)))
     return GameTable(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.rules.seats(setup))).start()
 
 

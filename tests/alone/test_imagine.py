@@ -102,7 +102,7 @@ def test_what_the_hero_imagines_agrees_with_its_memory() -> None:
 
 def test_a_hero_without_memory_is_refused() -> None:
     start = at_first_turn()
-    board = GAME.paper.parse(str(start.board), start.setup, Dice(bytes(32)))
+    board = GAME.paper.parse(start.picture(), start.setup, Dice(bytes(32)))
     t = GameTable(GAME, start.setup, Seeds(bytes(32)), board).start()
     with pytest.raises(Refused, match="does not remember how the game began"):
         t.imagine(HERO, bytes(32))

@@ -60,7 +60,7 @@ def test_whatever_can_be_noted_is_read_back() -> None:
 def test_notes_are_printed_and_stored_by_their_texts() -> None:
     b = board(NOTES)
     assert b.notes == tuple(TEXTS.values())
-    assert [line for line in str(b).splitlines() if line.startswith("note ")] == NOTES.splitlines()
+    assert [line for line in GAME.paper.printed(b).splitlines() if line.startswith("note ")] == NOTES.splitlines()
     assert msgspec.json.decode(encode(b))["notes"] == list(TEXTS)
     assert decode(encode(b), [], b.dice, b.box).notes == b.notes
 

@@ -13,8 +13,8 @@ from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.board.board import Board, Deed
 from unlit.escape.box.pieces import PEOPLE, SKILLS_EACH
-from unlit.escape.cards.campaign import NOTED, ORDER, result_of
 from unlit.escape.rules.boxes import BOXES
+from unlit.escape.rules.campaign import NOTED, ORDER, result_of
 from unlit.escape.rules.items import hands_with
 from unlit.escape.rules.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
 from unlit.escape.rules.setup import SCENARIO_NAMES

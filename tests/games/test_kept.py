@@ -36,7 +36,7 @@ def everything(t: GameTable[Any]) -> list[str]:
     undo = [f"{seat} {t.can_undo(seat)}" for seat in t.seats]
     memories = [memory.decode() for memory in t.game.paper.memories(t.board)]
     return [
-        str(t.board),
+        t.picture(),
         t.board.dice.state(),
         repr(t.question),
         str(t.outcome),

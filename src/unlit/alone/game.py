@@ -8,7 +8,7 @@ from unlit.alone import modules
 from unlit.alone.board.board import Board
 from unlit.alone.box.box import Box
 from unlit.alone.mind import imagine, knowledge
-from unlit.alone.paper import position, stored
+from unlit.alone.paper import picture, position, stored
 from unlit.alone.rules import experience, setup, standard, turn
 from unlit.alone.rules.boxes import BOXES
 from unlit.alone.rules.invariants import broken
@@ -62,6 +62,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
             hidden=imagine.hidden,
         ),
         paper=Paper(
+            printed=picture.printed,
             parse=lambda text, chosen, dice: position.parsed(text, chosen, dice, box),
             fact_names=position.fact_names(),
             encode=stored.encode,

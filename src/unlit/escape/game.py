@@ -7,10 +7,9 @@ from functools import cache
 from unlit.escape.board.board import Board
 from unlit.escape.box.box import Box
 from unlit.escape.box.rows import ROWS
-from unlit.escape.cards import campaign
 from unlit.escape.mind import imagine
-from unlit.escape.paper import position, stored
-from unlit.escape.rules import setup, turn
+from unlit.escape.paper import picture, position, stored
+from unlit.escape.rules import campaign, setup, turn
 from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.invariants import broken
 from unlit.escape.rules.moments import WINDOWS
@@ -63,6 +62,7 @@ def escape(box: Box, file: str = "") -> Game[Board]:
             hidden=imagine.hidden,
         ),
         paper=Paper(
+            printed=picture.printed,
             parse=lambda text, chosen, dice: position.parsed(text, chosen, dice, box),
             fact_names=tuple(position.READERS),
             encode=stored.encode,

@@ -140,6 +140,7 @@ class Eyes(Generic[B]):
 class Paper(Generic[B]):
     """The board as text and as bytes, and back. Without `decode` a table goes on only by playing its record again."""
 
+    printed: Callable[[B], str] = str  # a picture, and a line for each further fact
     # The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence.
     parse: Callable[[str, Setup, Dice], B] = unread
     fact_names: Sequence[str] = ()  # the first words of the facts that a printed board may hold

@@ -370,8 +370,12 @@ class GameTable(Table[B]):
         done = [(entry.seat, str(entry.answer.option) if entry.answer else entry.undone) for entry in self.entries()]
         return _played_again, (self._afresh or _dealt, self.game, self.setup, self.seeds, done, self._place())
 
+    def picture(self) -> str:
+        """The board as text: a picture, and a line for each further fact."""
+        return self.game.paper.printed(self.board)
+
     def __str__(self) -> str:
-        lines = [str(self.board)]
+        lines = [self.picture()]
         if self.question is not None:
             lines.append(f"{self.question.seat} is asked: {self.question.prompt}")
             lines += [f"  {text}" for text in self.question.texts()]

@@ -179,11 +179,6 @@ class Board:
         """Another board that shares nothing that can change."""
         return copied(self)
 
-    def __str__(self) -> str:
-        from unlit.alone.paper.picture import printed
-
-        return printed(self)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and same(self, other, KNOWN_BY)
 

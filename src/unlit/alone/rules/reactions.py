@@ -11,11 +11,12 @@ from unlit.alone.board.board import HERO, Board, Laid, Offer, evil_seats, is_dan
 from unlit.alone.box.pieces import CARDS_A_TURN, TRACK, Action, CardName, Damage
 from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.kinds import STANDARD
-from unlit.alone.rules.moments import Deed, Harm, M, Own, Play
+from unlit.alone.rules.moments import Deed, Harm, M, Play
 from unlit.alone.told.abouts import AboutAction, AboutApproval
 from unlit.alone.told.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.told.things import ReactionCard, reaction_card
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.hooks import Hook
 from unlit.kernel.moments import Moment, ask_around, open_moment
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
 AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # as the leader is told
+
+
+SHELTERING: Hook[[Table[Board], Play], None] = Hook()
+"""The hero uses something against a dangerous card; evil reacts to that, too, so `using` knows these rules."""
 
 
 @dataclass(frozen=True)
@@ -326,18 +331,10 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
     t.tell(EVERYONE, CardPlayed, seat, card)
     play = Play(seat, becomes_dangerous(t, seat, card, context), card, t.board.box.reactions[card])
     if play.dangerous:
-        hero_shelters(t, play)
+        SHELTERING.run(t, play)
     if play.dangerous:
         t.tell(EVERYONE, DangerousCard, card)
     effects_of(t.board.box).reactions[card].does(t, play, context)
-
-
-# A12.6
-def hero_shelters(t: Table[Board], play: Play) -> None:
-    """The hero may use something against a dangerous card."""
-    from unlit.alone.rules.using import hero_answers  # which asks evil about what is used, and so imports this module
-
-    hero_answers(t, Own.DANGER, play)
 
 
 def lay(b: Board, seat: Seat, laid: Laid) -> None:

@@ -12,8 +12,8 @@ from unlit.alone.rules.companions import lose_charges
 from unlit.alone.rules.items import choose_item, lose_item_charges, spend_charges
 from unlit.alone.rules.kinds import ABILITIES, PassiveEffect, ToolEffect
 from unlit.alone.rules.modules import ANSWERS
-from unlit.alone.rules.moments import Activation, Fright, Harm, M, Play, Roll, Step
-from unlit.alone.rules.reactions import react
+from unlit.alone.rules.moments import Activation, Fright, Harm, M, Own, Play, Roll, Step
+from unlit.alone.rules.reactions import SHELTERING, react
 from unlit.alone.told.abouts import AboutAnswer, AboutNumber
 from unlit.alone.told.events import CameToNothing, CompanionUsed, ItemUsed
 from unlit.alone.told.things import NUMBERS, Character, ItemCard, character, item_card
@@ -55,6 +55,13 @@ def hero_answers(t: Table[Board], moment: Moment, context: Answerable) -> None:
         if choice not in ANSWERS.options(b, moment, context):
             used.append(choice)
         answer(t, choice, moment, context)
+
+
+# A12.6
+@SHELTERING
+def hero_shelters(t: Table[Board], play: Play) -> None:
+    """The hero may use something against a dangerous card."""
+    hero_answers(t, Own.DANGER, play)
 
 
 # V1.13

@@ -283,3 +283,8 @@ ACT = {
     Acting.GUARDS_CLONES: (Kind.GUARD, Kind.CLONE),
     Acting.CLONES_GUARDS: (Kind.CLONE, Kind.GUARD),
 }
+
+OFF_THE_MAP = "infirmary"
+"""The tile that lies beside the map."""
+SLEEPERS = {"green lab": 1, "red lab": 2, "white lab": 3}
+"""The hybrid that sleeps in each lab: the mind, the arm, the leg."""

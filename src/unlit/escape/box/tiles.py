@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib.resources import files
 
-from unlit.escape.board.geometry import Plan, Side, turned
 from unlit.escape.box.pieces import AGAIN, SECTION, Icon, Way
+from unlit.escape.box.plans import Plan, Side, turned
 
 LETTERS = {"N": Way.NORTH, "E": Way.EAST, "S": Way.SOUTH, "W": Way.WEST}
 LARGE = " (2x2)"

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from unlit.escape.board.board import NOWHERE, Board, add_enemy
-from unlit.escape.board.geometry import Laid, Map, Plan, edge_of
+from unlit.escape.board.geometry import Laid, Map, edge_of
 from unlit.escape.box.pieces import MARKED, WAY_NAMES, WAYS, Enemy, Way
+from unlit.escape.box.plans import Plan
 from unlit.escape.box.tiles import TILES, TURNED
 from unlit.escape.paper.picture import (
     DOOR,
@@ -34,8 +35,9 @@ from unlit.escape.paper.picture import (
 from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
-    from unlit.escape.board.geometry import Edge, Side, Space
+    from unlit.escape.board.geometry import Edge
     from unlit.escape.box.pieces import Tile
+    from unlit.escape.box.plans import Side, Space
     from unlit.kernel.question import Seat
 
 Words: TypeAlias = list[str]

@@ -16,6 +16,7 @@ from unlit.escape.box.pieces import (
     HYBRIDS,
     INFIRMARY,
     MARKERS,
+    OFF_THE_MAP,
     PEOPLE,
     WAYS,
     Enemy,
@@ -26,12 +27,12 @@ from unlit.escape.box.pieces import (
     Way,
 )
 from unlit.escape.box.tiles import TILES
-from unlit.escape.rules.setup import OFF_THE_MAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from unlit.escape.board.geometry import Edge, Plan, Space
+    from unlit.escape.board.geometry import Edge
+    from unlit.escape.box.plans import Plan, Space
     from unlit.kernel.question import Seat
 
 WIDTH, HEIGHT, MARGIN = 11, 4, 2

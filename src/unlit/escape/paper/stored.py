@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from unlit.escape.board.board import NOWHERE, Board, ordered
-from unlit.escape.board.geometry import Edge, Laid, Map, Plan, Side, Space
+from unlit.escape.board.geometry import Edge, Laid, Map
 from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Icon, Stat, Tile
+from unlit.escape.box.plans import Plan, Side, Space
 from unlit.kernel.dice import Dice
 from unlit.kernel.question import Seat
 from unlit.kernel.storing import Spelled, Storing, in_order

@@ -8,8 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from unlit.escape.board.board import NOWHERE, Board
-from unlit.escape.board.geometry import NO_TILE, Door, Plan, edge_of
+from unlit.escape.board.geometry import NO_TILE, Door, edge_of
 from unlit.escape.box.pieces import BESIDE, SECTION, SHORT_SIDES, WAYS, DoorSide, Icon, TileName, Way
+from unlit.escape.box.plans import Plan
 from unlit.escape.box.tiles import TILES, TURNED, acts_again, event_icon
 from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.event_cards import draw_event

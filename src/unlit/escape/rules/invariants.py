@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import in_order, of_kind_on
-from unlit.escape.box.pieces import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, Icon, Kind
+from unlit.escape.box.pieces import GONE, INFIRMARY, LEAST_FEAR, MOST_FEAR, MOST_VITALITY, OFF_THE_MAP, Icon, Kind
 from unlit.escape.box.tiles import TILES
 from unlit.escape.rules.results import ESCAPED
-from unlit.escape.rules.setup import OFF_THE_MAP
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from unlit.escape.box.box import Box
-from unlit.escape.box.pieces import ABILITY, ENEMIES, PEOPLE
+from unlit.escape.box.pieces import ABILITY, ENEMIES, OFF_THE_MAP, PEOPLE
 from unlit.escape.box.tiles import TILES
 from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.choices import Use
 from unlit.escape.rules.exploring import DEGREES, FURTHER
 from unlit.escape.rules.hand import Play
 from unlit.escape.rules.moments import WINDOWS
-from unlit.escape.rules.setup import OFF_THE_MAP
 from unlit.escape.told.things import NameItem, NameSkill
 from unlit.kernel.catalogue import options_of_boxes
 from unlit.kernel.option import Option

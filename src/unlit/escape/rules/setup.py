@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import NOWHERE, Board, Prisoner
 from unlit.escape.board.geometry import Map
-from unlit.escape.box.pieces import FIRST_FEAR, PEOPLE, SKILLS_EACH, Kind
+from unlit.escape.box.pieces import FIRST_FEAR, OFF_THE_MAP, PEOPLE, SKILLS_EACH, Kind
 from unlit.escape.box.rows import ROWS
 from unlit.escape.box.tiles import TILES
 from unlit.escape.rules.boxes import effects_of
@@ -32,7 +32,6 @@ SWITCHES = {
 }
 """The rules that a table may read otherwise, each with its two readings, the usual one first."""
 
-OFF_THE_MAP = "infirmary"
 FIRST_SCENARIOS = (
     "a_new_level_of_fear",
     "second_sight",

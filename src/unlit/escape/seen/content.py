@@ -28,8 +28,8 @@ from unlit.escape.rules.setup import SCENARIO_NAMES
 from unlit.escape.seen.view import Side, SideKind
 
 if TYPE_CHECKING:
-    from unlit.escape.board.geometry import Plan
     from unlit.escape.box import box as boxed
+    from unlit.escape.box.plans import Plan
 
 
 class AdrenalinePrinted(msgspec.Struct, frozen=True):

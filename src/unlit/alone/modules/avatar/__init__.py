@@ -2,6 +2,7 @@
 
 from unlit.alone.modules.avatar import (
     activation,
+    figures,
     harrier,
     knocked_down,
     module,
@@ -16,6 +17,7 @@ from unlit.alone.modules.avatar import (
 
 __all__ = [
     "activation",
+    "figures",
     "harrier",
     "knocked_down",
     "module",

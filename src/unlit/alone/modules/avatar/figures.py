@@ -15,18 +15,6 @@ if TYPE_CHECKING:
     from unlit.alone.modules.avatar.kinds import FigureEffect
 
 
-# V1.5
-def goes_its_own_way(b: Board) -> bool:
-    """No standard reaction moves it, but by the other reading."""
-    return "avatar_standard" not in b.switches
-
-
-# V1.7, V1.18
-def comes_from_anywhere(b: Board) -> bool:
-    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
-    return True
-
-
 # V1.4
 def numbers_of(name: str, b: Board) -> Stats:
     """Its printed numbers, as its upgrades change them."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.box.pieces import Stats
 from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
-from unlit.alone.modules.avatar.state import avatar_row, figure_of, gained, upgrade_number
-from unlit.alone.modules.avatar.upgrades import less_distance, more_dice
+from unlit.alone.modules.avatar.state import avatar_row, figure_of, upgrade_number
+from unlit.alone.modules.avatar.upgrades import gained, less_distance, more_dice
 from unlit.alone.rules.creatures import choose_creature, evil_moves
 from unlit.alone.rules.remembering import remember
 from unlit.alone.told.memory import Roused

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-from unlit.alone.modules.avatar.figures import comes_from_anywhere, goes_its_own_way
 from unlit.alone.modules.avatar.knocked_down import knock_down
 from unlit.alone.modules.avatar.rows import ROWS, PowerRow, UpgradeRow
 from unlit.alone.rules.boxes import KINDS
@@ -24,6 +23,18 @@ if TYPE_CHECKING:
 C = TypeVar("C")
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+# V1.5
+def goes_its_own_way(b: Board) -> bool:
+    """No standard reaction moves it, but by the other reading."""
+    return "avatar_standard" not in b.switches
+
+
+# V1.7, V1.18
+def comes_from_anywhere(b: Board) -> bool:
+    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
+    return True
 
 
 class AvatarEffect(CreatureEffect[P, T]):

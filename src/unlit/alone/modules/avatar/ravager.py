@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.box.pieces import Stats
 from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
-from unlit.alone.modules.avatar.state import avatar_row, figure_of, gained, upgrade_number
-from unlit.alone.modules.avatar.upgrades import more_fright, more_life
+from unlit.alone.modules.avatar.state import avatar_row, figure_of, upgrade_number
+from unlit.alone.modules.avatar.upgrades import gained, more_fright, more_life
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board, Creature

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from unlit.alone.board.board import is_blocked, is_door_seen, is_lit
 from unlit.alone.box.pieces import Stats
 from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
-from unlit.alone.modules.avatar.state import avatar_row, do_more, gained, upgrade_number
-from unlit.alone.modules.avatar.upgrades import more_life
+from unlit.alone.modules.avatar.state import avatar_row, upgrade_number
+from unlit.alone.modules.avatar.upgrades import do_more, gained, more_life
 from unlit.alone.rules.creatures import choose_sector
 from unlit.alone.rules.labyrinth import block_door, free_door, light_up, named_doors, switch_off
 from unlit.alone.rules.remembering import remember

@@ -9,14 +9,11 @@ import msgspec
 from unlit.alone.board.board import Board, Creature, is_revealed
 from unlit.alone.box.pieces import KINDS, Kind
 from unlit.alone.modules.avatar.rows import MODULE
-from unlit.alone.rules.boxes import effects_of
 
 if TYPE_CHECKING:
     from unlit.alone.box.box import Box
-    from unlit.alone.modules.avatar.kinds import DeedEffect, GainEffect
     from unlit.alone.modules.avatar.rows import AvatarRow, PowerRow, UpgradeRow
     from unlit.kernel.question import Seat
-    from unlit.kernel.table import Table
 
 
 class Avatars(msgspec.Struct, frozen=True):
@@ -94,21 +91,6 @@ def upgrade_number(b: Board, upgrade: str) -> int:
     """The number of an upgrade."""
     row: UpgradeRow = b.box.others["upgrades"][upgrade]
     return row.number
-
-
-def gained(b: Board, upgrade: str) -> int:
-    """What a power gains by an upgrade; nothing as long as that bears no token."""
-    if not has(b, upgrade):
-        return 0
-    effect: GainEffect = effects_of(b.box).others["upgrades"][upgrade]
-    return effect.does(b)
-
-
-def do_more(t: Table[Board], seat: Seat, upgrade: str) -> None:
-    """What a power does besides by an upgrade; nothing as long as that bears no token."""
-    if has(t.board, upgrade):
-        effect: DeedEffect = effects_of(t.board.box).others["upgrades"][upgrade]
-        effect.does(t, seat)
 
 
 def power_row(b: Board, power: str) -> PowerRow:

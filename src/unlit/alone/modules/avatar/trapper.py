@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from unlit.alone.board.board import doors_of, is_revealed
 from unlit.alone.box.pieces import Stats
 from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
-from unlit.alone.modules.avatar.state import avatar_row, do_more, figure_of, gained, has, upgrade_number
-from unlit.alone.modules.avatar.upgrades import less_distance, more_dice
+from unlit.alone.modules.avatar.state import avatar_row, figure_of, has, upgrade_number
+from unlit.alone.modules.avatar.upgrades import do_more, gained, less_distance, more_dice
 from unlit.alone.rules.creatures import choose_sector
 from unlit.alone.rules.labyrinth import danger_fits, evil_blocks, keep_in_mind, place_danger
 from unlit.alone.rules.remembering import remember

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.box.pieces import KINDS, Damage, Level, Stats
 from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
-from unlit.alone.modules.avatar.state import avatar_row, do_more, figure_of, gained, has, is_seen, upgrade_number
-from unlit.alone.modules.avatar.upgrades import more_fright
+from unlit.alone.modules.avatar.state import avatar_row, figure_of, has, is_seen, upgrade_number
+from unlit.alone.modules.avatar.upgrades import do_more, gained, more_fright
 from unlit.alone.rules.actions.move import ways_out
 from unlit.alone.rules.creatures import feign_noise
 from unlit.alone.rules.harm import suffer

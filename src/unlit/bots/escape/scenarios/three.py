@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of, named
-from unlit.escape.cards.scenarios.three import SHAFT, SLEEPERS, the_hybrids
+from unlit.escape.box.pieces import SLEEPERS
+from unlit.escape.cards.scenarios.three import SHAFT, the_hybrids
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board

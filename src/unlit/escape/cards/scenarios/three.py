@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, active_on, is_early, is_full
-from unlit.escape.box.pieces import MARKERS, Enemy, FateName, Kind
+from unlit.escape.box.pieces import MARKERS, SLEEPERS, Enemy, FateName, Kind
 from unlit.escape.box.tiles import TILES, TURNED
 from unlit.escape.cards.scenarios.calling import lay_aside
 from unlit.escape.rules.enemies.spawning import bring
@@ -24,7 +24,6 @@ SHAFT = "maintenance tunnel"
 LIFT = "b-lift"
 HALL = "corridor 102"
 LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
-SLEEPERS = {"green lab": 1, "red lab": 2, "white lab": 3}  # the mind, the arm, the leg
 TAKEN = "taken"
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from unlit.escape.board.board import Board, deeds_to_tell
-from unlit.escape.box.pieces import FEAR_AFTER_INFIRMARY, SKILLS_EACH
-from unlit.escape.cards.scenarios.three import SLEEPERS
+from unlit.escape.box.pieces import FEAR_AFTER_INFIRMARY, SKILLS_EACH, SLEEPERS
 from unlit.escape.rules import setup
 from unlit.escape.rules.carrying import steps_of
 from unlit.escape.rules.items import hands_with
