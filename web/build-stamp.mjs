@@ -18,6 +18,10 @@ function filesBelow(folder) {
 
 const hash = createHash("sha256");
 for (const path of filesBelow("").sort()) {
-  hash.update(path).update("\0").update(readFileSync(HERE + path)).update("\0");
+  hash
+    .update(path)
+    .update("\0")
+    .update(readFileSync(HERE + path))
+    .update("\0");
 }
 writeFileSync(STAMP, `${hash.digest("hex")}\n`);

@@ -1,4 +1,16 @@
-import type { Board, CountsOf, EntryOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
+import type {
+  Board,
+  CountsOf,
+  EntryOf,
+  Game,
+  Guide,
+  InOrder,
+  MatterOf,
+  PrintedOf,
+  Sketch,
+  StoryOf,
+  WarningOf,
+} from "./game";
 
 // A game is a folder here: Board.svelte and Guide.svelte; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, entries.ts if several of them are one entry of the list,

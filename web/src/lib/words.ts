@@ -201,7 +201,9 @@ export class Words {
 
   /** The text of the card that an option names: that of the first of its fields that is one. */
   cardOf(option: string): string | null {
-    const named = Object.values(this.optionOf(option).fields).find((one) => typeof one === "string" && this.card(one) !== null);
+    const named = Object.values(this.optionOf(option).fields).find(
+      (one) => typeof one === "string" && this.card(one) !== null,
+    );
     return named === undefined ? null : this.cardText(String(named));
   }
 

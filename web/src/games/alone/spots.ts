@@ -66,13 +66,19 @@ export function labyrinthSpots(
   const parts = new Map<number, Spot[]>();
   const heroes = places.find((place) => place.hero)?.group ?? places[0]?.group;
   if (heroes !== undefined) parts.set(heroes, []);
-  for (const [list, ghost] of [[places, false], [remembered, true]] as const) {
+  for (const [list, ghost] of [
+    [places, false],
+    [remembered, true],
+  ] as const) {
     for (const place of list) {
       parts.set(place.group, [...(parts.get(place.group) ?? []), ofPlace(place, ghost)]);
     }
   }
   const [main = [], ...others] = parts.values();
-  const shift = shiftOf(main.filter((spot) => !spot.ghost), before);
+  const shift = shiftOf(
+    main.filter((spot) => !spot.ghost),
+    before,
+  );
   const moved = main.map((spot) => ({ ...spot, x: spot.x + shift.x, y: spot.y + shift.y }));
   return { spots: [...moved, ...apart(frameOf(moved), others)], main: moved };
 }
@@ -118,7 +124,21 @@ export function mapSpots(cells: Cell[]): Spot[] {
     const { x, y } = levelAt(level);
     const { name, shape, sides, holds = {}, number = 0, steps = 0, hero = false } = cell;
     const seen = number > 0;
-    return { key: name, x: x + column, y: y + row, size: 1, name, shape, sides, holds, number, steps, hero, ghost: false, seen };
+    return {
+      key: name,
+      x: x + column,
+      y: y + row,
+      size: 1,
+      name,
+      shape,
+      sides,
+      holds,
+      number,
+      steps,
+      hero,
+      ghost: false,
+      seen,
+    };
   });
 }
 
@@ -151,6 +171,7 @@ export function seesMap(view: View): boolean {
 }
 
 /** Where a thing lies in a passage and in a room, of 100; the name of a room stands at its top. */
+// prettier-ignore
 const PLACES = {
   danger: [{ x: 88, y: 12 }, { x: 83, y: 56 }],
   stairs: [{ x: 87, y: 87 }, { x: 87, y: 87 }],

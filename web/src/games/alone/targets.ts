@@ -67,7 +67,9 @@ export function targetsOf(question: Asking | null, words: Words, spots: Spot[], 
   const hero = spots.find((spot) => spot.hero);
   const origin = question.prompt === "creature goes" ? aboutSector(question) : (hero?.key ?? "");
   const here = { origin, hero, fighting: FIGHTS.includes(question.prompt), spots, figures };
-  const found = optionsOf(question, words).map((option) => (option.pointsAt ? targetOf(option, option.pointsAt, here) : null));
+  const found = optionsOf(question, words).map((option) =>
+    option.pointsAt ? targetOf(option, option.pointsAt, here) : null,
+  );
   return found.filter((target) => target !== null);
 }
 
@@ -127,7 +129,11 @@ function wayTo(one: string, other: string): Compass {
   return to.column < from.column ? "west" : "east";
 }
 
-function spotAhead({ way, far }: { way: string; far: number }, hero: Spot | undefined, spots: Spot[]): Spot | undefined {
+function spotAhead(
+  { way, far }: { way: string; far: number },
+  hero: Spot | undefined,
+  spots: Spot[],
+): Spot | undefined {
   if (!hero || !isCompass(way)) return undefined;
   const [right, down] = STEPS[way];
   return spots.find((one) => one.size === hero.size && one.x === hero.x + right * far && one.y === hero.y + down * far);

@@ -57,15 +57,23 @@ function after(state: Followed, told: Happened | Rewound, seat: string): Followe
     case "turn-began":
       return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told as Happened] };
     case "rewound":
-      return state.marks.filter(([number]) => number <= facts.to).reduce((one, mark) => after(one, mark, seat), NOTHING);
+      return state.marks
+        .filter(([number]) => number <= facts.to)
+        .reduce((one, mark) => after(one, mark, seat), NOTHING);
     case "rolled": {
       const { who, purpose, against, dice } = facts;
       return { ...state, roll: { by: "player", seat: who, purpose, against, dice, passed: null } };
     }
     case "attacked":
-      return { ...state, roll: { by: "enemy", enemy: facts.enemy[1], target: facts.target, dice: facts.dice, passed: null } };
+      return {
+        ...state,
+        roll: { by: "enemy", enemy: facts.enemy[1], target: facts.target, dice: facts.dice, passed: null },
+      };
     case "peeked":
-      return { ...state, roll: { by: "player", seat: facts.who, purpose: "peek", against: "", dice: [facts.die], passed: null } };
+      return {
+        ...state,
+        roll: { by: "player", seat: facts.who, purpose: "peek", against: "", dice: [facts.die], passed: null },
+      };
     case "hybrids-rolled":
       return { ...state, roll: { by: "kind", kind: "hybrid", dice: [facts.die], passed: null } };
     case "passed":

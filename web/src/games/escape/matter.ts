@@ -21,7 +21,10 @@ export function matterOf(frame: Frame, words: Words): { title: string; text: str
   if (view.event === "" || !(named || eventStep(view, question) === "text")) return null;
   const who = foreseen ? `(${words.cardSay(view.event, "who-events")})` : "";
   const text = [words.cardPart(view.event, view.section ?? ""), who].filter(Boolean).join(" ");
-  const title = [named ? "" : view.event, view.section ?? ""].filter(Boolean).map((name) => words.title(name)).join(", ");
+  const title = [named ? "" : view.event, view.section ?? ""]
+    .filter(Boolean)
+    .map((name) => words.title(name))
+    .join(", ");
   return text === "" ? null : { title, text };
 }
 

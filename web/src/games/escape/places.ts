@@ -117,8 +117,7 @@ export function beyond(tiles: Tile[], tile: Tile, side: Side): "joined" | "walle
 
 /** A figure on the map. */
 export type Token = { key: string; x: number; y: number; size: number } & (
-  | { kind: "player"; seat: string }
-  | { kind: "enemy"; enemy: Foe; stunned: boolean }
+  { kind: "player"; seat: string } | { kind: "enemy"; enemy: Foe; stunned: boolean }
 );
 
 /** Of a tile's height: from here on figures have room, below its name, icons and vent. */
