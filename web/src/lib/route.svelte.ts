@@ -1,5 +1,5 @@
 /** Where the visitor is. */
-export type Route =
+type Route =
   { name: "start" } | { name: "table"; id: string } | { name: "join" | "watch"; invitation: string } | { name: "lost" };
 
 function routeOf(path: string, fragment: string): Route {

@@ -4,7 +4,7 @@ import type { Box } from "./facts";
 import { deckOf } from "./printed";
 
 /** The sign of a card, the word beside it, its colour, and the creature that it shows. */
-export type Face = { mark: string; kind: string; tone: string; reacts: string; symbol?: string | undefined };
+type Face = { mark: string; kind: string; tone: string; reacts: string; symbol?: string | undefined };
 
 export function faceOf(box: Box, card: string): Face {
   const deck = deckOf(box, card);

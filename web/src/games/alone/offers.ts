@@ -128,11 +128,11 @@ export function deedsOf(question: Asking | null, words: Words): Deed[] {
     name,
     option: options.find((option) => deedOf(option) === name) ?? null,
     refusing: question?.refusals.find((one) => deedOf(optionOf(one.option, words)) === name) ?? null,
-  })).filter((deed) => deed.option || deed.refusing);
+  })).filter((deed) => deed.option !== null || deed.refusing !== null);
 }
 
 /** Something to look for, by its name. */
-export type Sought = { option: string; name: string; can: boolean };
+type Sought = { option: string; name: string; can: boolean };
 
 function soughtName(option: Option): string | null {
   switch (option.tag) {

@@ -104,7 +104,7 @@ function apart(main: Frame, parts: Spot[][]): Spot[] {
 const COLUMNS = "abcdefgh";
 export const LEVEL_WIDTH = 4;
 export const LEVEL_HEIGHT = 6;
-export const LEVEL_GAP = 0.7;
+const LEVEL_GAP = 0.7;
 
 /** Column and row of a sector of the map within its level. */
 export function gridOf(name: string): { level: number; column: number; row: number } {

@@ -55,7 +55,7 @@ function after(state: Followed, told: Happened | Rewound, seat: string): Followe
   const [, key, facts] = told;
   switch (key) {
     case "turn-began":
-      return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told as Happened] };
+      return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told] };
     case "rewound":
       return state.marks
         .filter(([number]) => number <= facts.to)
@@ -80,7 +80,7 @@ function after(state: Followed, told: Happened | Rewound, seat: string): Followe
     case "failed":
       return { ...state, roll: state.roll && { ...state.roll, passed: key === "passed" } };
     case "event-drawn":
-      return { ...state, event: facts, trails: keptTrails(state, seat), marks: [...state.marks, told as Happened] };
+      return { ...state, event: facts, trails: keptTrails(state, seat), marks: [...state.marks, told] };
     case "spawned":
       return { ...state, stand: put(state.stand, facts.enemy[1], facts.tile) };
     case "enemy-moved":

@@ -1,5 +1,5 @@
 /** The avatars; one that lies on the ground is a figure of its own. */
-export const AVATARS = ["ravager", "harrier", "whisperer", "trapper", "sentinel"];
+const AVATARS = ["ravager", "harrier", "whisperer", "trapper", "sentinel"];
 
 export const FALLEN = "fallen-";
 
