@@ -1,8 +1,8 @@
 /** Where sectors are drawn: the hero's labyrinth with what is remembered of it, and evil's two levels. */
 
 import type { Frame, Point } from "../parts/plane";
-import type { Cell, Holds, Place, View } from "./facts";
-import { isRoom } from "./holding";
+import type { Cell, Place, View } from "./facts";
+import { type Held, isRoom } from "./holding";
 
 /** A sector as it is drawn; x and y are in sectors, of the size of the hero's own. */
 export type Spot = {
@@ -13,7 +13,7 @@ export type Spot = {
   name: string;
   shape: Place["shape"] | "";
   sides: Place["sides"];
-  holds: Holds;
+  holds: Held;
   number: number;
   steps: number;
   hero: boolean;

@@ -3,8 +3,9 @@
 import type { Asking } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { COMPASS, type Compass, isCompass } from "./compass";
-import type { AboutCreature, AboutNoise, Holds, Lies, Option, View } from "./facts";
+import type { AboutCreature, AboutNoise, Lies, Option, View } from "./facts";
 import type { Figure } from "./figures";
+import type { Held } from "./holding";
 import { optionOf, optionsOf } from "./options";
 import type { Lying, Spot } from "./spots";
 import { gridOf } from "./spots";
@@ -145,7 +146,9 @@ function figureTarget(
   spot: string | undefined,
   figures: Figure[],
 ): Target | null {
-  const found = figures.find((one) => !one.ghost && one.spot === spot && one.kind === kind && one.wounded === wounded);
+  const found = figures.find(
+    (one) => !one.ghost && !one.fallen && one.spot === spot && one.kind === kind && one.wounded === wounded,
+  );
   return found ? { as: "figure", option, figure: found.id } : null;
 }
 
@@ -154,7 +157,7 @@ function thingTarget(option: string, thing: Lies, origin: string, spots: Spot[])
   return liesIn(holds, thing) ? { as: "thing", option, spot: origin, thing } : null;
 }
 
-function liesIn(holds: Holds, thing: Lies): boolean {
+function liesIn(holds: Held, thing: Lies): boolean {
   switch (thing) {
     case "stairs":
       return holds.stairs !== undefined;
