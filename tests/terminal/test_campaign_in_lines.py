@@ -52,7 +52,7 @@ def test_a_campaign_goes_on_in_another_sitting(
     first = read_campaign(file).now
     code, out, _ = unlit(capsys, monkeypatch, "yes\n", "escape", str(file), "--seed", "on")
     assert code == 0
-    assert "Out of scenario 1, A New Level of Fear:" in out
+    assert "Escaped from scenario 1, A New Level of Fear:" in out
     saved = read_campaign(file)
     assert [one.setup["scenario"] for one in (*saved.done, saved.now)] == ["1", "2"]
     assert saved.done[0] == first
