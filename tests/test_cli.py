@@ -160,8 +160,8 @@ def test_a_changed_record_is_a_difference_and_a_damaged_one_bad_input(
         (json.dumps(whole | {"unlit": 9}), 2, "newer Unlit"),
         (json.dumps(whole | {"game": "chess"}), 2, "the record is of another game: there is no game 'chess'"),
         (json.dumps(whole)[:900], 2, "is damaged"),
-        ("hello", 2, "is damaged or no file of Unlit's"),
-        ("{}", 2, "is no record and no report of Unlit's"),
+        ("hello", 2, "is damaged or not an Unlit file"),
+        ("{}", 2, "is neither an Unlit record nor an Unlit report"),
     ):
         record.write_text(content, encoding="utf-8")
         got, out, err = unlit(capsys, monkeypatch, "verify", str(record))

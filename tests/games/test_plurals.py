@@ -37,8 +37,8 @@ GRAMMARS = {
         governing="",
         verbs="""is/are does/do has/have makes/make joins/join becomes/become leaves/leave kills/kill comes/come
             goes/go lies/lie""",
-        between="""active adrenaline closest danger different interact lockdown more revealed Intelligence Strength
-            stunned such swarm""",
+        between="""active adrenaline closest danger different extra fewer interact lockdown more revealed Intelligence
+            Strength stunned such swarm""",
         uncounted="""adrenaline damage experience fear life self-control threat vitality Intelligence Speed Strength
             Toughness and at farther for more of on or to""",
         naming="round scenario number",
@@ -150,6 +150,8 @@ def test_every_number_of_a_card_fits_the_words_around_it(game: str, language: st
         ("en", "draw 1 card.", "draw 1 cards."),
         ("en", "draw 2 adrenaline cards.", "draw 2 adrenaline card."),
         ("en", "it has 2 dice fewer.", "it has 2 die fewer."),
+        ("en", "it rolls 1 fewer die.", "it rolls 1 fewer dice."),
+        ("en", "roll 2 extra dice.", "roll 2 extra die."),
         ("en", "1 active guard is stunned.", "1 active guards are stunned."),
         ("en", "2 items are drawn.", "2 items is drawn."),
         ("en", "each of them 2 fewer again.", "each of them 2 less again."),

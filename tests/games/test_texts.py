@@ -328,9 +328,9 @@ NAMED = {
 }
 # An answer, its first words, and what the short guide calls the same deed.
 DEEDS = {
-    "move": ("move drain", "(Go|Gehe)"),
+    "move": ("move drain", "(Move|Gehe)"),
     "explore": ("explore north", "(Explore|Erkunde)"),
-    "crawl": ("crawl drain", "(Through the vent|Durch die Lüftung)"),
+    "crawl": ("crawl drain", "(Crawl through the vent|Durch die Lüftung)"),
 }
 
 

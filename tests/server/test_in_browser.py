@@ -266,7 +266,7 @@ def test_an_escape_on_a_phone(visit: Visit) -> None:
     visitor.answers(11)
     visitor.press(re.compile("^A New Level of Fear. Find the A-Lift"))
     expect(story).to_contain_text("First the cold, then the taste of copper")
-    expect(story).to_contain_text("Whoever is on the A-Lift without an active enemy may escape.")
+    expect(story).to_contain_text("Anyone on the A-Lift with no active enemy there may escape.")
     visitor.press("To the map")
     expect(story).to_have_count(0)
     assert not visitor.overflows()
@@ -295,7 +295,7 @@ def test_moves_that_are_lost_are_not_left(visit: Visit, server: ServerInThread) 
     led_until(server, visitor, reached)
     line, sheet = visitor.board.locator(".vitals"), visitor.panel("Iris")
     expect(line).to_contain_text("You: end of the turn")
-    expect(sheet).to_contain_text("Plays, end of the turn")
+    expect(sheet).to_contain_text("Playing, end of the turn")
     visitor.press("Menu")
     visitor.press("Give up")
     visitor.press("Yes, I am sure")
@@ -350,7 +350,8 @@ def test_which_hybrid_acts_is_told(visit: Visit) -> None:
     visitor.choose("LEVEL 7 [ESCAPE]")
     visitor.play("3: The Hybrids", "1")
     assert visitor.wait()
-    which = "on Intelligence the hybrid of the mind acts, on Strength that of the arm, on Speed that of the leg"
+    mind, arm, leg = (f"the hybrid of the {part}" for part in ("mind", "arm", "leg"))
+    which = f"On Intelligence {mind} acts, on Strength {arm}, and on Speed {leg}"
     expect(visitor.board).to_contain_text(which)
     visitor.press("How to play")
     expect(visitor.page.get_by_role("dialog")).to_contain_text(which)
@@ -530,8 +531,8 @@ def test_an_event_at_the_end_of_a_turn_is_told_without_a_section(visit: Visit, s
         return ahead.question is not None and ahead.question.prompt == "spawn"
 
     led_until(server, visitor, reached)
-    visitor.press(re.compile("End the turn$"))
-    asked = visitor.page.get_by_role("region", name=re.compile("^Where does it appear"))
+    visitor.press(re.compile("End your turn$"))
+    asked = visitor.page.get_by_role("region", name=re.compile("^Where does the (guard|clone) spawn"))
     expect(asked).to_contain_text("Event (end of the turn): ")
     expect(asked).not_to_contain_text(re.compile("Fear: |Security: |Facility: "))
 
@@ -542,7 +543,7 @@ def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: Ser
     b = led_to(server, visitor, "event offer", "event choice")
     whole = Words(ESCAPE, "en").text(b.event)
     sections = {name.lower(): text for name, text in re.findall(r"(Fear|Security|Facility): (.+?\.)(?= [FS(])", whole)}
-    asked = visitor.page.get_by_role("region", name=re.compile("(what shall it be|do you accept)[?]$"))
+    asked = visitor.page.get_by_role("region", name=re.compile("(which do you choose|do you accept)[?]$"))
     expect(asked).to_contain_text(f"{str(b.section).capitalize()}: {sections.pop(str(b.section))}")
     expect(asked).to_be_in_viewport(ratio=1)
     for other in sections.values():
@@ -552,7 +553,7 @@ def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: Ser
 def test_how_a_tile_would_lie_shows_with_the_question_on_a_phone(visit: Visit, server: ServerInThread) -> None:
     visitor = visit(width=390, height=844)
     led_to(server, visitor, "lay tile")
-    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=re.compile("^How do you lay "))).to_be_visible()
     pictures = visitor.options.locator("svg[aria-hidden=true]")
     assert pictures.count() == visitor.options.count()
     expect(pictures.first).to_be_in_viewport(ratio=1)
@@ -570,7 +571,7 @@ def test_the_door_at_which_a_tile_is_laid_shows(visit: Visit, server: ServerInTh
         return len(b.map.unexplored(b.people["iris"].at)) > 1
 
     b = led_until(server, visitor, reached)
-    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=re.compile("^How do you lay "))).to_be_visible()
     mark = visitor.board.get_by_role("img", name=re.compile("^The tile is laid at this door: "))
     expect(mark).to_be_in_viewport(ratio=1)
     door = f"{b.map.name(b.people['iris'].at)} {explored(server, visitor)}"
@@ -602,10 +603,10 @@ def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit, server: Serve
         return any(f"move {t.board.map.name(tile)}" in ways for tile in swarm_tiles(t.board))
 
     b = led_until(server, visitor, reached, "5: The Swarm")
-    warned = visitor.options.filter(has_text="Swarm: whoever goes there is out of the game")
+    warned = visitor.options.filter(has_text="Swarm: if you go there, you are out of the game")
     expect(warned).not_to_have_count(0)
     named = [b.map.name(tile) for tile in swarm_tiles(b)]
-    expect(warned.first).to_contain_text(re.compile(f"Go to: ({'|'.join(named)})", re.IGNORECASE))
+    expect(warned.first).to_contain_text(re.compile(f"Move to ({'|'.join(named)})", re.IGNORECASE))
 
 
 def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
@@ -637,7 +638,7 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     visitor.press("On to the next scenario")
     page.wait_for_function("over => location.href !== over", arg=over)
     assert visitor.wait()
-    expect(page.get_by_text("Out of scenario 1, A New Level of Fear: Iris.")).to_be_visible()
+    expect(page.get_by_text("Escaped from scenario 1, A New Level of Fear: Iris.")).to_be_visible()
     expect(page.get_by_text(re.compile("^Iris goes on with "))).to_be_visible()
     expect(page.get_by_text("The lift climbs one level and dies.").first).to_be_visible()
     visitor.answers(5)

@@ -56,7 +56,7 @@ def typed(
 def test_the_first_screen_shows_the_view_and_numbered_options() -> None:
     shown = typed()
     assert "4  gAB" in shown
-    assert "Round 1 of 12, turn of Ada" in shown
+    assert "Round 1 of 12, Ada to play" in shown
     assert "   1 Explore north" in shown
     assert shown.rstrip().endswith("Goodbye.")
     assert typed("search").rstrip().endswith('Goodbye. This game was not saved; "save FILE" saves a game.')
@@ -78,7 +78,7 @@ def test_a_number_and_a_text_answer_alike() -> None:
         ("dance", "Dance is neither an option nor a command. Options are numbered 1 to"),
         ("fight", "Fight: There is no rat here. (K4.4: In a fight a thief rolls two dice"),
         ("why fight", "Fight: There is no rat here. (K4.4: "),
-        ("why move north", "Move north: Nobody has explored what lies there. (K4.1: "),
+        ("why move north", "Move north: Nobody has explored that place yet. (K4.1: "),
         ("why wait", "Wait is possible."),
         ("why 1", "Explore north is possible."),
         ("why dance", "Dance is no option here; known are: explore north"),
@@ -92,9 +92,9 @@ def test_a_number_and_a_text_answer_alike() -> None:
         ("rule Z9.9", "There is no rule Z9.9."),
         ("rule", "Rule needs a rule's number."),
         ("help", "a number or an option's text answers"),
-        ("help", "g the gate, t the treasury"),
+        ("help", "g is the gate, t the treasury"),
         ("card nerve", "Nerve: Cancel a card that the warden plays."),
-        ("card Snare", "Snare: The thief stays where it is."),
+        ("card Snare", "Snare: The thief stays put."),
         ("card joker", "The cards are: Nerve, Steady,"),
         ("card", "The cards are: Nerve, Steady,"),
         ("why dodge", "Dodge waits for another moment. (K3.3: A card is played only"),
