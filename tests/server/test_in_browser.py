@@ -47,7 +47,7 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     expect(page.get_by_text(re.compile("Entry 10 of"))).to_be_visible()
     visitor.press("Leave the replay")
     over = page.url
-    visitor.press(f"Play again, as: {'Evil 1' if side == 'The hero' else 'The hero'}")
+    visitor.press(f"Play again, as: {'Evil player 1' if side == 'The hero' else 'The hero'}")
     page.wait_for_function("over => location.href !== over", arg=over)
     expect(visitor.over).to_have_count(0)
     assert visitor.wait()
@@ -190,21 +190,21 @@ def test_the_players_of_evil_know_who_sits_where_and_who_leads(visit: Visit, ser
     page = visitor.page
     seats = page.get_by_role("group", name="Who sits where")
     lot = page.get_by_role("radio", name="whom the lot picks")
-    first = page.get_by_role("radio", name="Evil 1")
+    first = page.get_by_role("radio", name="Evil player 1")
     visitor.choose("Evil")
     expect(seats).not_to_be_visible()
     expect(lot.or_(first)).to_have_count(0)
     visitor.choose("3")
     expect(seats).to_be_visible()
-    sitting = {"The hero": "bot", "Evil 1": "me", "Evil 2": "bot", "Evil 3": "bot"}
+    sitting = {"The hero": "bot", "Evil player 1": "me", "Evil player 2": "bot", "Evil player 3": "bot"}
     for seat, who in sitting.items():
         expect(seats.get_by_role("combobox", name=seat)).to_have_value(who)
     expect(first).to_be_checked()
-    seats.get_by_role("combobox", name="Evil 2").select_option("friend")
+    seats.get_by_role("combobox", name="Evil player 2").select_option("friend")
     expect(lot).to_be_checked()
     expect(page.get_by_role("radio", name="A friend, by link")).to_be_checked()
     seats.get_by_role("combobox", name="The hero").select_option("me")
-    seats.get_by_role("combobox", name="Evil 1").select_option("bot")
+    seats.get_by_role("combobox", name="Evil player 1").select_option("bot")
     expect(page.get_by_role("radio", name="The hero")).to_be_checked()
     visitor.choose("Evil")
     expect(page.get_by_role("radio", name="The computer")).to_be_checked()
@@ -214,7 +214,7 @@ def test_the_players_of_evil_know_who_sits_where_and_who_leads(visit: Visit, ser
     expect(first).to_be_checked()
     visitor.choose("whom the lot picks", "The hero", "Evil")
     expect(lot).to_be_checked()
-    visitor.play("Evil 1")
+    visitor.play("Evil player 1")
     assert visitor.wait()
     with Player(server.address, visitor.tokens[-1]) as evil:
         assert leading(table_of(server, evil).board) == "evil 1"
@@ -828,7 +828,7 @@ def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:
         else:
             visitor.answer()
     assert lifts >= 3
-    assert seen == stopped == {"I am: The hero", "I am: Evil 1"}
+    assert seen == stopped == {"I am: The hero", "I am: Evil player 1"}
 
 
 def test_those_around_one_screen_choose_when_the_curtain_falls(visit: Visit, server: ServerInThread) -> None:

@@ -29,7 +29,7 @@ option-avatar-moves = It moves
 option-avatar-teleports = It teleports
 option-power = Use a power: { $power }
 option-upgrade-card = { $upgrade }
-event-avatar-chosen = { $seat } plays the { $avatar }.
+event-avatar-chosen = { $seat } takes the { $avatar } as an avatar.
 event-avatar-upgraded = The { $avatar } is upgraded: { $upgrade }.
 event-avatar-activated = { $seat } activates the { $avatar }. The hero now has { $tokens ->
     [one] 1 token
