@@ -205,7 +205,7 @@ def test_the_box_is_printed_in_both_languages(
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--box", "2")
     assert code == 0
     assert "Reaction cards: 104" in out
-    assert "  Sealed Ward (green): Completed by 2 interact actions in the Infirmary" in out
+    assert "  Sealed Ward (green): Complete it with 2 interact actions in the Infirmary" in out
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--lang", "de")
     assert code == 0
     assert "  Versiegelte Station (grün): Erfüllt mit 2 Interaktionen auf der Krankenstation" in out
@@ -328,7 +328,7 @@ def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
     assert "teeth" not in out  # a failure may hold what a seat may not see
     code, out, _ = unlit(capsys, monkeypatch, "replay", failure["record"])
     assert code == 0
-    assert "In this record the rules failed: ZeroDivisionError" in out
+    assert "The rules failed in this record: ZeroDivisionError" in out
 
 
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
