@@ -53,7 +53,7 @@ def fuzz(
     played = boxed(game, box)
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
-        raise Refused(f"--out must be a folder, and {out} is a file")
+        raise Refused(f"--out must be a folder, but {out} is a file")
     known = {str(option) for option in played.options()}
     fuzzer = Fuzzer(played, seed, out, known, bot_named(bot, game) if bot else None)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
@@ -124,7 +124,7 @@ def sim(
     wanted = [name for name in by.split(",") if name]
     known = played.box.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
     if strange := next((name for name in wanted if name not in known), None):
-        raise Refused(f"{game} tells no games apart by {strange!r}; it does by: {', '.join(known) or 'nothing'}")
+        raise Refused(f"{game} cannot count games by {strange!r}; it can by: {', '.join(known) or 'nothing'}")
     simulation = Simulation(task, out)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))

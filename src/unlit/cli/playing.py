@@ -70,7 +70,7 @@ def play(
 
     played = boxed(game, box)
     if not lines:
-        raise Refused("lines of text are the only client so far")
+        raise Refused("the only client so far is lines of text")
     chosen, who = split(played, settings)
     if load is not None:
         if set_ or chosen or seed is not None or box is not None:
@@ -128,7 +128,7 @@ def campaign(
 
     if file.exists():
         if set_ or settings:
-            raise Refused(f"{file} is a campaign that has begun, with a set-up of its own: leave out the settings")
+            raise Refused(f"{file} is a campaign that has already begun with its own set-up: leave out the settings")
         saved = read_campaign(file)
         if saved.game != game:
             raise BadFile(f"{file} is a campaign of {saved.game}, not of {game}")
@@ -207,7 +207,7 @@ def serve(
 
     one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
     if min(pace, story) < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:
-        raise Refused("--pace and --story are no less than 0, and a port from 0 to 65535")
+        raise Refused("--pace and --story must be 0 or more, and a port must be from 0 to 65535")
     games = boxed_games(box or [])
     run(
         host,
