@@ -39,11 +39,11 @@ def fuzz(
     seed
         Any text; the same seed plays the same games.
     bot
-        Whose answers most are: greedy; without one all are given by chance, and few games get far.
+        The bot that gives most answers: greedy. Without one, all answers are random, and few games get far.
     out
         The folder for the records of failing games.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     json_
         Print the findings as JSON.
     """
@@ -101,11 +101,11 @@ def sim(
     out
         A folder for the games; what is there already is not played again.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     by
-        What was in play, as in decks,mission: how often each side won with each of them.
+        Also count wins by what was in play, as in decks,mission.
     use
-        Say of each card in how many games it was used, of those in which it was offered.
+        Say how often each card was used, out of the games in which it was offered.
     json_
         Print the results as JSON, with all of this.
     settings

@@ -53,11 +53,11 @@ def play(
     set_
         A choice of the set-up, as in --set map=generated, or shorter --map generated; may be repeated.
     seed
-        Any text; the same seed deals the same game. Without it the game is dealt by chance.
+        Any text; the same seed deals the same game. Without it, the game is dealt at random.
     load
-        A record that `save` wrote; the game goes on from there.
+        A record written by `save`; the game continues from there.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     lang
         The language of the texts.
     settings
@@ -104,16 +104,16 @@ def campaign(
     game
         Which game.
     file
-        Where the campaign is kept, at every moment; if it is there already, the campaign goes on.
+        Where the campaign is saved as you play; if the file is there already, the campaign continues.
     set_
         A choice of the set-up, as in --set players=3, or shorter --players 3; may be repeated.
     seed
-        Any text; the same seed deals the same games. Without it they are dealt by chance.
+        Any text; the same seed deals the same games. Without it, they are dealt at random.
     lang
         The language of the texts.
     settings
         Choices of the set-up by their names, and who sits where: me, random or greedy, as in --jonas greedy. A campaign
-        that goes on has its own.
+        that has begun has its own.
     """
     from unlit.bots import ME, bot_named, seated
     from unlit.terminal.campaign import CampaignClient
@@ -181,27 +181,27 @@ def serve(
     pace
         Seconds that a bot or an automatic pass takes on average.
     story
-        Seconds after the deal that a game waits at most for those who still read its story.
+        The most seconds that a game waits after the deal for people who are still reading its story.
     metrics_port
-        A port at which Prometheus, on this machine alone, fetches what is counted; without it, nothing can be fetched.
+        A port where Prometheus, on this machine only, fetches metrics; without it, nothing can be fetched.
     browser
         Open the page in a browser.
     proxy
         The address or network of a proxy in front of the server; may be repeated. The address that such a proxy
         forwards counts for the limits below; without one, all its visitors count as one address.
     box
-        A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. What is
-        played already keeps the box that it has, with this flag or without it.
+        A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. Games
+        already begun keep their box, with or without this flag.
     connections
         Connections that one address may hold at once.
     sockets
-        Pages at tables that one address may have open at once.
+        Table pages that one address may have open at once.
     tables
         Tables that one address may make in an hour.
     reports
         Reports that one address may make in an hour.
     log
-        The least level of what is logged, as a line of JSON each.
+        The lowest level to log; each entry is a line of JSON.
     """
     from unlit.server.serving import serve as run
 

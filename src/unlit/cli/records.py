@@ -23,7 +23,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     seat
         Show what this seat saw, instead of the whole truth.
     at
-        Stop after so many entries.
+        Stop after this many entries.
     lang
         The language of the texts.
     """
