@@ -80,7 +80,7 @@ page-forget-campaign = This browser will forget your seat. You will not be able 
 
 setting-difficulty = Difficulty
 setting-difficulty-easy = Easy
-setting-difficulty-easy-more = The hero starts with bullets and another item, and recovers both life and self-control halfway through.
+setting-difficulty-easy-more = The hero starts with bullets and another item, and gets an extra round and recovers both life and self-control halfway through.
 setting-difficulty-normal = Normal
 setting-difficulty-normal-more = The hero starts with an item, and gets an extra round and some recovery halfway through.
 setting-difficulty-nightmare = Nightmare
