@@ -122,4 +122,4 @@ def test_in_a_terminal_it_is_shown_to_whoever_wishes_to_be_stopped(stop: bool) -
     LineClient(begun(INTELLIGENCE, iris=INTELLIGENCE), Words(GAME, "en"), bots, lines, screen).run()
     shown = screen.getvalue()
     assert ("Iris is about to roll" in shown) is stop
-    assert ("You are asked at every moment" in shown) is stop
+    assert ("You will be asked at every moment" in shown) is stop

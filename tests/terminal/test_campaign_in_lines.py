@@ -35,11 +35,11 @@ def won(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, fol
         file = folder / f"{seed}.json"
         code, out, _ = unlit(capsys, monkeypatch, "no\n", "escape", str(file), *BOTS, "--seed", str(seed))
         assert code == 0
-        assert f"The campaign waits in {file}." in out
+        assert f"The campaign is saved in {file}." in out
         saved = read_campaign(file)
         assert saved.now.outcome is not None
         if saved.now.outcome.winners:
-            assert "The campaign goes on with the next scenario. Now?" in out
+            assert "The campaign continues with the next scenario. Play it now?" in out
             return file
         assert "Try this scenario again?" in out
     raise AssertionError
