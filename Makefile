@@ -13,7 +13,7 @@ WEB_READY := web/node_modules/.package-lock.json
 export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 
-.PHONY: play test quick full env lint page web bench soak ledger pins wheel clean
+.PHONY: play test quick full env lint page web bench soak ledger shots pins wheel clean
 
 play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
@@ -67,6 +67,11 @@ soak: $(READY)
 ledger: $(READY)
 	$(BIN)/python checks/boxes.py
 	$(BIN)/python checks/ledger.py
+
+# The pictures of the documents, taken in a real browser.
+shots: $(READY)
+	$(BIN)/python tests/server/chromium.py
+	$(BIN)/python checks/shots.py
 
 # Pins are compiled for the oldest Python, without the addresses of any index.
 pins: $(UV)
