@@ -3,17 +3,19 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 MINUTES ?= 30
 SEED ?=
+SOURCE ?=
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 READY := .venv/ready
+DOCS_READY := build/docs-env/ready
 WEB_READY := web/node_modules/.package-lock.json
 # The machine knows which certificates it trusts.
 export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 
-.PHONY: play test quick full env lint page web bench soak ledger shots pins wheel clean
+.PHONY: play test quick full env lint page web bench soak ledger docs shots pins wheel clean
 
 play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
@@ -68,6 +70,15 @@ ledger: $(READY)
 	$(BIN)/python checks/boxes.py
 	$(BIN)/python checks/ledger.py
 
+# The site of the documents, in build/docs; what makes it is installed beside the environment, for nothing else needs it.
+docs: $(READY) $(DOCS_READY)
+	$(BIN)/python checks/docs.py --site build/docs-env/bin/zensical --source "$(SOURCE)"
+
+$(DOCS_READY): $(UV) requirements/docs.txt
+	@$(UV) venv -q --clear --python $(PYTHON) build/docs-env
+	@$(UV) pip install -q --python build/docs-env/bin/python --require-hashes -r requirements/docs.txt
+	@touch $(DOCS_READY)
+
 # The pictures of the documents, taken in a real browser.
 shots: $(READY)
 	$(BIN)/python tests/server/chromium.py
@@ -75,7 +86,7 @@ shots: $(READY)
 
 # Pins are compiled for the oldest Python, without the addresses of any index.
 pins: $(UV)
-	for group in env bench; do \
+	for group in env bench docs; do \
 	  $(UV) pip compile -q --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    requirements/$$group.in -o requirements/$$group.txt; \
 	done
