@@ -8,7 +8,7 @@ from unlit.bots.greedy import GREEDY
 from unlit.bots.random import play_randomly
 from unlit.kernel.chair import Bot
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 
 ME = "me"  # whoever sits at the screen
 NAMES = ("random", "greedy")
@@ -29,7 +29,7 @@ def seated(seats: Sequence[Seat], given: Mapping[str, str]) -> dict[Seat, str]:
     """Who sits where; `evil` stands for every seat whose name begins so."""
     found: dict[Seat, str] = {}
     for name, who in given.items():
-        chosen = [seat for seat in seats if name in (seat, seat.split()[0])]
+        chosen = [seat for seat in seats if name in (seat, side_of(seat))]
         if not chosen:
             raise Refused(f"nobody sits at {name!r}; the seats are: {', '.join(seats)}")
         found |= dict.fromkeys(chosen, who)

@@ -13,6 +13,11 @@ from unlit.kernel.spelling import Spelled
 Seat: TypeAlias = str
 
 
+def side_of(seat: Seat) -> str:
+    """The side that a seat plays for: seats of one side share the first word of their names."""
+    return seat.partition(" ")[0]
+
+
 @dataclass(frozen=True)
 class About(Spelled):
     """What a question is about; its fields are the facts of the question's words."""

@@ -7,11 +7,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 from unlit.kernel.table import Table
 from unlit.server import presence, queries, showing
 from unlit.server.authority import Also, both
-from unlit.server.frames import side_of
 from unlit.server.loading import replayed
 from unlit.server.store import Unstored
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 from unlit.server import afterwards, agreement, presence, queries, seating, showing, sightings, story
 from unlit.server import protocol as p
 from unlit.server.authority import Voice, lose, why_lost
@@ -344,5 +344,5 @@ class Connection:
         text = "".join(one for one in message.text if one.isprintable()).strip()[: p.MOST_TEXT]
         if not text:
             raise Refused("there is nothing in it", "empty")
-        audience = "all" if message.to == "all" else self.seat.split()[0]
+        audience = "all" if message.to == "all" else side_of(self.seat)
         await hosted.say(self.seat, audience, text, voice.client, voice.heard)

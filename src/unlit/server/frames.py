@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from unlit.kernel.events import Event
-from unlit.kernel.question import Question, Seat
+from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.sight import Sight
 from unlit.kernel.table import Table
 from unlit.server.protocol import Asking, Frame, Refusing, Told
 
 MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
-
-
-def side_of(seat: Seat) -> str:
-    """The side that a seat plays for."""
-    return seat.partition(" ")[0]
 
 
 def asking(t: Table[Any], question: Question, ask: int) -> Asking:

@@ -15,13 +15,12 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.kept import kept
 from unlit.kernel.option import PASS
-from unlit.kernel.question import Question, Seat
+from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both
-from unlit.server.frames import side_of
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
 from unlit.server.pause import Pause, Pauses
 from unlit.server.protocol import Choices

@@ -15,7 +15,6 @@ from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.events import News
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.kept import Kept, begun, gone_on, looked_at, resumed
-from unlit.kernel.question import Seat
 from unlit.kernel.record import Line, step
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
@@ -176,8 +175,3 @@ def number_of(t: Table[Any]) -> int:
     """How many entries a table has."""
     last = t.last_entry()
     return last.number if last else 0
-
-
-def side_seats(t: Table[Any], side: str) -> list[Seat]:
-    """The seats of a side."""
-    return [seat for seat in t.seats if seat.split()[0] == side]

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Question, Seat
+from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.table import Table
-from unlit.server.frames import side_of
 from unlit.server.loading import take
 from unlit.server.queries import EntryRow
 from unlit.server.steering import is_passable

@@ -11,10 +11,9 @@ from sqlalchemy import Connection
 
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both, send_stand_ins_away, take_away
-from unlit.server.frames import side_of
 from unlit.server.loading import one_table
 from unlit.server.protocol import Became
 from unlit.server.queries import AWAY, JobRow, LineRow

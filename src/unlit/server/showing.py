@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table
 from unlit.server import queries, story
 from unlit.server.authority import look_again
-from unlit.server.frames import frame, side_of
+from unlit.server.frames import frame
 from unlit.server.protocol import Ended, Frame, Newcomer, People, Person, Proposal, Saying, Spoken, Turn, Welcome
 
 if TYPE_CHECKING:

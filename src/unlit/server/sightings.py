@@ -7,9 +7,8 @@ from collections.abc import Collection
 from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.question import Seat, side_of
 from unlit.server import queries
-from unlit.server.frames import side_of
 from unlit.server.queries import Look
 from unlit.server.tokens import STAND_IN
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from unlit.kernel.option import PASS, Option
-from unlit.kernel.question import Question, Seat
+from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.table import Table
-from unlit.server.frames import side_of
 from unlit.server.protocol import CurtainChoice
 
 By: TypeAlias = Literal["person", "bot", "program"]
