@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, select
 from unlit.kernel.table import Table
 from unlit.server import queries
 from unlit.server.loading import load, number_of, replayed
-from unlit.server.queries import MOVE, EntryRow, TableRow
+from unlit.server.queries import EntryRow, TableRow
 from unlit.server.schema import jobs, tables
 from unlit.server.store import engine_of
 
@@ -76,7 +76,7 @@ def wrongs_of_table(c: Connection, row: TableRow) -> list[str]:
         for seat in loaded.seats
         if loaded.told(seat) != again.told(seat)
     ]
-    waiting = [job.number for job in c.execute(select(jobs).where(jobs.c.table == row.id, jobs.c.kind == MOVE))]
+    waiting = [job.number for job in c.execute(select(jobs).where(jobs.c.table == row.id, jobs.c.kind == "move"))]
     bots = {seat.seat for seat in sitting if seat.who == "bot"}
     asked = loaded.question.seat if loaded.question is not None and row.ended is None else ""
     if asked in bots and waiting != [number_of(loaded)]:

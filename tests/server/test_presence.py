@@ -20,7 +20,6 @@ from unlit.server import presence, queries, seating
 from unlit.server.hosted import Hosted
 from unlit.server.house import House
 from unlit.server.protocol import Choices, Exchange, NewTable, SeatWish
-from unlit.server.queries import AWAY
 from unlit.server.schema import jobs
 
 TEAM = {"hero": "Ada", "evil 1": "Ben", "evil 2": "Lea"}
@@ -63,8 +62,9 @@ class Served(NamedTuple):
 
         def read(c: Connection) -> set[Seat]:
             marked = {row.seat for row in queries.seat_rows(c, self.table) if row.away_since is not None}
-            waiting = c.execute(select(jobs.c.kind).where(jobs.c.table == self.table)).scalars()
-            return marked | {kind.removeprefix(AWAY) for kind in waiting if kind.startswith(AWAY)}
+            return marked | set(
+                c.execute(select(jobs.c.seat).where(jobs.c.table == self.table, jobs.c.kind == "away")).scalars()
+            )
 
         return await self.first.store.read(read)
 

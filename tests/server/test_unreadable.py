@@ -101,7 +101,7 @@ def test_its_job_rests_and_other_bots_move(
     damage(db, broken["table"], *DAMAGES["its record and its board"])
     with closing(sqlite3.connect(db)) as c, c:
         c.execute("UPDATE jobs SET due = 0")
-        last = 'SELECT "table", \'move\', max(number), 0, 0 FROM entries WHERE "table" = ?'
+        last = "SELECT \"table\", 'move', '', max(number), 0, 0 FROM entries WHERE \"table\" = ?"
         c.execute(f"INSERT OR REPLACE INTO jobs {last}", (broken["table"],))
         (waiting,) = c.execute("SELECT count(*) FROM jobs WHERE kind = 'move'").fetchone()
     assert waiting == 2

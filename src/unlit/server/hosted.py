@@ -24,7 +24,7 @@ from unlit.server.authority import Also, both
 from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
 from unlit.server.pause import Pause, Pauses
 from unlit.server.protocol import Choices
-from unlit.server.queries import MOVE, EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow
+from unlit.server.queries import EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow, move_job
 from unlit.server.steering import (
     By,
     Chosen,
@@ -313,7 +313,7 @@ class Hosted:
         self,
         seat: Seat,
         *,
-        drop: str = "",
+        drop: Seat = "",
         put: JobRow | None = None,
         also: Also | None = None,
         unless: Callable[[Connection], bool] | None = None,
@@ -337,7 +337,7 @@ class Hosted:
                 return False
             queries.change_seat(c, table, seat, **values)
             if drop:
-                queries.drop_job(c, table, drop)
+                queries.drop_away_job(c, table, drop)
             if put is not None:
                 queries.put_away_job(c, put)
             if other:
@@ -504,7 +504,7 @@ class Hosted:
             return None
         else:
             due = pause.closes + (self.choices.pause if others else 0)
-        return JobRow(self.row.id, MOVE, number_of(t), due, now + CLAIM)
+        return move_job(self.row.id, number_of(t), due, now + CLAIM)
 
     async def move(self, job: JobRow) -> None:
         """Do what a job says, if it is still to be done."""

@@ -26,7 +26,7 @@ from unlit.server.content import Content
 from unlit.server.hosted import CLAIM, Hosted, number_of_or
 from unlit.server.loading import Unreadable, one_table
 from unlit.server.metrics import Metrics
-from unlit.server.queries import AWAY, MOVE, JobRow, TableRow
+from unlit.server.queries import JobRow, TableRow
 from unlit.server.steering import Chosen, Steered
 from unlit.server.store import Store, Taken, Unstored
 from unlit.server.story import STORY
@@ -299,7 +299,7 @@ class House:
 
     async def _take_up(self, job: JobRow) -> None:
         hosted = await self.table(job.table)
-        if job.kind == MOVE:
+        if job.kind == "move":
             async with hosted.lock:
                 await hosted.load()
             if number_of_or(hosted.t, -1) == job.number:
@@ -307,8 +307,8 @@ class House:
             else:
                 await self.store.write(lambda c: queries.drop_move(c, job.table, job.number))
             self.schedule(hosted)
-        elif job.kind.startswith(AWAY):
-            await presence.stand_in_by_bot(hosted, job.kind.removeprefix(AWAY))
+        else:
+            await presence.stand_in_by_bot(hosted, job.seat)
             await agreement.settle(hosted)
             await self.store.write(lambda c: queries.drop_away(c, job))
 

@@ -16,7 +16,7 @@ from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both, send_stand_ins_away, take_away
 from unlit.server.loading import one_table
 from unlit.server.protocol import Became
-from unlit.server.queries import AWAY, JobRow, LineRow
+from unlit.server.queries import JobRow, LineRow, away_job
 from unlit.server.showing import BOT, ENCODER
 from unlit.server.store import Taken, Unstored
 from unlit.server.tokens import NEWCOMER, NOT_WANTED, SEAT, STAND_IN, new_seed
@@ -68,7 +68,7 @@ async def is_back(hosted: Hosted, seat: Seat) -> None:
     """Whoever was away is here again; that is written even if this process has not heard that they were away."""
     looks = partial(queries.look, table=hosted.row.id, seat=seat, house=hosted.house.name, until=time.time() + LEASE)
     back: dict[str, Any] = {"away_since": None, "played_by": ""}
-    await hosted.change_seat(seat, drop=AWAY + seat, also=both(looks, no_stand_ins(hosted, seat)), **back)
+    await hosted.change_seat(seat, drop=seat, also=both(looks, no_stand_ins(hosted, seat)), **back)
     send_stand_ins_away(hosted, seat)
 
 
@@ -167,7 +167,7 @@ def look_after(hosted: Hosted, seat: Seat, since: float) -> JobRow | None:
     """The job of letting a bot play for a seat that is away."""
     if not hosted.choices.stand_in or hosted.row.ended is not None:
         return None
-    return JobRow(hosted.row.id, AWAY + seat, 0, since + hosted.choices.stand_in, 0.0)
+    return away_job(hosted.row.id, seat, since + hosted.choices.stand_in)
 
 
 async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
@@ -177,7 +177,7 @@ async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
         row = hosted.sitting[seat]
         if row.who != BOT and not hosted.is_here(seat) and not row.played_by and hosted.row.ended is None:
             unless = looks_elsewhere(hosted, seat)
-            await hosted.change_seat(seat, unless=unless, played_by=BOT, drop=AWAY + seat)
+            await hosted.change_seat(seat, unless=unless, played_by=BOT, drop=seat)
     await showing.show_all(hosted)
     hosted.house.schedule(hosted)
 
@@ -195,7 +195,7 @@ async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> N
         also = both(
             nobody_looks(hosted, for_seat, here), admit, told(hosted, "stands-in", for_seat, hosted.sitting[seat].name)
         )
-        await hosted.change_seat(for_seat, played_by=seat, drop=AWAY + for_seat, also=also)
+        await hosted.change_seat(for_seat, played_by=seat, drop=for_seat, also=also)
         send_stand_ins_away(hosted, for_seat)  # who has played for it so far
     await showing.show_all_and_lines(hosted)
 
@@ -241,7 +241,7 @@ async def give_up_seat(hosted: Hosted, seat: Seat, heard: Also) -> None:
         await play_for_nobody(hosted, seat)
         tokens = partial(queries.forget_tokens, table=hosted.row.id, seat=seat)
         also = both(heard, told(hosted, "left", seat, hosted.sitting[seat].name), tokens)
-        await hosted.change_seat(seat, drop=AWAY + seat, also=also, **played_by_a_bot(hosted))
+        await hosted.change_seat(seat, drop=seat, also=also, **played_by_a_bot(hosted))
         take_away(hosted, seat)
         if not hosted.row.dealt:
             await hosted.deal_if_all_are_here()
@@ -271,7 +271,7 @@ async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, hear
         anew = partial(queries.invite_anew, table=hosted.row.id, seat=seat, key=invitation)
         also = both(heard, told(hosted, "removed", seat, row.name) if row.who == "person" else None, anew)
         job = look_after(hosted, seat, now) if hosted.runs else None
-        await hosted.change_seat(seat, drop=AWAY + seat, put=job, also=also, **gone)
+        await hosted.change_seat(seat, drop=seat, put=job, also=also, **gone)
         take_away(hosted, seat)
         await let_in_whom_nobody_minds(hosted)
     await showing.show_all_and_lines(hosted)
@@ -330,7 +330,7 @@ async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat
         else:
             unwanted = partial(queries.change_tokens, table=hosted.row.id, seat=seat, kind=NEWCOMER, into=NOT_WANTED)
             also = both(also, unwanted, told(hosted, "not-wanted", seat, newcomer["name"]))
-            await hosted.change_seat(seat, drop=AWAY + seat, also=also, **played_by_a_bot(hosted))
+            await hosted.change_seat(seat, drop=seat, also=also, **played_by_a_bot(hosted))
     await showing.show_all_and_lines(hosted)
     hosted.house.schedule(hosted)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 
 from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.game import Game
@@ -30,8 +30,6 @@ from unlit.server.schema import (
     tokens,
 )
 
-MOVE = "move"  # the job of answering for a bot, or of passing
-AWAY = "away "  # the job of looking after a seat that is away, before its name
 CHANNEL = "unlit"
 TRIAL = " trial"  # the id of no table
 ROOM = 20_000  # letters: more than a half-filled page of a database takes
@@ -45,16 +43,16 @@ ADD_ENTRY = text(
     "VALUES (:table, :number, :seat, :prompt, :option, :check, :client, :by, :told, :at)"
 )
 PUT_JOB = text(
-    'INSERT INTO jobs ("table", "kind", "number", "due", "claimed_until") '
-    "VALUES (:table, :kind, :number, :due, :claimed_until) "
-    'ON CONFLICT ("table", "kind") DO UPDATE SET "number" = excluded."number", "due" = excluded."due", '
+    'INSERT INTO jobs ("table", "kind", "seat", "number", "due", "claimed_until") '
+    "VALUES (:table, :kind, :seat, :number, :due, :claimed_until) "
+    'ON CONFLICT ("table", "kind", "seat") DO UPDATE SET "number" = excluded."number", "due" = excluded."due", '
     '"claimed_until" = excluded."claimed_until"'
 )
 LOOK = text(
     'INSERT INTO lookers ("table", "seat", "house", "until") VALUES (:table, :seat, :house, :until) '
     'ON CONFLICT ("table", "seat", "house") DO UPDATE SET "until" = excluded."until"'
 )
-DROP_JOB = text('DELETE FROM jobs WHERE "table" = :table AND "kind" = :kind')
+DROP_JOB = text('DELETE FROM jobs WHERE "table" = :table AND "kind" = :kind AND "seat" = :seat')
 
 
 class TableRow(NamedTuple):
@@ -140,13 +138,27 @@ class Look(NamedTuple):
 
 
 class JobRow(NamedTuple):
-    """Something to be done at a time."""
+    """Something to be done at a time.
+
+    A `move` answers for a bot, or passes, after the entry of a number; an `away` looks after a seat that is away.
+    """
 
     table: str
-    kind: str
+    kind: Literal["move", "away"]
+    seat: Seat
     number: int
     due: float
     claimed_until: float
+
+
+def move_job(table: str, number: int, due: float, claimed_until: float) -> JobRow:
+    """Answer for a bot, or pass, if the table still stands at this entry."""
+    return JobRow(table, "move", "", number, due, claimed_until)
+
+
+def away_job(table: str, seat: Seat, due: float) -> JobRow:
+    """Look after a seat that is away, unless somebody is back by then."""
+    return JobRow(table, "away", seat, 0, due, 0.0)
 
 
 class StoryRow(NamedTuple):
@@ -422,7 +434,7 @@ def put_job(c: Connection, table: str, job: JobRow | None) -> None:
     if job is not None:
         c.execute(PUT_JOB, job._asdict())
     else:
-        drop_job(c, table, MOVE)
+        c.execute(DROP_JOB, {"table": table, "kind": "move", "seat": ""})
 
 
 def put_away_job(c: Connection, job: JobRow) -> None:
@@ -430,9 +442,9 @@ def put_away_job(c: Connection, job: JobRow) -> None:
     c.execute(PUT_JOB, job._asdict())
 
 
-def drop_job(c: Connection, table: str, kind: str) -> None:
-    """It need not be done any more."""
-    c.execute(DROP_JOB, {"table": table, "kind": kind})
+def drop_away_job(c: Connection, table: str, seat: Seat) -> None:
+    """This seat need not be looked after any more."""
+    c.execute(DROP_JOB, {"table": table, "kind": "away", "seat": seat})
 
 
 def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRow]:
@@ -446,6 +458,7 @@ def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRo
             .where(
                 jobs.c.table == job.table,
                 jobs.c.kind == job.kind,
+                jobs.c.seat == job.seat,
                 jobs.c.number == job.number,
                 jobs.c.claimed_until == job.claimed_until,
             )
@@ -458,19 +471,21 @@ def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRo
 
 def put_off(c: Connection, job: JobRow, until: float) -> None:
     """Nobody takes up this job before then."""
-    mine = (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.number == job.number)
-    c.execute(update(jobs).where(mine).values(claimed_until=until))
+    c.execute(update(jobs).where(_is(job), jobs.c.number == job.number).values(claimed_until=until))
 
 
 def drop_move(c: Connection, table: str, number: int) -> None:
     """A move that was made already."""
-    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == MOVE, jobs.c.number == number))
+    c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == "move", jobs.c.number == number))
 
 
 def drop_away(c: Connection, job: JobRow) -> None:
     """This seat is looked after; a job that was put since, because somebody came and went again, stays."""
-    mine = (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.due == job.due)
-    c.execute(delete(jobs).where(mine))
+    c.execute(delete(jobs).where(_is(job), jobs.c.due == job.due))
+
+
+def _is(job: JobRow) -> ColumnElement[bool]:
+    return (jobs.c.table == job.table) & (jobs.c.kind == job.kind) & (jobs.c.seat == job.seat)
 
 
 def begin_alone(c: Connection) -> None:

@@ -129,7 +129,8 @@ jobs = Table(
     "jobs",
     METADATA,
     of_table(),
-    Column("kind", String(60), primary_key=True),  # move, or away and a seat
+    Column("kind", String(10), primary_key=True),  # move, away
+    Column("seat", String(40), primary_key=True),  # the one that is away
     Column("number", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("claimed_until", Float, nullable=False),
