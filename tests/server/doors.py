@@ -20,10 +20,12 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.server import connection, seating, showing
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, Exchange, Mine, NewTable, SeatWish
+from unlit.server.screen import showing
+from unlit.server.tables.hosted import Hosted
+from unlit.server.web import connection
 
 
 class Clock:

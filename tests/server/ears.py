@@ -11,10 +11,10 @@ from typing import Any
 
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
-from unlit.server import presence
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
-from unlit.server.store import Store
+from unlit.server.disk.store import Store
+from unlit.server.house.house import House
+from unlit.server.tables import presence
+from unlit.server.tables.hosted import Hosted
 
 IDS = itertools.count()
 

@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, select
 
 from unlit.kernel.table import Table
-from unlit.server import queries
-from unlit.server.loading import load, number_of, replayed
-from unlit.server.queries import EntryRow, TableRow
-from unlit.server.schema import jobs, tables
-from unlit.server.store import engine_of
+from unlit.server.disk import queries
+from unlit.server.disk.queries import EntryRow, TableRow
+from unlit.server.disk.schema import jobs, tables
+from unlit.server.disk.store import engine_of
+from unlit.server.journal.loading import load, number_of, replayed
 
 
 def wrongs_of(url: str, *ids: str) -> list[str]:

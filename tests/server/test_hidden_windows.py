@@ -26,10 +26,11 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.server import presence, seating
-from unlit.server.house import House
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, CurtainChoice, Mine, MyTable
-from unlit.server.steering import Chosen, Steered, ahead
+from unlit.server.seats.steering import Chosen, Steered, ahead
+from unlit.server.tables import presence
 
 PAUSE = 10
 EVIL = "evil 1"

@@ -14,13 +14,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
-import unlit.server
-from unlit.server import queries
-from unlit.server.schema import METADATA
-from unlit.server.store import engine_of, migrate
+import unlit.server.disk
+from unlit.server.disk import queries
+from unlit.server.disk.schema import METADATA
+from unlit.server.disk.store import engine_of, migrate
 
 ROOT = Path(__file__).parents[2]
-MIGRATIONS = Path(unlit.server.__file__).parent / "migrations"
+MIGRATIONS = Path(unlit.server.disk.__file__).parent / "migrations"
 OPTIONS = {"compare_type": True, "compare_server_default": True}
 
 
@@ -137,9 +137,9 @@ def test_migrations_are_part_of_what_is_installed() -> None:
     assert settings["wheel"]["packages"] == ["src/unlit"]
     assert not {"exclude", "include", "only-include"} & set(settings["wheel"])
     found = {path.relative_to(ROOT).as_posix() for path in MIGRATIONS.rglob("*") if path.is_file()}
-    assert "src/unlit/server/migrations/env.py" in found
-    assert "src/unlit/server/migrations/script.py.mako" in found
-    assert [path for path in found if path.startswith("src/unlit/server/migrations/versions/0001")]
+    assert "src/unlit/server/disk/migrations/env.py" in found
+    assert "src/unlit/server/disk/migrations/script.py.mako" in found
+    assert [path for path in found if path.startswith("src/unlit/server/disk/migrations/versions/0001")]
 
 
 def test_a_wheel_has_them() -> None:
@@ -150,5 +150,5 @@ def test_a_wheel_has_them() -> None:
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in MIGRATIONS.rglob("*.py")}
     assert wanted
     assert wanted <= shipped
-    assert "unlit/server/migrations/script.py.mako" in shipped
+    assert "unlit/server/disk/migrations/script.py.mako" in shipped
     assert "unlit/server/page/index.html" in shipped

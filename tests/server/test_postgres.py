@@ -24,10 +24,11 @@ from sqlalchemy import inspect
 from stored import entries_of, table_of, wrongs_of
 from test_bad_messages import endure
 
-from unlit.server import queries, sightings
-from unlit.server.schema import METADATA
-from unlit.server.store import engine_of, migrate
-from unlit.server.tokens import SEAT, eye_of
+from unlit.server.disk import queries
+from unlit.server.disk.schema import METADATA
+from unlit.server.disk.store import engine_of, migrate
+from unlit.server.seats import sightings
+from unlit.server.seats.tokens import SEAT, eye_of
 
 ANSWERS = 110  # of two people who share a game through two servers
 RACES = 40  # questions that both of two connections answer at once
@@ -59,8 +60,8 @@ def pair(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tupl
 def server(postgres: Postgres) -> Iterator[ServerInThread]:
     """A server by itself, in this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("unlit.server.app.HTTP_AT_ONCE", 1e9)
-        patch.setattr("unlit.server.connection.AT_ONCE", 1e9)
+        patch.setattr("unlit.server.web.app.HTTP_AT_ONCE", 1e9)
+        patch.setattr("unlit.server.web.connection.AT_ONCE", 1e9)
         found = ServerInThread(postgres.new_database("alone"))
         yield found
         found.stop()

@@ -16,11 +16,13 @@ from postgres import Postgres
 from sqlalchemy import Connection, select
 
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, seating
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.disk import queries
+from unlit.server.disk.schema import jobs
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, Exchange, NewTable, SeatWish
-from unlit.server.schema import jobs
+from unlit.server.tables import presence
+from unlit.server.tables.hosted import Hosted
 
 TEAM = {"hero": "Ada", "evil 1": "Ben", "evil 2": "Lea"}
 

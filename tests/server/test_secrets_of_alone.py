@@ -27,7 +27,7 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
-from unlit.server.hosted import Hosted
+from unlit.server.tables.hosted import Hosted
 
 GAMES = 20
 NAME = re.compile(r"\b[a-h][1-6]\b")

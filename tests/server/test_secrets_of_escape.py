@@ -27,8 +27,8 @@ from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.house.house import House
+from unlit.server.tables.hosted import Hosted
 
 GAMES = 8
 

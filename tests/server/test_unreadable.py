@@ -105,8 +105,8 @@ def test_its_job_rests_and_other_bots_move(
         c.execute(f"INSERT OR REPLACE INTO jobs {last}", (broken["table"],))
         (waiting,) = c.execute("SELECT count(*) FROM jobs WHERE kind = 'move'").fetchone()
     assert waiting == 2
-    monkeypatch.setattr("unlit.server.house.CLAIM", 0.1)
-    monkeypatch.setattr("unlit.server.house.LOOK_FOR_JOBS", 0.01)
+    monkeypatch.setattr("unlit.server.house.house.CLAIM", 0.1)
+    monkeypatch.setattr("unlit.server.house.house.LOOK_FOR_JOBS", 0.01)
     server = ServerInThread(db)
 
     def rests() -> bool:

@@ -15,10 +15,11 @@ from unlit.kernel.kept import kept
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
-from unlit.server import queries, seating
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.disk import queries
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, NewTable, SeatWish
+from unlit.server.tables.hosted import Hosted
 
 
 async def people_only(house: House, game: Game[Any], setup: Mapping[str, str], number: int) -> Hosted:

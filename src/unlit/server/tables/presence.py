@@ -12,18 +12,20 @@ from sqlalchemy import Connection
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat, side_of
-from unlit.server import queries, showing, story
-from unlit.server.authority import Also, both, send_stand_ins_away, take_away
-from unlit.server.loading import one_table
+from unlit.server.disk import queries
+from unlit.server.disk.queries import JobRow, LineRow, away_job
+from unlit.server.disk.store import Taken, Unstored
+from unlit.server.journal.loading import one_table
 from unlit.server.protocol import Became
-from unlit.server.queries import JobRow, LineRow, away_job
-from unlit.server.showing import BOT, ENCODER
-from unlit.server.store import Taken, Unstored
-from unlit.server.tokens import NEWCOMER, NOT_WANTED, SEAT, STAND_IN, new_seed
+from unlit.server.screen import showing
+from unlit.server.screen.showing import BOT, ENCODER
+from unlit.server.seats.authority import Also, both, send_stand_ins_away, take_away
+from unlit.server.seats.tokens import NEWCOMER, NOT_WANTED, SEAT, STAND_IN, new_seed
+from unlit.server.tables import story
 
 if TYPE_CHECKING:
-    from unlit.server.hosted import Hosted, Listener
-    from unlit.server.house import House
+    from unlit.server.house.house import House
+    from unlit.server.tables.hosted import Hosted, Listener
 
 LEASE = 45.0  # seconds that what a process says of who is here holds, if it does not say it again
 

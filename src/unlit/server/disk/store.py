@@ -95,7 +95,7 @@ def checkpoint(engine: Engine) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database up to what this program needs."""
-    with as_file(files("unlit.server").joinpath("migrations")) as folder, engine.begin() as connection:
+    with as_file(files("unlit.server.disk").joinpath("migrations")) as folder, engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # one server after the other
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config = Config()

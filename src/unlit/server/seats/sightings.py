@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat, side_of
-from unlit.server import queries
-from unlit.server.queries import Look
-from unlit.server.tokens import STAND_IN
+from unlit.server.disk import queries
+from unlit.server.disk.queries import Look
+from unlit.server.seats.tokens import STAND_IN
 
 
 def see(c: Connection, table: str, eyes: Collection[bytes], looks: Collection[Look]) -> None:

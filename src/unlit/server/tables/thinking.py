@@ -20,11 +20,11 @@ from unlit.kernel.dice import seed_from
 from unlit.kernel.option import Option
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
-from unlit.server import queries
-from unlit.server.loading import catch_up, load, number_of
-from unlit.server.queries import SeatRow, TableRow
-from unlit.server.steering import Chosen, Steered, ahead
-from unlit.server.store import engine_of
+from unlit.server.disk import queries
+from unlit.server.disk.queries import SeatRow, TableRow
+from unlit.server.disk.store import engine_of
+from unlit.server.journal.loading import catch_up, load, number_of
+from unlit.server.seats.steering import Chosen, Steered, ahead
 
 DEADLINE = 5.0  # seconds for an answer; then the program answers without thinking
 STARTING = 30.0  # seconds for the first answer of a process, which has to start

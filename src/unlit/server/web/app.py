@@ -25,17 +25,18 @@ from starlette.websockets import WebSocket
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of, languages_of
-from unlit.server import queries, seating
-from unlit.server.bell import listening
-from unlit.server.connection import Connection
-from unlit.server.hosted import ENCODER
-from unlit.server.house import PACE, House
-from unlit.server.limits import HOUR, USUAL, Buckets, Counts, Limits, neighbourhood
+from unlit.server.disk import queries
+from unlit.server.disk.bell import listening
+from unlit.server.disk.store import Store, Unstored
+from unlit.server.house import seating
+from unlit.server.house.house import PACE, House
+from unlit.server.journal.recorded import record_of
 from unlit.server.protocol import Bye, Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
-from unlit.server.recorded import record_of
-from unlit.server.store import Store, Unstored
-from unlit.server.story import STORY
-from unlit.server.tokens import SEAT, STAND_IN, WATCHER, authorise
+from unlit.server.seats.tokens import SEAT, STAND_IN, WATCHER, authorise
+from unlit.server.tables.hosted import ENCODER
+from unlit.server.tables.story import STORY
+from unlit.server.web.connection import Connection
+from unlit.server.web.limits import HOUR, USUAL, Buckets, Counts, Limits, neighbourhood
 
 log = logging.getLogger("unlit.server")
 

@@ -18,9 +18,9 @@ from unlit.kernel.kept import Kept, begun, gone_on, looked_at, resumed
 from unlit.kernel.record import Line, step
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
-from unlit.server import queries
-from unlit.server.queries import EntryRow, SeatRow, TableRow
-from unlit.server.store import Unstored
+from unlit.server.disk import queries
+from unlit.server.disk.queries import EntryRow, SeatRow, TableRow
+from unlit.server.disk.store import Unstored
 
 log = logging.getLogger("unlit.server")
 

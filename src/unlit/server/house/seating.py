@@ -15,11 +15,10 @@ from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, showing, sightings
-from unlit.server.authority import Also, both
-from unlit.server.hosted import BOT, Hosted
-from unlit.server.house import House
-from unlit.server.loading import Unreadable, one_table, setup_by
+from unlit.server.disk import queries
+from unlit.server.disk.queries import Holder, Look, SeatRow, TableRow
+from unlit.server.house.house import House
+from unlit.server.journal.loading import Unreadable, one_table, setup_by
 from unlit.server.protocol import (
     MOST_NAME,
     Choices,
@@ -33,8 +32,10 @@ from unlit.server.protocol import (
     SeatWish,
     TableMade,
 )
-from unlit.server.queries import Holder, Look, SeatRow, TableRow
-from unlit.server.tokens import (
+from unlit.server.screen import showing
+from unlit.server.seats import sightings
+from unlit.server.seats.authority import Also, both
+from unlit.server.seats.tokens import (
     INVITATION,
     NEWCOMER,
     SEAT,
@@ -48,6 +49,8 @@ from unlit.server.tokens import (
     new_token,
     token_after,
 )
+from unlit.server.tables import presence
+from unlit.server.tables.hosted import BOT, Hosted
 
 MOST_MINE = 100
 LONGEST_PAUSE = 60

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.table import Table
-from unlit.server.loading import take
-from unlit.server.queries import EntryRow
-from unlit.server.steering import is_passable
+from unlit.server.disk.queries import EntryRow
+from unlit.server.journal.loading import take
+from unlit.server.seats.steering import is_passable
 
 CLOSING = 0.5  # seconds before its end the program passes for those who have not answered: all is on disk in time
 

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from unlit.server.queries import CHANNEL
+from unlit.server.disk.queries import CHANNEL
 
 if TYPE_CHECKING:
-    from unlit.server.house import House
-    from unlit.server.store import Store
+    from unlit.server.disk.store import Store
+    from unlit.server.house.house import House
 
 LISTEN_FOR = 0.5  # seconds, between two looks at whether to stop
 

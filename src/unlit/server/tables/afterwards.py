@@ -14,14 +14,15 @@ from unlit.kernel.events import EVERYONE, SPECTATOR, Event, News
 from unlit.kernel.question import Seat
 from unlit.kernel.record import report_from
 from unlit.kernel.table import Table
-from unlit.server import queries, showing
-from unlit.server.authority import Also, both
-from unlit.server.frames import told
-from unlit.server.loading import first, number_of, refuse_other_rules, take
+from unlit.server.disk import queries
+from unlit.server.journal.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
+from unlit.server.screen import showing
+from unlit.server.screen.frames import told
+from unlit.server.seats.authority import Also, both
 
 if TYPE_CHECKING:
-    from unlit.server.hosted import Hosted
+    from unlit.server.tables.hosted import Hosted
 
 MOST_EARLIER = 200
 

@@ -16,16 +16,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat, side_of
-from unlit.server import afterwards, agreement, presence, queries, seating, showing, sightings, story
 from unlit.server import protocol as p
-from unlit.server.authority import Voice, lose, why_lost
-from unlit.server.hosted import ENCODER, Hosted
-from unlit.server.house import House
-from unlit.server.limits import Bucket
-from unlit.server.loading import Unreadable
-from unlit.server.queries import Look
-from unlit.server.store import Taken, Unstored
-from unlit.server.tokens import (
+from unlit.server.disk import queries
+from unlit.server.disk.queries import Look
+from unlit.server.disk.store import Taken, Unstored
+from unlit.server.house import seating
+from unlit.server.house.house import House
+from unlit.server.journal.loading import Unreadable
+from unlit.server.screen import showing
+from unlit.server.seats import sightings
+from unlit.server.seats.authority import Voice, lose, why_lost
+from unlit.server.seats.tokens import (
     NEWCOMER,
     NOT_WANTED,
     SEAT,
@@ -36,6 +37,9 @@ from unlit.server.tokens import (
     hashed,
     token_by,
 )
+from unlit.server.tables import afterwards, agreement, presence, story
+from unlit.server.tables.hosted import ENCODER, Hosted
+from unlit.server.web.limits import Bucket
 
 log = logging.getLogger("unlit.server")
 

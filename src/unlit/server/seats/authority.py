@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import queries
-from unlit.server.store import Unstored
+from unlit.server.disk import queries
+from unlit.server.disk.store import Unstored
 
 if TYPE_CHECKING:
-    from unlit.server.hosted import Hosted, Listener
+    from unlit.server.tables.hosted import Hosted, Listener
 
 BOT = "bot"
 

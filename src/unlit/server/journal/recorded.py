@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from unlit.kernel.record import Chance, Line, Record
-from unlit.server import queries
-from unlit.server.loading import game_of, load, refuse_other_rules, seeds_of
-from unlit.server.queries import SeatRow, TableRow
+from unlit.server.disk import queries
+from unlit.server.disk.queries import SeatRow, TableRow
+from unlit.server.journal.loading import game_of, load, refuse_other_rules, seeds_of
 
 
 def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:

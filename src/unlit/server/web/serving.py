@@ -21,12 +21,12 @@ from starlette.applications import Starlette
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
-from unlit.server.app import app_of
-from unlit.server.connection import MOST_MESSAGE
-from unlit.server.limits import Limits
-from unlit.server.metrics import Metrics
-from unlit.server.store import Unstored
-from unlit.server.wire import checked_proxies, protocols
+from unlit.server.disk.store import Unstored
+from unlit.server.house.metrics import Metrics
+from unlit.server.web.app import app_of
+from unlit.server.web.connection import MOST_MESSAGE
+from unlit.server.web.limits import Limits
+from unlit.server.web.wire import checked_proxies, protocols
 
 BACKLOG = 50  # connections accepted in one go, before those that are too many are closed
 GRACE = 10  # seconds for what is in progress when the server stops

@@ -19,13 +19,15 @@ from unlit.kernel.question import Question, Seat, side_of
 from unlit.kernel.record import UNDO
 from unlit.kernel.rows import Entry
 from unlit.kernel.table import Table
-from unlit.server import queries, showing, story
-from unlit.server.authority import Also, both
-from unlit.server.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
-from unlit.server.pause import Pause, Pauses
+from unlit.server.disk import queries
+from unlit.server.disk.queries import EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow, move_job
+from unlit.server.disk.store import Taken, Unstored
+from unlit.server.journal.loading import catch_up, dealt, game_of, load, number_of, of_these_rules, one_table, setup_by
+from unlit.server.journal.pause import Pause, Pauses
 from unlit.server.protocol import Choices
-from unlit.server.queries import EntryRow, JobRow, LineRow, SeatRow, StoryRow, TableRow, move_job
-from unlit.server.steering import (
+from unlit.server.screen import showing
+from unlit.server.seats.authority import Also, both
+from unlit.server.seats.steering import (
     By,
     Chosen,
     Steered,
@@ -34,10 +36,10 @@ from unlit.server.steering import (
     passes_itself,
     without_thinking,
 )
-from unlit.server.store import Taken, Unstored
+from unlit.server.tables import story
 
 if TYPE_CHECKING:
-    from unlit.server.house import House
+    from unlit.server.house.house import House
 
 KEEP_EVERY = 20  # entries from one stored board to the next
 CLAIM = 10.0  # seconds that a job is one process's own

@@ -21,16 +21,18 @@ from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.question import Seat
-from unlit.server import agreement, presence, queries, showing, story
-from unlit.server.content import Content
-from unlit.server.hosted import CLAIM, Hosted, number_of_or
-from unlit.server.loading import Unreadable, one_table
-from unlit.server.metrics import Metrics
-from unlit.server.queries import JobRow, TableRow
-from unlit.server.steering import Chosen, Steered
-from unlit.server.store import Store, Taken, Unstored
-from unlit.server.story import STORY
-from unlit.server.thinking import Thinkers
+from unlit.server.disk import queries
+from unlit.server.disk.queries import JobRow, TableRow
+from unlit.server.disk.store import Store, Taken, Unstored
+from unlit.server.house.metrics import Metrics
+from unlit.server.journal.loading import Unreadable, one_table
+from unlit.server.screen import showing
+from unlit.server.screen.content import Content
+from unlit.server.seats.steering import Chosen, Steered
+from unlit.server.tables import agreement, presence, story
+from unlit.server.tables.hosted import CLAIM, Hosted, number_of_or
+from unlit.server.tables.story import STORY
+from unlit.server.tables.thinking import Thinkers
 
 log = logging.getLogger("unlit.server")
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
-from unlit.server import queries
+from unlit.server.disk import queries
 
 if TYPE_CHECKING:
-    from unlit.server.hosted import Hosted, Listener
+    from unlit.server.tables.hosted import Hosted, Listener
 
 STORY = 60.0  # seconds after the deal that the others wait at most
 

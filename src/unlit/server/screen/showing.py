@@ -11,14 +11,15 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat, side_of
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table
-from unlit.server import queries, story
-from unlit.server.authority import look_again
-from unlit.server.frames import frame
+from unlit.server.disk import queries
 from unlit.server.protocol import Ended, Frame, Newcomer, People, Person, Proposal, Saying, Spoken, Turn, Welcome
+from unlit.server.screen.frames import frame
+from unlit.server.seats.authority import look_again
+from unlit.server.tables import story
 
 if TYPE_CHECKING:
     from unlit.kernel import game
-    from unlit.server.hosted import Hosted, Listener
+    from unlit.server.tables.hosted import Hosted, Listener
 
 MOST_LINES = 100  # of chat, for one who comes
 BOT = "bot"

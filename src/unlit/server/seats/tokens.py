@@ -7,9 +7,9 @@ import secrets
 
 from unlit.kernel.dice import SEED_BYTES
 from unlit.kernel.errors import Refused
-from unlit.server import queries
-from unlit.server.queries import Holder
-from unlit.server.store import Store
+from unlit.server.disk import queries
+from unlit.server.disk.queries import Holder
+from unlit.server.disk.store import Store
 
 SEAT, STAND_IN, INVITATION, WATCHER, WATCHING = "seat", "stand-in", "invitation", "watcher", "watching"
 NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # whoever asks for a seat of a game that runs, until opponents agree

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from unlit.kernel.errors import Refused
-from unlit.server.limits import Counts, neighbourhood
+from unlit.server.web.limits import Counts, neighbourhood
 
 ARRIVES_WITHIN = 20.0  # seconds from a request's beginning to its end
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat, side_of
 from unlit.kernel.table import Table
-from unlit.server import presence, queries, showing
-from unlit.server.authority import Also, both
-from unlit.server.loading import replayed
-from unlit.server.store import Unstored
+from unlit.server.disk import queries
+from unlit.server.disk.store import Unstored
+from unlit.server.journal.loading import replayed
+from unlit.server.screen import showing
+from unlit.server.seats.authority import Also, both
+from unlit.server.tables import presence
 
 if TYPE_CHECKING:
-    from unlit.server.hosted import Hosted
+    from unlit.server.tables.hosted import Hosted
 
 # Who looks, and then the seats that are played on the same screen: those people are together, and one speaks for all.
 Screen: TypeAlias = tuple[Seat, ...]

@@ -13,8 +13,7 @@ from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.game import Game
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
-from unlit.server.protocol import Became
-from unlit.server.schema import (
+from unlit.server.disk.schema import (
     boards,
     entries,
     jobs,
@@ -29,6 +28,7 @@ from unlit.server.schema import (
     tables,
     tokens,
 )
+from unlit.server.protocol import Became
 
 CHANNEL = "unlit"
 TRIAL = " trial"  # the id of no table
