@@ -189,7 +189,7 @@ def test_bots_that_do_not_come_to_an_end_hold_nobody_up(tmp_path: Path, monkeypa
     async def give_up(*_: object) -> list[Any]:
         return []
 
-    monkeypatch.setattr("unlit.server.house.house.House.thought", give_up)
+    monkeypatch.setattr("unlit.server.tables.premises.Premises.thought", give_up)
     server = ServerInThread(str(tmp_path / "unlit.db"))
     try:
         for seat in ("hero", "evil 1"):

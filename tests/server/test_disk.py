@@ -418,7 +418,7 @@ def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread,
 def listeners_of(house: Any, table: str) -> list[Any]:
     """Who looks at a table, as the server believes."""
     found = house.hosted.get(table)
-    return list(found.listeners) if found is not None else []
+    return list(found.seats.listeners) if found is not None else []
 
 
 def test_a_line_that_could_not_be_stored_is_said_once(slow: tuple[ServerInThread, Fault]) -> None:
@@ -568,7 +568,7 @@ def test_what_another_process_wrote_is_heard_though_it_could_not_be_read_at_firs
 
             monkeypatch.setattr(queries, "line_rows", broken)
             house = server.app.state.house
-            loop = next(iter(house._tasks)).get_loop()
+            loop = next(iter(house.premises._tasks)).get_loop()
             loop.call_soon_threadsafe(house.heard, made["table"])
             hero.until(lambda: [one["text"] for one in hero.spoken] == ["Boo!"], 5)
     finally:

@@ -490,7 +490,11 @@ def two(postgres: Postgres, request: pytest.FixtureRequest) -> Iterator[tuple[Se
 
 def deafen(server: ServerInThread) -> None:
     """From now on a server does not hear of what others write."""
-    server.app.state.house.heard = lambda table: None
+
+    async def unheard(table: str) -> None:
+        """Nothing is read."""
+
+    server.app.state.house.changed_elsewhere = unheard
 
 
 def come(address: str, invitation: str, **more: Any) -> httpx.Response:

@@ -51,7 +51,7 @@ def nobodys_secrets(hosted: Hosted) -> list[str]:
     assert hosted.t is not None
     last = hosted.t.last_entry()
     assert last is not None
-    seeds = [hosted.row.secret.hex(), *(row.seed for row in hosted.sitting.values())]
+    seeds = [hosted.row.secret.hex(), *(row.seed for row in hosted.seats.sitting.values())]
     return [*seeds, last.check.hex(), hosted.t.board.dice.state().split()[0]]
 
 
@@ -71,10 +71,10 @@ def freeze_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 async def put_on_table(house: House, table: str, game: Game[Any], board: Any) -> Hosted:
     """Let a table stand at this board."""
     hosted = await house.table(table)
-    await listeners(hosted, *hosted.sitting)
-    hosted.listeners.clear()
-    start = Table(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
-    hosted.put_down(start)
-    hosted.counts.clear()
+    await listeners(hosted, *hosted.seats.sitting)
+    hosted.seats.listeners.clear()
+    start = Table(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.seats.sitting))).start()
+    hosted.journal.put_down(start)
+    hosted.journal.counts.clear()
     await house.store.write(lambda c: queries.keep(c, table, kept(start)))
     return hosted

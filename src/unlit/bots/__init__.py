@@ -25,6 +25,11 @@ def bot_named(name: str, game: str) -> Bot:
     return GREEDY[game]
 
 
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the best last."""
+    return [name for name in NAMES if name == "random" or game in GREEDY]
+
+
 def seated(seats: Sequence[Seat], given: Mapping[str, str]) -> dict[Seat, str]:
     """Who sits where; `evil` stands for every seat whose name begins so."""
     found: dict[Seat, str] = {}

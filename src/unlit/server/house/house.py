@@ -1,12 +1,10 @@
-"""The house: tables that are played here, the jobs that wait, and everything that belongs to no single table."""
+"""The house: tables that are played here, and the jobs that wait."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-import random
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -16,23 +14,19 @@ from typing import Any
 from sqlalchemy import Connection
 
 from unlit import shelf
-from unlit.bots import NAMES, bot_named
-from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
-from unlit.kernel.question import Seat
 from unlit.server.disk import queries
-from unlit.server.disk.queries import JobRow, TableRow
+from unlit.server.disk.queries import JobRow
 from unlit.server.disk.store import Store, Taken, Unstored
 from unlit.server.house.metrics import Metrics
-from unlit.server.journal.loading import Unreadable, one_table
-from unlit.server.screen import showing
-from unlit.server.screen.content import Content
-from unlit.server.seats.steering import Chosen, Steered
-from unlit.server.tables import agreement, presence, story
-from unlit.server.tables.hosted import CLAIM, Hosted, number_of_or
+from unlit.server.journal.loading import Unreadable, number_of, one_table
+from unlit.server.tables import agreement, presence
+from unlit.server.tables.audience import hear_of, show_lines_to_all
+from unlit.server.tables.hosted import CLAIM, Hosted
+from unlit.server.tables.premises import Premises
+from unlit.server.tables.program import schedule
 from unlit.server.tables.story import STORY
-from unlit.server.tables.thinking import Thinkers
 
 log = logging.getLogger("unlit.server")
 
@@ -58,21 +52,12 @@ class House:
         story: float = STORY,
         boxed: Sequence[Game[Any]] = (),
     ) -> None:
+        self.premises = Premises(store, thinkers=thinkers, pace=pace, story=story)
         self.store = store
-        self.name = secrets.token_hex(16)  # by which other processes tell this one from themselves
-        self._boxed = {game.name: game for game in boxed}
-        self.content = Content()
         self.metrics = Metrics()
-        self.pace = pace
-        self.story = story
-        self.thinkers = Thinkers(store.url, thinkers)
+        self._boxed = {game.name: game for game in boxed}
         self.hosted: OrderedDict[str, Hosted] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._moving: set[str] = set()
-        self._chance = random.SystemRandom()
-        self.one_at_a_time = asyncio.Lock()  # for what bots and the program answer: people do not wait behind them
-        self._stopping = False
         self._said = 0.0
         self._swept = time.monotonic()
 
@@ -80,26 +65,11 @@ class House:
         """Begin to look for jobs."""
         if not self.store.shared:
             await self.store.write(queries.begin_alone)
-        self.later(self._look_for_jobs())
+        self.premises.later(self._look_for_jobs())
 
     async def close(self) -> None:
         """Stop, with everything that was acknowledged on disk."""
-        self._stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
-
-    def later(self, work: Any) -> None:
-        """Let something run on its own; what goes wrong with it is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
-            log.error("work failed", exc_info=problem)
+        await self.premises.close()
 
     # Tables
 
@@ -122,32 +92,17 @@ class House:
             row = await self.store.read(lambda c: queries.table_row(c, id_))
             assert row is not None
             sitting = await self.store.read(lambda c: queries.seat_rows(c, id_))
-            hosted = self.hosted[id_] = Hosted(self, row, sitting)
+            hosted = self.hosted[id_] = Hosted(self.premises, row, sitting)
         self._let_idle_ones_go()
         return hosted
 
     def _let_idle_ones_go(self) -> None:
-        idle = [one for one in self.hosted.values() if not one.listeners and not one.lock.locked()]
+        idle = [one for one in self.hosted.values() if not one.seats.listeners and not one.lock.locked()]
         for hosted in idle[: max(len(idle) - MOST_HOSTED, 0)]:
-            if hosted.row.id not in self._moving:
+            if not hosted.moving:
                 del self.hosted[hosted.row.id]
         self.metrics.tables.set(len(self.hosted))
-        self.metrics.listeners.set(sum(len(one.listeners) for one in self.hosted.values()))
-
-    def commitment(self, row: TableRow) -> str:
-        """What is published of a table's secret."""
-        return commitment(row.secret).hex()
-
-    def bots_for(self, game: str) -> list[str]:
-        """The bots that can play a game, the best last."""
-        found = []
-        for name in NAMES:
-            try:
-                bot_named(name, game)
-            except Refused:
-                continue
-            found.append(name)
-        return found
+        self.metrics.listeners.set(sum(len(one.seats.listeners) for one in self.hosted.values()))
 
     def games(self) -> list[Game[Any]]:
         """The games that can be played here, each with the box of its new tables."""
@@ -161,15 +116,14 @@ class House:
         """Another process has written something about a table; what cannot be read now is read later."""
         while (hosted := self.hosted.get(id_)) is not None:
             try:
-                await hosted.read_anew()
-                for listener in list(hosted.listeners):
-                    await showing.show_lines(hosted, listener)
-                self.schedule(hosted)  # whoever read the story there may have held up a bot here
+                await hear_of(hosted)
+                await show_lines_to_all(hosted)
+                schedule(hosted)  # whoever read the story there may have held up a bot here
             except Unstored as problem:
                 log.warning("news of a table cannot be read: %s", problem)
                 await asyncio.sleep(READ_AGAIN)
             except Unreadable as unreadable:
-                for listener in list(hosted.listeners):
+                for listener in list(hosted.seats.listeners):
                     listener.dismiss(unreadable.key)
                 return
             else:
@@ -182,74 +136,14 @@ class House:
 
     def heard(self, id_: str) -> None:
         """The bell has rung for a table."""
-        if not self._stopping and id_ in self.hosted:
-            self.later(self.changed_elsewhere(id_))
-
-    def show_after(self, hosted: Hosted, until: float) -> None:
-        """When a pause is over, show what came of it."""
-        if not self._stopping:
-            self.later(self._show_after(hosted, until))
-
-    async def _show_after(self, hosted: Hosted, until: float) -> None:
-        await self.wait_until(until)
-        await showing.show_what_is_written(hosted)
-
-    async def wait_until(self, due: float, stirred: asyncio.Event | None = None) -> None:
-        """Wait for a time, or for something to happen before."""
-        while (ahead := due - time.time()) > 0 and not (stirred is not None and stirred.is_set()):
-            if stirred is None:
-                await asyncio.sleep(ahead)
-            else:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(stirred.wait(), ahead)
-
-    def go_on(self, hosted: Hosted) -> None:
-        """Somebody for whom all have waited reads no more."""
-        self.later(showing.show_what_is_written(hosted))
-        self.schedule(hosted)
+        if not self.premises.stopping and id_ in self.hosted:
+            self.premises.later(self.changed_elsewhere(id_))
 
     # Jobs
 
-    def drawn_pace(self) -> float:
-        """How long a bot or the program takes, drawn without looking at anything."""
-        return self._chance.uniform(0.5, 1.5) * self.pace
-
-    def schedule(self, hosted: Hosted) -> None:
-        """If a table waits for the program, let it move; one at a time."""
-        id_ = hosted.row.id
-        if self._stopping or id_ in self._moving:
-            return
-        job = hosted.job
-        if job is None or story.readers(hosted):
-            return
-        self._moving.add(id_)
-        self.later(self._move(hosted, job))
-
-    async def _move(self, hosted: Hosted, job: JobRow) -> None:
-        try:
-            await hosted.move(job)
-        except Unstored as problem:
-            log.warning("a move could not be stored: %s", problem)
-        except Refused as refused:
-            log.info("a move was not made: %s", refused)
-        finally:
-            self._moving.discard(hosted.row.id)
-        if hosted.job is not None and hosted.job != job:
-            self.schedule(hosted)
-
-    async def thought(
-        self, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
-    ) -> list[Chosen]:
-        """What bots answer; nothing if they do not come to an end."""
-        try:
-            return await self.thinkers.think(table, number, check, steered, pausing)
-        except Exception:
-            log.exception("a bot did not come to an end")
-            return []
-
     async def _look_for_jobs(self) -> None:
         """Take up what is due and nobody works on: after a restart, or another process's end."""
-        while not self._stopping:
+        while not self.premises.stopping:
             try:
                 found = await self.store.write(_claim)
             except Unstored as problem:
@@ -271,7 +165,7 @@ class House:
             gc.collect()
 
     async def _settle_again(self) -> None:
-        for hosted in [one for one in self.hosted.values() if one.unsettled]:
+        for hosted in [one for one in self.hosted.values() if one.seats.unsettled]:
             with suppress(Unstored):
                 await presence.settle_again(hosted)
 
@@ -281,7 +175,7 @@ class House:
         if not self.store.shared or now - self._said < SAY_WHO_IS_HERE:
             return
         try:
-            await presence.say_who_is_here(self)
+            await presence.say_who_is_here(self.premises, self.hosted.values())
         except (Unstored, Taken) as problem:
             log.warning("nobody is told who is here: %s", problem)  # and it is tried again at once
         else:
@@ -304,11 +198,11 @@ class House:
         if job.kind == "move":
             async with hosted.lock:
                 await hosted.load()
-            if number_of_or(hosted.t, -1) == job.number:
+            if hosted.t is not None and number_of(hosted.t) == job.number:
                 hosted.job = job
             else:
                 await self.store.write(lambda c: queries.drop_move(c, job.table, job.number))
-            self.schedule(hosted)
+            schedule(hosted)
         else:
             await presence.stand_in_by_bot(hosted, job.seat)
             await agreement.settle(hosted)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from unlit.bots import bot_named
+from unlit.bots import bot_named, bots_for
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
@@ -18,7 +18,7 @@ from unlit.kernel.question import Seat
 from unlit.server.disk import queries
 from unlit.server.disk.queries import Holder, Look, SeatRow, TableRow
 from unlit.server.house.house import House
-from unlit.server.journal.loading import Unreadable, one_table, setup_by
+from unlit.server.journal.loading import Unreadable, commitment_of, one_table, setup_by
 from unlit.server.protocol import (
     MOST_NAME,
     Choices,
@@ -35,6 +35,7 @@ from unlit.server.protocol import (
 from unlit.server.screen import showing
 from unlit.server.seats import sightings
 from unlit.server.seats.authority import Also, both
+from unlit.server.seats.seats import BOT
 from unlit.server.seats.tokens import (
     INVITATION,
     NEWCOMER,
@@ -50,7 +51,8 @@ from unlit.server.seats.tokens import (
     token_after,
 )
 from unlit.server.tables import presence
-from unlit.server.tables.hosted import BOT, Hosted
+from unlit.server.tables.audience import hear_of, show_all
+from unlit.server.tables.hosted import Hosted
 
 MOST_MINE = 100
 LONGEST_PAUSE = 60
@@ -121,7 +123,7 @@ def planned(house: House, wish: NewTable) -> Plan:
     if strangers:
         raise Refused(f"nobody sits at {strangers[0][:40]!r}; the seats are: {', '.join(seats)}")
     wishes = {seat: wish.seats.get(seat, SeatWish(who="bot")) for seat in seats}
-    bots = house.bots_for(game.name)
+    bots = bots_for(game.name)
     for one in wishes.values():
         if one.who == BOT:
             bot_named(one.bot or bots[-1], game.name)
@@ -158,7 +160,7 @@ def planned(house: House, wish: NewTable) -> Plan:
     if watching:
         hashes[hashed(watching)] = Holder(id_, SPECTATOR, WATCHING)
     made = TableMade(
-        table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=house.commitment(row)
+        table=id_, tokens=tokens, invitations=invitations, watching=watching, commitment=commitment_of(row)
     )
     return Plan(row, sitting, hashes, made)
 
@@ -177,11 +179,11 @@ async def invited(house: House, wish: Invitation) -> Invited:
     hosted = await house.table(holder.table)
     return Invited(
         game=hosted.row.game,
-        content=house.content.hash_of(hosted.game),
+        content=house.premises.content.hash_of(hosted.game),
         setup=chosen_for(hosted),
         campaign=is_of_a_campaign(hosted),
         seat=holder.seat,
-        host=hosted.sitting[hosted.row.host].name,
+        host=hosted.seats.sitting[hosted.row.host].name,
     )
 
 
@@ -247,9 +249,9 @@ async def my_table(house: House, token: str, holder: Holder) -> MyTable:
 
 def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
     """A table as one of its seats finds it in a list: what it says is what the seat's frames say."""
-    ended = showing.ended(hosted)
-    seat = holder.seat
-    asked = holder.kind != NEWCOMER and hosted.asked_person() == seat and hosted.pause_for(seat) is None
+    scene, seat = hosted.scene(), holder.seat
+    ended = showing.ended(scene)
+    asked = holder.kind != NEWCOMER and scene.asked == seat and scene.pause_for(seat) is None
     return MyTable(
         token=token,
         table=hosted.row.id,
@@ -261,8 +263,8 @@ def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
         onward="" if ended is None or hosted.row.rematch else ended.onward,
         my_turn=asked,
         reacts=asked and is_asked_to_react(hosted, seat),
-        changed=hosted.changed_for(seat),
-        people=showing.people(hosted).people,
+        changed=hosted.journal.changed_for(seat),
+        people=showing.people(scene).people,
         unreadable=False,
     )
 
@@ -330,17 +332,17 @@ async def rematch(
         raise Refused("the game is not over", "not-over")
     async with hosted.lock:
         await hosted.load()
-    seats, following = tuple(hosted.sitting), hosted.following()
+    seats, following = tuple(hosted.seats.sitting), showing.following(hosted.scene())
     goes_to = swapped(seats) if following is None else {one: one for one in seats}
     if not hosted.row.rematch:
         wishes = {
             goes_to[old]: SeatWish(who="friend", name=row.name) if row.who != BOT else SeatWish(who="bot", bot=row.bot)
-            for old, row in hosted.sitting.items()
+            for old, row in hosted.seats.sitting.items()
         }
         setup = setup_by(hosted.game, hosted.row.setup if following is None else following)
         wish = NewTable(game=hosted.row.game, seats=wishes, setup=setup, choices=hosted.choices)
         plan = planned(house, wish)
-        screen = {goes_to[old] for old, row in hosted.sitting.items() if row.screen}
+        screen = {goes_to[old] for old, row in hosted.seats.sitting.items() if row.screen}
         sitting = [row._replace(screen=row.seat in screen) for row in plan.sitting]
 
         def add(c: Connection) -> bool:
@@ -350,9 +352,9 @@ async def rematch(
             return True
 
         if await house.store.write(add):
-            hosted.row = hosted.row._replace(rematch=plan.row.id)
+            hosted.journal.is_followed_by(plan.row.id)
         else:
-            await hosted.read_anew()
+            await hear_of(hosted)
     other = await house.table(hosted.row.rematch)
     new_seat, new = goes_to[seat], token_after(token, hosted.row.rematch)
     key, table = hashed(new), other.row.id
@@ -366,6 +368,6 @@ async def rematch(
         sightings.see(c, table, (*browser, key), [Look(new_seat, SEAT)])
 
     if await house.store.read(lambda c: queries.holder_of(c, key)) is None:
-        await presence.take_seat(other, new_seat, hosted.sitting[seat].name, admit)
-        await showing.show_all(hosted)
+        await presence.take_seat(other, new_seat, hosted.seats.sitting[seat].name, admit)
+        await show_all(hosted)
     return seated(other, new_seat, new)

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from unlit import shelf
+from unlit.kernel.dice import commitment
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.events import News
 from unlit.kernel.game import Game, complete_setup
@@ -47,6 +48,11 @@ def one_table(table: str) -> Iterator[None]:
 def seeds_of(row: TableRow, sitting: list[SeatRow]) -> Seeds:
     """The secret of a table, and the seeds that its people gave."""
     return Seeds(row.secret, {seat.seat: bytes.fromhex(seat.seed) for seat in sitting if seat.seed})
+
+
+def commitment_of(row: TableRow) -> str:
+    """What is published of a table's secret."""
+    return commitment(row.secret).hex()
 
 
 def game_of(row: TableRow) -> Game[Any]:

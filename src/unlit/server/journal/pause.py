@@ -31,6 +31,10 @@ class Pause(NamedTuple):
         """When the program passes for whoever has not answered."""
         return self.until - CLOSING
 
+    def hides_from(self, seat: Seat) -> bool:
+        """Whether a seat is shown nothing new while it lasts."""
+        return side_of(seat) != self.side
+
     def holds(self, question: Question) -> bool:
         """Whether this is a window of the side that may react."""
         return is_passable(question) and side_of(question.seat) == self.side

@@ -1,106 +1,98 @@
-"""What a listener is sent: who is here, what its seat sees, whose turn it is, what was said."""
+"""What a listener is sent, as a pure function of a scene: who is here, what its seat sees, whose turn it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
+from unlit.kernel import game
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat, side_of
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import Table
-from unlit.server.disk import queries
-from unlit.server.protocol import Ended, Frame, Newcomer, People, Person, Proposal, Saying, Spoken, Turn, Welcome
+from unlit.server.disk.queries import LineRow, SeatRow, TableRow
+from unlit.server.journal.journal import Past, ask_number
+from unlit.server.journal.loading import commitment_of
+from unlit.server.journal.pause import Pause
+from unlit.server.protocol import (
+    ENCODER,
+    Choices,
+    Ended,
+    Frame,
+    Newcomer,
+    People,
+    Person,
+    Proposal,
+    Saying,
+    Spoken,
+    Turn,
+    Welcome,
+)
 from unlit.server.screen.frames import frame
-from unlit.server.seats.authority import look_again
-from unlit.server.tables import story
-
-if TYPE_CHECKING:
-    from unlit.kernel import game
-    from unlit.server.tables.hosted import Hosted, Listener
-
-MOST_LINES = 100  # of chat, for one who comes
-BOT = "bot"
-ENCODER = msgspec.json.Encoder()
+from unlit.server.seats.listener import Listener, Seen, stands_in
+from unlit.server.seats.seats import BOT
 
 
-async def show_what_is_written(hosted: Hosted) -> None:
-    """Send everybody what is new to them, once nothing is on its way to the disk."""
-    async with hosted.lock:
-        await show_all(hosted)
+class Scene(NamedTuple):
+    """A table at one moment: all that anything is shown from."""
+
+    row: TableRow
+    game: game.Game[Any]
+    choices: Choices
+    t: Table[Any] | None
+    past: Past
+    pause: Pause | None
+    asked: Seat | None  # the seat whose person is asked
+    sitting: Mapping[Seat, SeatRow]
+    here: frozenset[Seat]  # through which seats somebody looks
+    watching: int
+    voters: Sequence[Seat]  # of whom consent to the proposal is asked, if there is one
+    opponents: Mapping[Seat, list[Seat]]  # of each seat for which a newcomer asks
+    reading: Sequence[Seat]  # who has the story open, and is waited for
+
+    def pause_for(self, seat: Seat) -> Pause | None:
+        """The pause in which nothing new is shown to a seat."""
+        return self.pause if self.pause is not None and self.pause.hides_from(seat) else None
 
 
-async def show_all(hosted: Hosted) -> None:
-    """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
-    if not await look_again(hosted):
-        return
-    company = ENCODER.encode(people(hosted))
-    for listener in list(hosted.listeners):
-        for message in news_for(hosted, listener):
-            listener.send(message)
-        if company != listener.people:  # how a game ended comes after what ended it
-            listener.people = company
-            listener.send(company)
-
-
-def prepare(hosted: Hosted) -> None:
-    """What everybody will be sent of this step, once it is on disk.
-
-    Each step has a frame of its own, however many are written at once: their number tells nothing of who could have
-    played something in between.
-    """
-    for listener in hosted.listeners:
-        listener.waiting = news_for(hosted, listener) or listener.waiting
-
-
-def news_for(hosted: Hosted, listener: Listener) -> list[bytes]:
-    """What was prepared, the frame if it says something new, and whose turn it is on that screen."""
-    if hosted.t is None:
-        return []
-    found, listener.waiting = listener.waiting, []
-    new = frame_for(hosted, listener)
+def news_for(scene: Scene, listener: Listener) -> tuple[list[bytes], Seen]:
+    """The frame if it says something new, and whose turn it is on that screen; and what has been seen then."""
+    if scene.t is None:
+        return [], listener.seen
+    found, seen = [], listener.seen
+    new = frame_for(scene, listener)
     bare = ENCODER.encode(msgspec.structs.replace(new, told=[], from_start=False, earlier=False))
-    if new.told or bare != listener.shown:
-        listener.shown = bare
-        listener.heard = new.told[-1].number if new.told else listener.heard
+    if new.told or bare != seen.frame:
+        seen = seen._replace(frame=bare, heard=new.told[-1].number if new.told else seen.heard)
         found.append(ENCODER.encode(new))
-    asked = hosted.asked_person() or ""
-    turn = asked if asked in listener.others else ""
-    if turn != listener.turn:
-        listener.turn = turn
+    turn = scene.asked if scene.asked is not None and scene.asked in listener.others else ""
+    if turn != seen.turn:
+        seen = seen._replace(turn=turn)
         if turn:
             found.append(ENCODER.encode(Turn(seat=turn)))
-    return found
+    return found, seen
 
 
-def forget_prepared(hosted: Hosted) -> None:
-    """What was prepared did not happen: everybody is shown anew what is true."""
-    for listener in hosted.listeners:
-        if listener.waiting:
-            listener.waiting = []
-            listener.shown = b""
-            listener.heard = 0
-
-
-def frame_for(hosted: Hosted, listener: Listener) -> Frame:
+def frame_for(scene: Scene, listener: Listener) -> Frame:
     """What a listener sees now."""
-    t, sight = seen_by(hosted, listener.seat, listener.heard)
+    since = listener.seen.heard
+    t, sight = seen_by(scene, listener.seat, since)
     return frame(
         t,
         sight,
-        since=listener.heard,
-        ask=hosted.ask_number(sight.question) if sight.question is not None else 0,
-        shown=hosted.asked_person() == listener.seat,
-        undo=undo_of(hosted, listener.seat) if listener.seat in listener.own else "no",
-        remembering=hosted.choices.memory == "automatic",
+        since=since,
+        ask=ask_number(sight.question, scene.past.counts) if sight.question is not None else 0,
+        shown=scene.asked == listener.seat,
+        undo=undo_of(scene, listener.seat) if listener.seat in listener.own else "no",
+        remembering=scene.choices.memory == "automatic",
     )
 
 
-def seen_by(hosted: Hosted, seat: Seat, since: int = 0) -> tuple[Table[Any], Sight]:
+def seen_by(scene: Scene, seat: Seat, since: int = 0) -> tuple[Table[Any], Sight]:
     """What a seat sees of the table, by whatever door; in a pause of others that is the table as that began."""
-    t, pause = hosted.t, hosted.pause_for(seat)
+    t, pause = scene.t, scene.pause_for(seat)
     assert t is not None
     if pause is None:
         return t, see(t, seat, since)
@@ -108,105 +100,102 @@ def seen_by(hosted: Hosted, seat: Seat, since: int = 0) -> tuple[Table[Any], Sig
     return pause.shown, Sight(seat, pause.shown.view(seat), None, told, None)
 
 
-def undo_of(hosted: Hosted, seat: Seat) -> str:
+def undo_of(scene: Scene, seat: Seat) -> str:
     """Whether the seat can take its last answer back: at once, or if the others agree."""
-    t = hosted.t
-    if t is None or seat == SPECTATOR or hosted.row.ended is not None or t.question is None:
+    t, past = scene.t, scene.past
+    if t is None or seat == SPECTATOR or scene.row.ended is not None or t.question is None:
         return "no"
-    if hosted.pause_for(seat) is not None:
+    if scene.pause_for(seat) is not None:
         return "no"
-    if t.last_answer(seat, hosted.silent) is None and seat not in hosted.answered:
+    if t.last_answer(seat, past.silent) is None and seat not in past.answered:
         return "no"
-    return "free" if t.can_undo(seat, hosted.silent) else "ask"
+    return "free" if t.can_undo(seat, past.silent) else "ask"
 
 
-def welcome(hosted: Hosted, listener: Listener) -> Welcome:
-    """What does not change while the game runs."""
-    stops = hosted.sitting[listener.seat].stops if listener.seat in hosted.sitting else None
+def welcome(scene: Scene, listener: Listener, content: str) -> Welcome:
+    """What does not change while the game runs; `content` is the hash of what belongs to the game."""
+    row, seat = scene.row, listener.seat
     return Welcome(
-        table=hosted.row.id,
-        game=hosted.row.game,
-        content=hosted.house.content.hash_of(hosted.game),
-        setup=hosted.row.setup,
-        carried=worded(hosted.game.campaign.carried(hosted.row.setup)),
-        choices=hosted.choices,
-        seat=listener.seat,
+        table=row.id,
+        game=row.game,
+        content=content,
+        setup=row.setup,
+        carried=worded(scene.game.campaign.carried(row.setup)),
+        choices=scene.choices,
+        seat=seat,
         stands_in=stands_in(listener),
-        seats=list(hosted.sitting),
-        sides={seat: side_of(seat) for seat in hosted.sitting},
-        commitment=hosted.house.commitment(hosted.row),
-        stops=stops,
-        moved_on=hosted.row.moved_on,
-        moments=[*hosted.game.rules.moments],
+        seats=list(scene.sitting),
+        sides={one: side_of(one) for one in scene.sitting},
+        commitment=commitment_of(row),
+        stops=scene.sitting[seat].stops if seat in scene.sitting else None,
+        moved_on=row.moved_on,
+        moments=[*scene.game.rules.moments],
     )
 
 
-def stands_in(listener: Listener) -> bool:
-    """Whether somebody looks through the seat of another who is away."""
-    return listener.seat not in (*listener.own, SPECTATOR)
-
-
-def newcomer(hosted: Hosted, row: queries.SeatRow) -> Newcomer | None:
-    """Who asks for a seat, and of whom that is asked."""
-    if row.newcomer is None:
-        return None
-    return Newcomer(
-        seat=row.seat,
-        name=row.newcomer["name"],
-        agreed=row.newcomer["agreed"],
-        asked=hosted.opponents_of(row.seat),
-    )
-
-
-def people(hosted: Hosted) -> People:
+def people(scene: Scene) -> People:
     """Who is at the table, and what they ask of each other."""
-    proposal = hosted.row.proposal
     return People(
-        people=[
-            Person(
-                seat=seat.seat,
-                name=seat.name,
-                who="person" if seat.who == "person" else "bot" if seat.who == BOT else "nobody",
-                bot=seat.bot,
-                here=hosted.is_here(seat.seat),
-                away_since=seat.away_since,
-                played_by=seat.played_by,
-                host=seat.seat == hosted.row.host,
-            )
-            for seat in hosted.sitting.values()
+        people=[person(scene, row) for row in scene.sitting.values()],
+        watching=scene.watching,
+        proposal=proposal(scene),
+        newcomers=[
+            Newcomer(seat=seat, name=row.newcomer["name"], agreed=row.newcomer["agreed"], asked=scene.opponents[seat])
+            for seat, row in scene.sitting.items()
+            if row.newcomer is not None
         ],
-        watching=len([one for one in hosted.listeners if one.seat == SPECTATOR]),
-        proposal=Proposal(
-            what=proposal["what"],
-            seat=proposal["seat"],
-            agreed=proposal["agreed"],
-            asked=hosted.voters(proposal["seat"]),
-        )
-        if proposal is not None
-        else None,
-        newcomers=[one for row in hosted.sitting.values() if (one := newcomer(hosted, row)) is not None],
-        ended=ended(hosted),
-        gathering=not hosted.row.dealt,
-        rematch=bool(hosted.row.rematch),
-        reading=story.readers(hosted),
+        ended=ended(scene),
+        gathering=not scene.row.dealt,
+        rematch=bool(scene.row.rematch),
+        reading=list(scene.reading),
     )
 
 
-def ended(hosted: Hosted) -> Ended | None:
-    """How the game ended, with the secret of its dice."""
-    if hosted.row.ended is None:
+def person(scene: Scene, row: SeatRow) -> Person:
+    """Who sits at a seat."""
+    return Person(
+        seat=row.seat,
+        name=row.name,
+        who="person" if row.who == "person" else "bot" if row.who == BOT else "nobody",
+        bot=row.bot,
+        here=row.seat in scene.here,
+        away_since=row.away_since,
+        played_by=row.played_by,
+        host=row.seat == scene.row.host,
+    )
+
+
+def proposal(scene: Scene) -> Proposal | None:
+    """What somebody asks of the others."""
+    asked = scene.row.proposal
+    if asked is None:
         return None
-    following = hosted.following()
+    return Proposal(what=asked["what"], seat=asked["seat"], agreed=asked["agreed"], asked=list(scene.voters))
+
+
+def following(scene: Scene) -> dict[str, str] | None:
+    """The set-up of the game that follows this one in its campaign; None if none does, or this one is not over."""
+    if scene.t is None or scene.row.ended is None:
+        return None
+    return scene.game.campaign.following(scene.row.setup, scene.t.board)
+
+
+def ended(scene: Scene) -> Ended | None:
+    """How the game ended, with the secret of its dice."""
+    row, campaign = scene.row, scene.game.campaign
+    if row.ended is None:
+        return None
+    onward = following(scene)
     return Ended(
-        ending=hosted.row.ended["ending"],
-        winners=hosted.row.ended["winners"],
-        by=hosted.row.ended["by"],
-        secret=hosted.row.secret.hex(),
-        commitment_holds=hosted.house.commitment(hosted.row) == hosted.row.ended["commitment"],
-        entries=hosted.row.ended["entries"],
-        epilogue=worded(hosted.game.campaign.epilogue(hosted.t.board)) if hosted.t is not None else [],
-        onward="" if following is None else "again" if following == hosted.row.setup else "next",
-        carried=worded(hosted.game.campaign.carried(following)) if following is not None else [],
+        ending=row.ended["ending"],
+        winners=row.ended["winners"],
+        by=row.ended["by"],
+        secret=row.secret.hex(),
+        commitment_holds=commitment_of(row) == row.ended["commitment"],
+        entries=row.ended["entries"],
+        epilogue=worded(campaign.epilogue(scene.t.board)) if scene.t is not None else [],
+        onward="" if onward is None else "again" if onward == row.setup else "next",
+        carried=worded(campaign.carried(onward)) if onward is not None else [],
     )
 
 
@@ -215,22 +204,21 @@ def worded(said: Iterable[game.Saying]) -> list[Saying]:
     return [Saying(one.key, dict(one.facts)) for one in said]
 
 
-async def show_all_and_lines(hosted: Hosted) -> None:
-    """Send everybody what is new to them, and what has become of a seat."""
-    await show_all(hosted)
-    for listener in list(hosted.listeners):
-        await show_lines(hosted, listener)
+def lines_for(rows: Sequence[LineRow], listener: Listener) -> tuple[list[bytes], Seen]:
+    """Of some lines of chat those that are new to a listener, and for its ears; and what has been seen then."""
+    seen, ears = listener.seen, ("all", side_of(listener.seat))
+    found = [ENCODER.encode(spoken(row)) for row in rows if row.number > seen.lines and row.audience in ears]
+    return found, seen._replace(lines=max(seen.lines, rows[-1].number if rows else 0))
 
 
-async def show_lines(hosted: Hosted, listener: Listener) -> None:
-    """Send one the chat that is new, and for those ears."""
-    after = listener.lines
-    rows = await hosted.house.store.read(lambda c: queries.line_rows(c, hosted.row.id, after, MOST_LINES))
-    for row in rows:
-        if row.number > listener.lines and row.audience in ("all", side_of(listener.seat)):
-            to: Literal["all", "side"] = "all" if row.audience == "all" else "side"
-            spoken = Spoken(
-                number=row.number, seat=row.seat, name=row.name, to=to, text=row.text, at=row.at, what=row.what
-            )
-            listener.send(ENCODER.encode(spoken))
-    listener.lines = max(listener.lines, rows[-1].number if rows else 0)
+def spoken(row: LineRow) -> Spoken:
+    """A line of chat, as a page hears it."""
+    return Spoken(
+        number=row.number,
+        seat=row.seat,
+        name=row.name,
+        to="all" if row.audience == "all" else "side",
+        text=row.text,
+        at=row.at,
+        what=row.what,
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -17,12 +17,10 @@ from unlit.kernel.table import Table
 from unlit.server.disk import queries
 from unlit.server.journal.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
-from unlit.server.screen import showing
 from unlit.server.screen.frames import told
+from unlit.server.screen.showing import seen_by
 from unlit.server.seats.authority import Also, both
-
-if TYPE_CHECKING:
-    from unlit.server.tables.hosted import Hosted
+from unlit.server.tables.hosted import Hosted
 
 MOST_EARLIER = 200
 
@@ -57,12 +55,12 @@ async def opened(hosted: Hosted, seat: Seat) -> list[tuple[Table[Any], News]]:
     """The truth about a game that is over, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
-    if seat not in (*hosted.sitting, SPECTATOR):
+    if seat not in (*hosted.seats.sitting, SPECTATOR):
         raise Refused(f"nobody sits at {seat[:40]!r}", "not-asked", seat=seat[:40])
     refuse_other_rules(hosted.game, hosted.row)
     async with hosted.lock:
         if not hosted.truth:
-            hosted.truth = await hosted.house.store.read(lambda c: whole_truth(hosted, c))
+            hosted.truth = await hosted.store.read(lambda c: whole_truth(hosted, c))
     return hosted.truth
 
 
@@ -73,7 +71,7 @@ def heard_by(seat: Seat, news: News) -> list[Event]:
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
     """The table after each entry, and what the entry told, and to whom."""
-    t = first(c, hosted.row, list(hosted.sitting.values()))
+    t = first(c, hosted.row, hosted.seats.rows())
     found = []
     seen = 0
     for entry in [None, *queries.entry_rows(c, hosted.row.id, after=number_of(t))]:
@@ -91,17 +89,17 @@ async def report(hosted: Hosted, seat: Seat, words: str, id_: str, heard: Also) 
         await hosted.load()
         if hosted.t is None:
             raise Refused("not everybody is here yet", "gathering")
-        file = report_from(*showing.seen_by(hosted, seat), hosted.row.id, words)
+        file = report_from(*seen_by(hosted.scene(), seat), hosted.row.id, words)
     text = msgspec.json.encode(file).decode()
     now = time.time()
     add = partial(queries.add_report, id_=id_, table=hosted.row.id, seat=seat, file=text, at=now)
-    await hosted.house.store.write(both(heard, add))
+    await hosted.store.write(both(heard, add))
     return file
 
 
 async def report_again(hosted: Hosted, id_: str) -> Any:
     """A report that was kept."""
-    return msgspec.json.decode(await hosted.house.store.read(lambda c: queries.report_file(c, id_)))
+    return msgspec.json.decode(await hosted.store.read(lambda c: queries.report_file(c, id_)))
 
 
 async def earlier(hosted: Hosted, seat: Seat, before: int) -> list[Told]:
@@ -111,5 +109,5 @@ async def earlier(hosted: Hosted, seat: Seat, before: int) -> list[Told]:
         if hosted.t is None:
             return []
         first = max(before - 1 - MOST_EARLIER, 0)
-        _, sight = showing.seen_by(hosted, seat, first)
+        _, sight = seen_by(hosted.scene(), seat, first)
         return told([one for one in sight.told if one[0] < before])

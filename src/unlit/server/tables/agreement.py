@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.question import Seat, side_of
 from unlit.kernel.table import Table
-from unlit.server.disk import queries
 from unlit.server.disk.store import Unstored
-from unlit.server.journal.loading import replayed
-from unlit.server.screen import showing
 from unlit.server.seats.authority import Also, both
-from unlit.server.tables import presence
-
-if TYPE_CHECKING:
-    from unlit.server.tables.hosted import Hosted
+from unlit.server.tables.audience import show_all
+from unlit.server.tables.hosted import Hosted
+from unlit.server.tables.presence import nobody_looks
+from unlit.server.tables.program import schedule
 
 # Who looks, and then the seats that are played on the same screen: those people are together, and one speaks for all.
 Screen: TypeAlias = tuple[Seat, ...]
-
-KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
 
 
 async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None:
@@ -30,42 +25,35 @@ async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None
     seat, *mates = screen
     async with hosted.lock:
         t = await hosted.ready()
-        hosted.not_in_pause(seat)
+        hosted.journal.not_in_pause(seat)
         try:
             await take_back(hosted, t, seat, (), client, heard)
         except Barrier as barrier:
             assert hosted.t is not None
             refuse_without_consent(hosted, "undo", seat)
-            if set(hosted.voters(seat)) - set(mates):
-                number = hosted.t.last_answer(seat, hosted.silent)
+            if set(hosted.seats.voters(seat)) - set(mates):
+                number = hosted.t.last_answer(seat, hosted.journal.silent)
                 wish = {"what": "undo", "seat": seat, "agreed": sorted(mates), "number": number}
-                await propose(hosted, wish, heard)
+                await hosted.journal.propose(wish, heard)
             else:
                 await take_back(hosted, hosted.t, seat, barrier.seats, client, heard)
-    await showing.show_all(hosted)
-    hosted.house.schedule(hosted)
+    await show_all(hosted)
+    schedule(hosted)
 
 
 async def take_back(
     hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None, heard: Also
 ) -> None:
     """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
-    number = t.last_answer(seat, hosted.silent)
-    if (number is None or not t.reaches(number)) and seat in hosted.answered:
-        row, sitting = hosted.row, list(hosted.sitting.values())
-        t = await hosted.house.store.read(lambda c: replayed(c, row, sitting, hosted.pauses.take))
-        kept_number = hosted.kept_number
-        hosted.put_down(t)
-        hosted.kept_number = kept_number
-        number = t.last_answer(seat, hosted.silent)
+    number = t.last_answer(seat, hosted.journal.silent)
+    if (number is None or not t.reaches(number)) and seat in hosted.journal.answered:
+        t = await hosted.journal.read_all(hosted.seats.rows())
+        number = t.last_answer(seat, hosted.journal.silent)
     if number is None and hosted.row.moved_on:
         raise Refused("nothing from before the rules changed can be taken back", "before-new-rules")
     if number is None:
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
-    hosted.pause()  # whether this is part of one
-    t.undo(seat, consent, number)
-    hosted.kept_number = KEEP_AT_ONCE
-    hosted.note("person", client)
+    hosted.journal.take_back(seat, consent, number, client)
     await hosted.write(heard)
 
 
@@ -74,13 +62,13 @@ async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
     seat, *mates = screen
     async with hosted.lock:
         await hosted.ready()
-        hosted.not_in_pause(seat)
+        hosted.journal.not_in_pause(seat)
         refuse_without_consent(hosted, "end", seat)
-        if set(hosted.voters(seat)) - set(screen):
-            await propose(hosted, {"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
+        if set(hosted.seats.voters(seat)) - set(screen):
+            await hosted.journal.propose({"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
         else:
             await end(hosted, "agreed", [], seat, heard)
-    await showing.show_all(hosted)
+    await show_all(hosted)
 
 
 def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
@@ -88,9 +76,9 @@ def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
 
     An undo shows the proposer something, so nobody's consent to it is taken for granted, however long they stay away.
     """
-    heard = {side_of(seat) for seat in (proposer, *hosted.voters(proposer))}
-    silent = [seat for seat in hosted.people_of() if side_of(seat) not in heard]
-    return next((seat for seat in silent if what == "undo" or not hosted.has_been_gone(seat)), None)
+    heard = {side_of(seat) for seat in (proposer, *hosted.seats.voters(proposer))}
+    silent = [seat for seat in hosted.seats.people_of() if side_of(seat) not in heard]
+    return next((seat for seat in silent if what == "undo" or not hosted.seats.has_been_gone(seat)), None)
 
 
 def refuse_without_consent(hosted: Hosted, what: str, proposer: Seat) -> None:
@@ -99,46 +87,34 @@ def refuse_without_consent(hosted: Hosted, what: str, proposer: Seat) -> None:
         raise Refused(f"{seat} is away and cannot agree to that", "barrier")
 
 
-async def propose(hosted: Hosted, proposal: dict[str, Any] | None, heard: Also) -> None:
-    """What is asked of everybody, or nothing any more."""
-
-    def write(c: Any) -> None:
-        heard(c)
-        queries.change_table(c, hosted.row.id, proposal=proposal)
-        queries.ring(c, hosted.row.id)
-
-    await hosted.house.store.write(write)
-    hosted.row = hosted.row._replace(proposal=proposal)
-
-
 async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> None:
     """Agree to what somebody asks for, or do not."""
     async with hosted.lock:
         t = await hosted.ready()
-        hosted.not_in_pause(screen[0])
+        hosted.journal.not_in_pause(screen[0])
         proposal = hosted.row.proposal
         if proposal is None or proposal["seat"] == screen[0]:
             raise Refused("nothing is asked of you", "nothing-asked")
         if not agree or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
-            await propose(hosted, None, heard)
+            await hosted.journal.propose(None, heard)
         else:
             agreed = sorted({*proposal["agreed"], *screen})
-            if set(hosted.voters(proposal["seat"])) - set(agreed):
-                await propose(hosted, {**proposal, "agreed": agreed}, heard)
+            if set(hosted.seats.voters(proposal["seat"])) - set(agreed):
+                await hosted.journal.propose({**proposal, "agreed": agreed}, heard)
             else:
                 await carry_out(hosted, t, proposal, heard)
-    await showing.show_all(hosted)
-    hosted.house.schedule(hosted)
+    await show_all(hosted)
+    schedule(hosted)
 
 
 async def carry_out(hosted: Hosted, t: Table[Any], proposal: dict[str, Any], heard: Also) -> None:
     """Do what all have agreed to, if the table still stands where it was asked."""
     if proposal["what"] == "end":
         await end(hosted, "agreed", [], proposal["seat"], heard)
-    elif t.last_answer(proposal["seat"], hosted.silent) == proposal["number"]:
+    elif t.last_answer(proposal["seat"], hosted.journal.silent) == proposal["number"]:
         await take_back(hosted, t, proposal["seat"], t.seats, None, heard)
     else:
-        await propose(hosted, None, heard)
+        await hosted.journal.propose(None, heard)
 
 
 async def settle(hosted: Hosted) -> None:
@@ -149,26 +125,17 @@ async def settle(hosted: Hosted) -> None:
             return
         with suppress(Refused, Unstored):  # then it stays open until somebody answers a question
             # In a pause nobody may see where the table stands, nor what an undo changes there.
-            if hosted.pause() is not None or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
-                await propose(hosted, None, both())
-            elif not set(hosted.voters(proposal["seat"])) - set(proposal["agreed"]):
+            if hosted.journal.pause() is not None or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
+                await hosted.journal.propose(None, both())
+            elif not set(hosted.seats.voters(proposal["seat"])) - set(proposal["agreed"]):
                 await carry_out(hosted, t, proposal, both())
-    await showing.show_all(hosted)
-    hosted.house.schedule(hosted)
+    await show_all(hosted)
+    schedule(hosted)
 
 
 async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat, heard: Also) -> None:
     """The game ends by what people decide, not by a rule."""
-    ended = hosted.ending(ending, winners, by)
-
-    def write(c: Any) -> None:
-        heard(c)
-        queries.change_table(c, hosted.row.id, ended=ended, proposal=None, changed=time.time())
-        queries.put_job(c, hosted.row.id, None)
-        queries.ring(c, hosted.row.id)
-
-    await hosted.house.store.write(write)
-    hosted.row = hosted.row._replace(ended=ended, proposal=None)
+    await hosted.journal.end(hosted.journal.ending(ending, winners, by), heard)
     hosted.job = None
 
 
@@ -176,11 +143,11 @@ async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
     """The seat's side gives up, if nobody else plays for it."""
     async with hosted.lock:
         await hosted.ready()
-        mates = [other for other in hosted.people_of(side_of(seat)) if other != seat]
+        mates = [other for other in hosted.seats.people_of(side_of(seat)) if other != seat]
         if mates:
             raise Refused("your team-mates play on; you can leave", "team-plays-on")
         await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
-    await showing.show_all(hosted)
+    await show_all(hosted)
 
 
 async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
@@ -188,21 +155,21 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
     async with hosted.lock:
         await hosted.ready()
         await hosted.look_who_sits()  # who came and went through another process has not been away since before
-        if against not in hosted.sitting or side_of(against) == side_of(seat):
+        if against not in hosted.seats.sitting or side_of(against) == side_of(seat):
             raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
-        now, gone = time.time(), []
-        for other in hosted.people_of(side_of(against)):
-            away = hosted.sitting[other].away_since
+        now, within, gone = time.time(), hosted.choices.claim, []
+        for other in hosted.seats.people_of(side_of(against)):
+            away = hosted.seats.sitting[other].away_since
             here = Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
-            if not hosted.choices.claim or away is None or hosted.is_here(other) or now - away < hosted.choices.claim:
+            if not within or away is None or hosted.seats.is_here(other) or now - away < within:
                 raise here
-            gone.append(presence.nobody_looks(hosted, other, here))
-        if not hosted.people_of(side_of(against)):
+            gone.append(nobody_looks(hosted, other, here))
+        if not hosted.seats.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
         await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, both(heard, *gone))
-    await showing.show_all(hosted)
+    await show_all(hosted)
 
 
 def others_than(hosted: Hosted, side: str) -> list[Seat]:
     """The seats of the other sides."""
-    return [seat for seat in hosted.sitting if side_of(seat) != side]
+    return [seat for seat in hosted.seats.sitting if side_of(seat) != side]

@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from unlit.bots import bots_for
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of, languages_of
@@ -31,9 +32,8 @@ from unlit.server.disk.store import Store, Unstored
 from unlit.server.house import seating
 from unlit.server.house.house import PACE, House
 from unlit.server.journal.recorded import record_of
-from unlit.server.protocol import Bye, Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
+from unlit.server.protocol import ENCODER, Bye, Exchange, GameOffered, Invitation, Mine, Model, NewTable, Offered
 from unlit.server.seats.tokens import SEAT, STAND_IN, WATCHER, authorise
-from unlit.server.tables.hosted import ENCODER
 from unlit.server.tables.story import STORY
 from unlit.server.web.connection import Connection
 from unlit.server.web.limits import HOUR, USUAL, Buckets, Counts, Limits, neighbourhood
@@ -161,9 +161,9 @@ class Door:
                 settings=[(one.name, list(one.values)) for one in game.rules.settings if not one.free],
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
-                bots=self.house.bots_for(game.name),
+                bots=bots_for(game.name),
                 campaign=dict(game.campaign.opening),
-                content=self.house.content.hash_of(game),
+                content=self.house.premises.content.hash_of(game),
             )
             for game in self.house.games()
         ]
@@ -178,7 +178,7 @@ class Door:
 
     async def content(self, request: Request) -> Response:
         """Texts, cards and rules of a game."""
-        found = self.house.content.by_hash.get(request.path_params["hash"])
+        found = self.house.premises.content.by_hash.get(request.path_params["hash"])
         if found is None:
             raise Refused("there is no such content", "no-table")
         response = Response(found, media_type="application/json")
@@ -213,7 +213,7 @@ class Door:
         hosted = await self.house.table(holder.table)
         if hosted.row.ended is None:
             raise Refused("the game is not over", "not-over")
-        row, sitting = hosted.row, list(hosted.sitting.values())
+        row, sitting = hosted.row, hosted.seats.rows()
         record = await self.house.store.read(lambda c: record_of(c, row, sitting))
         response = answered(record)
         response.headers["content-disposition"] = f'attachment; filename="unlit-{row.game}-{row.id}.json"'
@@ -295,7 +295,7 @@ def app_of(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
-        async with listening(store, house):
+        async with listening(store, house.heard, house.listen_again):
             yield
         await house.close()
         store.close()

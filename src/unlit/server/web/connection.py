@@ -23,9 +23,10 @@ from unlit.server.disk.store import Taken, Unstored
 from unlit.server.house import seating
 from unlit.server.house.house import House
 from unlit.server.journal.loading import Unreadable
-from unlit.server.screen import showing
+from unlit.server.protocol import ENCODER
 from unlit.server.seats import sightings
-from unlit.server.seats.authority import Voice, lose, why_lost
+from unlit.server.seats.authority import Voice
+from unlit.server.seats.listener import Seen, stands_in
 from unlit.server.seats.tokens import (
     NEWCOMER,
     NOT_WANTED,
@@ -37,8 +38,9 @@ from unlit.server.seats.tokens import (
     hashed,
     token_by,
 )
-from unlit.server.tables import afterwards, agreement, presence, story
-from unlit.server.tables.hosted import ENCODER, Hosted
+from unlit.server.tables import afterwards, agreement, playing, presence, story
+from unlit.server.tables.audience import show_what_is_written
+from unlit.server.tables.hosted import Hosted
 from unlit.server.web.limits import Bucket
 
 log = logging.getLogger("unlit.server")
@@ -67,11 +69,7 @@ class Connection:
         self.keys: dict[Seat, bytes] = {}
         self.browser: tuple[bytes, ...] = ()
         self.farewell = ""  # why its seat was taken away
-        self.heard = 0
-        self.shown = b""
-        self.turn: Seat = ""
-        self.lines = 0
-        self.people = b""
+        self.seen = Seen()
         self.waiting: list[bytes] = []
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._overrun = False  # a message was left out: the page has to come again
@@ -139,14 +137,14 @@ class Connection:
         try:
             holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER, NEWCOMER, NOT_WANTED)
             if holder.kind in (NEWCOMER, NOT_WANTED):
-                runs = (await self.house.table(holder.table)).runs
+                runs = (await self.house.table(holder.table)).journal.runs
                 raise Refused("your opponents are asked, or did not agree", holder.kind if runs else "too-late")
             await self._open(hello, holder.table, Look(holder.seat, holder.kind))
         except Refused as refused:
             self.dismiss(refused.key)
             return None
         self.reads = hello.reading
-        self.heard = max(hello.since, 0)
+        self.seen = Seen(heard=max(hello.since, 0))
         hosted = await self.house.table(holder.table)
         await presence.join(hosted, self, hello.seed)
         return hosted
@@ -222,7 +220,7 @@ class Connection:
         try:
             result = await self._obey_once(hosted, message, id_)
         except Refused as refused:
-            await showing.show_what_is_written(hosted)
+            await show_what_is_written(hosted)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
         except Unstored:
             return p.No(id=id_, key="not-stored", sentence="it cannot be stored now; nothing is lost, try again")
@@ -255,18 +253,18 @@ class Connection:
         if keys.get(self.seat) not in living:
             await self._lose_all(hosted)
             raise Refused("this token opens nothing here", "no-token")
-        lose(hosted, self, [seat for seat, key in keys.items() if key not in living])
+        hosted.seats.lose(self, [seat for seat, key in keys.items() if key not in living])
         if digest not in (None, voice.digest):
             raise Refused("another message had this id; this one has changed nothing", "other-content")
         return digest is not None
 
     async def _lose_all(self, hosted: Hosted) -> None:
         """The seat that this page looks through is somebody else's now, or nobody's."""
-        if self in hosted.listeners:
-            hosted.listeners.remove(self)
+        if self in hosted.seats.listeners:
+            hosted.seats.listeners.remove(self)
         async with hosted.lock:
             await hosted.read_what_others_wrote()
-        self.farewell = self.farewell or why_lost(hosted, self, self.seat)
+        self.farewell = self.farewell or hosted.seats.why_lost(self, self.seat)
 
     def _may(self, message: p.Said) -> None:
         """A spectator looks, and does nothing; who plays for another answers as well, and that is all."""
@@ -274,7 +272,7 @@ class Connection:
             return
         if self.seat == SPECTATOR:
             raise Refused("a spectator only looks", "spectator")
-        if showing.stands_in(self) and not isinstance(message, p.Answer | p.StoryRead):
+        if stands_in(self) and not isinstance(message, p.Answer | p.StoryRead):
             raise Refused("whoever plays for somebody else answers questions, and that is all", "stands-in")
 
     async def _do(self, hosted: Hosted, message: p.Said, voice: Voice) -> Any:
@@ -284,7 +282,7 @@ class Connection:
             case p.Ping():
                 pass
             case p.Answer():
-                await hosted.answer(seat, message.ask, message.option[: p.MOST_OPTION], client, heard)
+                await playing.answer(hosted, seat, message.ask, message.option[: p.MOST_OPTION], client, heard)
             case p.Undo():
                 await agreement.undo(hosted, screen, client, heard)
             case p.OfferEnd():
@@ -314,7 +312,7 @@ class Connection:
             case p.StoryRead():
                 await story.close(hosted, [one for one in screen if one in self.own])
             case p.Stops():
-                await hosted.set_stops(seat, message.moments, heard)
+                await playing.set_stops(hosted, seat, message.moments, heard)
             case p.Chat():
                 await self._chat(hosted, message, voice)
             case p.MakeReport():
@@ -349,4 +347,4 @@ class Connection:
         if not text:
             raise Refused("there is nothing in it", "empty")
         audience = "all" if message.to == "all" else side_of(self.seat)
-        await hosted.say(self.seat, audience, text, voice.client, voice.heard)
+        await playing.say(hosted, self.seat, audience, text, voice.client, voice.heard)
