@@ -21,11 +21,11 @@ from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event, Rewound, kinds_of_events
 from unlit.kernel.facts import Facts, facts_of, names_of, tag_of, types_of
+from unlit.kernel.game_table import deal
 from unlit.kernel.option import Pass
 from unlit.kernel.question import About
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
-from unlit.kernel.table import deal
 from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.words import KINDS, Words, message_id
 

@@ -18,17 +18,17 @@ from test_secrets_of_escape import at_turn as escape_at_turn
 from test_secrets_of_escape import with_others_hidden
 
 from unlit.alone import GAME as ALONE
-from unlit.alone.board import HERO, Board
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.cards.rows import ROWS
-from unlit.alone.moments import M
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.rows import ROWS
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.moments import M
 from unlit.escape import GAME as ESCAPE
-from unlit.escape import board as escape_board
+from unlit.escape.board import board as escape_board
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.kernel.table import Table
 from unlit.server.disk import queries
 from unlit.server.house import seating
 from unlit.server.journal.loading import load
@@ -194,7 +194,7 @@ async def frames_after_a_pause(folder: Path, clock: Clock) -> list[list[str]]:
         return [world.frames(SPECTATOR)[count:] for world, count in zip(worlds, before, strict=True)]
 
 
-def current(c: Connection, table: str) -> Table[Any]:
+def current(c: Connection, table: str) -> GameTable[Any]:
     """A table as it is written."""
     row = queries.table_row(c, table)
     assert row is not None

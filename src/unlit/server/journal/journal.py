@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from unlit.kernel.answers import Entry
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
-from unlit.kernel.kept import kept
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
-from unlit.kernel.rows import Entry
-from unlit.kernel.table import Table
+from unlit.kernel.resuming import kept
 from unlit.server.disk import queries
 from unlit.server.disk.queries import EntryRow, JobRow, SeatRow, TableRow
 from unlit.server.disk.store import Store, Taken, Unstored
@@ -54,7 +54,7 @@ class Journal:
         self.store = store
         self.row = row
         self.game = game_of(row)
-        self.t: Table[Any] | None = None  # None before the deal, and when rows have to be read anew
+        self.t: GameTable[Any] | None = None  # None before the deal, and when rows have to be read anew
         self.pauses = Pauses(pause)
         self.shown_at = ShownAt((*seats, SPECTATOR))
         self.stirred = asyncio.Event()  # something was written since the program began to wait
@@ -81,7 +81,7 @@ class Journal:
 
     # Reading
 
-    def put_down(self, t: Table[Any]) -> None:
+    def put_down(self, t: GameTable[Any]) -> None:
         """This is the table now, as it is on disk."""
         self.t = t
         self.unwritten = []
@@ -92,7 +92,7 @@ class Journal:
         """The table, from its rows."""
         row = self.row
 
-        def ask(c: Connection) -> tuple[Table[Any], list[EntryRow], int, dict[Seat, int]]:
+        def ask(c: Connection) -> tuple[GameTable[Any], list[EntryRow], int, dict[Seat, int]]:
             t = load(c, row, sitting, self.pauses.take)
             return t, queries.entry_rows(c, row.id), queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
 
@@ -118,7 +118,7 @@ class Journal:
         row, t = self.row, self.t
         assert t is not None
 
-        def ask(c: Connection) -> tuple[Table[Any], dict[Seat, int], list[EntryRow]]:
+        def ask(c: Connection) -> tuple[GameTable[Any], dict[Seat, int], list[EntryRow]]:
             fresh = queries.entry_rows(c, row.id, number_of(t))
             return catch_up(c, row, sitting, t, self.pauses.take), queries.answers_by_seat(c, row.id), fresh
 
@@ -132,7 +132,7 @@ class Journal:
         self.shown_at.read(fresh)
         self.put_down(found)
 
-    async def read_all(self, sitting: list[SeatRow]) -> Table[Any]:
+    async def read_all(self, sitting: list[SeatRow]) -> GameTable[Any]:
         """The table with its whole past, for an undo that reaches far back."""
         row = self.row
         t = await self.store.read(lambda c: replayed(c, row, sitting, self.pauses.take))
@@ -145,12 +145,12 @@ class Journal:
         """Whether the rules have changed since the last answer of a game that is not over."""
         return self.row.rules < self.game.rules.version and self.row.ended is None
 
-    async def by_these_rules(self, sitting: list[SeatRow]) -> tuple[Table[Any], News]:
+    async def by_these_rules(self, sitting: list[SeatRow]) -> tuple[GameTable[Any], News]:
         """A table of earlier rules as it goes on by these, and what is told about that."""
         row = self.row
         return await self.store.read(lambda c: of_these_rules(c, row, sitting))
 
-    async def go_on(self, t: Table[Any], news: News, job: JobRow | None) -> bool:
+    async def go_on(self, t: GameTable[Any], news: News, job: JobRow | None) -> bool:
         """The game goes on by the new rules, and everyone is told; False if another process was faster."""
         row, start, now = self.row, t.begins, time.time()
         assert start is not None
@@ -172,7 +172,7 @@ class Journal:
 
     # Writing
 
-    def deal(self, sitting: list[SeatRow]) -> Table[Any]:
+    def deal(self, sitting: list[SeatRow]) -> GameTable[Any]:
         """The table before its first entry, by the rules of this program."""
         t = dealt(self.row._replace(**self._dealt_by()), sitting)
         self.put_down(t)
@@ -268,7 +268,7 @@ class Journal:
         self.t = None
         self.unwritten = []
 
-    def _may_be_kept(self, t: Table[Any]) -> bool:
+    def _may_be_kept(self, t: GameTable[Any]) -> bool:
         """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""
         pause = self.pauses.last
         return pause is None or number_of(pause.shown) == number_of(t)

@@ -9,9 +9,9 @@ import msgspec
 
 from unlit.kernel import game
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat, side_of
 from unlit.kernel.sight import Sight, see
-from unlit.kernel.table import Table
 from unlit.server.disk.queries import LineRow, SeatRow, TableRow
 from unlit.server.journal.journal import Past, ask_number
 from unlit.server.journal.loading import commitment_of
@@ -41,7 +41,7 @@ class Scene(NamedTuple):
     row: TableRow
     game: game.Game[Any]
     choices: Choices
-    t: Table[Any] | None
+    t: GameTable[Any] | None
     past: Past
     pause: Pause | None
     asked: Seat | None  # the seat whose person is asked
@@ -90,7 +90,7 @@ def frame_for(scene: Scene, listener: Listener) -> Frame:
     )
 
 
-def seen_by(scene: Scene, seat: Seat, since: int = 0) -> tuple[Table[Any], Sight]:
+def seen_by(scene: Scene, seat: Seat, since: int = 0) -> tuple[GameTable[Any], Sight]:
     """What a seat sees of the table, by whatever door; in a pause of others that is the table as that began."""
     t, pause = scene.t, scene.pause_for(seat)
     assert t is not None

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import News
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Question, Seat, side_of
-from unlit.kernel.table import Table
 from unlit.server.disk import queries
 from unlit.server.disk.queries import JobRow, SeatRow, StoryRow, TableRow, move_job
 from unlit.server.disk.store import Store, Taken
@@ -43,7 +43,7 @@ class Hosted:
         self.story = StoryRow(frozenset(), None)
         self.watched = 0.0  # the end of the pause after which everybody is shown what there is
         self.awaited = 0.0  # the end of the story after which the program goes on
-        self.truth: list[tuple[Table[Any], News]] = []  # of a game that is over, entry by entry
+        self.truth: list[tuple[GameTable[Any], News]] = []  # of a game that is over, entry by entry
 
     @property
     def row(self) -> TableRow:
@@ -51,7 +51,7 @@ class Hosted:
         return self.journal.row
 
     @property
-    def t(self) -> Table[Any] | None:
+    def t(self) -> GameTable[Any] | None:
         """The table; None before the deal, and when rows have to be read anew."""
         return self.journal.t
 
@@ -79,7 +79,7 @@ class Hosted:
         if await self.journal.go_on(t, news, job):
             self.job = job
 
-    async def ready(self) -> Table[Any]:
+    async def ready(self) -> GameTable[Any]:
         """The table, in play."""
         await self.load()
         if self.t is None:
@@ -172,7 +172,7 @@ class Hosted:
 
     # Writing
 
-    def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
+    def _next_job(self, now: float, t: GameTable[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
         question = t.question if t is not None and self.row.ended is None else None
         if t is None or question is None:
