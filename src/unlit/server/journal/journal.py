@@ -326,7 +326,7 @@ class Journal:
     def not_in_pause(self, seat: Seat) -> None:
         """What depends on where the table stands waits until the seat may see that."""
         if self.pause_for(seat) is not None:
-            raise Refused("others may react now; wait until that is over", "paused")
+            raise Refused("others may react now; wait until they are done", "paused")
 
     def changed_for(self, seat: Seat) -> float:
         """When a seat was last shown something."""

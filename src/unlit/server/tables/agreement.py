@@ -50,7 +50,7 @@ async def take_back(
         t = await hosted.journal.read_all(hosted.seats.rows())
         number = t.last_answer(seat, hosted.journal.silent)
     if number is None and hosted.row.moved_on:
-        raise Refused("nothing from before the rules changed can be taken back", "before-new-rules")
+        raise Refused("nothing from before the rules changed can be undone", "before-new-rules")
     if number is None:
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
     hosted.journal.take_back(seat, consent, number, client)
@@ -94,7 +94,7 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
         hosted.journal.not_in_pause(screen[0])
         proposal = hosted.row.proposal
         if proposal is None or proposal["seat"] == screen[0]:
-            raise Refused("nothing is asked of you", "nothing-asked")
+            raise Refused("you have no question to answer", "nothing-asked")
         if not agree or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
             await hosted.journal.propose(None, heard)
         else:
@@ -145,7 +145,7 @@ async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
         await hosted.ready()
         mates = [other for other in hosted.seats.people_of(side_of(seat)) if other != seat]
         if mates:
-            raise Refused("your team-mates play on; you can leave", "team-plays-on")
+            raise Refused("your team-mates are playing on; you can leave", "team-plays-on")
         await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
     await show_all(hosted)
 
@@ -156,11 +156,11 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
         await hosted.ready()
         await hosted.look_who_sits()  # who came and went through another process has not been away since before
         if against not in hosted.seats.sitting or side_of(against) == side_of(seat):
-            raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
+            raise Refused(f"{against[:40]} is not playing against you", "no-opponent", seat=against[:40])
         now, within, gone = time.time(), hosted.choices.claim, []
         for other in hosted.seats.people_of(side_of(against)):
             away = hosted.seats.sitting[other].away_since
-            here = Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
+            here = Refused(f"{other} has not been away long enough", "not-gone", seat=other)
             if not within or away is None or hosted.seats.is_here(other) or now - away < within:
                 raise here
             gone.append(nobody_looks(hosted, other, here))

@@ -28,7 +28,7 @@ async def answer(hosted: Hosted, seat: Seat, ask: int, option: str, client: str,
             await hosted.ready()
             if not_asked:
                 raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
-            raise Refused("that question is past", "stale")
+            raise Refused("that question is no longer open", "stale")
         await hosted.ready()
         await story.wait_for_others(hosted, seat)
         hosted.journal.play(Chosen(seat, option, "person"), client)
