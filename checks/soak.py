@@ -32,7 +32,7 @@ from teeth import bites, teeth
 from unlit import shelf, verifier
 from unlit.alone.faces import turned
 from unlit.alone.mapmaker import make_face, wrongs
-from unlit.bots.greedy import GREEDY
+from unlit.bots import bot_named, bots_of
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
@@ -90,8 +90,9 @@ def all_checks() -> list[Check]:
             Check(f"damaged records of {name}", damaged_records(game), 4),
             Check(f"damaged scripts of {name}", damaged_scripts(name), 4),
         ]
-    for name, bot in GREEDY.items():
-        found.append(Check(f"fuzz {name} with bots", fuzz(shelf.game_named(name), BOT_GAMES, bot), BOT_GAMES))
+        for bot in bots_of(name)[1:]:
+            playing = fuzz(game, BOT_GAMES, bot_named(bot, name))
+            found.append(Check(f"fuzz {name} with the {bot} bot", playing, BOT_GAMES))
     return found
 
 

@@ -22,7 +22,7 @@ from vault.reactions import Reactions
 from vault.view import view
 
 from unlit import shelf
-from unlit.bots.greedy import GREEDY
+from unlit.bots import bot_named
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -56,7 +56,8 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
 def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
     """Chance seldom gets far into a game; bots do."""
     game = shelf.game_named(name)
-    findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}, GREEDY[name]).run(games)
+    known, bot = {str(option) for option in game.options()}, bot_named("greedy", name)
+    findings = Fuzzer(game, seed, tmp_path, known, bot).run(games)
     assert findings.failures == []
     assert "escaped" in findings.endings
 

@@ -25,7 +25,7 @@ from unlit.alone.deep.rows import ROWS as DEEP
 from unlit.alone.parts import KINDS, Action
 from unlit.alone.things import beings
 from unlit.alone.turn import ACT
-from unlit.bots.greedy import play_alone
+from unlit.bots.alone.greedy import play_alone
 from unlit.kernel.option import Option
 from unlit.kernel.table import Table
 from unlit.terminal.words import Words

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from unlit import shelf
-from unlit.bots import NAMES, bot_named
+from unlit.bots import bots_of
 from unlit.kernel.dice import commitment
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
@@ -138,14 +138,7 @@ class House:
 
     def bots_for(self, game: str) -> list[str]:
         """The bots that can play a game, the best last."""
-        found = []
-        for name in NAMES:
-            try:
-                bot_named(name, game)
-            except Refused:
-                continue
-            found.append(name)
-        return found
+        return bots_of(game)
 
     def games(self) -> list[Game[Any]]:
         """The games that can be played here, each with the box of its new tables."""
