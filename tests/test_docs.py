@@ -25,7 +25,7 @@ def test_the_lines_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None
     assert len([line for line in code.split("\n") if line]) <= 10
     exec(compile(code, "README.md", "exec"), {})
     shown = capsys.readouterr().out
-    assert "4  gAB" in shown
+    assert "Iris, " in shown
     assert "Outcome(ending=" in shown
 
 

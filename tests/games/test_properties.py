@@ -35,6 +35,7 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
+from unlit.testing import check_properties
 
 GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is as long as twelve of Vault
 
@@ -43,8 +44,7 @@ GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is 
 @pytest.mark.parametrize("seed", one_in(3, ["a", "b", "e"]))
 def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
     game = shelf.games()[name]
-    findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}).run(GAMES[name])
-    assert findings.failures == []
+    findings = check_properties(game, GAMES[name], seed=seed, keep=tmp_path)
     assert findings.games == GAMES[name]
     assert set(findings.endings) <= set(game.rules.endings)
     assert not findings.laws.spread()
@@ -56,9 +56,7 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
 def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
     """Chance seldom gets far into a game; bots do."""
     game = shelf.game_named(name)
-    known, bot = {str(option) for option in game.options()}, bot_named("greedy", name)
-    findings = Fuzzer(game, seed, tmp_path, known, bot).run(games)
-    assert findings.failures == []
+    findings = check_properties(game, games, seed=seed, bot=bot_named("greedy", name), keep=tmp_path)
     assert "escaped" in findings.endings
 
 

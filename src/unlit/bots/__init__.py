@@ -1,6 +1,8 @@
 """Players: a chair and a seed in, an option out.
 
 A bot is found by its entry point in the group `unlit.bots`, whose name is that of the game, a dot, and that of the bot.
+
+Private: it may change at any time. Programs import from `unlit`.
 """
 
 from __future__ import annotations
@@ -8,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import TypeVar
 
 from unlit.bots.random import play_randomly
 from unlit.kernel.chair import Bot
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat
+
+W = TypeVar("W")
 
 ME = "me"  # whoever sits at the screen
 RANDOM = "random"  # plays every game
@@ -31,7 +36,11 @@ def _points(game: str) -> dict[str, EntryPoint]:
 
 
 def bots_of(game: str) -> list[str]:
-    """The bots that can play a game; the random one comes first."""
+    """The names of the bots that can play a game; the random one, which every game has, comes first.
+
+    >>> unlit.bots_of("alone")
+    ['random', 'greedy']
+    """
     return [RANDOM, *_points(game)]
 
 
@@ -45,9 +54,9 @@ def bot_named(name: str, game: str) -> Bot:
     return bot
 
 
-def seated(seats: Sequence[Seat], given: Mapping[str, str]) -> dict[Seat, str]:
+def seated(seats: Sequence[Seat], given: Mapping[str, W]) -> dict[Seat, W]:
     """Who sits where; `evil` stands for every seat whose name begins so."""
-    found: dict[Seat, str] = {}
+    found: dict[Seat, W] = {}
     for name, who in given.items():
         chosen = [seat for seat in seats if name in (seat, seat.split()[0])]
         if not chosen:

@@ -45,7 +45,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game; written only by the process that owns the table."""
+    """A whole game; written only by the process that owns the table.
+
+    >>> unlit.deal("escape", {"players": "1"}, seed="docs").record().setup["players"]
+    '1'
+    """
 
     unlit: int = FORMAT
     kind: Literal["record"] = "record"
