@@ -61,7 +61,7 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["dance"], "dance"),
         (["--dance"], "dance"),
         (["play"], "game"),
-        (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, vault"),
+        (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, hush, vault"),
         (["play", "alone", "--map", "maze"], "map cannot be 'maze'; it can be: box, generated"),
         (["play", "vault", "--dance"], "--dance"),
         (["play", "vault", "--set", "rounds"], "--set takes NAME=VALUE, not 'rounds'"),

@@ -29,6 +29,8 @@ from unlit.testing.words import event_kinds, facts_that_tell, prompts_of, sample
 
 GAMES = shelf.games()
 LANGUAGES = languages_of("unlit.terminal")
+SPOKEN = [(name, language) for name, game in GAMES.items() for language in languages_of(game.package)]
+BOTH = [game.package for game in GAMES.values() if languages_of(game.package) == LANGUAGES]
 
 
 class Variables(visitor.Visitor):
@@ -67,7 +69,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return {key: facts(key) for key in told}
 
 
-@pytest.mark.parametrize("package", ["unlit.terminal", "unlit.server", *(game.package for game in GAMES.values())])
+@pytest.mark.parametrize("package", ["unlit.terminal", "unlit.server", *BOTH])
 def test_both_languages_have_the_same_messages_with_the_same_facts(package: str) -> None:
     english, german = (messages(package, language) for language in LANGUAGES)
     assert facts_alone(english) == facts_alone(german)
@@ -91,8 +93,7 @@ def told_by(wanted: Any) -> Iterator[tuple[str, str]]:
             yield from told_by(types_of(wanted)[name])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_thing_and_name_that_is_told_has_words(name: str, language: str) -> None:
     """A thing has a message of its own, and a name of a list one of those that name something."""
     game = GAMES[name]
@@ -104,8 +105,7 @@ def test_every_thing_and_name_that_is_told_has_words(name: str, language: str) -
         assert any(words.has(one) for one in ids), (kind, told)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_event_is_told_in_a_sentence(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language)
@@ -118,8 +118,7 @@ NEVER_EMPTY = ("against", "deck")  # what an attack is against, and what a seat 
 GAP = re.compile(r"[:(,] ?[.?!)]|  | [.,;:!?)]")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_an_empty_fact_leaves_no_gap_in_what_happened(name: str, language: str) -> None:
     words = Words(GAMES[name], language)
     for kind in event_kinds(GAMES[name]):
@@ -131,8 +130,7 @@ def test_an_empty_fact_leaves_no_gap_in_what_happened(name: str, language: str) 
                 assert not GAP.search(said), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_kind_of_option_has_a_message_of_its_own(name: str, language: str) -> None:
     game = GAMES[name]
     words, told = Words(game, language), messages(game.package, language) | messages("unlit.terminal", language)
@@ -175,15 +173,13 @@ def texts_told(fact: Any) -> Iterator[str]:
             yield from texts_told(one)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_kind_of_the_box_has_a_heading(name: str, language: str) -> None:
     words = Words(GAMES[name], language)
     assert [kind for kind in GAMES[name].box.inventory() if not words.has(f"box-{kind}")] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, language: str) -> None:
     game = GAMES[name]
     words, dice = Words(game, language), Dice(seed_from("words"))
@@ -200,7 +196,7 @@ def test_every_prompt_and_refusal_met_in_random_games_has_words(name: str, langu
                 assert words.has(refusal.reason), refusal
                 assert re.search(rf"\({refusal.rule}: .+\.\)$", words.refusal(refusal))
             t.answer(t.question.seat, dice.pick("option", t.question.options))
-    assert len(met) >= 6
+    assert len(met) >= LEAST.get(name, 0)
 
 
 CHOOSERS = ("choose_sector", "choose_creature", "choose_item")
@@ -211,7 +207,7 @@ def test_everything_in_the_rules_has_words(name: str) -> None:
     """Also prompts and refusals that random games hardly meet."""
     asking = ("ask", "window", *CHOOSERS)
     check_words(GAMES[name], asking=asking)
-    assert len(prompts_of(GAMES[name], asking)) >= LEAST.get(name, 1)
+    assert len(prompts_of(GAMES[name], asking)) >= LEAST.get(name, 2)
 
 
 LEAST = {"alone": 6, "escape": 6, "vault": 6}
@@ -239,8 +235,7 @@ def names_with_an_end(words: Words, told: dict[str, set[str]]) -> list[str]:
     return [name for name in named if name.endswith((".", "!", "?"))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_sentence_ends_twice(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language)
