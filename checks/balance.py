@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from unlit.alone import GAME as ALONE
-from unlit.alone.boxes import BOXES as ALONE_BOXES
+from unlit.alone.rules.boxes import BOXES as ALONE_BOXES
 from unlit.escape import GAME as ESCAPE
-from unlit.escape.boxes import BOXES as ESCAPE_BOXES
+from unlit.escape.rules.boxes import BOXES as ESCAPE_BOXES
 from unlit.lab.sim import Played, Simulation, Task
 from unlit.lab.tally import by_trait, interval, use_of_cards, wins_of
 

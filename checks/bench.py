@@ -17,15 +17,15 @@ import vault
 
 from unlit import alone, escape
 from unlit.bots import bot_named
-from unlit.escape.activation import activate
-from unlit.escape.exploring import placings, with_stack
-from unlit.escape.parts import Enemy, Kind
+from unlit.escape.box.pieces import Enemy, Kind
+from unlit.escape.rules.enemies.activation import activate
+from unlit.escape.rules.exploring import placings, with_stack
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 ROOT = Path(__file__).resolve().parent.parent
 VAULT, ALONE, ESCAPE = vault.GAME, alone.GAME, escape.GAME
@@ -39,7 +39,7 @@ class Questions:
         self.chance = random.Random(seed).random
         self.count = 0
 
-    def __call__(self, t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def __call__(self, t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         many = len(options)
         self.count += many > 1
         return options[int(self.chance() * many)]
@@ -70,7 +70,7 @@ def their_questions(seed: int) -> float:
     return count / (time.perf_counter() - begun)
 
 
-def our_positions(game: Game[Any], seed: int, games: int) -> list[Table[Any]]:
+def our_positions(game: Game[Any], seed: int, games: int) -> list[GameTable[Any]]:
     """Positions with a choice, from random games."""
     dice, found = Dice(seed_from(f"positions {seed}")), []
     for one in range(games):
@@ -141,7 +141,7 @@ def late_answers() -> tuple[float, float, float]:
     """What an answer costs after 5,000 answers, as a multiple of what it costs after 50, and both in seconds."""
     text = "\n".join(["    d", "  ## ##", "4  gAB", "  ## ##", "", "rounds 9000"])
 
-    def cost(t: Table[Any]) -> float:
+    def cost(t: GameTable[Any]) -> float:
         begun = time.perf_counter()
         for _ in range(100):
             assert t.question is not None
@@ -151,7 +151,7 @@ def late_answers() -> tuple[float, float, float]:
     early, late = [], []
     for one in range(ROUNDS):
         young, old = (
-            Table(
+            GameTable(
                 VAULT,
                 {"rounds": "12"},
                 Seeds(bytes(32)),
@@ -227,7 +227,7 @@ def whole_activation(seed: int) -> float:
     b.enemies = {enemy: dice.below(40) for enemy in enemies}
     times = []
     for _ in range(100):
-        one: Table[Any] = Table(ESCAPE, t.setup, t.seeds, b.copy(), None, t.seats)
+        one: GameTable[Any] = GameTable(ESCAPE, t.setup, t.seeds, b.copy(), None, t.seats)
         one.rolling, one._agent = True, lambda t, seat, prompt, options: options[0]
         begun = time.perf_counter()
         for enemy in enemies:

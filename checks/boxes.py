@@ -18,9 +18,9 @@ from unlit import shelf
 from unlit.kernel.boxes import Boxes
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import deal
 from unlit.kernel.record import Record, read_record, record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 400  # answers of a recorded game
@@ -49,14 +49,14 @@ class Shelved(NamedTuple):
 
 
 def shelved() -> Iterator[Shelved]:
-    """The games that know more boxes than one, in `boxes.py`."""
+    """The games that know more boxes than one, in `box/boxes.py`."""
     for name, package in shelf.packages().items():
-        spec = find_spec(f"{package}.boxes")
+        spec = find_spec(f"{package}.box.boxes")
         if spec is None:
             continue
         assert spec.origin is not None
-        played = Path(spec.origin).parent / "box" / "played"
-        boxes = import_module(f"{package}.boxes").BOXES
+        played = Path(spec.origin).parent / "played"
+        boxes = import_module(f"{package}.box.boxes").BOXES
         yield Shelved(shelf.game_named(name), boxes, played, ROOT / "tests" / "records" / name)
 
 

@@ -18,7 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNEL = "chair dice errors hooks moments option question rows seeds spelling table word"
+KERNEL = "chair dice errors game_table hooks moments option question rows seeds spelling table word"
 VAULT = "abouts actions board cards moments parts rats reactions setup turn"
 GAMES = 200
 SETUP = """
@@ -34,7 +34,7 @@ def played() -> dict[str, object]:
     """What random games of this build come to, every answer, board and option of theirs hashed."""
     from vault.game import GAME
 
-    from unlit.kernel import table
+    from unlit.kernel import game_table
     from unlit.kernel.dice import Dice, seed_from
     from unlit.kernel.seeds import Seeds
     from unlit.lab.properties import random_agent
@@ -43,18 +43,18 @@ def played() -> dict[str, object]:
     for option in GAME.options():
         found.update(f"{option}\n".encode())
     for number in range(GAMES // 10):
-        t = table.deal(GAME, {}, seeds=Seeds(seed_from(f"compiled {number}")))
+        t = game_table.deal(GAME, {}, seeds=Seeds(seed_from(f"compiled {number}")))
         dice = Dice(seed_from(f"answers {number}"))
         while t.question is not None:
             t.answer(t.question.seat, dice.pick("answer", t.question.options))
         found.update(t.check())
-    t = table.deal(GAME, {}, seeds=Seeds(seed_from("rollouts")))
+    t = game_table.deal(GAME, {}, seeds=Seeds(seed_from("rollouts")))
     began = time.process_time()
     for number in range(GAMES):
         outcome = t.fork().rollout(random_agent(Dice(seed_from(f"rollout {number}"))))
         found.update(outcome.ending.encode())
     took = time.process_time() - began
-    return {"compiled": not str(table.__file__).endswith(".py"), "played": found.hexdigest(), "seconds": took}
+    return {"compiled": not str(game_table.__file__).endswith(".py"), "played": found.hexdigest(), "seconds": took}
 
 
 def built(folder: Path) -> None:

@@ -30,10 +30,12 @@ from unlit.shelf import game_named
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web" / "schema.json"
 GAMES = ("alone", "escape")
-SHOWN = {"view": "View", "content": "Box"}
+SHOWN = {"seen.view": "View", "seen.content": "Box"}
 """The modules of a game that hold what is shown, and the struct in each that the page begins with."""
 MODULES = "modules"
-"""The field, and the module of a game, that hold what may be added to it."""
+"""The field that holds what may be added to a game, and the room of that."""
+DOOR = "rules.modules"
+"""The module of a game that knows what may be added to it."""
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -170,7 +172,7 @@ def modules_of(package: str) -> dict[str, dict[str, type]]:
     """What the modules of a game add to what is shown, by the struct that they add it to; most games have none."""
     if find_spec(f"{package}.{MODULES}") is None:
         return {}
-    entered = import_module(f"{package}.{MODULES}").MODULES
+    entered = import_module(f"{package}.{DOOR}").MODULES
     return {
         "View": {name: module.shown for name, module in entered.items()},
         "Box": {name: module.printed for name, module in entered.items()},

@@ -24,9 +24,9 @@ from unlit import shelf
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
-from unlit.kernel.table import Table, deal
 from unlit.server.frames import frame
 
 TABLES = 200
@@ -180,7 +180,7 @@ async def whole_games(_: str, __: float) -> dict[str, float]:
     for seat in ("hero", "evil 1"):
         late: list[float] = []
         for number in range(GAMES):
-            t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from(f"frames {number}")))
+            t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from(f"frames {number}")))
             heard = 0
             sizes: list[float] = []
             while t.question is not None:

@@ -30,17 +30,17 @@ import pytest
 from teeth import bites, teeth
 
 from unlit import shelf, verifier
-from unlit.alone.faces import turned
-from unlit.alone.mapmaker import make_face, wrongs
+from unlit.alone.box.faces import turned
+from unlit.alone.box.mapmaker import make_face, wrongs
 from unlit.bots import bot_named, bots_of
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game, complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.lab.properties import Laws
 
@@ -273,7 +273,7 @@ def slow_geometry(seed: str) -> list[str]:
     return wrong
 
 
-def random_game(game: Game[Any], seed: str) -> Table[Any]:
+def random_game(game: Game[Any], seed: str) -> GameTable[Any]:
     """A random game, with undos, to its end."""
     dice = Dice(seed_from(seed))
     first = game.rules.seats(complete_setup(game, {}))[0]

@@ -16,12 +16,12 @@ from vault import GAME, rats
 
 from unlit import cli
 from unlit.cli import reading
-from unlit.escape.setup import FIRST_SCENARIOS
+from unlit.escape.rules.setup import FIRST_SCENARIOS
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import deal
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 
 def unlit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:

@@ -22,7 +22,7 @@ FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 PAGE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 
 # What players and programs may call of a table, beside its fields.
-OF_A_TABLE = ("answer", "can_undo", "fork", "imagine", "knowledge", "record", "rollout", "told", "undo", "view")
+OF_A_TABLE = ("answer", "can_undo", "fork", "imagine", "knowledge", "rollout", "told", "undo", "view")
 NO_DOCSTRING = ("__version__", "Bot")  # a text, and a type
 
 
@@ -127,7 +127,7 @@ def test_a_file_that_does_not_replay_as_it_says_is_refused(tmp_path: Path) -> No
     text = (tmp_path / "game.json").read_text(encoding="utf-8")
     assert str(unlit.load(tmp_path / "game.json")) == str(t)
     assert unlit.verify(tmp_path / "game.json") is None
-    check = t.record().check
+    check = unlit.record_of(t).check
     (tmp_path / "game.json").write_text(text.replace(check, check[::-1]), encoding="utf-8")
     assert unlit.verify(tmp_path / "game.json") == "after the last entry: the board is another one"
     with pytest.raises(unlit.BadFile, match="cannot be played on: after the last entry"):

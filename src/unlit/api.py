@@ -15,6 +15,8 @@ from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.events import Event
 from unlit.kernel.game import Game, Outcome
+from unlit.kernel.game_table import GameTable as Table
+from unlit.kernel.game_table import deal as dealt_with
 from unlit.kernel.option import Option
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import Record, dealt, first_difference, read_record, record_of, replayed, step, write
@@ -22,8 +24,6 @@ from unlit.kernel.rehearsal import Difference
 from unlit.kernel.rehearsal import run_script as rehearsed
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see as seen_by
-from unlit.kernel.table import Table
-from unlit.kernel.table import deal as dealt_with
 from unlit.lab.sim import Played, Simulation, Task
 from unlit.lab.tally import summary, table_of
 from unlit.terminal.words import Words
@@ -48,6 +48,7 @@ __all__ = [
     "games",
     "load",
     "play",
+    "record_of",
     "replay",
     "run_script",
     "save",
@@ -149,7 +150,7 @@ def replay(file: str | Path | Record) -> Iterator[Table[Any]]:
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> t.answer("iris", "explore east 2")
-    >>> for moment in unlit.replay(t.record()):
+    >>> for moment in unlit.replay(unlit.record_of(t)):
     ...     print(repr(moment))
     <table of escape after 0 entries: asks iris 'turn'>
     <table of escape after 1 entries: asks iris ...>
@@ -166,7 +167,7 @@ def verify(file: str | Path | Record) -> str | None:
     """Replay a record and name the first thing that is not as it says; None if all is.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
-    >>> unlit.verify(t.record()) is None
+    >>> unlit.verify(unlit.record_of(t)) is None
     True
     """
     record = _record(file)

@@ -11,23 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from unlit.alone import GAME
-from unlit.alone.actions.interact import MISSION
-from unlit.alone.board import HERO, Board, sector_of
-from unlit.alone.geometry import FAR
-from unlit.alone.missions.progress import open_mission
-from unlit.alone.modules import MODULES, ON
-from unlit.alone.parts import SECTOR_OF, Action
-from unlit.alone.reactions import Refuse
-from unlit.alone.standard import Nothing
-from unlit.alone.things import FREE, NO_DOOR, TOWARD, Toward
-from unlit.alone.turn import ACT, NO_MORE
+from unlit.alone.board.board import HERO, Board, sector_of
+from unlit.alone.board.geometry import FAR
+from unlit.alone.box.pieces import SECTOR_OF, Action
+from unlit.alone.rules.actions.interact import MISSION
+from unlit.alone.rules.missions import open_mission
+from unlit.alone.rules.modules import MODULES, ON
+from unlit.alone.rules.reactions import Refuse
+from unlit.alone.rules.standard import Nothing
+from unlit.alone.rules.turn import ACT, NO_MORE
+from unlit.alone.told.things import FREE, NO_DOOR, TOWARD, Toward
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS, Option, Pass
 from unlit.kernel.question import Question
 from unlit.kernel.record import record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
 TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
@@ -51,7 +51,7 @@ class Guide:
         self.patience = patience  # turns that the hero lets pass
         self.turns = 0
 
-    def answer(self, t: Table[Any]) -> Any:
+    def answer(self, t: GameTable[Any]) -> Any:
         """An option of the open question."""
         question = t.question
         assert question is not None
@@ -104,14 +104,14 @@ class Guide:
         return [TOWARD[way] for way, there in near.ways[b.hero] if steps[there] < steps[b.hero]]
 
 
-def played(t: Table[Any], guide: Guide) -> Table[Any]:
+def played(t: GameTable[Any], guide: Guide) -> GameTable[Any]:
     """A game to its end."""
     while t.question is not None:
         t.answer(t.question.seat, guide.answer(t))
     return t
 
 
-def name_of(t: Table[Any]) -> str:
+def name_of(t: GameTable[Any]) -> str:
     """How a game ended: by which mission or damage, in nightmare or not."""
     assert t.outcome is not None
     ending = t.outcome.ending.replace(" ", "-")
@@ -175,7 +175,7 @@ def main() -> None:
             print(name, flush=True)
 
 
-def found(ending: str, setup: dict[str, str], number: int) -> Table[Any]:
+def found(ending: str, setup: dict[str, str], number: int) -> GameTable[Any]:
     """A game that ends so."""
     for one in range(1_000):
         seed = f"{number} {one}"

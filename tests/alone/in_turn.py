@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from unlit.alone import GAME
-from unlit.alone.modules import MODULES, OFF, ON
+from unlit.alone.rules.modules import MODULES, OFF, ON
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -9,23 +9,24 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.abouts import AboutAnswer, AboutFright
-from unlit.alone.avatar.activation import heard_in_activation
-from unlit.alone.avatar.module import AvatarView
-from unlit.alone.board import HERO, is_door_seen, is_revealed
-from unlit.alone.boxes import BOXES
-from unlit.alone.imagine import imagine
-from unlit.alone.knowledge import allows
-from unlit.alone.memory import Begun, Heard, Memory, Near, Roused
-from unlit.alone.parts import KINDS, NAMES
-from unlit.alone.things import beings
-from unlit.alone.view import view
+from unlit.alone.board.board import HERO, is_door_seen, is_revealed
+from unlit.alone.box.pieces import KINDS, NAMES
+from unlit.alone.mind.imagine import imagine
+from unlit.alone.mind.knowledge import allows
+from unlit.alone.modules.avatar.activation import heard_in_activation
+from unlit.alone.modules.avatar.module import AvatarView
+from unlit.alone.rules.boxes import BOXES
+from unlit.alone.seen.view import view
+from unlit.alone.told.abouts import AboutAnswer, AboutFright
+from unlit.alone.told.memory import Begun, Heard, Memory, Near, Roused
+from unlit.alone.told.things import beings
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 
 HALL = """
       a        b        c        d
@@ -72,7 +73,7 @@ tokens 3
 def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
     """Else nobody can judge whether a token is well spent, and whether a second one is."""
     setup = complete_setup(GAME, {"avatar": "yes"})
-    t = Table(GAME, setup, Seeds(bytes(32)), GAME.paper.parse(BOLT, setup, Dice(bytes(32)))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), GAME.paper.parse(BOLT, setup, Dice(bytes(32)))).start()
     wishes = {"turn": "move", "move": "east", "answer": "power unbroken"}
     costs = []
     while t.question is not None:
@@ -107,19 +108,19 @@ avatar evil 1 {avatar}
 """
 
 
-def at_choices(places: str = "abc", seen: str = ".") -> Iterator[Table[Any]]:
+def at_choices(places: str = "abc", seen: str = ".") -> Iterator[GameTable[Any]]:
     """Tables at which an avatar, hidden in one of these places or off the map, is activated; a far sector is seen."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     for (avatar, letter), place in product((("ravager", "v"), ("harrier", "x")), places):
         letters = {name: letter if name == place else " " for name in "abc"}
         board = GAME.paper.parse(CROSSING.format(avatar=avatar, seen=seen, **letters), setup, Dice(bytes(32)))
         board.memory = Memory(Begun((), around=False), None)  # the hero keeps what it learns
-        t = Table(GAME, setup, Seeds(bytes(32)), board).start()
+        t = GameTable(GAME, setup, Seeds(bytes(32)), board).start()
         t.answer("evil 1", f"activate {avatar}")
         yield t
 
 
-def outcomes(t: Table[Any], *so_far: Option) -> Iterator[tuple[str, Table[Any]]]:
+def outcomes(t: GameTable[Any], *so_far: Option) -> Iterator[tuple[str, GameTable[Any]]]:
     """What the avatar does, and the table after each way to do it, when evil has answered all that this asks."""
     fork = t.fork()
     question = fork.question
@@ -185,20 +186,20 @@ avatar evil 1 {avatar}
 """
 
 
-def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option | str]) -> Table[Any]:
+def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option | str]) -> GameTable[Any]:
     """A table at which an avatar was activated, after these answers of evil's."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     text = PACK.format(avatar=avatar, upgrade=upgrade, **dict(zip("abcde", letters, strict=True)))
     board = GAME.paper.parse(text, setup, Dice(bytes(32)))
     board.memory = Memory(Begun((), around=False), None)
-    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     for answer in (f"activate {avatar}", *answers):
         assert t.question is not None
         t.answer(t.question.seat, answer)
     return t
 
 
-def activations(avatar: str, letters: str, upgrade: str) -> Iterator[Table[Any]]:
+def activations(avatar: str, letters: str, upgrade: str) -> Iterator[GameTable[Any]]:
     """The table after each way to activate an avatar, power and action."""
     waiting: list[list[Option]] = [[]]
     while waiting:
@@ -279,7 +280,7 @@ def test_a_voice_that_reaches_the_hero_is_near(letters: str, upgrade: str, reach
     assert found == ([] if reach is None else [Near(1, KINDS["whisperer"], reach)])
 
 
-def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option | str:
+def answer_of_evils(t: GameTable[Any], wished: tuple[str, ...]) -> Option | str:
     """The first of these that is among the options; else evil passes, or the hero stays where it is."""
     assert t.question is not None
     texts = t.question.texts()
@@ -287,7 +288,7 @@ def answer_of_evils(t: Table[Any], wished: tuple[str, ...]) -> Option | str:
     return found[0] if found else t.question.options[0]
 
 
-def sentinel_at_one_door(*, seen: bool, times: int) -> Table[Any]:
+def sentinel_at_one_door(*, seen: bool, times: int) -> GameTable[Any]:
     """A game in which the Sentinel has shut and opened one and the same door so often, and the hero has its turn."""
     wished: tuple[str, ...] = ("activate sentinel", "use power", "avatar waits", "armour_plates", "night_vision")
     t = deal(GAME, {"avatar": "yes", "team": "3"}, seeds=Seeds(bytes(32))).fork()

@@ -5,14 +5,28 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.belief import Belief, Lurker
-from unlit.alone.board import HERO
-from unlit.alone.deep.rows import SPECIAL_KINDS
-from unlit.alone.faces import BOX_SHEETS
-from unlit.alone.imagine_labyrinth import imagine_creatures, imagine_doors
-from unlit.alone.layouts import arrangements
-from unlit.alone.masks import ALL, mask_of
-from unlit.alone.memory import (
+from unlit.alone.board.board import HERO
+from unlit.alone.box.faces import BOX_SHEETS
+from unlit.alone.box.pieces import (
+    COLUMNS,
+    COMPASS,
+    LEVEL,
+    MOST_DANGER_ON_A_LEVEL,
+    MOST_ON_A_LEVEL,
+    REGULAR,
+    SECTORS,
+    Kind,
+    Sector,
+    Way,
+)
+from unlit.alone.mind.belief import Belief, Lurker
+from unlit.alone.mind.imagine_labyrinth import imagine_creatures, imagine_doors
+from unlit.alone.mind.layouts import arrangements
+from unlit.alone.mind.masks import ALL, mask_of
+from unlit.alone.modules.deep.rows import SPECIAL_KINDS
+from unlit.alone.rules.remembering import look_of
+from unlit.alone.rules.setup import FIRST_DANGERS
+from unlit.alone.told.memory import (
     Begun,
     Came,
     DoorSeen,
@@ -32,26 +46,12 @@ from unlit.alone.memory import (
     Stirred,
     Thinned,
     Threatened,
-    look_of,
 )
-from unlit.alone.parts import (
-    COLUMNS,
-    COMPASS,
-    LEVEL,
-    MOST_DANGER_ON_A_LEVEL,
-    MOST_ON_A_LEVEL,
-    REGULAR,
-    SECTORS,
-    Kind,
-    Sector,
-    Way,
-)
-from unlit.alone.setup import FIRST_DANGERS
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 MAP = arrangements(tuple(sorted(BOX_SHEETS))).maps[0]
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -274,7 +274,7 @@ def test_of_a_door_that_is_seen_the_hero_remembers_no_more_than_that(door: str, 
     setup = complete_setup(GAME, {})
     b = GAME.paper.parse(LOCKED_DOWN, setup, Dice(bytes(32)))
     b.memory = Memory(Begun((), around=False), None)
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "lockdown")
     t.answer("evil 1", door)
     found, node = [], t.board.memory
@@ -308,7 +308,7 @@ def test_whether_an_undo_is_free_does_not_tell_of_hidden_lights() -> None:
     found = []
     for light in (" ", "*"):
         b = GAME.paper.parse(BULLET_TIME_AT_A_UNIT % light, setup, Dice(bytes(32)))
-        t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+        t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
         for answer in ("interact", "repair light", "east"):
             if t.question is not None and t.question.find(answer) is not None:
                 t.answer(HERO, answer)

@@ -6,17 +6,18 @@ import pytest
 from msgspec.structs import replace
 from printed import reprinted
 
-from unlit.alone import GAME, parts
-from unlit.alone.board import Creature, stats_of
-from unlit.alone.boxes import BOXES, NUMBERED
-from unlit.alone.creatures import opportunity_dice
-from unlit.alone.memory import Begun, Heard, Memory
-from unlit.alone.parts import Kind, Stats, in_nightmare
+from unlit.alone import GAME
+from unlit.alone.board.board import Creature, stats_of
+from unlit.alone.box import pieces
+from unlit.alone.box.pieces import Kind, Stats, in_nightmare
+from unlit.alone.rules.boxes import BOXES, NUMBERED
+from unlit.alone.rules.creatures import opportunity_dice
+from unlit.alone.told.memory import Begun, Heard, Memory
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 HALL = """
       a        b        c        d
@@ -42,7 +43,7 @@ def test_evil_chooses_among_the_decks_of_the_tables_box() -> None:
     b = deal(GAME, {}, seeds=Seeds(seed_from("decks"))).board.copy()
     b.box, b.phase = reprinted(BOXES, "reactions", fewer), "decks"
     setup = complete_setup(GAME, {})
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == [str(deck) for deck in BOXES.today().decks if str(deck) != "traps"]
 
@@ -67,7 +68,7 @@ def test_an_avatar_has_the_numbers_of_the_tables_box(*, nightmare: bool) -> None
     b.box = b.box._replace(
         others={**b.box.others, "avatars": {**rows, "ravager": replace(rows["ravager"], stats=other)}}
     )
-    assert stats_of(b, parts.KINDS["ravager"]) == (in_nightmare(other) if nightmare else other)
+    assert stats_of(b, pieces.KINDS["ravager"]) == (in_nightmare(other) if nightmare else other)
 
 
 def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_tables_box() -> None:
@@ -77,7 +78,7 @@ def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_table
     rows = b.box.others["avatars"]
     near = replace(rows["ravager"], stats=rows["ravager"].stats._replace(spawn=2))
     b.box = b.box._replace(others={**b.box.others, "avatars": {**rows, "ravager": near}})
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     for answer in ("activate ravager", "avatar spawns", "c1"):
         t.answer("evil 1", answer)
     memory = t.board.memory
@@ -90,4 +91,4 @@ def test_the_kinds_of_creatures_stand_in_the_order_of_the_box() -> None:
     # Kinds enter as their files are imported, and questions take them in that order: a file that is imported from
     # somewhere else, and so sooner, would change what every seed deals.
     rows = BOXES.today().others
-    assert list(parts.KINDS) == [*(kind.name for kind in parts.TABLE), *rows["avatars"], *rows["specials"]]
+    assert list(pieces.KINDS) == [*(kind.name for kind in pieces.TABLE), *rows["avatars"], *rows["specials"]]

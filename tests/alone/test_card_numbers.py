@@ -14,9 +14,10 @@ from printed import reprinted, sentences
 from sparing import one_in
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.boxes import BOXES, KINDS, Box
+from unlit.alone.board.board import Board
+from unlit.alone.box.box import Box
 from unlit.alone.game import alone
+from unlit.alone.rules.boxes import BOXES, KINDS
 from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.texts import languages_of

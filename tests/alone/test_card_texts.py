@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.avatar.state import upgrades_of
-from unlit.alone.board import HERO, stats_of
-from unlit.alone.boxes import BOXES
-from unlit.alone.parts import KINDS, TABLE
+from unlit.alone.board.board import HERO, stats_of
+from unlit.alone.box.pieces import KINDS, TABLE
+from unlit.alone.modules.avatar.state import upgrades_of
+from unlit.alone.rules.boxes import BOXES
 from unlit.kernel.dice import Dice
 from unlit.kernel.game import complete_setup
 from unlit.kernel.texts import languages_of

@@ -10,20 +10,20 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
-from unlit.alone.abouts import AboutApproval
-from unlit.alone.board import HERO, Board
-from unlit.alone.boxes import BOXES
-from unlit.alone.deep.module import DeepView
-from unlit.alone.deep.rooms import RoomState
-from unlit.alone.deep.rows import ROWS
-from unlit.alone.deep.state import SpecialState
-from unlit.alone.parts import REGULAR, Room
-from unlit.alone.reactions import AS_STANDARD
-from unlit.alone.view import view
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.pieces import REGULAR, Room
+from unlit.alone.modules.deep.module import DeepView
+from unlit.alone.modules.deep.rooms import RoomState
+from unlit.alone.modules.deep.rows import ROWS
+from unlit.alone.modules.deep.state import SpecialState
+from unlit.alone.rules.boxes import BOXES, effects_of
+from unlit.alone.rules.reactions import AS_STANDARD
+from unlit.alone.seen.view import view
+from unlit.alone.told.abouts import AboutApproval
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"deep": "yes"})
 POSITION = """        a        b        c
@@ -46,12 +46,12 @@ special leech gone
 MISSIONS = (("infection", "station_plans", "irradiate"), ("emergency_locks", "sealed_lockers", "last_supper"))
 
 
-def position(room: Room) -> Table[Board]:
+def position(room: Room) -> GameTable[Board]:
     """The hero, hurt, in a room without a mission, with danger in sight."""
     of = {name: row.room for name, row in BOXES.today().missions.items()}
     missions = next(three for three in MISSIONS if room not in [of[name] for name in three])
     board = GAME.paper.parse(POSITION.format(room=room, missions=missions), SETUP, Dice(seed_from("deep")))
-    return Table(GAME, SETUP, Seeds(seed_from("deep")), board).start()
+    return GameTable(GAME, SETUP, Seeds(seed_from("deep")), board).start()
 
 
 @cache
@@ -86,7 +86,7 @@ def test_an_item_that_was_filled_up_can_be_named() -> None:
 def test_every_symbol_has_two_special_creatures_and_no_power_comes_twice() -> None:
     symbols = [row.symbol for row in ROWS["specials"].values()]
     assert {kind: symbols.count(kind) for kind in REGULAR} == dict.fromkeys(REGULAR, 2)
-    effects = BOXES.today().effects.others["specials"]
+    effects = effects_of(BOXES.today()).others["specials"]
     powers = [what for effect in effects.values() for what in hooks_of(effect) if what != "falls"]
     assert len(powers) == len(set(powers)) == len(effects)
 
@@ -131,7 +131,7 @@ def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
     """That a special creature is to be called would tell which symbols the card may show."""
     setup = complete_setup(GAME, {"deep": "yes", "team": "2"})
     board = GAME.paper.parse(HANDS, setup, Dice(seed_from("leader")))
-    t = Table(GAME, setup, Seeds(seed_from("leader")), board).start()
+    t = GameTable(GAME, setup, Seeds(seed_from("leader")), board).start()
     t.answer("evil 1", "pass")
     t.answer("evil 2", "show tunnels")
     assert t.question is not None
@@ -148,4 +148,4 @@ def test_without_the_module_nothing_of_it_is_there() -> None:
     assert board.modules == {}
     assert view(board, HERO).modules == {}
     assert b"modules" not in GAME.paper.encode(board)
-    assert "special" not in str(board)
+    assert "special" not in GAME.paper.printed(board)

@@ -7,31 +7,31 @@ from collections.abc import Iterator
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board, Creature
-from unlit.alone.parts import KINDS, Action, level_of
-from unlit.alone.standard import Nothing
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import Board, Creature
+from unlit.alone.box.pieces import KINDS, Action, level_of
+from unlit.alone.rules.standard import Nothing
+from unlit.alone.rules.turn import ACT
 from unlit.bots.alone.greedy import play_alone
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS, Option
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 TURNS = 24
 STAYING = (ACT[Action.FIGHT], ACT[Action.LOCATE])
 HERE, THERE = ("worm", "cultist", "parasite", "cultist"), ("mutant", "spores", "parasite", "worm")
 
 
-def bot(t: Table[Board], seed: str) -> Option:
+def bot(t: GameTable[Board], seed: str) -> Option:
     """What the greedy bot answers."""
     assert t.question is not None
     return play_alone(Chair(t, t.question.seat), seed_from(seed))
 
 
-def in_a_lit_corner(seed: str) -> Table[Board]:
+def in_a_lit_corner(seed: str) -> GameTable[Board]:
     """After a set-up by bots: the hero's sector is lit, both levels are full, and all are as far away as can be."""
     t = deal(GAME, {}, seeds=Seeds(seed_from(seed)))
     while t.question is not None and t.question.prompt != "turn":
@@ -44,11 +44,11 @@ def in_a_lit_corner(seed: str) -> Table[Board]:
         level = [sector for sector in b.map.used if (level_of(sector) == level_of(b.hero)) is same]
         b.creatures |= {Creature(KINDS[kind]): max(level, key=lambda sector: steps[sector]) for kind in kinds}
     setup = complete_setup(GAME, {})
-    again = GAME.paper.parse(str(b), setup, Dice(seed_from(seed)))
-    return Table(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.rules.seats(setup))).start()
+    again = GAME.paper.parse(GAME.paper.printed(b), setup, Dice(seed_from(seed)))
+    return GameTable(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.rules.seats(setup))).start()
 
 
-def answers_of_evil(t: Table[Board], seed: str, turns: int) -> Iterator[Option]:
+def answers_of_evil(t: GameTable[Board], seed: str, turns: int) -> Iterator[Option]:
     """The hero stays where it is; what evil answers to what."""
     while t.question is not None and turns:
         options = t.question.options
@@ -94,7 +94,7 @@ own evil 2 fury
 def test_a_leader_approves_a_card_of_a_team_mate_that_does_no_harm() -> None:
     setup = complete_setup(GAME, {"team": "2", "leader": "first"})
     b = GAME.paper.parse(PLAIN, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "pass")
     t.answer("evil 2", "down frenzy")
     assert t.question is not None
@@ -120,7 +120,7 @@ def test_what_the_turn_brings_anyway_is_no_gain_of_a_second_card(number: int) ->
     """The creatures attack whatever evil does; the avatar finds no place, and would give a token away."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     b = GAME.paper.parse(SECOND, setup, Dice(seed_from(f"second {number}")))
-    t = Table(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(seed_from(f"second {number}")), b, Log(GAME.rules.seats(setup))).start()
     assert t.question is not None
     assert t.question.texts() == ["pass", "activate ravager"]
     assert bot(t, f"{number}") == PASS

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from slow_map import SlowMap, spot
 
-from unlit.alone.faces import BOX_SHEETS, Face, box_sheet, drawn, read_faces, turned
-from unlit.alone.geometry import (
+from unlit.alone.board.geometry import (
     FAR,
     explored_line,
     in_sight,
@@ -18,8 +17,9 @@ from unlit.alone.geometry import (
     neighbour,
     noise_ways,
 )
-from unlit.alone.mapmaker import SHEETS, make_face, public_sheet, wrongs
-from unlit.alone.parts import SECTORS, Way
+from unlit.alone.box.faces import BOX_SHEETS, Face, box_sheet, drawn, read_faces, turned
+from unlit.alone.box.mapmaker import SHEETS, make_face, public_sheet, wrongs
+from unlit.alone.box.pieces import SECTORS, Way
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile
 

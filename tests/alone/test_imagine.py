@@ -15,18 +15,18 @@ from in_turn import setup_in_turn
 from sparing import one_in
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.imagine import imagine, imagine_cards
-from unlit.alone.knowledge import allows
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.mind.imagine import imagine, imagine_cards
+from unlit.alone.mind.knowledge import allows
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import report_of
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see, why_not
-from unlit.kernel.table import Table, deal
 from unlit.lab.properties import Broken, Laws
 from unlit.terminal.words import Words
 
@@ -37,7 +37,7 @@ PAIRS = 10_000
 ENOUGH = 10  # positions of each seat
 
 
-def sampled(seed: str, games: range, sample: int, longest: int = 20_000) -> Iterator[tuple[Table[Any], Dice]]:
+def sampled(seed: str, games: range, sample: int, longest: int = 20_000) -> Iterator[tuple[GameTable[Any], Dice]]:
     """One question in so many of random games."""
     for number in games:
         dice = Dice(seed_from(f"{seed} {number}"))
@@ -59,7 +59,7 @@ def test_the_laws_hold_for_every_seat(run: int) -> None:
     assert {seat for seat, _ in laws.seen} >= {HERO, "evil 1"}
 
 
-def the_truth(t: Table[Any], seat: str, seed: bytes) -> Table[Any]:
+def the_truth(t: GameTable[Any], seat: str, seed: bytes) -> GameTable[Any]:
     """A cheat: what is hidden is as it is."""
     return t.fork()
 
@@ -102,8 +102,8 @@ def test_what_the_hero_imagines_agrees_with_its_memory() -> None:
 
 def test_a_hero_without_memory_is_refused() -> None:
     start = at_first_turn()
-    board = GAME.paper.parse(str(start.board), start.setup, Dice(bytes(32)))
-    t = Table(GAME, start.setup, Seeds(bytes(32)), board).start()
+    board = GAME.paper.parse(start.picture(), start.setup, Dice(bytes(32)))
+    t = GameTable(GAME, start.setup, Seeds(bytes(32)), board).start()
     with pytest.raises(Refused, match="does not remember how the game began"):
         t.imagine(HERO, bytes(32))
 
@@ -114,7 +114,7 @@ def languages() -> list[Words]:
     return [Words(GAME, "en"), Words(GAME, "de")]
 
 
-def leaving(t: Table[Any], seat: str) -> bytes:
+def leaving(t: GameTable[Any], seat: str) -> bytes:
     """All that leaves the process for a seat: view, log, question, reasons, errors, report, in both languages."""
     parts: list[object] = [see(t, seat).view, t.told(seat), t.can_undo(seat) if seat in t.seats else None]
     parts += [GAME.eyes.show(t.view(seat), words.sentence) for words in languages()]
@@ -143,7 +143,9 @@ def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_
             continue  # a live table begins at a quiet moment
         seat = t.question.seat
         world = t.imagine(seat, seed_from(f"{dice.below(65536)}"))
-        live = [Table(GAME, t.setup, t.seeds, board, Log(t.seats)).start() for board in (t._base, world.board.copy())]
+        live = [
+            GameTable(GAME, t.setup, t.seeds, board, Log(t.seats)).start() for board in (t._base, world.board.copy())
+        ]
         for watching in (seat, SPECTATOR):
             assert leaving(live[0], watching) == leaving(live[1], watching)
         looked_at[seat] += 1
@@ -152,7 +154,7 @@ def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_
     raise AssertionError("too few games")
 
 
-def at_first_turn() -> Table[Any]:
+def at_first_turn() -> GameTable[Any]:
     """A random game at the hero's first turn."""
     for t, _ in sampled("first turn", range(1), 1):
         if t.question is not None and t.question.prompt == "turn":

@@ -9,20 +9,21 @@ import pytest
 from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import FIXED_CALLED, nearest, places_of
-from unlit.alone.belief import ROOMS
-from unlit.alone.board import HERO, Board, Creature, is_revealed
-from unlit.alone.events import LieTold
-from unlit.alone.geometry import noise_ways
-from unlit.alone.knowledge import allows
-from unlit.alone.layouts import arrangements, begun
-from unlit.alone.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went, figure, look_of
-from unlit.alone.options import option_spelled
-from unlit.alone.parts import KINDS, SECTOR_OF, Sector, level_of
+from unlit.alone.board.board import HERO, Board, Creature, is_revealed
+from unlit.alone.board.geometry import noise_ways
+from unlit.alone.box.pieces import KINDS, SECTOR_OF, Sector, level_of
+from unlit.alone.mind.belief import ROOMS
+from unlit.alone.mind.knowledge import allows
+from unlit.alone.mind.layouts import arrangements, begun
+from unlit.alone.rules.actions.locate import FIXED_CALLED, nearest, places_of
+from unlit.alone.rules.options import option_spelled
+from unlit.alone.rules.remembering import figure, look_of
+from unlit.alone.told.events import LieTold
+from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 POSITIONS = 2000
 WORLDS = 200
@@ -59,7 +60,7 @@ def positions(seed: str, most: int = 700) -> Iterator[Place]:
             t.answer(t.question.seat, dice.pick("option", out_of_sight(t) or t.question.options))
 
 
-def out_of_sight(t: Table[Any]) -> list[Any]:
+def out_of_sight(t: GameTable[Any]) -> list[Any]:
     """Moves of creatures that the hero sees: by chance alone they are rare."""
     assert t.question is not None
     if t.question.prompt != "standard reaction":
@@ -230,7 +231,7 @@ def test_a_lie_cuts_nothing() -> None:
     lies = 0
     for number in range(400):
         dice = Dice(seed_from(f"lies {number}"))
-        t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lies {number}")))
+        t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lies {number}")))
         told: list[Event] = []
         for _ in range(500):
             if t.question is None:
@@ -265,7 +266,7 @@ def test_worlds_that_contradict_a_motion_sensor_are_refused() -> None:
     refused = 0
     for number in range(400):
         dice = Dice(seed_from(f"sensor {number}"))
-        t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"sensor {number}")))
+        t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"sensor {number}")))
         for _ in range(300):
             if t.question is None or refused >= WORLDS:
                 break

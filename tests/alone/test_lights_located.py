@@ -7,25 +7,25 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import answer_to
-from unlit.alone.board import HERO
-from unlit.alone.geometry import lights_coming_into_sight
-from unlit.alone.memory import Found
-from unlit.alone.parts import Action, Landmark
-from unlit.alone.things import NEAREST
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import HERO
+from unlit.alone.board.geometry import lights_coming_into_sight
+from unlit.alone.box.pieces import Action, Landmark
+from unlit.alone.rules.actions.locate import answer_to
+from unlit.alone.rules.turn import ACT
+from unlit.alone.told.memory import Found
+from unlit.alone.told.things import NEAREST
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 TARGET = NEAREST[Landmark.LIGHTED_SECTOR]
 WORLDS = 12
 
 
-def lighted_at_first_turn(number: int, lights: int) -> Table[Any]:
+def lighted_at_first_turn(number: int, lights: int) -> GameTable[Any]:
     """The hero's first turn, with so many lights on in the dark, none of them in sight."""
     dice = Dice(seed_from(f"lights {number}"))
-    t: Table[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lights {number}")))
+    t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lights {number}")))
     while t.question is not None and t.question.prompt != "turn":
         t.answer(t.question.seat, dice.pick("option", t.question.options))
     b = t.board
@@ -37,7 +37,7 @@ def lighted_at_first_turn(number: int, lights: int) -> Table[Any]:
     return t
 
 
-def located(t: Table[Any]) -> Found:
+def located(t: GameTable[Any]) -> Found:
     """The hero asks for lighted sectors and for something else, and evil plays nothing."""
     wishes = (ACT[Action.LOCATE], TARGET, NEAREST[Landmark.ANY_ROOM])
     while t.board.turn == 1:

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.actions.locate import TARGETS
-from unlit.alone.board import Board
-from unlit.alone.notes import AnswerNoted, NoiseNoted, Note, Noted, NothingNoted, SensorNoted, note_spelled
-from unlit.alone.parts import KINDS, WAYS, Landmark, Level, Room, Way, Whence
-from unlit.alone.stored import decode, encode
-from unlit.alone.things import target_meant
-from unlit.alone.view import view
+from unlit.alone.board.board import Board
+from unlit.alone.box.pieces import KINDS, WAYS, Landmark, Level, Room, Way, Whence
+from unlit.alone.paper.stored import decode, encode
+from unlit.alone.rules.actions.locate import TARGETS
+from unlit.alone.seen.view import view
+from unlit.alone.told.notes import AnswerNoted, NoiseNoted, Note, Noted, NothingNoted, SensorNoted, note_spelled
+from unlit.alone.told.things import target_meant
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import complete_setup
@@ -60,7 +60,7 @@ def test_whatever_can_be_noted_is_read_back() -> None:
 def test_notes_are_printed_and_stored_by_their_texts() -> None:
     b = board(NOTES)
     assert b.notes == tuple(TEXTS.values())
-    assert [line for line in str(b).splitlines() if line.startswith("note ")] == NOTES.splitlines()
+    assert [line for line in GAME.paper.printed(b).splitlines() if line.startswith("note ")] == NOTES.splitlines()
     assert msgspec.json.decode(encode(b))["notes"] == list(TEXTS)
     assert decode(encode(b), [], b.dice, b.box).notes == b.notes
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.items import Upgrade
-from unlit.alone.options import every_option, option_spelled
-from unlit.alone.parts import COMPASS, Kind, Way
-from unlit.alone.things import TOWARD, Being, BeingAhead, BeingAt, ItemHeld, Toward
+from unlit.alone.box.pieces import COMPASS, Kind, Way
+from unlit.alone.rules.items import Upgrade
+from unlit.alone.rules.options import every_option, option_spelled
+from unlit.alone.told.things import TOWARD, Being, BeingAhead, BeingAt, ItemHeld, Toward
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.option import Option
 

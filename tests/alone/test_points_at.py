@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board, creatures_at, is_dangerous, room_at
-from unlit.alone.options import option_spelled
-from unlit.alone.parts import SECTOR_OF, Kind, Room, Way
-from unlit.alone.places import (
+from unlit.alone.board.board import Board, creatures_at, is_dangerous, room_at
+from unlit.alone.box.pieces import SECTOR_OF, Kind, Room, Way
+from unlit.alone.rules.options import option_spelled
+from unlit.alone.told.places import (
     CreatureAhead,
     CreatureAt,
     CreatureHere,
@@ -28,9 +28,9 @@ from unlit.alone.places import (
     ThingHere,
 )
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
-from unlit.kernel.table import Table, deal
 
 POINTING: dict[str, Spelled | None] = {
     "north": SideHere(Way.NORTH),
@@ -102,7 +102,7 @@ def stands(b: Board, sector: int, kind: Kind, wounded: bool) -> bool:
 def test_what_is_pointed_at_is_there() -> None:
     dice, met = Dice(seed_from("pointing")), Counter[type]()
 
-    def answer(t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def answer(t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         for place in (option.points_at() for option in options):
             # Elsewhere a creature that has no place is a kind: to be spawned, to be located.
             is_kind = isinstance(place, CreatureHere) and prompt not in ("fight", "target")

@@ -10,11 +10,11 @@ import pytest
 from in_turn import COMBINATIONS, left_out
 
 from unlit.alone import GAME
-from unlit.alone.modules import ON
-from unlit.alone.setup import SWITCHES
+from unlit.alone.rules.modules import ON
+from unlit.alone.rules.setup import SWITCHES
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 
@@ -41,7 +41,7 @@ def test_a_random_game_ends_and_keeps_every_invariant(setup: dict[str, str]) -> 
     dice = Dice(seed_from(f"random {setup}"))
     asked = 0
 
-    def answer(t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def answer(t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         nonlocal asked
         asked += 1
         assert asked < 20_000, "no end"

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 from guide import Guide
 
-from unlit.alone import GAME, reactions
-from unlit.alone.board import HERO
-from unlit.alone.boxes import BOXES
-from unlit.alone.moments import M
-from unlit.alone.parts import Deck
+from unlit.alone import GAME
+from unlit.alone.board.board import HERO
+from unlit.alone.box.pieces import Deck
+from unlit.alone.rules import reactions
+from unlit.alone.rules.boxes import BOXES, effects_of
+from unlit.alone.rules.moments import M
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 POSITIONS = 50
 MOST_OF_A_GAME = 4  # positions of one moment that a game gives
@@ -27,7 +28,7 @@ ANSWERS = 6  # after the card, so that what it asks is answered
 
 def pairs() -> list[tuple[str, str]]:
     """The cards of one deck that wait for the same moment, two by two."""
-    rows, effects = BOXES.today().reactions, BOXES.today().effects.reactions
+    rows, effects = BOXES.today().reactions, effects_of(BOXES.today()).reactions
     return [
         (one, other)
         for one, other in combinations(rows, 2)
@@ -37,16 +38,16 @@ def pairs() -> list[tuple[str, str]]:
 
 def moment_of(card: str) -> str:
     """The prompt at which a reaction card is offered."""
-    moment = BOXES.today().effects.reactions[card].moment
+    moment = effects_of(BOXES.today()).reactions[card].moment
     assert moment is not None
     return str(moment.value)
 
 
 @cache
-def positions() -> dict[str, list[Table[Any]]]:
+def positions() -> dict[str, list[GameTable[Any]]]:
     """Fixed tables at which evil may react, by the moment."""
     wanted = {moment_of(one) for one, _ in pairs()}
-    found: dict[str, list[Table[Any]]] = {moment: [] for moment in sorted(wanted)}
+    found: dict[str, list[GameTable[Any]]] = {moment: [] for moment in sorted(wanted)}
     number = 0
     while any(len(tables) < POSITIONS for tables in found.values()):
         taken = dict.fromkeys(found, 0)
@@ -65,7 +66,7 @@ def positions() -> dict[str, list[Table[Any]]]:
 class Daring(Guide):
     """A hero who fights whatever it meets, and repairs what it finds."""
 
-    def answer(self, t: Table[Any]) -> Any:
+    def answer(self, t: GameTable[Any]) -> Any:
         """An option of the open question."""
         assert t.question is not None
         for wish in ("fight", "interact", "light"):
@@ -74,7 +75,7 @@ class Daring(Guide):
         return super().answer(t)
 
 
-def a_game(number: int) -> Iterator[Table[Any]]:
+def a_game(number: int) -> Iterator[GameTable[Any]]:
     """A game of a hero who is led by the true map, question by question."""
     t = deal(GAME, {"difficulty": "easy"}, seeds=Seeds(seed_from(f"signature {number}")))
     kind = Daring if number % 2 else Guide
@@ -84,12 +85,12 @@ def a_game(number: int) -> Iterator[Table[Any]]:
         t.answer(t.question.seat, guide.answer(t))
 
 
-def asked(t: Table[Any]) -> Question | None:
+def asked(t: GameTable[Any]) -> Question | None:
     """The question that stands open, if the game is not over."""
     return t.question
 
 
-def outcome(t: Table[Any], card: str) -> bytes:
+def outcome(t: GameTable[Any], card: str) -> bytes:
     """The board after the card, without the card itself."""
     fork = t.fork()
     assert fork.question is not None
@@ -118,7 +119,7 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
     halves = [False]
 
     def is_allowed(b: Any, name: str, context: Any) -> bool:
-        fits = BOXES.today().effects.reactions[name].fits
+        fits = effects_of(BOXES.today()).reactions[name].fits
         return fits.said(True, b, context) if name in pair else allowed(b, name, context)
 
     def is_dangerous(t: Any, seat: str, name: str, context: Any) -> bool:
@@ -134,4 +135,4 @@ def test_two_cards_of_a_deck_differ(pair: tuple[str, str], monkeypatch: pytest.M
 
 
 def test_there_are_cards_for_every_moment() -> None:
-    assert {effect.moment for effect in BOXES.today().effects.reactions.values()} == set(M)
+    assert {effect.moment for effect in effects_of(BOXES.today()).reactions.values()} == set(M)

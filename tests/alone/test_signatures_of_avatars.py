@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.avatar.kinds import BoltEffect
-from unlit.alone.avatar.rows import ROWS
-from unlit.alone.avatar.state import upgrades_of
-from unlit.alone.board import HERO, Board, Creature, stats_of
-from unlit.alone.boxes import BOXES
-from unlit.alone.creatures import attack_dice, opportunity_dice
-from unlit.alone.parts import KINDS, SECTOR_OF
+from unlit.alone.board.board import HERO, Board, Creature, stats_of
+from unlit.alone.box.pieces import KINDS, SECTOR_OF
+from unlit.alone.modules.avatar.kinds import BoltEffect
+from unlit.alone.modules.avatar.rows import ROWS
+from unlit.alone.modules.avatar.state import upgrades_of
+from unlit.alone.rules.boxes import BOXES, effects_of
+from unlit.alone.rules.creatures import attack_dice, opportunity_dice
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"avatar": "yes"})
 HALL = """        a        b        c        d
@@ -49,14 +49,14 @@ self-control 5
 """
 
 
-def started(picture: str, *creatures: tuple[str, str]) -> Table[Board]:
+def started(picture: str, *creatures: tuple[str, str]) -> GameTable[Board]:
     """A table at which this position is, with these creatures besides."""
     board = GAME.paper.parse(picture, SETUP, Dice(seed_from("avatars")))
     board.creatures |= {Creature(KINDS[name]): SECTOR_OF[place] for name, place in creatures}
-    return Table(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
+    return GameTable(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
 
 
-def outcomes(t: Table[Board], *so_far: Option | str) -> Iterator[bytes]:
+def outcomes(t: GameTable[Board], *so_far: Option | str) -> Iterator[bytes]:
     """The board after every way to use the power of an avatar that is activated, without saying whose power it is."""
     fork = t.fork()
     for option in so_far:
@@ -133,5 +133,5 @@ def test_two_powers_of_the_hero_differ(pair: tuple[str, str]) -> None:
 def test_one_power_has_the_bolt_and_six_have_not() -> None:
     assert [name for name in ROWS["powers"] if name not in AT_START] == ["unbroken"]
     assert len(AT_START) == 6
-    effects = BOXES.today().effects.others["powers"]
+    effects = effects_of(BOXES.today()).others["powers"]
     assert [name for name, effect in effects.items() if isinstance(effect, BoltEffect)] == ["unbroken"]

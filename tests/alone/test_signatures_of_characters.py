@@ -9,12 +9,12 @@ import pytest
 from hooked import hooks_of
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO
-from unlit.alone.boxes import BOXES
+from unlit.alone.board.board import HERO
+from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETUP = complete_setup(GAME, {"characters": "six"})
 POSITION = """        a        b        c
@@ -36,7 +36,7 @@ def sacrificed(companion: str) -> bytes:
     """The board after the sacrifice of a companion, without who was the hero."""
     hero = "pilot" if companion != "pilot" else "doctor"
     board = GAME.paper.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
-    t = Table(GAME, SETUP, Seeds(seed_from("six")), board).start()
+    t = GameTable(GAME, SETUP, Seeds(seed_from("six")), board).start()
     t.answer(HERO, f"sacrifice {companion}")
     while t.question is not None and t.question.prompt != "turn":
         t.answer(t.question.seat, t.question.options[0])
@@ -47,7 +47,7 @@ def sacrificed(companion: str) -> bytes:
 
 def abilities_of_heroes() -> dict[str, list[str]]:
     """Where in the rules each character makes a difference as a hero."""
-    effects = BOXES.today().effects.characters
+    effects = effects_of(BOXES.today()).characters
     others = ("fits", "sacrifice")
     return {name: [what for what in hooks_of(effects[name]) if what not in others] for name in BOXES.today().characters}
 
@@ -65,5 +65,5 @@ def test_two_heroes_and_two_companions_differ(pair: tuple[str, str]) -> None:
     abilities = abilities_of_heroes()
     assert len(abilities[one]) == len(abilities[other]) == 1
     assert abilities[one] != abilities[other]
-    effects = BOXES.today().effects.characters
+    effects = effects_of(BOXES.today()).characters
     assert effects[one].moment is not effects[other].moment

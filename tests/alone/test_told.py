@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.events import LeaderPassed, MadeRoom
-from unlit.alone.parts import Kind
+from unlit.alone.board.board import Board
+from unlit.alone.box.pieces import Kind
+from unlit.alone.told.events import LeaderPassed, MadeRoom
 from unlit.kernel.dice import Dice
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
 
@@ -28,20 +28,20 @@ ROW = """
 WORDS = {language: Words(GAME, language) for language in LANGUAGES}
 
 
-def position(facts: str, **setup: str) -> Table[Board]:
+def position(facts: str, **setup: str) -> GameTable[Board]:
     """A table at this position, with two creatures beside the hero."""
     given = complete_setup(GAME, setup)
     b = GAME.paper.parse(ROW + facts, given, Dice(bytes(32)))
-    return Table(GAME, given, Seeds(bytes(32)), b, Log(GAME.rules.seats(given))).start()
+    return GameTable(GAME, given, Seeds(bytes(32)), b, Log(GAME.rules.seats(given))).start()
 
 
-def asked(t: Table[Board], language: str) -> str:
+def asked(t: GameTable[Board], language: str) -> str:
     """The open question in words."""
     assert t.question is not None
     return WORDS[language].prompt(t.question, t.board)
 
 
-def told(t: Table[Board], seat: str, language: str) -> list[str]:
+def told(t: GameTable[Board], seat: str, language: str) -> list[str]:
     """All that a seat was told, in words."""
     return [WORDS[language].event(event) for _, event in t.told(seat)]
 

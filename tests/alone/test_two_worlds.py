@@ -14,14 +14,14 @@ import pytest
 from in_turn import COMBINATIONS, setup_in_turn
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.layouts import exchange_levels, exchanged
-from unlit.alone.parts import NAMES, SECTOR_OF
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.pieces import NAMES, SECTOR_OF
+from unlit.alone.mind.layouts import exchange_levels, exchanged
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR, Log
 from unlit.kernel.game import Game, complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 NAME = re.compile(r"\b[a-h][1-6]\b")
 ENTRIES = 160  # of a game
@@ -52,7 +52,7 @@ def same(text: str) -> str:
     return text
 
 
-def at_turn(seed: str, number: int, dice: Dice, least: int) -> Table[Any]:
+def at_turn(seed: str, number: int, dice: Dice, least: int) -> GameTable[Any]:
     """A random game at a turn of the hero's, with at least so many creatures on the map."""
     t = deal(GAME, setup_in_turn(number, dice), seeds=Seeds(seed_from(f"{seed} {number}")))
     while t.question is not None and not (t.question.prompt == "turn" and len(t.board.creatures) >= least):
@@ -60,7 +60,7 @@ def at_turn(seed: str, number: int, dice: Dice, least: int) -> Table[Any]:
     return t
 
 
-def shown(t: Table[Any]) -> tuple[object, ...]:
+def shown(t: GameTable[Any]) -> tuple[object, ...]:
     """All that leaves the table for the hero and for spectators."""
     question = t.question if t.question is not None and t.question.seat == HERO else None
     asked = (question.prompt, question.texts(), question.about(t.board), question.refusals(t.board)) if question else ()
@@ -81,7 +81,7 @@ def test_the_hero_cannot_tell_the_worlds_apart(
     dice = Dice(seed_from(f"worlds {number}"))
     start = at_turn("worlds", number, dice, 2)
     tables = [
-        Table(GAME, start.setup, start.seeds, board, Log(start.seats)).start()
+        GameTable(GAME, start.setup, start.seeds, board, Log(start.seats)).start()
         for board in (start._base.copy(), other(start._base))
     ]
     one, two = tables
@@ -181,7 +181,7 @@ def test_the_hero_cannot_tell_these_positions_apart(
     setup = complete_setup(GAME, {})
     board = GAME.paper.parse(text, setup, Dice(bytes(32)))
     tables = [
-        Table(GAME, setup, Seeds(bytes(32)), world, Log(GAME.rules.seats(setup))).start()
+        GameTable(GAME, setup, Seeds(bytes(32)), world, Log(GAME.rules.seats(setup))).start()
         for world in (board, other(board))
     ]
     for answer in answers:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from unlit.alone import GAME
-from unlit.alone.board import Board
-from unlit.alone.layouts import all_faces
-from unlit.alone.mapmaker import catalogue_sheet
-from unlit.alone.parts import Deck, Shape
-from unlit.alone.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
-from unlit.alone.view import Place, View, view
+from unlit.alone.board.board import Board
+from unlit.alone.box.mapmaker import catalogue_sheet
+from unlit.alone.box.pieces import Deck, Shape
+from unlit.alone.mind.layouts import all_faces
+from unlit.alone.seen.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
+from unlit.alone.seen.view import Place, View, view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 LEVELS = """
       a        b        c        e        f        g
@@ -107,7 +107,7 @@ def test_parts_that_only_stairs_join_are_apart_until_an_opening_joins_them() -> 
     found = places(view(apart, "hero"))
     assert {number: place.group for number, place in found.items()} == {1: 1, 2: 2, 3: 3}
     assert all((place.column, place.row) == (0, 0) for place in found.values())
-    t = Table(GAME, SETUP, Seeds(bytes(32)), apart, Log(GAME.rules.seats(SETUP))).start()
+    t = GameTable(GAME, SETUP, Seeds(bytes(32)), apart, Log(GAME.rules.seats(SETUP))).start()
     t.answer("hero", "explore")  # to the west, the only way
     while t.question is not None and t.question.seat != "hero":
         t.answer(t.question.seat, "pass")
@@ -138,7 +138,7 @@ hand evil 1 frenzy
 def test_where_evil_spawns_its_map_shows_the_distance_that_counts(reading: str, far: dict[str, int]) -> None:
     setup = complete_setup(GAME, {"spawn_distance": reading})
     b = GAME.paper.parse(BEHIND_A_DOOR, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     t.answer("evil 1", "down frenzy")
     assert {name: steps_on_the_map(t)[name] for name in far} == {"b1": 5, "c1": 4}
     t.answer("evil 1", "spawn mutant")
@@ -168,7 +168,7 @@ avatar evil 1 whisperer
 def test_where_an_avatar_is_placed_anew_the_same_distance_counts() -> None:
     setup = complete_setup(GAME, {"avatar": "yes"})
     b = GAME.paper.parse(FAR_BEHIND_A_DOOR, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), b, Log(GAME.rules.seats(setup))).start()
     for answer in ("activate whisperer", "avatar teleports"):
         while t.question is not None and t.question.find(answer) is None:
             t.answer(t.question.seat, "no power")
@@ -180,7 +180,7 @@ def test_where_an_avatar_is_placed_anew_the_same_distance_counts() -> None:
     assert t.question.texts() == [name for name, steps in shown.items() if steps >= 4]
 
 
-def steps_on_the_map(t: Table[Board]) -> dict[str, int]:
+def steps_on_the_map(t: GameTable[Board]) -> dict[str, int]:
     """How far each sector is shown to be."""
     seen = t.view("evil 1")
     assert isinstance(seen, View)

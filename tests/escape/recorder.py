@@ -14,15 +14,15 @@ from typing import NamedTuple
 from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES, NUMBERED
-from unlit.escape.setup import SCENARIO_NAMES, SWITCHES
+from unlit.escape.board.board import Board
+from unlit.escape.rules.boxes import BOXES, NUMBERED
+from unlit.escape.rules.setup import SCENARIO_NAMES, SWITCHES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import first_difference, read_record, record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
@@ -42,7 +42,7 @@ class Kind(NamedTuple):
         return f"{self.scenario}-{self.players}-{self.ending.replace(' ', '-')}"
 
 
-def kind_of(t: Table[Board]) -> Kind:
+def kind_of(t: GameTable[Board]) -> Kind:
     """That of a game that is over."""
     assert t.outcome is not None
     return Kind(t.setup["scenario"], t.setup["players"], t.outcome.ending)
@@ -66,14 +66,14 @@ def kinds() -> Iterator[Kind]:
             yield Kind(scenario, players, ending)
 
 
-def play(scenario: str, players: str, policy: str, number: int, box: str = "") -> Table[Board]:
+def play(scenario: str, players: str, policy: str, number: int, box: str = "") -> GameTable[Board]:
     """A game between those who all follow one policy; the switches take turns."""
     of_box = GAME.of_box(box) if box else GAME
     game = f"{scenario} {players} {policy} {number}"
     dice = Dice(seed_from(f"switches {game}"))
     readings = {name: dice.pick("reading", values) for name, values in SWITCHES.items()}
     setup = complete_setup(of_box, {"scenario": scenario, "players": players, **readings})
-    t: Table[Board] = deal(of_box, setup, seeds=Seeds(seed_from(f"record {game}")))
+    t: GameTable[Board] = deal(of_box, setup, seeds=Seeds(seed_from(f"record {game}")))
     for answer in count():
         if t.question is None or answer > LONGEST:
             return t
@@ -82,7 +82,7 @@ def play(scenario: str, players: str, policy: str, number: int, box: str = "") -
     raise AssertionError
 
 
-def look_for(kind: Kind) -> Iterator[Table[Board]]:
+def look_for(kind: Kind) -> Iterator[GameTable[Board]]:
     """Games that may end so."""
     for policy in TOWARD[kind.ending]:
         for number in range(TRIES[policy]):

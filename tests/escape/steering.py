@@ -5,13 +5,13 @@ from __future__ import annotations
 from unlit.bots.escape.ahead import challenge_of, odds
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
-from unlit.escape.actions.attack import ATTACK, AttackEnemy
-from unlit.escape.actions.unlock import Unlock
-from unlit.escape.board import Board, active_on
-from unlit.escape.choices import END_TURN, ESCAPE, USE
-from unlit.escape.hand import Play
-from unlit.escape.parts import FearStep, Kind
-from unlit.escape.scenarios.seven import DOCTOR
+from unlit.escape.board.board import Board, active_on
+from unlit.escape.box.pieces import FearStep, Kind
+from unlit.escape.cards.scenarios.seven import DOCTOR
+from unlit.escape.rules.actions.attack import ATTACK, AttackEnemy
+from unlit.escape.rules.actions.unlock import Unlock
+from unlit.escape.rules.choices import END_TURN, ESCAPE, USE
+from unlit.escape.rules.hand import Play
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice
 from unlit.kernel.option import Option

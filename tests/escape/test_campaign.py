@@ -11,23 +11,23 @@ import pytest
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
-from unlit.escape.board import Board, Deed
-from unlit.escape.boxes import BOXES
-from unlit.escape.campaign import NOTED, ORDER, result_of
-from unlit.escape.items import hands_with
-from unlit.escape.parts import PEOPLE, SKILLS_EACH
-from unlit.escape.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
-from unlit.escape.setup import SCENARIO_NAMES
-from unlit.escape.view import view
+from unlit.escape.board.board import Board, Deed
+from unlit.escape.box.pieces import PEOPLE, SKILLS_EACH
+from unlit.escape.rules.boxes import BOXES
+from unlit.escape.rules.campaign import NOTED, ORDER, result_of
+from unlit.escape.rules.items import hands_with
+from unlit.escape.rules.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
+from unlit.escape.rules.setup import SCENARIO_NAMES
+from unlit.escape.seen.view import view
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 
@@ -115,7 +115,7 @@ def test_whatever_is_written_is_read_or_refused() -> None:
 
 def ended(setup: Mapping[str, str], **fates: str) -> tuple[dict[str, str], Board]:
     """A board on which the game is over for each of them."""
-    t: Table[Board] = deal(GAME, setup, seeds=Seeds(bytes(32)))
+    t: GameTable[Board] = deal(GAME, setup, seeds=Seeds(bytes(32)))
     b = t.board.copy()
     for seat, fate in fates.items():
         b.people[seat].fate = fate
@@ -139,7 +139,7 @@ def test_whoever_carries_more_goes_on_with_all_of_it() -> None:
     b.people["iris"].items = ("flashlight", "medkit", "toolkit")
     after = GAME.campaign.following(setup, b)
     assert after is not None
-    begun: Table[Board] = deal(GAME, after, seeds=Seeds(bytes(32)))
+    begun: GameTable[Board] = deal(GAME, after, seeds=Seeds(bytes(32)))
     assert begun.board.people["iris"].items == ("flashlight", "medkit", "toolkit")
 
 
@@ -198,7 +198,7 @@ hand kwame shove
 def test_only_whoever_stays_was_left_behind() -> None:
     setup = complete_setup(GAME, {"players": "3"})
     board = GAME.paper.parse(TWO_ON_THE_LIFT.strip("\n"), setup, Dice(bytes(32)))
-    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
+    t: GameTable[Board] = GameTable(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     for seat in ("iris", "jonas"):
         while t.question is not None and t.question.prompt != "turn":
             t.answer(t.question.seat, t.question.options[0])
@@ -216,7 +216,7 @@ def test_every_property_holds_in_a_campaign(scenario: str, tmp_path: Path) -> No
         players = 1 + number % 4
         results = by_chance(chance, players, ORDER.index(scenario))
         setup = {"scenario": scenario, "players": str(players), "campaign": written(results)}
-        t: Table[Board] = deal(GAME, setup, seeds=Seeds(bytes([number + 1] * 32)), kind=CarefulTable)
+        t: GameTable[Board] = deal(GAME, setup, seeds=Seeds(bytes([number + 1] * 32)), kind=CarefulTable)
         for _ in range(12):
             if t.question is None:
                 break
@@ -224,9 +224,9 @@ def test_every_property_holds_in_a_campaign(scenario: str, tmp_path: Path) -> No
             t.answer(t.question.seat, chance.pick("option", t.question.options))
 
 
-def played(setup: Mapping[str, str], bot: Bot, seed: str) -> Table[Board]:
+def played(setup: Mapping[str, str], bot: Bot, seed: str) -> GameTable[Board]:
     """A game, to its end."""
-    t: Table[Board] = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
+    t: GameTable[Board] = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
     for answer in count():
         if t.question is None:
             break

@@ -6,16 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import BOXES, NUMBERED
-from unlit.escape.choices import END_TURN, USE
-from unlit.escape.hand import PLAY
-from unlit.escape.items import hands_used
-from unlit.escape.moments import M
-from unlit.escape.naming import CARD, ITEM, SKILL
-from unlit.escape.parts import ABILITY, Stat
+from unlit.escape.box.pieces import ABILITY, Stat
+from unlit.escape.rules.boxes import BOXES, NUMBERED
+from unlit.escape.rules.choices import END_TURN, USE
+from unlit.escape.rules.hand import PLAY
+from unlit.escape.rules.items import hands_used
+from unlit.escape.rules.moments import M
+from unlit.escape.told.things import CARD, ITEM, SKILL
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 
 @pytest.mark.parametrize("version", NUMBERED)

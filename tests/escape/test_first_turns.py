@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board, in_game, vents_out
-from unlit.escape.events import Killed, LockdownBegan, Lost, Perished
-from unlit.escape.parts import INFIRMARY
+from unlit.escape.board.board import Board, in_game, vents_out
+from unlit.escape.box.pieces import INFIRMARY
+from unlit.escape.told.events import Killed, LockdownBegan, Lost, Perished
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Audience, Event
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]
@@ -35,7 +35,7 @@ class FarEnough(Exception):
     """Everybody has had the turns that are looked at."""
 
 
-class FirstTurns(Table[Board]):
+class FirstTurns(GameTable[Board]):
     """A table that notes who is out before the end of their second turn, and by what."""
 
     __slots__ = ("early", "shutting")
@@ -83,7 +83,7 @@ def early(scenario: str, players: str, word: str) -> list[str]:
     t.early, t.shutting = [], False
     dice = Dice(seed_from(f"{word} answers"))
 
-    def answer(t: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
+    def answer(t: GameTable[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
         if t.board.rounds >= TURNS:
             raise FarEnough
         return dice.pick("option", options)

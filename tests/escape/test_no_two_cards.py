@@ -11,20 +11,22 @@ import pytest
 from msgspec.structs import replace
 
 from unlit.escape import GAME
-from unlit.escape.boxes import BOXES, Box
-from unlit.escape.challenges import attempt
-from unlit.escape.choices import USE
-from unlit.escape.enemy_attacks import attack_player
-from unlit.escape.hand import PLAY
-from unlit.escape.items import KEY_CARD
-from unlit.escape.moments import Challenge, M
-from unlit.escape.parts import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
-from unlit.escape.responses import named
+from unlit.escape.box.box import Box
+from unlit.escape.box.pieces import ABILITY, Acting, Enemy, Icon, Kind, Purpose, Stat
+from unlit.escape.rules.boxes import BOXES, effects_of
+from unlit.escape.rules.challenges import attempt
+from unlit.escape.rules.choices import USE
+from unlit.escape.rules.enemies.attacks import attack_player
+from unlit.escape.rules.hand import PLAY
+from unlit.escape.rules.items import KEY_CARD
+from unlit.escape.rules.moments import Challenge, M
+from unlit.escape.rules.responses import named
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Over
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 
 POSITIONS = 120
 APART = 5  # answers from one position to the next
@@ -41,9 +43,9 @@ def equal_costs(box: Box) -> Box:
 
 
 @cache
-def positions() -> list[Table[Any]]:
+def positions() -> list[GameTable[Any]]:
     """Fixed tables at which a player may do something in its turn; enemies, items and locks are strewn about."""
-    found: list[Table[Any]] = []
+    found: list[GameTable[Any]] = []
     number = 0
     while len(found) < POSITIONS:
         t = deal(GAME, {"players": "3"}, seeds=Seeds(seed_from(f"no two cards {number}")))
@@ -59,7 +61,7 @@ def positions() -> list[Table[Any]]:
     return found
 
 
-def strewn(t: Table[Any], dice: Dice) -> Table[Any]:
+def strewn(t: GameTable[Any], dice: Dice) -> GameTable[Any]:
     """Enemies near the current player, something on the floor, threat and fear for everybody."""
     b = t._base = t._base.copy()
     b.box = equal_costs(b.box)
@@ -90,7 +92,7 @@ def enemies(b: Any, kind: Kind, number: int) -> Iterator[Enemy]:
         yield Enemy(kind, number)
 
 
-def after(fork: Table[Any], option: Any) -> bytes:
+def after(fork: GameTable[Any], option: Any) -> bytes:
     """The board after an option and a few answers, without the cards."""
     fork._run()
     if fork.question is None or (option is not None and option not in fork.question.options):
@@ -109,7 +111,7 @@ def after(fork: Table[Any], option: Any) -> bytes:
     return GAME.paper.encode(b)
 
 
-def with_card(t: Table[Any], deck: str, card: str) -> tuple[Table[Any], Any]:
+def with_card(t: GameTable[Any], deck: str, card: str) -> tuple[GameTable[Any], Any]:
     """The table with the card where it belongs, and the option that plays it."""
     fork = t.fork()
     b = fork._base = t._base.copy()
@@ -151,7 +153,7 @@ class Plays:
         self.played = False
         self.asked = 0
 
-    def __call__(self, t: Table[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
+    def __call__(self, t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         if self.option in options:
             self.played = True
             return self.option
@@ -159,7 +161,7 @@ class Plays:
         return PASS if PASS in options else options[self.asked % len(options)]
 
 
-def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], str], object]) -> bytes:
+def at_a_roll(t: GameTable[Any], deck: str, card: str, roll: Callable[[GameTable[Any], str], object]) -> bytes:
     """The board after a roll at which the card is played, without the cards, and how the roll went."""
     fork = t.fork()
     b = fork.board = t._base.copy()
@@ -191,7 +193,7 @@ def at_a_roll(t: Table[Any], deck: str, card: str, roll: Callable[[Table[Any], s
     return GAME.paper.encode(b) + repr(result).encode()
 
 
-def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[Table[Any], str], object]:
+def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[GameTable[Any], str], object]:
     """A challenge that the player rolls for: whether it is passed, and the dice."""
 
     def roll(t: Table[Any], seat: str) -> object:
@@ -201,7 +203,7 @@ def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Cal
     return roll
 
 
-def attacked(kind: Kind, whom: int) -> Callable[[Table[Any], str], object]:
+def attacked(kind: Kind, whom: int) -> Callable[[GameTable[Any], str], object]:
     """An attack by an enemy on the player's tile, on it or on whoever comes so many places after it."""
 
     def roll(t: Table[Any], seat: str) -> object:
@@ -223,7 +225,7 @@ MOMENTS = {M.CHALLENGE: ROLLS, M.ROLLED: ROLLS, M.ATTACK: ATTACKS, M.ATTACK_ROLL
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.value)
 def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
-    waiting = BOXES.today().effects.waiting[moment]
+    waiting = effects_of(BOXES.today()).waiting[moment]
     decks = {"adrenaline": waiting.cards, "items": waiting.items, "skills": waiting.skills}
     cards = [(deck, name) for deck, names in decks.items() for name in sorted(names)]
     assert len(cards) > 1
@@ -239,7 +241,7 @@ def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
 
 def own_turn() -> list[tuple[str, str]]:
     """Every card of one's own turn, with its deck."""
-    box, effects = BOXES.today(), BOXES.today().effects
+    box, effects = BOXES.today(), effects_of(BOXES.today())
     found = [("adrenaline", name) for name in box.adrenaline if effects.adrenaline[name].moment is None]
     found += [("items", name) for name in box.items if effects.items[name].moment is M.OWN_TURN]
     return found + [("skills", name) for name in box.skills if effects.skills[name].moment is M.OWN_TURN]
@@ -262,14 +264,14 @@ def test_two_texts_of_events_differ(section: Icon) -> None:
 
 def test_two_cards_that_add_dice_differ() -> None:
     box = BOXES.today()
-    dice = box.effects.dice
+    dice = effects_of(box).dice
     cards = [name for name in (*box.skills, *box.items) if name in dice]
     purposes = [one for one in Purpose if one not in (Purpose.LIGHT, Purpose.REROLL)]
     sections = (None, Icon.FEAR, Icon.SECURITY, Icon.FACILITY)
     found = {}
     for card in cards:
         found[card] = tuple(
-            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section), box.cards[card])
+            dice[card](t.board, seat, Challenge(seat, stat, 3, purpose, section), effects_of(box).cards[card])
             for t in positions()
             for seat in t.board.players
             for stat in (Stat.INTELLIGENCE, Stat.STRENGTH)

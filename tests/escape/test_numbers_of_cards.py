@@ -14,9 +14,9 @@ from printed import reprinted, sentences
 from sparing import one_in
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES
+from unlit.escape.board.board import Board
 from unlit.escape.game import escape
+from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.rehearsal import run_script

@@ -10,11 +10,11 @@ from time import process_time
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.boxes import BOXES, NUMBERED
-from unlit.escape.hand import PLAY
-from unlit.escape.options import every_option
-from unlit.escape.parts import ENEMIES
-from unlit.escape.tiles import TILES
+from unlit.escape.box.pieces import ENEMIES
+from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import BOXES, NUMBERED
+from unlit.escape.rules.hand import PLAY
+from unlit.escape.rules.options import every_option
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.facts import Fact, facts_of, tag_of, told
 from unlit.kernel.option import Option

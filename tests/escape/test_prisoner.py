@@ -6,30 +6,30 @@ import pytest
 
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.escape import GAME
-from unlit.escape.abouts import AboutAttack
-from unlit.escape.actions.trade import TRADE, Trade
-from unlit.escape.board import Board
-from unlit.escape.hand import Play
-from unlit.escape.moving import MOVE
-from unlit.escape.parts import ABILITY, FearStep, Stat
+from unlit.escape.board.board import Board
+from unlit.escape.box.pieces import ABILITY, FearStep, Stat
+from unlit.escape.rules.actions.trade import TRADE, Trade
+from unlit.escape.rules.hand import Play
+from unlit.escape.rules.moving import MOVE
+from unlit.escape.told.abouts import AboutAttack
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.lab.sim import UNFINISHED, Played, Simulation, Task
 
 SCENARIOS = GAME.rules.settings[0].values
 PLAYERS = ("1", "2", "3", "4")
 
 
-def some_questions(scenario: str, players: str) -> list[Table[Board]]:
+def some_questions(scenario: str, players: str) -> list[GameTable[Board]]:
     """A game of greedy prisoners, and now and then the table as it stood."""
-    t: Table[Board] = deal(
+    t: GameTable[Board] = deal(
         GAME, {"scenario": scenario, "players": players}, seeds=Seeds(seed_from(f"prisoner {scenario}"))
     )
-    found: list[Table[Board]] = []
+    found: list[GameTable[Board]] = []
     for number in range(60):
         if t.question is None:
             break
@@ -80,17 +80,19 @@ def test_it_does_not_wait_for_ever_among_the_stunned() -> None:
     """Nobody wakes while it is there, nobody else can come in, and nothing gets better by waiting."""
     setup = complete_setup(GAME, {"players": "1"})
     board = GAME.paper.parse(AMONG_THE_STUNNED, setup, Dice(seed_from("waiting")))
-    t: Table[Board] = Table(GAME, setup, Seeds(seed_from("waiting")), board, Log(GAME.rules.seats(setup))).start()
+    t: GameTable[Board] = GameTable(
+        GAME, setup, Seeds(seed_from("waiting")), board, Log(GAME.rules.seats(setup))
+    ).start()
     assert t.question is not None
     assert t.question.texts() == ["move b1", "end turn"]
     assert play_prisoner(Chair(t, "iris"), seed_from("waiting")) == MOVE("b1")
 
 
-def begun(picture: str, **settings: str) -> Table[Board]:
+def begun(picture: str, **settings: str) -> GameTable[Board]:
     """A table with this board."""
     setup = complete_setup(GAME, settings)
     board = GAME.paper.parse(picture, setup, Dice(seed_from("begun")))
-    return Table(GAME, setup, Seeds(seed_from("begun")), board, Log(GAME.rules.seats(setup))).start()
+    return GameTable(GAME, setup, Seeds(seed_from("begun")), board, Log(GAME.rules.seats(setup))).start()
 
 
 BEFORE_A_FULL_ROOM = """\

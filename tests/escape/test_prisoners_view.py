@@ -9,28 +9,28 @@ import msgspec
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.abouts import AboutChallengeToCome
-from unlit.escape.board import Board, Deed, add_enemy
-from unlit.escape.events import EnemyMoved, Rolled
-from unlit.escape.exploring import put_under, with_stack
-from unlit.escape.imagine import imagine, knowledge
-from unlit.escape.parts import ENEMIES, GONE, INFIRMARY, Enemy, Face, FateName, Kind, Purpose, Stat
-from unlit.escape.show import short, show
-from unlit.escape.view import DeedName, EnemySeen, Phase, View, view
+from unlit.escape.board.board import Board, Deed, add_enemy
+from unlit.escape.box.pieces import ENEMIES, GONE, INFIRMARY, Enemy, Face, FateName, Kind, Purpose, Stat
+from unlit.escape.mind.imagine import imagine, knowledge
+from unlit.escape.rules.exploring import put_under, with_stack
+from unlit.escape.seen.show import short, show
+from unlit.escape.seen.view import DeedName, EnemySeen, Phase, View, view
+from unlit.escape.told.abouts import AboutChallengeToCome
+from unlit.escape.told.events import EnemyMoved, Rolled
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
-from unlit.kernel.table import Table, deal
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words, message_id
 
 
-def played(answers: int, players: str = "3") -> Table[Board]:
+def played(answers: int, players: str = "3") -> GameTable[Board]:
     """A live table after some answers by chance."""
-    t: Table[Board] = deal(GAME, {"players": players}, seeds=Seeds(seed_from("view")))
+    t: GameTable[Board] = deal(GAME, {"players": players}, seeds=Seeds(seed_from("view")))
     dice = Dice(seed_from("view"))
     while t.question is not None and answers:
         t.answer(t.question.seat, dice.pick("option", t.question.options))
@@ -167,7 +167,7 @@ def test_of_several_dice_or_tiles_in_words_a_single_comma_parts_each_two() -> No
 
 @pytest.mark.parametrize(("language", "nobody"), [("en", "is after nobody."), ("de", "auf niemanden abgesehen.")])
 def test_dr_cronos_is_after_nobody_once_nobody_is_left(language: str, nobody: str) -> None:
-    t: Table[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("view")))
+    t: GameTable[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("view")))
     words = Words(GAME, language)
     assert nobody not in show(view(t.board, "iris"), words.say)
     t.board.people["iris"].at, t.board.people["iris"].fate = GONE, "killed"
@@ -175,7 +175,7 @@ def test_dr_cronos_is_after_nobody_once_nobody_is_left(language: str, nobody: st
 
 
 def test_the_terminal_asks_about_an_event_with_its_text() -> None:
-    t: Table[Board] = deal(GAME, {"players": "1"}, seeds=Seeds(seed_from("offer 3")))
+    t: GameTable[Board] = deal(GAME, {"players": "1"}, seeds=Seeds(seed_from("offer 3")))
     dice = Dice(seed_from("offer 3"))
     while t.question is not None and t.question.prompt not in ("event offer", "event choice"):
         t.answer(t.question.seat, PASS if t.question.idle else dice.pick("option", t.question.options))

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.setup import SWITCHES
+from unlit.escape.rules.setup import SWITCHES
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]
@@ -26,7 +26,7 @@ def test_random_games_end_and_keep_every_invariant(scenario: str, players: str) 
         other = {name: dice.pick(name, readings) for name, readings in SWITCHES.items()} if number % 3 == 0 else {}
         asked = 0
 
-        def answer(t: Table[Any], seat: str, prompt: str, options: Sequence[Any], dice: Dice = dice) -> Any:
+        def answer(t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any], dice: Dice = dice) -> Any:
             nonlocal asked
             asked += 1
             assert asked < 20_000, "no end"

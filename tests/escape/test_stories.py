@@ -8,17 +8,17 @@ from io import StringIO
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES
-from unlit.escape.setup import SCENARIO_NAMES
-from unlit.escape.show import show
-from unlit.escape.view import view
+from unlit.escape.board.board import Board
+from unlit.escape.rules.boxes import BOXES
+from unlit.escape.rules.setup import SCENARIO_NAMES
+from unlit.escape.seen.show import show
+from unlit.escape.seen.view import view
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
@@ -70,7 +70,7 @@ def test_in_german_doors_are_locked_by_one_word() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "He is 0 tiles from"), ("de", "Er ist 0 Plättchen vom")])
 def test_it_is_dr_cronos_who_is_so_far_from_the_lift(language: str, said: str) -> None:
-    t: Table[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("away")))
+    t: GameTable[Board] = deal(GAME, {"players": "1", "scenario": "7"}, seeds=Seeds(seed_from("away")))
     assert said in show(view(t.board, "iris"), Words(GAME, language).say)
 
 
@@ -102,7 +102,7 @@ def test_a_challenge_says_against_whom_what_is_needed_and_with_how_many_dice(
 ) -> None:
     setup = complete_setup(GAME, {"players": "1"})
     board = GAME.paper.parse(BEFORE_A_ROLL.strip("\n"), setup, Dice(bytes(32)))
-    t: Table[Board] = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
+    t: GameTable[Board] = GameTable(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     t.answer("iris", option)
     assert t.question is not None
     before = "Before the roll of Iris: " if language == "en" else "Vor dem Wurf von Iris: "

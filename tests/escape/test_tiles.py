@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from unlit.escape.exploring import placings
-from unlit.escape.geometry import FAR, Door, Edge, Laid, Map, turned
-from unlit.escape.parts import BESIDE, SECTION, WAYS
-from unlit.escape.setup import OFF_THE_MAP
-from unlit.escape.tiles import TILES, TURNED, event_icon
+from unlit.escape.board.geometry import FAR, Door, Edge, Laid, Map
+from unlit.escape.box.pieces import BESIDE, OFF_THE_MAP, SECTION, WAYS
+from unlit.escape.box.plans import turned
+from unlit.escape.box.tiles import TILES, TURNED, event_icon
+from unlit.escape.rules.exploring import placings
 from unlit.kernel.dice import Dice, seed_from
 
 

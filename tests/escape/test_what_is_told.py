@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.enemy_moves import cause_of
-from unlit.escape.events import (
+from unlit.escape.board.board import Board
+from unlit.escape.box.pieces import ENEMIES, Enemy, Face, FateName, Kind, Purpose
+from unlit.escape.rules.enemies.moves import cause_of
+from unlit.escape.rules.enemies.targets import target_ahead
+from unlit.escape.told.events import (
     Attacked,
     AtWar,
     Cause,
@@ -23,8 +25,6 @@ from unlit.escape.events import (
     Rolled,
     Traded,
 )
-from unlit.escape.parts import ENEMIES, Enemy, Face, FateName, Kind, Purpose
-from unlit.escape.targets import target_ahead
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event, kinds_of_events
 from unlit.kernel.game import complete_setup

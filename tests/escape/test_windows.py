@@ -10,18 +10,18 @@ import pytest
 
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
-from unlit.escape.actions.attack import ATTACK
-from unlit.escape.board import Board
-from unlit.escape.hand import PLAY
-from unlit.escape.parts import Enemy, FearStep, Kind
+from unlit.escape.board.board import Board
+from unlit.escape.box.pieces import Enemy, FearStep, Kind
+from unlit.escape.rules.actions.attack import ATTACK
+from unlit.escape.rules.hand import PLAY
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 from unlit.server.steering import Steered, ahead, passes_itself
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
@@ -43,14 +43,14 @@ phase act
 INTELLIGENCE, STRENGTH, FOLLOWS = "lie_low rummage", "shove snatch", "second_look second_look"  # hands of Jonas
 
 
-def begun(jonas: str, iris: str = "blame blame") -> Table[Board]:
+def begun(jonas: str, iris: str = "blame blame") -> GameTable[Board]:
     """Iris is about to attack a clone by Strength, and Jonas stands at her side, each with these cards."""
     setup = complete_setup(GAME, {"players": "2"})
     board = GAME.paper.parse(SIDE_BY_SIDE.format(jonas=jonas, iris=iris), setup, Dice(seed_from("windows")))
-    return Table(GAME, setup, Seeds(seed_from("windows")), board, Log(GAME.rules.seats(setup))).start()
+    return GameTable(GAME, setup, Seeds(seed_from("windows")), board, Log(GAME.rules.seats(setup))).start()
 
 
-def asked_at(t: Table[Board], seat: Seat, prompt: str) -> Question:
+def asked_at(t: GameTable[Board], seat: Seat, prompt: str) -> Question:
     """The question of a seat at a moment, after everybody has passed up to there."""
     while t.question is not None and (t.question.seat, t.question.prompt) != (seat, prompt):
         t.answer(t.question.seat, PASS)
@@ -100,7 +100,7 @@ def test_a_rollout_leaves_it_at_once(jonas: str, prompt: str, idle: bool) -> Non
     class Enough(Exception):
         """The attack is over."""
 
-    def agent(table: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
+    def agent(table: GameTable[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
         if prompt == "turn" and ATTACK_IT in options and not asked:
             asked.append((seat, prompt))
             return ATTACK_IT

@@ -16,14 +16,14 @@ from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 TESTS = Path(__file__).resolve().parent.parent
 GOLDENS = TESTS / "goldens"
 VIEWS = 40  # entries from one look at all views to the next
 
-Player = Callable[[Table[Any]], Any]
+Player = Callable[[GameTable[Any]], Any]
 
 
 def by_chance(seed: str) -> Player:
@@ -36,7 +36,7 @@ def greedy(seed: str) -> Player:
     """Answers of greedy bots."""
     answers = count()
 
-    def answer(t: Table[Any]) -> Any:
+    def answer(t: GameTable[Any]) -> Any:
         assert t.question is not None
         seat = t.question.seat
         return bot_named("greedy", t.game.name)(Chair(t, seat), seed_from(f"{seed} {next(answers)}"))

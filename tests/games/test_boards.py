@@ -13,14 +13,14 @@ from unlit.escape import GAME as ESCAPE
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.fields import fields_of
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 GAMES = (ALONE, ESCAPE, VAULT)
 GIVEN = {"dice", "box"}  # whoever decodes a board has them already
 
 
-def tables(game: Game[Any], name: str) -> Iterator[Table[Any]]:
+def tables(game: Game[Any], name: str) -> Iterator[GameTable[Any]]:
     """A random game, answer by answer."""
     t = deal(game, {}, seeds=Seeds(seed_from(name)))
     dice = Dice(seed_from(f"answers of {name}"))

@@ -14,9 +14,9 @@ from unlit import shelf
 from unlit.cli import main
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.game_table import deal
 from unlit.kernel.record import Record, first_difference, record_of
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 from unlit.terminal.words import Words
 
 GAMES = ("alone", "escape")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from unlit.alone.cards.rows import ROW_KINDS as OF_ALONE
-from unlit.escape.cards.rows import KINDS as OF_ESCAPE
+from unlit.alone.box.rows import ROW_KINDS as OF_ALONE
+from unlit.escape.box.rows import KINDS as OF_ESCAPE
 from unlit.kernel.box import Row
 
 WORDS = {"effect": "", "words": ""}

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 from unlit import alone, escape, shelf
-from unlit.alone import boxes as of_alone
-from unlit.alone.board import Board as Labyrinth
-from unlit.alone.cards.kinds import REACTIONS, ReactionEffect
-from unlit.alone.moments import M as AloneMoment
-from unlit.alone.moments import Play, TurnEnd
-from unlit.escape import boxes as of_escape
-from unlit.escape.board import Board as Facility
-from unlit.escape.cards.kinds import ADRENALINE, AdrenalineCard, AdrenalineEffect
-from unlit.escape.moments import Challenge
-from unlit.escape.moments import M as EscapeMoment
+from unlit.alone.board.board import Board as Labyrinth
+from unlit.alone.rules import boxes as of_alone
+from unlit.alone.rules.kinds import REACTIONS, ReactionEffect
+from unlit.alone.rules.moments import M as AloneMoment
+from unlit.alone.rules.moments import Play, TurnEnd
+from unlit.escape.board.board import Board as Facility
+from unlit.escape.rules import boxes as of_escape
+from unlit.escape.rules.kinds import ADRENALINE, AdrenalineCard, AdrenalineEffect
+from unlit.escape.rules.moments import Challenge
+from unlit.escape.rules.moments import M as EscapeMoment
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BadFile, BrokenRule
 from unlit.kernel.game import Game
-from unlit.kernel.moments import Effect, Effects, enter_retired
+from unlit.kernel.moments import Effect, Effects, enter_all
 from unlit.kernel.question import Seat
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.table import Table
@@ -217,7 +217,7 @@ def test_two_boxes_of_alone_play_each_its_own_effect_of_one_card() -> None:
 def test_two_boxes_of_escape_play_each_its_own_effect_of_one_card() -> None:
     changed = escape.GAME.with_box(box_with("escape", "adrenaline.lend_a_hand", "lend_a_hand_2"), "mine.toml")
     play_both(escape.GAME, changed, LEND_A_HAND, OTHER_LEND_A_HAND)
-    waiting = of_escape.BOXES.of(changed.box.name, changed.box.file).effects.waiting
+    waiting = of_escape.effects_of(of_escape.BOXES.of(changed.box.name, changed.box.file)).waiting
     assert "lend_a_hand" in waiting[EscapeMoment.ROLLED].cards
     assert "lend_a_hand" not in waiting[EscapeMoment.CHALLENGE].cards
 
@@ -312,12 +312,11 @@ def test_what_lies_in_the_folder_of_retired_effects_is_entered(tmp_path: Path, m
         "@BOX.entered\n@Effect\ndef snare() -> int:\n    return 1\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    enter_retired("a_game.cards")
+    enter_all("a_game.cards")
     box = __import__("a_game.cards.kinds", fromlist=["BOX"]).BOX
     assert box.of({"snare": Row()})["snare"].does() == 1
     with pytest.raises(BrokenRule, match=r"cards\.snare: there is no effect snare_2"):
         box.of(box.rows)
-    enter_retired("a_game")  # which has no such folder
 
 
 def test_an_effect_that_no_row_of_today_names_is_refused_unless_it_is_retired() -> None:

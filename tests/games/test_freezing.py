@@ -46,10 +46,10 @@ ADDED = {
     ),
     "a room action of Deep": Added(
         "alone",
-        "alone/deep/box/box.toml",
+        "alone/modules/deep/box/box.toml",
         "[room-actions.cameras]",
         '[room-actions.nap]\nroom = "canteen"\n',
-        "alone/deep/rooms.py",
+        "alone/modules/deep/rooms.py",
         "@ROOM_ACTIONS.enter\ndef nap(t: Table[Board]) -> None: ...\n",
     ),
     "an item": Added(
@@ -57,7 +57,7 @@ ADDED = {
         "escape/box/box.toml",
         "[items.medkit]",
         "[items.rope]\ncopies = 2\n",
-        "escape/cards/items_of_care.py",
+        "escape/cards/items/care.py",
         "@ITEMS.enter(M.OWN_TURN)\ndef rope(t: Table[Board], seat: Seat, context: object) -> None: ...\n",
     ),
 }

@@ -13,17 +13,18 @@ from unlit import shelf
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import Rewound, RulesChanged, kinds_of_events
-from unlit.kernel.kept import Kept, gone_on, kept, resumed
+from unlit.kernel.game_table import GameTable, deal
+from unlit.kernel.kept import Kept
 from unlit.kernel.record import Record, first_difference, record_of
+from unlit.kernel.resuming import gone_on, kept, resumed
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 ANSWERS = {"vault": 150, "alone": 500, "escape": 150}
 
 KEPT = [name for name, game in shelf.games().items() if game.paper.decode is not None]
 
 
-def put_away(t: Table[Any]) -> Table[Any]:
+def put_away(t: GameTable[Any]) -> GameTable[Any]:
     """The table after a way through a file."""
     keeping = msgspec.json.decode(msgspec.json.encode(kept(t)), type=Kept)
     kinds = kinds_of_events(t.game.package)
@@ -31,13 +32,13 @@ def put_away(t: Table[Any]) -> Table[Any]:
     return resumed(t.game, t.setup, t.seeds, keeping, told)
 
 
-def everything(t: Table[Any]) -> list[str]:
+def everything(t: GameTable[Any]) -> list[str]:
     """All that can be asked of a table."""
     logs = [f"{number} {event}" for seat in (*t.seats, "spectator") for number, event in t.told(seat)]
     undo = [f"{seat} {t.can_undo(seat)}" for seat in t.seats]
     memories = [memory.decode() for memory in t.game.paper.memories(t.board)]
     return [
-        str(t.board),
+        t.picture(),
         t.board.dice.state(),
         repr(t.question),
         str(t.outcome),
@@ -48,7 +49,7 @@ def everything(t: Table[Any]) -> list[str]:
     ]
 
 
-def step(t: Table[Any], chance: Random) -> None:
+def step(t: GameTable[Any], chance: Random) -> None:
     """An answer, sometimes an undo."""
     assert t.question is not None
     seat = t.question.seat
@@ -62,7 +63,7 @@ def step(t: Table[Any], chance: Random) -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number: int) -> None:
     game = shelf.games()[name]
-    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from(f"kept {number}")))
+    t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from(f"kept {number}")))
     chance = Random(number)
     compared = 0
     for turn in range(ANSWERS[name]):
@@ -90,7 +91,7 @@ def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_game_that_is_over_stays_over(name: str) -> None:
-    t: Table[Any] = deal(shelf.games()[name], {}, seeds=Seeds(seed_from("over")))
+    t: GameTable[Any] = deal(shelf.games()[name], {}, seeds=Seeds(seed_from("over")))
     chance = Random(1)
     while t.question is not None:
         t.answer(t.question.seat, chance.choice(t.question.options))
@@ -100,7 +101,7 @@ def test_a_game_that_is_over_stays_over(name: str) -> None:
 def test_a_granted_undo_is_kept() -> None:
     """Its dice go on otherwise, and so they do for the table that was put away."""
     game = shelf.games()["vault"]
-    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("granted")))
+    t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from("granted")))
     chance = Random(5)
     granted = 0
     for _ in range(120):
@@ -124,7 +125,7 @@ def test_a_granted_undo_is_kept() -> None:
 
 def test_what_does_not_fit_is_refused_with_a_sentence() -> None:
     game = shelf.games()["vault"]
-    t: Table[Any] = deal(game, {}, seeds=Seeds(seed_from("bad")))
+    t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from("bad")))
     while not kept(t).rows:
         assert t.question is not None
         t.answer(t.question.seat, t.question.options[0])

@@ -30,11 +30,11 @@ FILLED = [
         "card", "alone", "cards/fury.py", "suffer(t, Damage.CONTROL, 1)", "told hero: suffered self-control 1 12 11"
     ),
     Filled("item", "alone", "cards/items/chemical.py", "gain_adrenaline(t, 1)", "then item 2 made_up"),
-    Filled("mission", "alone", "missions/green.py", "gain_adrenaline(t, 1)"),
-    Filled("card", "escape", "cards/adrenaline_of_the_turn.py", "change_fear(t, seat, 1)", "then fear iris 4"),
-    Filled("item", "escape", "cards/items_of_care.py", 'lose_item(t, seat, "made_up")', "not then items iris"),
-    Filled("event", "escape", "cards/events_of_noise.py", "scare(t, seat, 1)", "then fear iris 4"),
-    Filled("scenario", "escape", "scenarios/made_up.py", 'return b.map.name(b.people[seat].at) == "airlock"'),
+    Filled("mission", "alone", "cards/missions/green.py", "gain_adrenaline(t, 1)"),
+    Filled("card", "escape", "cards/adrenaline/turn.py", "change_fear(t, seat, 1)", "then fear iris 4"),
+    Filled("item", "escape", "cards/items/care.py", 'lose_item(t, seat, "made_up")', "not then items iris"),
+    Filled("event", "escape", "cards/event_cards/noise.py", "scare(t, seat, 1)", "then fear iris 4"),
+    Filled("scenario", "escape", "cards/scenarios/made_up.py", 'return b.map.name(b.people[seat].at) == "airlock"'),
 ]
 MADE = "made_up"
 

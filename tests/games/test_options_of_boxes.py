@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from unlit.alone import boxes as of_alone
-from unlit.alone import options as options_of_alone
-from unlit.escape import boxes as of_escape
-from unlit.escape import options as options_of_escape
+from unlit.alone.rules import boxes as of_alone
+from unlit.alone.rules import options as options_of_alone
+from unlit.escape.rules import boxes as of_escape
+from unlit.escape.rules import options as options_of_escape
 
 GAMES: dict[str, tuple[Any, Any, str]] = {
     "alone": (of_alone.BOXES, options_of_alone, "items"),

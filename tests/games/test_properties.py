@@ -28,11 +28,12 @@ from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 from unlit.kernel.record import read_record
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 from unlit.testing import check_properties
@@ -218,7 +219,7 @@ def test_an_unknown_option_is_caught(tmp_path: Path) -> None:
     assert "'search' is not in the game's list of options" in failures[0].problem
 
 
-def pick(t: Table[Any], dice: Dice) -> str:
+def pick(t: GameTable[Any], dice: Dice) -> str:
     """The option that these dice pick first."""
     assert t.question is not None
     return str(dice.pick("option", t.question.options))
@@ -270,7 +271,7 @@ def test_a_board_parses_back_from_its_picture(seed: str, answers: list[int]) -> 
             break
         t.answer(t.question.seat, t.question.options[number % len(t.question.options)])
     properties.picture_parses_back(t)
-    assert t.game.paper.parse(str(t.board), t.setup, t.board.dice.copy()) == t.board
+    assert t.game.paper.parse(t.picture(), t.setup, t.board.dice.copy()) == t.board
 
 
 @settings(max_examples=40, deadline=None)
@@ -362,7 +363,7 @@ def test_ten_rats_act() -> None:
     board.rats = [board.at[0] + 1] * 10
     board.turn = 2
     before = board.rats[:]
-    t = Table(GAME, {"rounds": "12"}, Seeds(bytes(32)), board)
+    t = GameTable(GAME, {"rounds": "12"}, Seeds(bytes(32)), board)
     rats.activate_rats(t)
     assert t.board.acted == 10
     assert all(now != then for now, then in zip(t.board.rats, before, strict=True))

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from unlit import shelf
-from unlit.alone import boxes as of_alone
-from unlit.alone.board import stats_of, tokens_left
-from unlit.alone.memory import SPAWNS
-from unlit.alone.parts import KINDS, REGULAR, TABLE, Stats, in_nightmare
-from unlit.escape import boxes as of_escape
-from unlit.escape.board import strength_of
-from unlit.escape.parts import Enemy, Kind
-from unlit.escape.parts import Stats as EnemyStats
+from unlit.alone.board.board import stats_of, tokens_left
+from unlit.alone.box.pieces import KINDS, REGULAR, TABLE, Stats, in_nightmare
+from unlit.alone.rules import boxes as of_alone
+from unlit.alone.told.memory import SPAWNS
+from unlit.escape.board.board import strength_of
+from unlit.escape.box.pieces import Enemy, Kind
+from unlit.escape.box.pieces import Stats as EnemyStats
+from unlit.escape.rules import boxes as of_escape
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile
+from unlit.kernel.game_table import deal
 from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 

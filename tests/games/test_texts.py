@@ -17,11 +17,11 @@ from unlit import shelf
 from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.facts import facts_of, names_of, tag_of, types_of
+from unlit.kernel.game_table import deal
 from unlit.kernel.option import Pass
 from unlit.kernel.question import About
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
-from unlit.kernel.table import deal
 from unlit.kernel.texts import fluent_of, languages_of
 from unlit.terminal.words import KINDS, Words, message_id
 from unlit.testing import check_words

@@ -9,14 +9,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CARDS = """
-from unlit.alone.board import Board, Item
+from unlit.alone.board.board import Board, Item
 from unlit.alone.cards.fury import bloodlust
 from unlit.alone.cards.items.chemical import bullets
-from unlit.alone.cards.kinds import REACTIONS, Targets
-from unlit.alone.moments import Blow, M, Play, Roll
-from unlit.escape.board import Board as Facility
-from unlit.escape.cards.kinds import SKILLS, GearCard
-from unlit.escape.moments import Challenge
+from unlit.alone.rules.kinds import REACTIONS, Targets
+from unlit.alone.rules.moments import Blow, M, Play, Roll
+from unlit.escape.board.board import Board as Facility
+from unlit.escape.rules.kinds import SKILLS, GearCard
+from unlit.escape.rules.moments import Challenge
 from unlit.kernel.question import Seat
 from unlit.kernel.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 from unlit.shelf import games
 
 GAMES = 3

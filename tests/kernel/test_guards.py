@@ -18,6 +18,7 @@ from unlit.kernel import table as table_module
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.errors import Asked, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.kernel.question import Refusal
 from unlit.kernel.table import Table
@@ -131,7 +132,7 @@ def test_run_twice_a_part_that_leaves_another_board_is_unfaithful() -> None:
     t = toy_table(part, CarefulTable)
     with pytest.raises(Unfaithful, match="two different boards"):
         t.answer("one", "a")
-    toy_table(part, Table).answer("one", "a")  # only the careful table looks
+    toy_table(part, GameTable).answer("one", "a")  # only the careful table looks
 
 
 def test_run_twice_a_part_that_tells_less_is_unfaithful() -> None:
@@ -202,7 +203,7 @@ def test_an_ending_that_the_game_does_not_have_is_broken() -> None:
 
 
 def test_a_game_that_never_asks_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unlit.kernel.table.MOST_PARTS", 50)
+    monkeypatch.setattr("unlit.kernel.game_table.MOST_PARTS", 50)
     with pytest.raises(BrokenRule, match="without an end"):
         toy_table(lambda t: t.board.words.append("on"))
 

@@ -13,6 +13,7 @@ from vault.board import Board
 from unlit import verifier
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import (
     Line,
     Record,
@@ -26,11 +27,10 @@ from unlit.kernel.record import (
     write,
 )
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 
 
 @pytest.fixture(scope="module")
-def played() -> Table[Board]:
+def played() -> GameTable[Board]:
     """A game to its end, with undos of both kinds in it."""
     dice = Dice(seed_from("a recorded game"))
     t = deal(GAME, seeds=Seeds(seed_from("secret"), {"ada": seed_from("ada's own")}))
@@ -52,18 +52,18 @@ def changed(record: Record, number: int, **fields: str) -> Record:
     return msgspec.structs.replace(record, entries=entries)
 
 
-def test_a_record_comes_back_from_its_file(played: Table[Board], tmp_path: Path) -> None:
+def test_a_record_comes_back_from_its_file(played: GameTable[Board], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     write(path, record_of(played))
     record = read_record(path)
     assert record == record_of(played)
     assert first_difference(GAME, record) is None
     again = replayed(GAME, record)
-    assert (str(again.board), again.outcome) == (str(played.board), played.outcome)
+    assert (again.picture(), again.outcome) == (played.picture(), played.outcome)
     assert [again.told(seat) for seat in again.seats] == [played.told(seat) for seat in played.seats]
 
 
-def test_an_entry_is_a_line_of_its_file(played: Table[Board], tmp_path: Path) -> None:
+def test_an_entry_is_a_line_of_its_file(played: GameTable[Board], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     write(path, record_of(played))
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -71,14 +71,14 @@ def test_an_entry_is_a_line_of_its_file(played: Table[Board], tmp_path: Path) ->
     assert [row[-1] for row in rows] == [line.check for line in record_of(played).entries]
 
 
-def test_words_that_look_like_lists_come_back_from_a_file(played: Table[Board], tmp_path: Path) -> None:
+def test_words_that_look_like_lists_come_back_from_a_file(played: GameTable[Board], tmp_path: Path) -> None:
     record = changed(record_of(played), 0, option='a "quote",\n  [\n 1 \n] and {braces}')
     path = tmp_path / "game.json"
     write(path, record)
     assert read_record(path) == record
 
 
-def test_the_first_difference_is_named(played: Table[Board]) -> None:
+def test_the_first_difference_is_named(played: GameTable[Board]) -> None:
     record = record_of(played)
     answers = [number for number, line in enumerate(record.entries) if line.prompt == "action"]
     third = answers[3]
@@ -102,7 +102,7 @@ def test_the_first_difference_is_named(played: Table[Board]) -> None:
     assert "and the record says not over" in str(first_difference(GAME, other))
 
 
-def test_other_dice_are_a_difference(played: Table[Board]) -> None:
+def test_other_dice_are_a_difference(played: GameTable[Board]) -> None:
     record = record_of(played)
     seats = record.chance.seats | {"ada": "00" * 32}
     chance = msgspec.structs.replace(record.chance, seats=seats)
@@ -125,7 +125,7 @@ def test_other_dice_are_a_difference(played: Table[Board]) -> None:
     ],
 )
 def test_a_newer_or_damaged_record_gets_a_sentence(
-    played: Table[Board], tmp_path: Path, change: dict[str, object], words: str
+    played: GameTable[Board], tmp_path: Path, change: dict[str, object], words: str
 ) -> None:
     path = tmp_path / "game.json"
     write(path, record_of(played))
@@ -161,7 +161,7 @@ def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
         read(tmp_path)
 
 
-def test_a_file_that_cannot_be_written_is_refused_and_leaves_nothing(tmp_path: Path, played: Table[Board]) -> None:
+def test_a_file_that_cannot_be_written_is_refused_and_leaves_nothing(tmp_path: Path, played: GameTable[Board]) -> None:
     with pytest.raises(Refused, match="cannot be written"):
         write(tmp_path / "no folder" / "game.json", record_of(played))
     assert list(tmp_path.iterdir()) == []
@@ -177,7 +177,7 @@ def test_a_name_that_is_no_file_is_refused(name: str, tmp_path: Path, monkeypatc
     assert [path.name for path in tmp_path.iterdir()] == ["a folder"]
 
 
-def test_a_seed_from_a_stranger_is_damage(played: Table[Board]) -> None:
+def test_a_seed_from_a_stranger_is_damage(played: GameTable[Board]) -> None:
     record = record_of(played)
     for stranger in ("zoe", "z" * 70_000):
         chance = msgspec.structs.replace(record.chance, seats={stranger: "00" * 32})
@@ -185,7 +185,7 @@ def test_a_seed_from_a_stranger_is_damage(played: Table[Board]) -> None:
             first_difference(GAME, msgspec.structs.replace(record, chance=chance))
 
 
-def test_the_draws_of_a_record_satisfy_the_verifier(played: Table[Board]) -> None:
+def test_the_draws_of_a_record_satisfy_the_verifier(played: GameTable[Board]) -> None:
     record = record_of(played)
     trace = {
         "commitment": record.chance.commitment,

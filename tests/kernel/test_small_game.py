@@ -13,17 +13,17 @@ from unlit.bots.random import play_randomly
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.kept import kept, resumed
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.record import first_difference, read_record, record_of, write
+from unlit.kernel.resuming import kept, resumed
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
-from unlit.kernel.table import Table, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 
 
 @pytest.fixture
-def played() -> Table[Board]:
+def played() -> GameTable[Board]:
     """A game that random bots have played to its end."""
     t = deal(GAME, seeds=Seeds(seed_from("pebbles")))
     while t.question is not None:
@@ -32,7 +32,7 @@ def played() -> Table[Board]:
     return t
 
 
-def test_it_is_played_recorded_and_played_again(played: Table[Board], tmp_path: Path) -> None:
+def test_it_is_played_recorded_and_played_again(played: GameTable[Board], tmp_path: Path) -> None:
     assert played.outcome is not None
     assert played.outcome.ending == "taken"
     assert see(played, "left").view == "0 pebbles"

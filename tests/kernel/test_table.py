@@ -11,12 +11,14 @@ from toy import COIN, Learned, Notes, Said, Word, ask, toy, toy_table
 from vault import GAME
 
 from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
-from unlit.kernel.errors import Barrier, Refused
+from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.errors import Barrier, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import Option
+from unlit.kernel.record import record_of
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 from unlit.lab.properties import state
 
 
@@ -37,7 +39,7 @@ def say_words(t: Table[Notes]) -> None:
     b.words.append(ask(t, "one", "again", ["a", "b"]))
 
 
-def table() -> Table[Notes]:
+def table() -> GameTable[Notes]:
     return toy_table(say_words)
 
 
@@ -184,17 +186,45 @@ def test_a_fork_that_moved_on_still_has_a_record() -> None:
     fork = t.fork()
     fork.answer("one", "a")
     t.answer("one", "a")
-    assert fork.record() == t.record()
+    assert record_of(fork) == record_of(t)
 
 
-def test_a_table_survives_pickling() -> None:
+@pytest.fixture
+def played() -> GameTable[Any]:
+    """A table of Vault after twenty answers."""
     t = deal(GAME, seeds=Seeds(seed_from("pickled")))
     for _ in range(20):
         assert t.question is not None
         t.answer(t.question.seat, t.question.options[0])
-    again = pickle.loads(pickle.dumps(t))
-    assert str(again) == str(t)
-    assert again.board.dice.state() == t.board.dice.state()
+    return t
+
+
+def test_a_table_survives_pickling(played: GameTable[Any]) -> None:
+    again = pickle.loads(pickle.dumps(played))
+    assert str(again) == str(played)
+    assert again.board.dice.state() == played.board.dice.state()
+
+
+def test_undos_and_what_a_fork_answered_survive_pickling(played: GameTable[Any]) -> None:
+    first = played.entries()[0].seat
+    played.undo(first, played.seats, 1)
+    question = played.question
+    assert question is not None
+    fork = played.fork()
+    for t in (played, fork):
+        t.answer(question.seat, question.options[-1])
+    assert len(played.entries()) == 22
+    assert record_of(pickle.loads(pickle.dumps(played))) == record_of(played)
+    assert record_of(pickle.loads(pickle.dumps(fork))) == record_of(fork)
+
+
+def test_a_pickled_table_that_comes_to_another_board_is_refused(
+    played: GameTable[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pickled = pickle.dumps(played)
+    monkeypatch.setattr(Dice, "state", lambda dice: "of another version")
+    with pytest.raises(Unfaithful, match="the same answers lead to another board of vault"):
+        pickle.loads(pickled)
 
 
 def test_neither_the_words_for_a_table_nor_its_errors_hold_the_seed() -> None:
@@ -214,7 +244,7 @@ def test_a_chair_serves_only_the_seat_that_is_asked() -> None:
     chair = Chair(t, "one")
     assert chair.view == ("one", 0)
     assert chair.imagine(bytes(32)).question is t.question
-    assert not any(isinstance(getattr(chair, name), Table) for name in chair.__slots__)
+    assert not any(isinstance(getattr(chair, name), GameTable) for name in chair.__slots__)
 
 
 def test_an_imagined_table_refuses_undo_record_and_pickling() -> None:
@@ -222,11 +252,11 @@ def test_an_imagined_table_refuses_undo_record_and_pickling() -> None:
     t.answer("one", "a")
     world = t.imagine("one", bytes(32))
     assert world.board.words == ["?"]
-    for act in (lambda: world.undo("one"), world.record, lambda: pickle.dumps(world)):
+    for act in (lambda: world.undo("one"), lambda: record_of(world), lambda: pickle.dumps(world)):
         with pytest.raises(Refused, match="an imagined table has no"):
             act()
     with pytest.raises(Refused, match="an imagined table has no"):
-        world.fork().record()
+        record_of(world.fork())
 
 
 def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:
@@ -238,11 +268,11 @@ def test_what_was_imagined_stays_imagined_when_the_part_runs_again() -> None:
     assert t.board.words == ["a"]
 
 
-def later(t: Table[Any], answers: int) -> Table[Any]:
+def later(t: GameTable[Any], answers: int) -> GameTable[Any]:
     """A fork that has played on for so many answers."""
     given = iter(range(answers))
 
-    def choose(t: Table[Any]) -> Option | None:
+    def choose(t: GameTable[Any]) -> Option | None:
         number = next(given, None)
         return (
             None if number is None or t.question is None else t.question.options[number % 6 % len(t.question.options)]
@@ -308,7 +338,7 @@ def test_a_table_that_was_rolled_out_has_no_record() -> None:
     fork = table().fork()
     fork.rollout(lambda t, seat, prompt, options: options[-1])
     assert fork.outcome is not None
-    for act in (fork.record, lambda: pickle.dumps(fork), fork.fork().record):
+    for act in (lambda: record_of(fork), lambda: pickle.dumps(fork), lambda: record_of(fork.fork())):
         with pytest.raises(Refused, match="rolled out"):
             act()
 
@@ -335,7 +365,7 @@ def test_an_undo_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.Monke
 
 
 def test_a_long_game_is_not_taken_for_an_endless_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unlit.kernel.table.MOST_PARTS", 5)
+    monkeypatch.setattr("unlit.kernel.game_table.MOST_PARTS", 5)
     t = table()
     for _ in range(20):
         t.answer("one", "a")
@@ -383,7 +413,7 @@ def test_a_fork_at_a_window_goes_when_nobody_holds_it() -> None:
             fork.answer("warden", "pass")
             fork.answer("ada", "search")
         del fork
-        alive = sum(isinstance(one, Table) and one.game is GAME for one in gc.get_objects())
+        alive = sum(isinstance(one, GameTable) and one.game is GAME for one in gc.get_objects())
     finally:
         gc.enable()
     assert alive < 20

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Echo, Event
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS, Bare
 from unlit.kernel.question import Reasons
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import Table
 
 SEATS = ("one", "two")
 COIN = ("heads", "tails")
@@ -100,7 +101,7 @@ def forget(b: Notes, seat: str, dice: Dice) -> None:
 
 
 def toy_table(
-    part: Callable[[Table[Notes]], None], kind: type[Table[Notes]] = Table, *, asks_first: bool = False
-) -> Table[Notes]:
+    part: Callable[[Table[Notes]], None], kind: type[GameTable[Notes]] = GameTable, *, asks_first: bool = False
+) -> GameTable[Notes]:
     """A live table of a toy whose part is this function."""
     return deal(toy(part, asks_first=asks_first), seeds=Seeds(seed_from("toy")), kind=kind)

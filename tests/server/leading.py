@@ -10,24 +10,24 @@ from server_in_thread import ServerInThread
 
 from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS, Option
-from unlit.kernel.table import Table
 from unlit.server.loading import number_of
 
 LONGEST = 900  # answers
 TRIES = 200  # one escape in fifteen takes more than sixty
 STRAY = 8  # of so many answers one is by chance, after the first try
 
-Reached = Callable[[Table[Any]], bool]
-Wish = Callable[[Table[Any]], Option | None]
+Reached = Callable[[GameTable[Any]], bool]
+Wish = Callable[[GameTable[Any]], Option | None]
 
 
-def nothing(_: Table[Any]) -> Option | None:
+def nothing(_: GameTable[Any]) -> Option | None:
     """No wish of one's own: what is sensible."""
     return None
 
 
-def way_to(t: Table[Any], reached: Reached, bot: Bot, wish: Wish = nothing) -> list[str]:
+def way_to(t: GameTable[Any], reached: Reached, bot: Bot, wish: Wish = nothing) -> list[str]:
     """Answers from here on that lead there; where somebody has a wish, that comes first."""
     for attempt in range(TRIES):
         ahead, answers = t.fork(), list[str]()
@@ -52,11 +52,11 @@ def way_to(t: Table[Any], reached: Reached, bot: Bot, wish: Wish = nothing) -> l
     raise AssertionError(f"nobody gets there in {TRIES} games")
 
 
-def table_of(server: ServerInThread, player: Player) -> Table[Any]:
+def table_of(server: ServerInThread, player: Player) -> GameTable[Any]:
     """The table where somebody sits."""
     player.until(lambda: player.welcome is not None)
     assert player.welcome is not None
-    found: Table[Any] = server.app.state.house.hosted[player.welcome["table"]].t
+    found: GameTable[Any] = server.app.state.house.hosted[player.welcome["table"]].t
     return found
 
 

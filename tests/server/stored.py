@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, select
 
-from unlit.kernel.table import Table
+from unlit.kernel.game_table import GameTable
 from unlit.server import queries
 from unlit.server.loading import load, number_of, replayed
 from unlit.server.queries import MOVE, EntryRow, TableRow
@@ -32,7 +32,7 @@ def of_one_moment(engine: Engine) -> Engine:
     return engine.execution_options(isolation_level="REPEATABLE READ") if engine.name == "postgresql" else engine
 
 
-def table_of(url: str, table: str) -> Table[Any]:
+def table_of(url: str, table: str) -> GameTable[Any]:
     """A table as it would be loaded now."""
     engine = engine_of(url)
     try:

@@ -18,8 +18,8 @@ from player import Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 
 from unlit.alone import game
-from unlit.alone.board import Board
-from unlit.alone.boxes import BOXES
+from unlit.alone.board.board import Board
+from unlit.alone.rules.boxes import BOXES
 from unlit.kernel.game import Game
 
 ME, BOT = {"who": "me"}, {"who": "bot"}

@@ -13,7 +13,7 @@ from server_in_thread import ServerInThread
 from stored import wrongs_of
 from way_out import escape
 
-from unlit.escape.results import read_results
+from unlit.escape.rules.results import read_results
 from unlit.kernel.record import Record, first_difference
 from unlit.shelf import game_named
 

@@ -14,72 +14,72 @@ from playwright.sync_api import expect
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
-from unlit.alone.avatar.activation import MOVE, SPAWN, Activate, activating
-from unlit.alone.avatar.powers import Power, power
-from unlit.alone.avatar.rows import ROWS as AVATAR
-from unlit.alone.avatar.state import figure_of, is_down, kept
-from unlit.alone.board import HERO, is_revealed
-from unlit.alone.deep.module import view
-from unlit.alone.deep.rooms import RoomAction
-from unlit.alone.deep.rows import ROWS as DEEP
-from unlit.alone.parts import KINDS, Action
-from unlit.alone.things import beings
-from unlit.alone.turn import ACT
+from unlit.alone.board.board import HERO, is_revealed
+from unlit.alone.box.pieces import KINDS, Action
+from unlit.alone.modules.avatar.activation import MOVE, SPAWN, Activate, activating
+from unlit.alone.modules.avatar.powers import Power, power
+from unlit.alone.modules.avatar.rows import ROWS as AVATAR
+from unlit.alone.modules.avatar.state import figure_of, is_down, kept
+from unlit.alone.modules.deep.module import view
+from unlit.alone.modules.deep.rooms import RoomAction
+from unlit.alone.modules.deep.rows import ROWS as DEEP
+from unlit.alone.rules.turn import ACT
+from unlit.alone.told.things import beings
 from unlit.bots.alone.greedy import play_alone
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
-from unlit.kernel.table import Table
 from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]
 BOTH = ("special creatures, room actions", "with avatars")
 
 
-def asked(prompt: str) -> Callable[[Table[Any]], bool]:
+def asked(prompt: str) -> Callable[[GameTable[Any]], bool]:
     """Whether this is asked."""
     return lambda t: t.question is not None and t.question.prompt == prompt
 
 
-def is_hero_asked(t: Table[Any]) -> bool:
+def is_hero_asked(t: GameTable[Any]) -> bool:
     """Whether the hero is asked."""
     return t.question is not None and t.question.seat == HERO
 
 
-def avatar_of(t: Table[Any]) -> str:
+def avatar_of(t: GameTable[Any]) -> str:
     """The only avatar in the game."""
     ((_, name),) = kept(t.board).owners
     return name
 
 
-def stands_in_sight(t: Table[Any]) -> bool:
+def stands_in_sight(t: GameTable[Any]) -> bool:
     """Whether the hero sees the avatar stand."""
     figure = figure_of(t.board, avatar_of(t)) if kept(t.board).owners else None
     return is_hero_asked(t) and figure is not None and is_revealed(t.board, t.board.creatures[figure])
 
 
-def lies_on_the_ground(t: Table[Any]) -> bool:
+def lies_on_the_ground(t: GameTable[Any]) -> bool:
     """Whether it lies there when a turn begins, and the hero may use a power."""
     return is_hero_asked(t) and any(is_down(t.board, name) for _, name in kept(t.board).owners) and powers(t) != []
 
 
-def may_activate(t: Table[Any]) -> bool:
+def may_activate(t: GameTable[Any]) -> bool:
     """Whether evil may activate its avatar, or play one of many cards instead."""
     options = t.question.options if t.question is not None else ()
     return len(options) > 5 and any(isinstance(option, Activate) for option in options)
 
 
-def do_dice_lie_there(t: Table[Any]) -> bool:
+def do_dice_lie_there(t: GameTable[Any]) -> bool:
     """Whether somebody has to choose something about dice."""
     about = str(t.question.about(t.board)) if t.question is not None and len(t.question.options) > 1 else ""
     return re.search(r"\b(hit|bar|miss)\b", about) is not None
 
 
-def powers(t: Table[Any]) -> list[Option]:
+def powers(t: GameTable[Any]) -> list[Option]:
     """The powers that can be used now."""
     assert t.question is not None
     return [option for option in t.question.options if isinstance(option, Power)]
 
 
-def fight_it(t: Table[Any]) -> Option | None:
+def fight_it(t: GameTable[Any]) -> Option | None:
     """The hero fights whatever it can, the avatar before all others; and evil sends it whenever it may."""
     assert t.question is not None
     names = [name for _, name in kept(t.board).owners]
@@ -89,7 +89,7 @@ def fight_it(t: Table[Any]) -> Option | None:
     return next((option for option in t.question.options if option in wishes), None)
 
 
-def number_of_room_action(t: Table[Any]) -> int:
+def number_of_room_action(t: GameTable[Any]) -> int:
     """Which of the answers it is; -1 if it is none."""
     options = t.question.options if t.question is not None else ()
     return next((place for place, option in enumerate(options) if isinstance(option, RoomAction)), -1)
@@ -134,7 +134,7 @@ class Sitting:
     def __exit__(self, *_: object) -> None:
         self._leaving.close()
 
-    def way_to(self, reached: Callable[[Table[Any]], bool]) -> list[str]:
+    def way_to(self, reached: Callable[[GameTable[Any]], bool]) -> list[str]:
         """Answers that lead there; the hero looks for a fight."""
         return way_to(self.t, reached, play_alone, fight_it)
 
@@ -194,7 +194,7 @@ def test_an_avatar_from_its_choice_to_its_fall(visit: Visit, server: ServerInThr
         expect(card).not_to_contain_text(had)
 
 
-def steps_until(t: Table[Any], way: list[str], reached: Callable[[Table[Any]], bool]) -> int:
+def steps_until(t: GameTable[Any], way: list[str], reached: Callable[[GameTable[Any]], bool]) -> int:
     """After how many answers of a way this is so for the first time."""
     ahead = t.fork()
     for place, answer in enumerate(way):

@@ -16,12 +16,12 @@ from test_secrets_of_escape import at_turn as escape_at_turn
 from test_secrets_of_escape import with_others_hidden
 
 from unlit.alone import GAME as ALONE
-from unlit.alone.board import HERO, Board
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.cards.rows import ROWS
-from unlit.alone.moments import M
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.rows import ROWS
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.moments import M
 from unlit.escape import GAME as ESCAPE
-from unlit.escape import board as escape_board
+from unlit.escape.board import board as escape_board
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.option import PASS

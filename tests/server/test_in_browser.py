@@ -16,11 +16,11 @@ from sparing import one_in
 from visitor import PATIENCE, Visitor, edges
 from way_out import escape
 
-from unlit.alone.board import leading
+from unlit.alone.board.board import leading
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
-from unlit.escape.board import Board, swarm_tiles
-from unlit.kernel.table import Table
+from unlit.escape.board.board import Board, swarm_tiles
+from unlit.kernel.game_table import GameTable
 from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]
@@ -288,7 +288,7 @@ def test_what_the_war_is_worth_has_room_in_german(visit: Visit, width: int) -> N
 def test_moves_that_are_lost_are_not_left(visit: Visit, server: ServerInThread) -> None:
     visitor = visit()
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         b: Board = t.board
         return t.question is not None and bool(b.event) and b.moves == 0
 
@@ -318,7 +318,7 @@ def test_a_story_that_was_closed_stays_closed(visit: Visit) -> None:
 def test_dice_on_a_phone_lie_above_what_is_asked(visit: Visit, server: ServerInThread) -> None:
     visitor = visit(width=390, height=844)
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         if t.question is None or t.question.prompt != "after a challenge roll":
             return False
         return not t.question.idle
@@ -359,7 +359,7 @@ def test_which_hybrid_acts_is_told(visit: Visit) -> None:
 def led_to(server: ServerInThread, visitor: Visitor, *prompts: str) -> Board:
     """The board at the first of these questions that one who plays alone by chance is led to."""
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         return t.question is not None and t.question.prompt in prompts
 
     return led_until(server, visitor, reached)
@@ -406,7 +406,7 @@ def test_an_event_that_was_taken_back_is_not_the_last_one(visit: Visit, server: 
     expect(last).to_have_count(0)
 
 
-def is_in_the_second_turn(t: Table[Any]) -> bool:
+def is_in_the_second_turn(t: GameTable[Any]) -> bool:
     """Whether one event is over, and somebody is asked what to do."""
     b: Board = t.board
     return len(b.discards["events"]) == 1 and not b.event and t.question is not None and t.question.prompt == "turn"
@@ -461,7 +461,7 @@ def test_in_a_window_a_card_is_one_entry_too(visit: Visit, server: ServerInThrea
     visitor = visit()
     page = visitor.page
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         return t.question is not None and t.question.prompt == "before a challenge" and not t.question.idle
 
     b = led_until(server, visitor, reached)
@@ -482,7 +482,7 @@ def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: Serv
     come = {"invitation": visitor.invitation().partition("#")[2]}
     friend = httpx.post(f"{server.address}/api/exchange", json=come).json()["token"]
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         b: Board = t.board
         asked = t.question is not None and t.question.seat == "iris" and not t.question.idle
         return asked and b.players[b.turn] == "jonas"
@@ -522,7 +522,7 @@ def test_the_list_of_tables_tells_a_turn_from_a_reaction(visit: Visit, server: S
 def test_an_event_at_the_end_of_a_turn_is_told_without_a_section(visit: Visit, server: ServerInThread) -> None:
     visitor = visit(width=390, height=844)
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         if t.question is None or "end turn" not in t.question.texts():
             return False
         ahead = t.fork()
@@ -563,7 +563,7 @@ def test_how_a_tile_would_lie_shows_with_the_question_on_a_phone(visit: Visit, s
 def test_the_door_at_which_a_tile_is_laid_shows(visit: Visit, server: ServerInThread, width: int) -> None:
     visitor = visit(width, 844)
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         b: Board = t.board
         if t.question is None or t.question.prompt != "lay tile":
             return False
@@ -597,7 +597,7 @@ def explored(server: ServerInThread, visitor: Visitor) -> str:
 def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit, server: ServerInThread) -> None:
     visitor = visit()
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         ways = [] if t.question is None else t.question.texts()
         return any(f"move {t.board.map.name(tile)}" in ways for tile in swarm_tiles(t.board))
 
@@ -660,7 +660,7 @@ def test_a_sector_that_comes_out_of_the_dark_is_told_with_a_full_stop(visit: Vis
 def test_a_card_that_is_a_cry_needs_no_full_stop(visit: Visit, server: ServerInThread) -> None:
     visitor = visit()
 
-    def reached(t: Table[Any]) -> bool:
+    def reached(t: GameTable[Any]) -> bool:
         return t.question is not None and t.question.prompt == "lose card" and "over_here" in t.question.texts()
 
     led_until(server, visitor, reached)

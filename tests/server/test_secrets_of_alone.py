@@ -16,17 +16,17 @@ from sparing import one_in
 from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, strings_in, texts_of_frames
 
 from unlit.alone import GAME
-from unlit.alone.board import HERO, Board
-from unlit.alone.cards.rows import ROWS
-from unlit.alone.layouts import exchange_levels, exchanged
-from unlit.alone.parts import NAMES, SECTOR_OF
+from unlit.alone.board.board import HERO, Board
+from unlit.alone.box.pieces import NAMES, SECTOR_OF
+from unlit.alone.box.rows import ROWS
+from unlit.alone.mind.layouts import exchange_levels, exchanged
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.server.hosted import Hosted
 
 GAMES = 20
@@ -148,7 +148,7 @@ def same(text: str) -> str:
     return text
 
 
-def at_turn(seed: str, team: int = 1) -> Table[Any]:
+def at_turn(seed: str, team: int = 1) -> GameTable[Any]:
     """A random game at a turn of the hero's with creatures about."""
     dice = Dice(seed_from(seed))
     t = deal(GAME, {"team": str(team)}, seeds=Seeds(seed_from(seed)))

@@ -17,16 +17,16 @@ from worlds import freeze_clock, people_only, put_on_table, search_for_nobodys, 
 
 from unlit.bots import bot_named
 from unlit.escape import GAME
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES
-from unlit.escape.tiles import TILES
+from unlit.escape.board.board import Board
+from unlit.escape.box.tiles import TILES
+from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.server.hosted import Hosted
 from unlit.server.house import House
 
@@ -180,7 +180,7 @@ def with_others_hidden(b: Board, seat: Seat) -> Board:
     return twin
 
 
-def at_turn(seed: str, seat: Seat) -> Table[Any]:
+def at_turn(seed: str, seat: Seat) -> GameTable[Any]:
     """A random game at a turn of this seat's."""
     dice = Dice(seed_from(seed))
     t = deal(GAME, {"players": "3"}, seeds=Seeds(seed_from(seed)))

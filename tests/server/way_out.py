@@ -9,10 +9,10 @@ from player import Player
 from server_in_thread import ServerInThread
 
 from unlit.bots.escape.prisoner import play_prisoner
-from unlit.kernel.table import Table
+from unlit.kernel.game_table import GameTable
 
 
-def somebody_is_out(t: Table[Any]) -> bool:
+def somebody_is_out(t: GameTable[Any]) -> bool:
     """Whether the game is over, and not lost by all."""
     return t.outcome is not None and bool(t.outcome.winners)
 

@@ -11,10 +11,10 @@ from ears import Ears, listeners
 
 from unlit.kernel.events import Log
 from unlit.kernel.game import Game
-from unlit.kernel.kept import kept
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
+from unlit.kernel.resuming import kept
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 from unlit.server import queries, seating
 from unlit.server.hosted import Hosted
 from unlit.server.house import House
@@ -72,7 +72,7 @@ async def put_on_table(house: House, table: str, game: Game[Any], board: Any) ->
     hosted = await house.table(table)
     await listeners(hosted, *hosted.sitting)
     hosted.listeners.clear()
-    start = Table(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
+    start = GameTable(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
     hosted.put_down(start)
     hosted.counts.clear()
     await house.store.write(lambda c: queries.keep(c, table, kept(start)))

@@ -8,8 +8,8 @@ from unlit.alone import GAME
 from unlit.kernel.dice import Dice
 from unlit.kernel.events import Log
 from unlit.kernel.game import complete_setup
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
@@ -26,7 +26,7 @@ room a1 laboratory
 def test_a_number_typed_is_the_option_of_that_number() -> None:
     setup = complete_setup(GAME, {})
     board = GAME.paper.parse(BOARD, setup, Dice(bytes(32)))
-    t = Table(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
+    t = GameTable(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     screen = io.StringIO()
     bots = {"evil 1": ("first", lambda chair, seed: chair.question.options[0])}
     LineClient(t, Words(GAME, "en"), bots, io.StringIO("scavenge\n2\n3\ndone\n"), screen).run()

@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from vault import GAME
 
 from unlit.escape import GAME as ESCAPE
-from unlit.escape.parts import FATES
+from unlit.escape.box.pieces import FATES
 from unlit.terminal.words import Words
 
 MESSAGES = """

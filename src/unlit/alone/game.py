@@ -4,42 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
-from unlit.alone import (
-    cards,
-    content,
-    expansions,
-    experience,
-    imagine,
-    inventory,
-    knowledge,
-    missions,
-    position,
-    remembered,
-    setup,
-    show,
-    standard,
-    stored,
-    traits,
-    turn,
-    view,
-)
-from unlit.alone.board import Board
-from unlit.alone.boxes import BOXES, Box
-from unlit.alone.events_of_before import facts_of_today
-from unlit.alone.invariants import broken
-from unlit.alone.modules import MODULES, OFF, ON
-from unlit.alone.moments import M
-from unlit.alone.options import every_option
-from unlit.alone.reactions import reacts
+from unlit.alone import modules
+from unlit.alone.board.board import Board
+from unlit.alone.box.box import Box
+from unlit.alone.mind import imagine, knowledge
+from unlit.alone.paper import picture, position, stored
+from unlit.alone.rules import experience, setup, standard, turn
+from unlit.alone.rules.boxes import BOXES
+from unlit.alone.rules.invariants import broken
+from unlit.alone.rules.modules import MODULES, OFF, ON
+from unlit.alone.rules.moments import M
+from unlit.alone.rules.options import every_option
+from unlit.alone.rules.reactions import reacts
+from unlit.alone.seen import content, inventory, remembered, show, traits, view
+from unlit.alone.told.events_of_before import facts_of_today
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.moments import enter_all, enter_retired
+from unlit.kernel.moments import enter_all
 
-# Importing these enters their cards into the box.
-BOX = (standard, experience, expansions)
-for folder in (cards, missions):
-    enter_all(folder.__name__)
-enter_retired("unlit.alone.cards")
-
+# Importing these enters what is in the box; `standard` and `experience` are rules that have a row there.
+BOX = (standard, experience, modules)
+enter_all("unlit.alone.cards")
 
 SETTINGS = (
     Setting("team", ("1", "2", "3")),
@@ -78,6 +62,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
             hidden=imagine.hidden,
         ),
         paper=Paper(
+            printed=picture.printed,
             parse=lambda text, chosen, dice: position.parsed(text, chosen, dice, box),
             fact_names=position.fact_names(),
             encode=stored.encode,

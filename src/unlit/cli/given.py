@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 from unlit import shelf
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.record import Record, first_difference, read_record, replayed
-from unlit.kernel.table import Table
 
 Language: TypeAlias = str  # the name of a folder of words; another is refused where they are read
 
@@ -52,12 +52,12 @@ def seats_of(given: str) -> dict[str, str]:
     return seats
 
 
-def loaded(game: Game[Any], file: Path) -> tuple[Table[Any], dict[str, str]]:
+def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]:
     """The table of a record in a file, and its bots."""
     return played_on(game, read_record(file), file)
 
 
-def played_on(game: Game[Any], record: Record, file: Path) -> tuple[Table[Any], dict[str, str]]:
+def played_on(game: Game[Any], record: Record, file: Path) -> tuple[GameTable[Any], dict[str, str]]:
     """The table of a record that is as it says, and its bots."""
     if record.game != game.name:
         raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")

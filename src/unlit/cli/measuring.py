@@ -14,8 +14,8 @@ from rich.progress import Progress
 from unlit.cli.given import boxed, one_or_more, seats_of, split
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
+from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 
 
 def fuzz(

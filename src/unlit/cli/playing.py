@@ -14,10 +14,10 @@ from unlit.cli.given import Language, boxed, boxed_games, loaded, one_or_more, p
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.game_table import deal
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import read_campaign
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import deal
 from unlit.server.limits import USUAL, Limits
 
 

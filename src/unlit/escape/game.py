@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
-from unlit.escape import (
-    campaign,
-    content,
-    imagine,
-    inventory,
-    position,
-    setup,
-    show,
-    stored,
-    turn,
-    view,
-)
-from unlit.escape.board import Board
-from unlit.escape.boxes import BOXES, Box
-from unlit.escape.cards import adrenaline, events, items, skills
-from unlit.escape.cards.rows import ROWS
-from unlit.escape.events_of_before import facts_of_today
-from unlit.escape.invariants import broken
-from unlit.escape.moments import WINDOWS
-from unlit.escape.options import card_in, every_option
-from unlit.escape.results import BEGUN
-from unlit.escape.scenarios import enter_all
-from unlit.escape.traits import traits
+from unlit.escape.board.board import Board
+from unlit.escape.box.box import Box
+from unlit.escape.box.rows import ROWS
+from unlit.escape.mind import imagine
+from unlit.escape.paper import picture, position, stored
+from unlit.escape.rules import campaign, setup, turn
+from unlit.escape.rules.boxes import BOXES
+from unlit.escape.rules.invariants import broken
+from unlit.escape.rules.moments import WINDOWS
+from unlit.escape.rules.options import card_in, every_option
+from unlit.escape.rules.results import BEGUN
+from unlit.escape.seen import content, inventory, show, view
+from unlit.escape.seen.traits import traits
+from unlit.escape.told.events_of_before import facts_of_today
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.moments import enter_retired
+from unlit.kernel.moments import enter_all
 
-# Importing these enters their cards into the box.
-BOX = (adrenaline, skills, items, events)
-enter_all()  # and the scenarios
-enter_retired("unlit.escape.cards")
+enter_all("unlit.escape.cards")  # into the box
 
 SETTINGS = (
     Setting("scenario", tuple(setup.SCENARIO_NAMES)),
@@ -74,6 +62,7 @@ def escape(box: Box, file: str = "") -> Game[Board]:
             hidden=imagine.hidden,
         ),
         paper=Paper(
+            printed=picture.printed,
             parse=lambda text, chosen, dice: position.parsed(text, chosen, dice, box),
             fact_names=tuple(position.READERS),
             encode=stored.encode,

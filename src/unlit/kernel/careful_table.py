@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from unlit.kernel.errors import Asked, Over, Unfaithful
 from unlit.kernel.events import Log
-from unlit.kernel.game import B, Board
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import O, Options
 from unlit.kernel.rows import Answer
-from unlit.kernel.table import Table
+from unlit.kernel.table import B
 
 
-class CarefulTable(Table[B]):
+class CarefulTable(GameTable[B]):
     """A table that runs each part twice and compares: for tests and fuzzing."""
 
     __slots__ = ()
 
     def _run(self) -> None:
         super()._run()
-        if self.question is not None and self._was_to_ask() and _traits(self.board) != _traits(self._base):
+        if self.question is not None and self._was_to_ask() and self._traits(self.board) != self._traits(self._base):
             raise Unfaithful(f"a part of {self.game.name} was to ask before it changes anything")
 
     def _next_board(self) -> B:
@@ -34,8 +34,8 @@ class CarefulTable(Table[B]):
     def _quiet(self) -> None:
         if self._agent is None and self._was_to_ask():
             raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
-        first = (_traits(self.board), self.outcome)
-        again: Table[B] = Table(self.game, self.setup, self.seeds, self._base, Log(self.seats))
+        first = (self._traits(self.board), self.outcome)
+        again: GameTable[B] = GameTable(self.game, self.setup, self.seeds, self._base, Log(self.seats))
         again._rows = self._rows[self._first : self._cursor]
         again._told = list(self._told)
         again.board = self._base.copy()
@@ -47,10 +47,9 @@ class CarefulTable(Table[B]):
             raise Unfaithful(f"run twice, a part of {self.game.name} asked once more") from None
         if again._said != self._said:
             raise Unfaithful(f"run twice, a part of {self.game.name} told less")
-        if (_traits(again.board), again.outcome) != first:
+        if (self._traits(again.board), again.outcome) != first:
             raise Unfaithful(f"run twice, a part of {self.game.name} left two different boards")
         super()._quiet()
 
-
-def _traits(b: Board) -> tuple[str, str]:
-    return str(b), b.dice.state()
+    def _traits(self, b: B) -> tuple[str, str]:
+        return self.game.paper.printed(b), b.dice.state()

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from unlit.kernel.errors import Refused
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.sight import see
-from unlit.kernel.table import Table
 
 
 class Chair:
@@ -27,7 +27,7 @@ class Chair:
 
     __slots__ = ("_imagine", "_knowledge", "_view", "question", "seat")
 
-    def __init__(self, table: Table[Any], seat: Seat) -> None:
+    def __init__(self, table: GameTable[Any], seat: Seat) -> None:
         if table.question is None or table.question.seat != seat:
             raise Refused(f"no question is put to {seat} now")
         self.seat = seat
@@ -35,7 +35,7 @@ class Chair:
         # Closures, so that no attribute of a chair leads to the table.
         self._view: Callable[[], object] = lambda: see(table, seat).view
         self._knowledge: Callable[[], object] = lambda: table.knowledge(seat)
-        self._imagine: Callable[[bytes], Table[Any]] = lambda seed: table.imagine(seat, seed)
+        self._imagine: Callable[[bytes], GameTable[Any]] = lambda seed: table.imagine(seat, seed)
 
     @property
     def view(self) -> object:
@@ -58,7 +58,7 @@ class Chair:
         """
         return self._knowledge()
 
-    def imagine(self, seed: bytes) -> Table[Any]:
+    def imagine(self, seed: bytes) -> GameTable[Any]:
         """A table that this seat cannot tell from the truth. A seed has 32 bytes; bots are given one.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")

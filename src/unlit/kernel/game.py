@@ -8,32 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple
 
 from unlit.kernel.catalogue import all_options
+from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.facts import Fact
+from unlit.kernel.moments import Card
 from unlit.kernel.option import Option
 from unlit.kernel.question import Seat
-
-if TYPE_CHECKING:
-    from typing import Self
-
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.moments import Card
-    from unlit.kernel.table import Table
-
-
-class Board(Protocol):
-    """All that lies on a table; printed, it is a text that parses back to it."""
-
-    dice: Dice
-
-    def copy(self) -> Self:
-        """Another board that shares nothing that can change."""
-
-
-B = TypeVar("B", bound=Board)
+from unlit.kernel.table import B, Table
 
 Setup = Mapping[str, str]
 """What was chosen for a table, setting by setting."""
@@ -161,6 +145,7 @@ class Eyes(Generic[B]):
 class Paper(Generic[B]):
     """The board as text and as bytes, and back. Without `decode` a table goes on only by playing its record again."""
 
+    printed: Callable[[B], str] = str  # a picture, and a line for each further fact
     # The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence.
     parse: Callable[[str, Setup, Dice], B] = unread
     fact_names: Sequence[str] = ()  # the first words of the facts that a printed board may hold

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar
+from pkgutil import walk_packages
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from unlit.kernel.box import Row
 from unlit.kernel.errors import BrokenRule
 from unlit.kernel.option import PASS, Option, Pass
-
-if TYPE_CHECKING:
-    from unlit.kernel.question import About, Refusal, Seat
-    from unlit.kernel.table import Table
-
+from unlit.kernel.question import About, Refusal, Seat
+from unlit.kernel.table import Table
 
 R = TypeVar("R", bound=Row)
 P = ParamSpec("P")
@@ -93,18 +89,11 @@ class Effects(Generic[E]):
         return {name: Card(self.kind, name, rows[name], effect) for name, effect in self.of(rows).items()}
 
 
-def enter_retired(package: str) -> None:
-    """Import the effects that only older boxes name: the modules in a folder `retired` of a package, if it has one."""
-    if find_spec(f"{package}.retired") is not None:
-        enter_all(f"{package}.retired")
-
-
 def enter_all(package: str) -> None:
-    """Import every module of a package, which enters its cards."""
-    found = find_spec(package)
-    assert found is not None
-    for module in iter_modules(found.submodule_search_locations):
-        import_module(f"{package}.{module.name}")
+    """Import every module of a package and of those in it, which enters their cards, retired ones included."""
+    found = import_module(package)
+    for module in walk_packages(found.__path__, f"{package}."):
+        import_module(module.name)
 
 
 def waiting(effects: Mapping[str, Effect[..., Any]], moment: Moment) -> set[str]:

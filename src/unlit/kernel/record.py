@@ -14,13 +14,15 @@ import msgspec
 
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.game import B, Game, Outcome, complete_setup
-from unlit.kernel.kept import Kept, begun, check_of
+from unlit.kernel.game import Game, Outcome, complete_setup
+from unlit.kernel.game_table import GameTable, deal
+from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
+from unlit.kernel.resuming import begun, check_of
 from unlit.kernel.rows import Entry
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import Sight, see
-from unlit.kernel.table import Table, deal
+from unlit.kernel.table import B
 
 FORMAT = 1
 UNDO = "undo"
@@ -47,7 +49,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game; written only by the process that owns the table.
 
-    >>> unlit.deal("escape", {"players": "1"}, seed="docs").record().setup["players"]
+    >>> unlit.record_of(unlit.deal("escape", {"players": "1"}, seed="docs")).setup["players"]
     '1'
     """
 
@@ -97,8 +99,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     words: str = ""  # what the player has to say about it
 
 
-def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
-    """All that is needed to play this table again."""
+def record_of(t: GameTable[Any], bots: Mapping[Seat, str] | None = None) -> Record:
+    """All that is needed to play this table again.
+
+    >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+    >>> unlit.verify(unlit.record_of(t)) is None
+    True
+    """
     entries = t.entries()
     if any(not entry.check for entry in entries):  # a fork's own answers carry no hash: play them again
         return record_of(_again(t, entries), bots)
@@ -122,12 +129,12 @@ def record_of(t: Table[Any], bots: Mapping[Seat, str] | None = None) -> Record:
     )
 
 
-def report_of(t: Table[Any], seat: Seat, table: str = "", words: str = "") -> Report:
+def report_of(t: GameTable[Any], seat: Seat, table: str = "", words: str = "") -> Report:
     """What this seat may hand to a stranger."""
     return report_from(t, see(t, seat), table, words)
 
 
-def report_from(t: Table[Any], sight: Sight, table: str, words: str) -> Report:
+def report_from(t: GameTable[Any], sight: Sight, table: str, words: str) -> Report:
     """What a seat that sees this may hand to a stranger."""
     seat = sight.seat
     own = [entry.answer for entry in t.entries() if entry.seat == seat and entry.answer is not None]
@@ -265,7 +272,7 @@ def of_its_box(game: Game[B], record: Record) -> Game[B]:
         raise BadFile(f"the box of the record is damaged: {problem}") from problem
 
 
-def dealt(game: Game[B], record: Record) -> Table[B]:
+def dealt(game: Game[B], record: Record) -> GameTable[B]:
     """The table of a record before its first entry."""
     if record.rules > game.rules.version:
         raise BadFile(
@@ -289,7 +296,7 @@ def dealt(game: Game[B], record: Record) -> Table[B]:
         raise BadFile(f"the record is damaged: {problem}") from problem
 
 
-def _begun(game: Game[B], setup: Mapping[str, str], record: Record, start: Kept) -> Table[B]:
+def _begun(game: Game[B], setup: Mapping[str, str], record: Record, start: Kept) -> GameTable[B]:
     """The table where other rules took over."""
     try:
         t = begun(game, setup, seeds_of(record), start, ())
@@ -300,7 +307,7 @@ def _begun(game: Game[B], setup: Mapping[str, str], record: Record, start: Kept)
     return t
 
 
-def step(t: Table[Any], line: Line) -> None:
+def step(t: GameTable[Any], line: Line) -> None:
     """Do what one entry of a record did."""
     try:
         if line.prompt != UNDO:
@@ -319,7 +326,7 @@ def step(t: Table[Any], line: Line) -> None:
         raise Unfaithful(f"the undo goes to {_line(last).option}, and the record says {line.option}")
 
 
-def replayed(game: Game[B], record: Record) -> Table[B]:
+def replayed(game: Game[B], record: Record) -> GameTable[B]:
     """The table of a record after its last entry."""
     t = dealt(game, record)
     for line in record.entries:
@@ -423,7 +430,7 @@ def _line(entry: Entry) -> Line:
     return Line(entry.seat, UNDO, f"{entry.undone} {way}", entry.check.hex())
 
 
-def _again(t: Table[Any], entries: list[Entry]) -> Table[Any]:
+def _again(t: GameTable[Any], entries: list[Entry]) -> GameTable[Any]:
     start = t.begins
     live = deal(t.game, t.setup, seeds=t.seeds) if start is None else begun(t.game, t.setup, t.seeds, start, ())
     for entry in entries:

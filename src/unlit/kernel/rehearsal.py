@@ -287,7 +287,7 @@ class Player:
         """The picture now."""
         if not self._pass_windows(step):
             return False
-        now = str(self.table.board).split("\n\n")[0].split("\n")
+        now = self.table.picture().split("\n\n")[0].split("\n")
         expected = [line.rstrip() for line in step.picture]
         if expected != now:
             self._differ(step, "the board looks otherwise", _diff(expected, now))
@@ -297,7 +297,7 @@ class Player:
         """Then FACT: a line of the printed board."""
         if not self._pass_windows(step):
             return False
-        facts = str(self.table.board).partition("\n\n")[2].split("\n")
+        facts = self.table.picture().partition("\n\n")[2].split("\n")
         if step.rest not in facts:
             key = step.rest.split(" ")[0]
             alike = [fact for fact in facts if fact.split(" ")[0] == key]
@@ -312,7 +312,7 @@ class Player:
         names = self.game.paper.fact_names
         if not any(f"{step.rest} ".startswith(f"{name} ") for name in names):
             self._differ(step, f"there is no fact {step.rest!r}; facts are: {', '.join(names)}")
-        for fact in str(self.table.board).partition("\n\n")[2].split("\n"):
+        for fact in self.table.picture().partition("\n\n")[2].split("\n"):
             if fact == step.rest or fact.startswith(step.rest + " "):
                 self._differ(step, f"the board says {fact!r}")
         return True

@@ -8,8 +8,8 @@ from typing import Any
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR, Event
 from unlit.kernel.game import Outcome
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Question, Refusal, Seat
-from unlit.kernel.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Sight:
     outcome: Outcome | None
 
 
-def see(t: Table[Any], seat: Seat, since: int = 0) -> Sight:
+def see(t: GameTable[Any], seat: Seat, since: int = 0) -> Sight:
     """What this seat, or a spectator, may see now."""
     if seat != SPECTATOR and seat not in t.seats:
         raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(t.seats)}")
@@ -31,7 +31,7 @@ def see(t: Table[Any], seat: Seat, since: int = 0) -> Sight:
     return Sight(seat, t.view(seat), question, t.told(seat, since), t.outcome)
 
 
-def why_not(t: Table[Any], seat: Seat, option: str) -> Refusal | None:
+def why_not(t: GameTable[Any], seat: Seat, option: str) -> Refusal | None:
     """The reason against an option at the question put to this seat; None if there is none."""
     question = see(t, seat).question
     if question is None:

@@ -32,9 +32,10 @@ def known_language(package: str, wanted: str) -> str:
 
 
 def fluent_of(package: str, language: str) -> str:
-    """Its own words, then those of each folder in it that has some."""
+    """Its own words, then those of its modules."""
     here = files(package)
-    inner = sorted((one for one in here.iterdir() if one.is_dir()), key=lambda one: one.name)
+    modules = here.joinpath("modules")
+    inner = sorted(modules.iterdir(), key=lambda one: one.name) if modules.is_dir() else ()
     found = [text for folder in (here, *inner) for text in _words_in(folder.joinpath("texts", language))]
     return "\n".join(found)
 

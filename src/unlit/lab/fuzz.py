@@ -16,11 +16,11 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game, unread
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import Option
 from unlit.kernel.question import Question
 from unlit.kernel.record import Line, record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 
@@ -94,7 +94,7 @@ class Fuzzer:
         chance = Dice(seed_from(f"fuzz {self.game.name} {found.seed} {number}"))
         setup = {one.name: chance.pick("setting", one.values) for one in self.game.rules.settings}
         seeds = Seeds(bytes(chance.below(256) for _ in range(32)))
-        t: Table[Any] | None = None
+        t: GameTable[Any] | None = None
         choice: tuple[str, str, str] | None = None
         try:
             t = deal(self.game, setup, seeds=seeds, kind=CarefulTable)
@@ -125,13 +125,13 @@ class Fuzzer:
                 words = f"while looking ahead from here: {words}"
             found.failures.append(Failure(number, words, self.keep_record(t, number, words, choice)))
 
-    def chosen(self, t: Table[Any], question: Question, chance: Dice) -> Option:
+    def chosen(self, t: GameTable[Any], question: Question, chance: Dice) -> Option:
         """An option by chance, or most of the time the bot's."""
         if self.bot is None or chance.below(ODD) == 0:
             return chance.pick("option", question.options)
         return self.bot(Chair(t, question.seat), bytes(chance.below(256) for _ in range(32)))
 
-    def look(self, t: Table[Any], chance: Dice, decisions: int = 0) -> None:
+    def look(self, t: GameTable[Any], chance: Dice, decisions: int = 0) -> None:
         """All properties at this position: the cheap ones always, the dear ones in a sample."""
         assert t.question is not None
         self.findings.options.update(t.question.texts())
@@ -148,7 +148,7 @@ class Fuzzer:
         if t.game.eyes.imagine is not None:
             self.look_for_leaks(t, chance)
 
-    def look_for_leaks(self, t: Table[Any], chance: Dice) -> None:
+    def look_for_leaks(self, t: GameTable[Any], chance: Dice) -> None:
         """Whether what a seat is shown tells more than it may know."""
         properties.free_undo_shows_nothing(t, chance)
         for _ in range(3):
@@ -156,7 +156,9 @@ class Fuzzer:
         properties.chair_is_blind(t)
         self.findings.laws.check(t, chance)
 
-    def keep_record(self, t: Table[Any] | None, number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
+    def keep_record(
+        self, t: GameTable[Any] | None, number: int, problem: str, choice: tuple[str, str, str] | None
+    ) -> str:
         """Keep the game up to the failure, the answer that led to it included; where that is, or why it is not."""
         if t is None:
             return ""
@@ -165,7 +167,7 @@ class Fuzzer:
         except (OSError, Refused) as trouble:
             return f"(not kept: {trouble})"
 
-    def record(self, t: Table[Any], number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
+    def record(self, t: GameTable[Any], number: int, problem: str, choice: tuple[str, str, str] | None) -> str:
         """Write the record of a failing game."""
         kept = record_of(t)
         entries = kept.entries + ([Line(*choice, "")] if choice is not None else [])

@@ -12,11 +12,11 @@ from unlit.kernel.dice import Dice
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game
+from unlit.kernel.game_table import Agent, GameTable, deal
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import first_difference, record_of
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Agent, Table, deal
 
 SOON = 25  # questions that an imagined game is played on for where it is not played to its end
 
@@ -29,22 +29,22 @@ class FarEnough(Exception):
     """An imagined game was played on for as long as it should be."""
 
 
-def state(t: Table[Any]) -> tuple[object, ...]:
+def state(t: GameTable[Any]) -> tuple[object, ...]:
     """All that two equal tables have in common."""
     question = (t.question.seat, t.question.prompt, t.question.options) if t.question else None
-    return (str(t.board), t.board.dice.state(), question, t.outcome)
+    return (t.picture(), t.board.dice.state(), question, t.outcome)
 
 
 def random_agent(dice: Dice) -> Agent:
     """An agent that answers by chance."""
 
-    def answer(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
+    def answer(t: GameTable[Any], seat: Seat, prompt: str, options: Any) -> Any:
         return dice.pick("answer", options)
 
     return answer
 
 
-def invariants(t: Table[Any]) -> None:
+def invariants(t: GameTable[Any]) -> None:
     """The game's own invariants, and a question that can be answered."""
     wrong = t.game.rules.broken(t.board)
     if wrong:
@@ -58,14 +58,14 @@ def invariants(t: Table[Any]) -> None:
         raise Broken(f"options: {t.question.seat!r} does not sit here")
 
 
-def known_options(t: Table[Any], known: set[str]) -> None:
+def known_options(t: GameTable[Any], known: set[str]) -> None:
     """Every option offered stands in the game's list."""
     for text in t.question.texts() if t.question else ():
         if text not in known:
             raise Broken(f"options: {text!r} is not in the game's list of options")
 
 
-def refusals_are_refused(t: Table[Any]) -> None:
+def refusals_are_refused(t: GameTable[Any]) -> None:
     """What is refused with a reason is not offered, and its rule exists."""
     if t.question is None:
         return
@@ -78,15 +78,15 @@ def refusals_are_refused(t: Table[Any]) -> None:
             raise Broken(f"refusals: {str(refusal.option)!r} is refused by {refusal.rule}, which is no rule")
 
 
-def picture_parses_back(t: Table[Any]) -> None:
+def picture_parses_back(t: GameTable[Any]) -> None:
     """What a board prints parses back to that board."""
-    text = str(t.board)
-    again = str(t.game.paper.parse(text, t.setup, t.board.dice.copy()))
+    text = t.picture()
+    again = t.game.paper.printed(t.game.paper.parse(text, t.setup, t.board.dice.copy()))
     if again != text:
         raise Broken(f"picture: the board prints as\n{text}\nand that reads as\n{again}")
 
 
-def fork_disturbs_nothing(t: Table[Any], dice: Dice) -> None:
+def fork_disturbs_nothing(t: GameTable[Any], dice: Dice) -> None:
     """A fork is equal, plays on alone, and leaves the table as it was; its answer is the table's answer."""
     before = state(t)
     fork = t.fork()
@@ -104,7 +104,7 @@ def fork_disturbs_nothing(t: Table[Any], dice: Dice) -> None:
         raise Broken("fork: disturbed its table")
 
 
-def undo_then_redo(t: Table[Any], dice: Dice) -> None:
+def undo_then_redo(t: GameTable[Any], dice: Dice) -> None:
     """An answer, taken back where that is free, leaves the position; given again, it leads to the same one."""
     if t.question is None:
         return
@@ -116,7 +116,7 @@ def undo_then_redo(t: Table[Any], dice: Dice) -> None:
     free = twin.can_undo(seat)
     twin.undo(seat, () if free else twin.seats)
     if not free:
-        if str(twin.board) != before[0] or state(twin)[2] != before[2] or _all_told(twin) != told:
+        if twin.picture() != before[0] or state(twin)[2] != before[2] or _all_told(twin) != told:
             raise Broken("undo: a granted undo does not lead back")
         return
     if state(twin) != before or _all_told(twin) != told:
@@ -129,7 +129,7 @@ def undo_then_redo(t: Table[Any], dice: Dice) -> None:
 class Undoing:
     """Random answers and undos of every seat: each undo leads back to what was, for the board and for every log."""
 
-    def __init__(self, t: Table[Any]) -> None:
+    def __init__(self, t: GameTable[Any]) -> None:
         self.t = t
         self.seats: list[Seat] = []  # who gave the answers that stand
         self.before = [self._now()]  # what was before each of them, and now
@@ -172,7 +172,7 @@ def undos_lead_back(game: Game[Any], dice: Dice) -> None:
     replay_equals(t)
 
 
-def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
+def free_undo_shows_nothing(t: GameTable[Any], dice: Dice) -> None:
     """Where an answer can be taken back freely, its seat could have foreseen all that it then sees."""
     if t.question is None:
         return
@@ -189,7 +189,7 @@ def free_undo_shows_nothing(t: Table[Any], dice: Dice) -> None:
             raise Broken(f"undo: {str(option)!r} can be taken back freely after {seat} has seen something new")
 
 
-def questions_show_nothing(t: Table[Any], dice: Dice) -> None:
+def questions_show_nothing(t: GameTable[Any], dice: Dice) -> None:
     """In two worlds that a seat cannot tell apart its next question is the same: prompt, options, facts, reasons."""
     if t.question is None:
         return
@@ -216,14 +216,14 @@ def questions_show_nothing(t: Table[Any], dice: Dice) -> None:
         option = str(dice.pick("option", truth.question.options))
 
 
-def _asked(t: Table[Any]) -> tuple[object, ...]:
+def _asked(t: GameTable[Any]) -> tuple[object, ...]:
     question = t.question
     if question is None:
         return ("", "")
     return (question.seat, question.prompt, question.texts(), question.about(t.board), question.refusals(t.board))
 
 
-def replay_equals(t: Table[Any]) -> None:
+def replay_equals(t: GameTable[Any]) -> None:
     """The record of a table replays to it, entry by entry."""
     difference = first_difference(t.game, record_of(t))
     if difference is not None:
@@ -233,12 +233,12 @@ def replay_equals(t: Table[Any]) -> None:
 class Laws:
     """The laws of imagining; the third is counted over a whole run."""
 
-    def __init__(self, imagine: Callable[[Table[Any], Seat, bytes], Table[Any]] | None = None) -> None:
+    def __init__(self, imagine: Callable[[GameTable[Any], Seat, bytes], GameTable[Any]] | None = None) -> None:
         self.imagine = imagine or (lambda t, seat, seed: t.imagine(seat, seed))
         self.seen: Counter[tuple[Seat, str]] = Counter()  # hidden fields that held something, for each seat
         self.differed: Counter[tuple[Seat, str]] = Counter()
 
-    def check(self, t: Table[Any], dice: Dice, *, to_the_end: bool = True) -> None:
+    def check(self, t: GameTable[Any], dice: Dice, *, to_the_end: bool = True) -> None:
         """Laws 1, 2 and 4, which is dear where a game is played to its end, at this position; what law 3 counts."""
         if t.question is None:
             return
@@ -259,14 +259,14 @@ class Laws:
         self._count(t, world, seat)
         self._alive(world, dice, None if to_the_end else SOON)
 
-    def _count(self, t: Table[Any], world: Table[Any], seat: Seat) -> None:
+    def _count(self, t: GameTable[Any], world: GameTable[Any], seat: Seat) -> None:
         truth, dreamt = t.game.eyes.hidden(t.board, seat), t.game.eyes.hidden(world.board, seat)
         for field, value in truth.items():
             if value:
                 self.seen[seat, field] += 1
                 self.differed[seat, field] += dreamt.get(field) != value
 
-    def _alive(self, world: Table[Any], dice: Dice, most: int | None) -> None:
+    def _alive(self, world: GameTable[Any], dice: Dice, most: int | None) -> None:
         """Law 4: it plays on, to its end or for so many questions, with every invariant on."""
         wrong = world.game.rules.broken(world.board)
         if wrong:
@@ -274,7 +274,7 @@ class Laws:
         answer = random_agent(dice)
         questions = count()
 
-        def careful(t: Table[Any], seat: Seat, prompt: str, options: Any) -> Any:
+        def careful(t: GameTable[Any], seat: Seat, prompt: str, options: Any) -> Any:
             if t.game.rules.broken(t.board):
                 raise Broken(f"law 4: an imagined game breaks: {'; '.join(t.game.rules.broken(t.board))}")
             if next(questions) == most:
@@ -299,7 +299,7 @@ class Laws:
         ]
 
 
-def chair_is_blind(t: Table[Any]) -> None:
+def chair_is_blind(t: GameTable[Any]) -> None:
     """An imagined table gives away nothing of the true one."""
     if t.question is None:
         return
@@ -318,5 +318,5 @@ def _seed(dice: Dice) -> bytes:
     return bytes(dice.below(256) for _ in range(32))
 
 
-def _all_told(t: Table[Any]) -> list[list[str]]:
+def _all_told(t: GameTable[Any]) -> list[list[str]]:
     return [[str(event) for event in t.standing(seat)] for seat in t.seats]

@@ -11,9 +11,9 @@ import msgspec
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, Event, News
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
 from unlit.kernel.record import report_from
-from unlit.kernel.table import Table
 from unlit.server import queries, showing
 from unlit.server.authority import Also, both
 from unlit.server.frames import told
@@ -52,7 +52,7 @@ async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
     return [told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await opened(hosted, seat)]
 
 
-async def opened(hosted: Hosted, seat: Seat) -> list[tuple[Table[Any], News]]:
+async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
     """The truth about a game that is over, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
@@ -70,7 +70,7 @@ def heard_by(seat: Seat, news: News) -> list[Event]:
     return [event for to, event in news if to == EVERYONE or seat in to]
 
 
-def whole_truth(hosted: Hosted, c: Any) -> list[tuple[Table[Any], News]]:
+def whole_truth(hosted: Hosted, c: Any) -> list[tuple[GameTable[Any], News]]:
     """The table after each entry, and what the entry told, and to whom."""
     t = first(c, hosted.row, list(hosted.sitting.values()))
     found = []

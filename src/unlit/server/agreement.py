@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
-from unlit.kernel.table import Table
 from unlit.server import presence, queries, showing
 from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
@@ -46,7 +46,7 @@ async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None
 
 
 async def take_back(
-    hosted: Hosted, t: Table[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None, heard: Also
+    hosted: Hosted, t: GameTable[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None, heard: Also
 ) -> None:
     """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
     number = t.last_answer(seat, hosted.silent)
@@ -130,7 +130,7 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
     hosted.house.schedule(hosted)
 
 
-async def carry_out(hosted: Hosted, t: Table[Any], proposal: dict[str, Any], heard: Also) -> None:
+async def carry_out(hosted: Hosted, t: GameTable[Any], proposal: dict[str, Any], heard: Also) -> None:
     """Do what all have agreed to, if the table still stands where it was asked."""
     if proposal["what"] == "end":
         await end(hosted, "agreed", [], proposal["seat"], heard)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from unlit.kernel.events import Event
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.sight import Sight
-from unlit.kernel.table import Table
 from unlit.server.protocol import Asking, Frame, Refusing, Told
 
 MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
@@ -19,7 +19,7 @@ def side_of(seat: Seat) -> str:
     return seat.partition(" ")[0]
 
 
-def asking(t: Table[Any], question: Question, ask: int) -> Asking:
+def asking(t: GameTable[Any], question: Question, ask: int) -> Asking:
     """A question as its seat gets it."""
     return Asking(
         ask=ask,
@@ -39,7 +39,7 @@ def told(events: Sequence[tuple[int, Event]]) -> list[Told]:
     return [Told(number, event.key(), event.facts()) for number, event in events]
 
 
-def waiting_for(t: Table[Any], seat: Seat) -> str:
+def waiting_for(t: GameTable[Any], seat: Seat) -> str:
     """Who is to decide: one's own side seat by seat, the other side as a whole."""
     if t.question is None:
         return ""
@@ -48,7 +48,7 @@ def waiting_for(t: Table[Any], seat: Seat) -> str:
 
 
 def frame(
-    t: Table[Any],
+    t: GameTable[Any],
     sight: Sight,
     *,
     since: int,

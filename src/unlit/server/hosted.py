@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
-from unlit.kernel.kept import kept
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
+from unlit.kernel.resuming import kept
 from unlit.kernel.rows import Entry
-from unlit.kernel.table import Table
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
@@ -81,7 +81,7 @@ class Hosted:
         self.game = game_of(row)
         self.choices = Choices(**row.choices)
         self.sitting = {seat.seat: seat for seat in sitting}
-        self.t: Table[Any] | None = None  # None before the deal, and when rows have to be read anew
+        self.t: GameTable[Any] | None = None  # None before the deal, and when rows have to be read anew
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.elsewhere: dict[Seat, float] = {}  # until when other processes say that somebody looks through a seat
@@ -100,7 +100,7 @@ class Hosted:
         self.job: JobRow | None = None  # what the program is to do next
         self.unsettled = False  # who is away could not be written down
         self.story = StoryRow(frozenset(), None)
-        self.truth: list[tuple[Table[Any], News]] = []  # of a game that is over, entry by entry
+        self.truth: list[tuple[GameTable[Any], News]] = []  # of a game that is over, entry by entry
 
     async def load(self) -> None:
         """Read the table, if it is dealt and not here."""
@@ -114,7 +114,7 @@ class Hosted:
             await self._move_on()
         row, sitting = self.row, list(self.sitting.values())
 
-        def read(c: Any) -> tuple[Table[Any], list[EntryRow], int, dict[Seat, int]]:
+        def read(c: Any) -> tuple[GameTable[Any], list[EntryRow], int, dict[Seat, int]]:
             t = load(c, row, sitting, self.pauses.take)
             return t, queries.entry_rows(c, row.id), queries.beginning(c, row.id), queries.answers_by_seat(c, row.id)
 
@@ -151,7 +151,7 @@ class Hosted:
         else:
             self.row, self.job = row._replace(**changes), job
 
-    def put_down(self, t: Table[Any]) -> None:
+    def put_down(self, t: GameTable[Any]) -> None:
         """This is the table now, as it is on disk."""
         self.t = t
         self.unwritten = []
@@ -183,7 +183,7 @@ class Hosted:
             return
         await story.look(self)
 
-        def read(c: Any) -> tuple[Table[Any], dict[Seat, int], list[EntryRow]]:
+        def read(c: Any) -> tuple[GameTable[Any], dict[Seat, int], list[EntryRow]]:
             fresh = queries.entry_rows(c, row.id, number_of(t))
             return catch_up(c, row, sitting, t, self.pauses.take), queries.answers_by_seat(c, row.id), fresh
 
@@ -209,7 +209,7 @@ class Hosted:
         sitting, self.elsewhere = await self.house.store.read(read)
         self.sitting = {seat.seat: seat for seat in sitting}
 
-    async def ready(self) -> Table[Any]:
+    async def ready(self) -> GameTable[Any]:
         """The table, in play."""
         await self.load()
         if self.t is None:
@@ -479,7 +479,7 @@ class Hosted:
         if self.pause_for(seat) is not None:
             raise Refused("others may react now; wait until that is over", "paused")
 
-    def _may_be_kept(self, t: Table[Any]) -> bool:
+    def _may_be_kept(self, t: GameTable[Any]) -> bool:
         """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""
         pause = self.pauses.last
         return pause is None or number_of(pause.shown) == number_of(t)
@@ -492,7 +492,7 @@ class Hosted:
         assert self.t is not None
         return not self.game.rules.reacts(self.t.board, seat, question.prompt)
 
-    def _next_job(self, now: float, t: Table[Any] | None) -> JobRow | None:
+    def _next_job(self, now: float, t: GameTable[Any] | None) -> JobRow | None:
         """What the program is to do next: pass, let a bot think, or end a pause; None if a person is asked."""
         question = t.question if t is not None and self.row.ended is None else None
         if t is None or question is None:
@@ -633,7 +633,7 @@ class ShownAt:
         return last if last <= now else before
 
 
-def number_of_or(t: Table[Any] | None, otherwise: int) -> int:
+def number_of_or(t: GameTable[Any] | None, otherwise: int) -> int:
     """How many entries a table has, if there is one."""
     return number_of(t) if t is not None else otherwise
 

@@ -14,11 +14,12 @@ from unlit import shelf
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.events import News
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.kept import Kept, begun, gone_on, looked_at, resumed
+from unlit.kernel.game_table import GameTable, deal
+from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
 from unlit.kernel.record import Line, step
+from unlit.kernel.resuming import begun, gone_on, looked_at, resumed
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.server import queries
 from unlit.server.queries import EntryRow, SeatRow, TableRow
 from unlit.server.store import Unstored
@@ -55,17 +56,17 @@ def game_of(row: TableRow) -> Game[Any]:
     return shelf.game_named(row.game).of_box(row.box, row.box_file)
 
 
-def dealt(row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+def dealt(row: TableRow, sitting: list[SeatRow]) -> GameTable[Any]:
     """The table before its first entry."""
     return deal(game_of(row), row.setup, seeds=seeds_of(row, sitting))
 
 
-def take(t: Table[Any], entry: EntryRow) -> None:
+def take(t: GameTable[Any], entry: EntryRow) -> None:
     """Do what an entry did."""
     step(t, Line(entry.seat, entry.prompt, entry.option, entry.check))
 
 
-Taking: TypeAlias = Callable[[Table[Any], EntryRow], None]
+Taking: TypeAlias = Callable[[GameTable[Any], EntryRow], None]
 """What is done with each entry that is read: it is taken, and whoever follows the table looks on."""
 
 
@@ -74,7 +75,7 @@ def told_by(game: Game[Any], rows: Iterable[EntryRow]) -> News:
     return [one for entry in rows for one in queries.read_back(game, entry.told)]
 
 
-def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
+def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> GameTable[Any]:
     """The table where its record begins: at its deal, or where other rules took over."""
     start = queries.start_of(c, row.id)
     if start is None:
@@ -84,7 +85,7 @@ def first(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Table[Any]:
     return begun(game, row.setup, seeds_of(row, sitting), start, told_by(game, earlier))
 
 
-def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
+def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> GameTable[Any]:
     """The table with its whole past."""
     t = first(c, row, sitting)
     for entry in queries.entry_rows(c, row.id, after=number_of(t)):
@@ -104,7 +105,7 @@ def refuse_other_rules(game: Game[Any], row: TableRow) -> None:
         raise Refused(sentence, "other-rules", version=row.rules, here=game.rules.version)
 
 
-def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> Table[Any]:
+def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> GameTable[Any]:
     """The table as it stands: from the board that was stored last, with all that its seats were told."""
     game, seeds = game_of(row), seeds_of(row, sitting)
     rows = queries.entry_rows(c, row.id)
@@ -136,7 +137,7 @@ def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
     return kept
 
 
-def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tuple[Table[Any], News]:
+def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tuple[GameTable[Any], News]:
     """A table of earlier rules goes on by these, from its last kept board: that of its deal, if no other was kept.
 
     With it comes what is told about that.
@@ -161,7 +162,9 @@ def setup_by(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
     return complete_setup(game, still)
 
 
-def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any], taking: Taking = take) -> Table[Any]:
+def catch_up(
+    c: Connection, row: TableRow, sitting: list[SeatRow], t: GameTable[Any], taking: Taking = take
+) -> GameTable[Any]:
     """The table after the entries that it has not seen, which another process wrote."""
     last = t.last_entry()
     try:
@@ -172,12 +175,12 @@ def catch_up(c: Connection, row: TableRow, sitting: list[SeatRow], t: Table[Any]
     return t
 
 
-def number_of(t: Table[Any]) -> int:
+def number_of(t: GameTable[Any]) -> int:
     """How many entries a table has."""
     last = t.last_entry()
     return last.number if last else 0
 
 
-def side_seats(t: Table[Any], side: str) -> list[Seat]:
+def side_seats(t: GameTable[Any], side: str) -> list[Seat]:
     """The seats of a side."""
     return [seat for seat in t.seats if seat.split()[0] == side]

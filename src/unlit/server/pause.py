@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Question, Seat
-from unlit.kernel.table import Table
 from unlit.server.frames import side_of
 from unlit.server.loading import take
 from unlit.server.queries import EntryRow
@@ -24,7 +24,7 @@ class Pause(NamedTuple):
 
     side: str
     until: float
-    shown: Table[Any]
+    shown: GameTable[Any]
     told: dict[Seat, int]  # how much each seat had been told by then
 
     @property
@@ -44,7 +44,7 @@ class Pauses:
         self.length = length  # in seconds; 0: a pause lasts as long as it takes, and everybody sees it
         self.last: Pause | None = None
 
-    def running(self, t: Table[Any] | None, now: float) -> Pause | None:
+    def running(self, t: GameTable[Any] | None, now: float) -> Pause | None:
         """The pause that lasts now, if there is one."""
         if t is None or t.question is None:
             self.last = None
@@ -53,12 +53,12 @@ class Pauses:
             self._follow(t)
         return self.last
 
-    def entered(self, t: Table[Any], at: float) -> None:
+    def entered(self, t: GameTable[Any], at: float) -> None:
         """An entry was made at this time; outside a pause a new one may begin with it."""
         if self.last is None:
             self._begin(t, at + self.length)
 
-    def take(self, t: Table[Any], entry: EntryRow) -> None:
+    def take(self, t: GameTable[Any], entry: EntryRow) -> None:
         """Do what an entry did that was read from its row."""
         if entry.number == 1:
             self.last = None  # from the deal on
@@ -75,16 +75,16 @@ class Pauses:
         closing = question is not None and pause.holds(question)
         return side_of(entry.seat) == pause.side and (closing or entry.at <= pause.until)
 
-    def _is_open(self, t: Table[Any]) -> bool:
+    def _is_open(self, t: GameTable[Any]) -> bool:
         return self.last is not None and t.question is not None and self.last.holds(t.question)
 
-    def _follow(self, t: Table[Any]) -> None:
+    def _follow(self, t: GameTable[Any]) -> None:
         """A pause is over; the window of another side begins the next one."""
         assert self.last is not None
         until, self.last = self.last.until + self.length, None
         self._begin(t, until)
 
-    def _begin(self, t: Table[Any], until: float) -> None:
+    def _begin(self, t: GameTable[Any], until: float) -> None:
         if self.length and t.question is not None and is_passable(t.question):
             told = {seat: len(t.told(seat)) for seat in (*t.seats, SPECTATOR)}
             self.last = Pause(side_of(t.question.seat), until, t.fork(), told)

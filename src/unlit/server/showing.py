@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
 from unlit.kernel.sight import Sight, see
-from unlit.kernel.table import Table
 from unlit.server import queries, story
 from unlit.server.authority import look_again
 from unlit.server.frames import frame, side_of
@@ -97,7 +97,7 @@ def frame_for(hosted: Hosted, listener: Listener) -> Frame:
     )
 
 
-def seen_by(hosted: Hosted, seat: Seat, since: int = 0) -> tuple[Table[Any], Sight]:
+def seen_by(hosted: Hosted, seat: Seat, since: int = 0) -> tuple[GameTable[Any], Sight]:
     """What a seat sees of the table, by whatever door; in a pause of others that is the table as that began."""
     t, pause = hosted.t, hosted.pause_for(seat)
     assert t is not None

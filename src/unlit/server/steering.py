@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS, Option
 from unlit.kernel.question import Question, Seat
-from unlit.kernel.table import Table
 from unlit.server.frames import side_of
 from unlit.server.protocol import CurtainChoice
 
@@ -51,9 +51,9 @@ def passes_itself(question: Question, board: Any, steered: Steered) -> bool:
 
 
 def ahead(
-    t: Table[Any],
+    t: GameTable[Any],
     steered: Mapping[Seat, Steered],
-    think: Callable[[Table[Any], str], Option] | None,
+    think: Callable[[GameTable[Any], str], Option] | None,
     pausing: str | None,
 ) -> list[Chosen]:
     """Answer at this table until a person is asked; without anybody to think, until a bot is.

@@ -17,9 +17,9 @@ from sqlalchemy import Engine
 from unlit.bots import bot_named
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import seed_from
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.kernel.question import Seat
-from unlit.kernel.table import Table
 from unlit.server import queries
 from unlit.server.loading import catch_up, load, number_of
 from unlit.server.queries import SeatRow, TableRow
@@ -32,7 +32,7 @@ NICE = 5  # how far the processes stand back for the server
 MOST_TABLES = 256  # that a process remembers
 
 _engines: dict[str, Engine] = {}
-_tables: OrderedDict[tuple[str, str], tuple[TableRow, list[SeatRow], Table[Any]]] = OrderedDict()
+_tables: OrderedDict[tuple[str, str], tuple[TableRow, list[SeatRow], GameTable[Any]]] = OrderedDict()
 
 
 def think(
@@ -54,7 +54,7 @@ def think(
     if not stands_at(t, number, check):
         return []
 
-    def by_bot(t: Table[Any], bot: str) -> Option:
+    def by_bot(t: GameTable[Any], bot: str) -> Option:
         assert t.question is not None
         seed = seed_from(f"{row.secret.hex()} bot {number_of(t)}")
         return bot_named(bot, row.game)(Chair(t, t.question.seat), seed)
@@ -66,7 +66,7 @@ def think(
     return chosen
 
 
-def stands_at(t: Table[Any], number: int, check: str) -> bool:
+def stands_at(t: GameTable[Any], number: int, check: str) -> bool:
     """Whether a table has come to this entry by the same way."""
     last = t.last_entry()
     return number_of(t) == number and (last.check.hex() if last is not None else "") == check

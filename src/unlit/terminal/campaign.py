@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from unlit.kernel.chair import Bot
+from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.question import Seat
 from unlit.kernel.record import Record, SavedCampaign, record_of, write
 from unlit.kernel.seeds import Seeds
-from unlit.kernel.table import Table, deal
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 
@@ -35,7 +35,7 @@ class CampaignClient:
         self.screen = screen
         self.done: list[Record] = []
 
-    def run(self, t: Table[Any]) -> None:
+    def run(self, t: GameTable[Any]) -> None:
         """Play this game, and those that follow it; a file that cannot be written is refused at once."""
         self._keep(t)
         while True:
@@ -59,10 +59,10 @@ class CampaignClient:
         line = self.source.readline()
         return line != "" and line.strip().lower() in ("", *self.words.yes())
 
-    def _keep(self, t: Table[Any]) -> None:
+    def _keep(self, t: GameTable[Any]) -> None:
         write(self.file, SavedCampaign(game=t.game.name, done=self.done, now=self._record(t)))
 
-    def _record(self, t: Table[Any]) -> Record:
+    def _record(self, t: GameTable[Any]) -> Record:
         return record_of(t, {seat: name for seat, (name, _) in self.bots.items()})
 
     def _print(self, text: str) -> None:

@@ -13,11 +13,11 @@ from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
 from unlit.kernel.events import Event, Rewound
 from unlit.kernel.facts import Facts
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import record_of, write
 from unlit.kernel.sight import see, why_not
-from unlit.kernel.table import Table
 from unlit.terminal.words import Words, is_thing
 
 COMMANDS = ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit")
@@ -33,12 +33,12 @@ class LineClient:
 
     def __init__(
         self,
-        table: Table[Any],
+        table: GameTable[Any],
         words: Words,
         bots: Mapping[Seat, tuple[str, Bot]],
         source: TextIO,
         screen: TextIO,
-        keep: Callable[[Table[Any]], None] | None = None,
+        keep: Callable[[GameTable[Any]], None] | None = None,
     ) -> None:
         self.table = table
         self.words = words

@@ -87,7 +87,7 @@ class Replay:
 
     def _board(self) -> str:
         if self.seat is None:
-            return str(self.table.board)
+            return self.table.picture()
         return self.table.game.eyes.show(see(self.table, self.seat).view, self.words.say)
 
     def _end(self) -> list[str]:

@@ -1,1 +1,1 @@
-"""The cards of the box: each is a row and, beside it, its effect."""
+"""What the cards of the box do: each is a function under the name of its row."""

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.actions.explore import reveal_far, ways_to_look
-from unlit.alone.actions.move import carry, ways_out
-from unlit.alone.board import HERO, Board, creatures_at, is_dangerous
-from unlit.alone.cards.kinds import CHARACTERS
-from unlit.alone.fighting import hit
-from unlit.alone.harm import can_recover, recover
-from unlit.alone.items import draw_items, gain_items, upgrade_items
-from unlit.alone.labyrinth import remove_danger
-from unlit.alone.memory import Calmed, remember
-from unlit.alone.moments import Activation, Fright, Harm, M, Roll, Step
-from unlit.alone.parts import Damage, Face
-from unlit.alone.rolls import tell_roll
-from unlit.alone.rounds import gain_round
-from unlit.alone.things import STOP, Toward
+from unlit.alone.board.board import HERO, Board, creatures_at, is_dangerous
+from unlit.alone.box.pieces import Damage, Face
+from unlit.alone.rules.actions.explore import reveal_far, ways_to_look
+from unlit.alone.rules.actions.move import carry, ways_out
+from unlit.alone.rules.fighting import hit
+from unlit.alone.rules.harm import can_recover, recover
+from unlit.alone.rules.items import draw_items, gain_items, upgrade_items
+from unlit.alone.rules.kinds import CHARACTERS
+from unlit.alone.rules.labyrinth import remove_danger
+from unlit.alone.rules.moments import Activation, Fright, Harm, M, Roll, Step
+from unlit.alone.rules.remembering import remember
+from unlit.alone.rules.rolls import tell_roll
+from unlit.alone.rules.rounds import gain_round
+from unlit.alone.told.memory import Calmed
+from unlit.alone.told.things import STOP, Toward
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.rows import CharacterRow
+    from unlit.alone.box.rows import CharacterRow
     from unlit.kernel.table import Table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from unlit.alone.board import Board, Creature, called, creatures_at, is_revealed
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.creatures import (
+from unlit.alone.board.board import Board, Creature, called, creatures_at, is_revealed
+from unlit.alone.box.pieces import REGULAR, Damage, Face
+from unlit.alone.rules.creatures import (
     attack,
     bonus,
     choose_creature,
@@ -19,19 +19,19 @@ from unlit.alone.creatures import (
     near_enough,
     spawn_places,
 )
-from unlit.alone.events import Unharmed
-from unlit.alone.hands import evil_draws
-from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.labyrinth import blocked_doors_of, free_door
-from unlit.alone.moments import Blow, Deed, Harm, M, Play, Progress, Roll, Step, TurnEnd
-from unlit.alone.parts import REGULAR, Damage, Face
-from unlit.alone.rolls import reroll, reroll_hits
-from unlit.alone.things import Free
+from unlit.alone.rules.hands import evil_draws
+from unlit.alone.rules.harm import lose_adrenaline, suffer
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.labyrinth import blocked_doors_of, free_door
+from unlit.alone.rules.moments import Blow, Deed, Harm, M, Play, Progress, Roll, Step, TurnEnd
+from unlit.alone.rules.rolls import reroll, reroll_hits
+from unlit.alone.told.events import Unharmed
+from unlit.alone.told.things import Free
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.rows import ReactionRow
+    from unlit.alone.box.rows import ReactionRow
     from unlit.kernel.table import Table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import Board
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.creatures import (
+from unlit.alone.board.board import Board
+from unlit.alone.box.pieces import Damage
+from unlit.alone.rules.creatures import (
     bonus,
     change_places,
     choose_creature,
@@ -19,11 +19,24 @@ from unlit.alone.creatures import (
     kinds_to_spawn,
     move_creatures,
 )
-from unlit.alone.hands import evil_draws
-from unlit.alone.harm import suffer
-from unlit.alone.memory import Scattered, remember
-from unlit.alone.moments import Appearance, Blow, Communication, Deed, Harm, M, Play, Repair, Sighting, Step, TurnEnd
-from unlit.alone.parts import Damage
+from unlit.alone.rules.hands import evil_draws
+from unlit.alone.rules.harm import suffer
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.moments import (
+    Appearance,
+    Blow,
+    Communication,
+    Deed,
+    Harm,
+    M,
+    Play,
+    Repair,
+    Sighting,
+    Step,
+    TurnEnd,
+)
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Scattered
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from unlit.alone.abouts import AboutAmount
-from unlit.alone.actions.move import ways_out
-from unlit.alone.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.creatures import choose_sector, feign_noise
-from unlit.alone.events import ChargesLost, Paid, Stopped
-from unlit.alone.harm import look_for_defeat, lose_adrenaline, suffer
-from unlit.alone.items import by_state, change_item, choose_item, lose_item_charges, still_there
-from unlit.alone.labyrinth import hide, line_of_sight, switch_off
-from unlit.alone.moments import (
+from unlit.alone.board.board import HERO, Board, Item, is_lit, is_revealed, sector_numbered
+from unlit.alone.box.pieces import Damage, Face, Level
+from unlit.alone.rules.actions.move import ways_out
+from unlit.alone.rules.creatures import choose_sector, feign_noise
+from unlit.alone.rules.harm import look_for_defeat, lose_adrenaline, suffer
+from unlit.alone.rules.items import by_state, change_item, choose_item, lose_item_charges, still_there
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.labyrinth import hide, line_of_sight, switch_off
+from unlit.alone.rules.moments import (
     Activation,
     Communication,
     Deed,
@@ -28,14 +27,15 @@ from unlit.alone.moments import (
     Sighting,
     TurnEnd,
 )
-from unlit.alone.parts import Damage, Face, Level
-from unlit.alone.rolls import tell_roll
-from unlit.alone.things import ON_LEVEL, STAY
+from unlit.alone.rules.rolls import tell_roll
+from unlit.alone.told.abouts import AboutAmount
+from unlit.alone.told.events import ChargesLost, Paid, Stopped
+from unlit.alone.told.things import ON_LEVEL, STAY
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Sector
+    from unlit.alone.box.pieces import Sector
     from unlit.kernel.table import Table
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.actions.move import displace, ways_out
-from unlit.alone.board import Board, doors_of, is_blocked, sector_numbered
-from unlit.alone.cards.kinds import REACTIONS
-from unlit.alone.creatures import GLYPH, choose_sector
-from unlit.alone.geometry import neighbour
-from unlit.alone.harm import lose_adrenaline, suffer
-from unlit.alone.items import choose_item, discard_item, lose_item_charges, still_there
-from unlit.alone.labyrinth import (
+from unlit.alone.board.board import Board, doors_of, is_blocked, sector_numbered
+from unlit.alone.board.geometry import neighbour
+from unlit.alone.box.pieces import WAYS, Damage, Way
+from unlit.alone.rules.actions.move import displace, ways_out
+from unlit.alone.rules.creatures import GLYPH, choose_sector
+from unlit.alone.rules.harm import lose_adrenaline, suffer
+from unlit.alone.rules.items import choose_item, discard_item, lose_item_charges, still_there
+from unlit.alone.rules.kinds import REACTIONS
+from unlit.alone.rules.labyrinth import (
     block_door,
     danger_fits,
     evil_blocks,
@@ -21,8 +22,7 @@ from unlit.alone.labyrinth import (
     place_danger,
     switch_off,
 )
-from unlit.alone.memory import Endangered, Threatened, remember
-from unlit.alone.moments import (
+from unlit.alone.rules.moments import (
     Activation,
     Communication,
     Deed,
@@ -36,10 +36,11 @@ from unlit.alone.moments import (
     Step,
     TurnEnd,
 )
-from unlit.alone.parts import WAYS, Damage, Way
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Endangered, Threatened
 
 if TYPE_CHECKING:
-    from unlit.alone.parts import Sector
+    from unlit.alone.box.pieces import Sector
     from unlit.kernel.table import Table
 
 

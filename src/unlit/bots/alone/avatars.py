@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.avatar.activation import MOVE, SPAWN, TELEPORT, USE
-from unlit.alone.avatar.powers import Power, power
-from unlit.alone.avatar.rows import MODULE, ROWS
-from unlit.alone.avatar.upgrading import upgrade_card
+from unlit.alone.modules.avatar.activation import MOVE, SPAWN, TELEPORT, USE
+from unlit.alone.modules.avatar.powers import Power, power
+from unlit.alone.modules.avatar.rows import MODULE, ROWS
+from unlit.alone.modules.avatar.upgrading import upgrade_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from unlit.alone.board import Board
-    from unlit.alone.shown import CreatureShown
-    from unlit.alone.view import Place, View
+    from unlit.alone.board.board import Board
+    from unlit.alone.seen.shown import CreatureShown
+    from unlit.alone.seen.view import Place, View
     from unlit.kernel.option import Option
 
 TOKEN = 0.7  # on the hero's card, in points of the hero's tracks

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.deep.rooms import RoomState
-from unlit.alone.deep.state import NAME
+from unlit.alone.modules.deep.rooms import RoomState
+from unlit.alone.modules.deep.state import NAME
 
 if TYPE_CHECKING:
-    from unlit.alone.board import Board
-    from unlit.alone.parts import Room, Shape
-    from unlit.alone.view import View
+    from unlit.alone.board.board import Board
+    from unlit.alone.box.pieces import Room, Shape
+    from unlit.alone.seen.view import View
 
 POWERS = {
     "bloom": 1.0,

@@ -6,29 +6,29 @@ from functools import cached_property
 from itertools import combinations, count
 from typing import TYPE_CHECKING
 
-from unlit.alone.abouts import AboutCreature, AboutRoom, AboutTruth
-from unlit.alone.avatar.activation import Activate
-from unlit.alone.board import (
+from unlit.alone.board.board import (
     HERO,
     Board,
     creatures_at,
     creatures_on,
     is_dangerous,
     is_lit,
-    most_on_a_level,
     sector_of,
     stats_of,
 )
-from unlit.alone.creatures import levels_with_room
-from unlit.alone.geometry import FAR
-from unlit.alone.labyrinth import DoorBetween
-from unlit.alone.missions.progress import open_mission
-from unlit.alone.moments import M
-from unlit.alone.parts import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
-from unlit.alone.reactions import FaceDown, spaces_covered
-from unlit.alone.rounds import Take
-from unlit.alone.standard import Move, Nothing, Spawn, moves_of
-from unlit.alone.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
+from unlit.alone.board.geometry import FAR
+from unlit.alone.box.pieces import KINDS, REGULAR, SECTOR_OF, TRACK, TRACK_DANGER, TURNS, Room, Way, level_of
+from unlit.alone.modules.avatar.activation import Activate
+from unlit.alone.rules.creatures import levels_with_room
+from unlit.alone.rules.labyrinth import DoorBetween
+from unlit.alone.rules.missions import open_mission
+from unlit.alone.rules.modules import most_on_a_level
+from unlit.alone.rules.moments import M
+from unlit.alone.rules.reactions import FaceDown, spaces_covered
+from unlit.alone.rules.rounds import Take
+from unlit.alone.rules.standard import Move, Nothing, Spawn, moves_of
+from unlit.alone.told.abouts import AboutCreature, AboutRoom, AboutTruth
+from unlit.alone.told.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
 from unlit.kernel.dice import Dice
@@ -37,13 +37,13 @@ from unlit.kernel.option import PASS, Pass
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from unlit.alone.board import Creature
-    from unlit.alone.geometry import Map
-    from unlit.alone.parts import Kind, Sector
+    from unlit.alone.board.board import Creature
+    from unlit.alone.board.geometry import Map
+    from unlit.alone.box.pieces import Kind, Sector
     from unlit.kernel.chair import Chair
+    from unlit.kernel.game_table import Choose, GameTable
     from unlit.kernel.option import Option
     from unlit.kernel.question import Question
-    from unlit.kernel.table import Choose, Table
 
 MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 40  # answers that are looked ahead until the hero's next decision
@@ -98,7 +98,7 @@ def goal(b: Board) -> Room | None:
     return min(rooms, key=lambda room: steps[sector_of(b, room)])
 
 
-def worth(t: Table[Board], seat: str) -> float:
+def worth(t: GameTable[Board], seat: str) -> float:
     """How good a position is for evil."""
     b = t.board
     if t.outcome is not None:
@@ -190,7 +190,7 @@ class Evil:
         self.chair = chair
         self.question = chair.question
         self.dice = Dice(seed)
-        self.world: Table[Board] = chair.imagine(seed)
+        self.world: GameTable[Board] = chair.imagine(seed)
 
     def answer(self) -> Option:
         """What leads to the best position; before the game begins, what makes a long way."""
@@ -241,7 +241,7 @@ class Evil:
         asked = fork.question
         return found - (self.here if asked is not None and asked.prompt == self.question.prompt else self.passed)
 
-    def ahead(self, option: Option, quiet: tuple[str, ...]) -> Table[Board]:
+    def ahead(self, option: Option, quiet: tuple[str, ...]) -> GameTable[Board]:
         """The table after this option, at the next question of these."""
         fork = self.world.fork()
         fork.play_on(settling(option, quiet))
@@ -262,7 +262,7 @@ def settling(option: Option, quiet: tuple[str, ...]) -> Choose:
     """After this option windows are passed, the hero uses nothing, and evil chooses by what is near."""
     answers = count()
 
-    def choose(t: Table[Board]) -> Option | None:
+    def choose(t: GameTable[Board]) -> Option | None:
         assert t.question is not None
         number = next(answers)
         if number == 0:
@@ -272,7 +272,7 @@ def settling(option: Option, quiet: tuple[str, ...]) -> Choose:
     return choose
 
 
-def quick_choice(t: Table[Board]) -> Option:
+def quick_choice(t: GameTable[Board]) -> Option:
     """Pass, or for evil what brings something near to the hero."""
     question = t.question
     assert question is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.board import HERO
+from unlit.alone.board.board import HERO
 from unlit.bots.alone.evil import play_evil
 from unlit.bots.alone.hero import play_hero
 

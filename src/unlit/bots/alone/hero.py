@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from unlit.alone.actions.explore import MAKE_SAFE, InLine
-from unlit.alone.actions.interact import LIGHT, MISSION
-from unlit.alone.actions.locate import ANY_CREATURE
-from unlit.alone.avatar.powers import Power
-from unlit.alone.avatar.rows import ROWS
+from unlit.alone.box.pieces import COMPASS, Ability, Action, Room, Side, Way
 from unlit.alone.cards.terror import PAY
-from unlit.alone.companions import Sacrifice, sacrificing
-from unlit.alone.deep.rooms import RoomAction
-from unlit.alone.experience import LEARN
-from unlit.alone.harm import RECOVER
-from unlit.alone.items import Upgrade
-from unlit.alone.parts import COMPASS, Ability, Action, Room, Side, Way
-from unlit.alone.remembered import BESIDE
-from unlit.alone.setup import DrawOne
-from unlit.alone.things import (
+from unlit.alone.modules.avatar.powers import Power
+from unlit.alone.modules.avatar.rows import ROWS
+from unlit.alone.modules.deep.rooms import RoomAction
+from unlit.alone.rules.actions.explore import MAKE_SAFE, InLine
+from unlit.alone.rules.actions.interact import LIGHT, MISSION
+from unlit.alone.rules.actions.locate import ANY_CREATURE
+from unlit.alone.rules.companions import Sacrifice, sacrificing
+from unlit.alone.rules.experience import LEARN
+from unlit.alone.rules.harm import RECOVER
+from unlit.alone.rules.items import Upgrade
+from unlit.alone.rules.setup import DrawOne
+from unlit.alone.rules.turn import ACT, BULLET_TIME
+from unlit.alone.seen.remembered import BESIDE
+from unlit.alone.told.things import (
     BLOCK,
     DONE,
     FREE,
@@ -36,7 +37,6 @@ from unlit.alone.things import (
     Toward,
     item_card,
 )
-from unlit.alone.turn import ACT, BULLET_TIME
 from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
 from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
 from unlit.bots.alone.plan import WEAKEST, Plan
@@ -46,9 +46,9 @@ from unlit.kernel.option import PASS, Option, Pass
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from unlit.alone.knowledge import Knowledge
-    from unlit.alone.shown import CreatureShown
-    from unlit.alone.view import View
+    from unlit.alone.mind.knowledge import Knowledge
+    from unlit.alone.seen.shown import CreatureShown
+    from unlit.alone.seen.view import View
     from unlit.kernel.chair import Chair
 
 LOW = 5  # of a health track: something is done about it

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from unlit.alone.geometry import FAR
-from unlit.alone.knowledge import Knowledge, beliefs
-from unlit.alone.masks import sectors_in
-from unlit.alone.memory import Counted, Found
-from unlit.alone.parts import SECTORS, Way
+from unlit.alone.board.geometry import FAR
+from unlit.alone.box.pieces import SECTORS, Way
+from unlit.alone.mind.knowledge import Knowledge, beliefs
+from unlit.alone.mind.masks import sectors_in
+from unlit.alone.told.memory import Counted, Found
 
 if TYPE_CHECKING:
-    from unlit.alone.belief import Belief
-    from unlit.alone.memory import Fact, Memory
-    from unlit.alone.parts import Room, Sector
-    from unlit.alone.shown import CreatureShown
-    from unlit.alone.view import Place, View
+    from unlit.alone.box.pieces import Room, Sector
+    from unlit.alone.mind.belief import Belief
+    from unlit.alone.seen.shown import CreatureShown
+    from unlit.alone.seen.view import Place, View
+    from unlit.alone.told.memory import Fact, Memory
 
 MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
 SPREAD = 30  # a creature that may be in so many sectors is nowhere in particular

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.ways import goals, ways
 from unlit.bots.escape.worth import worth
-from unlit.escape.actions.access import RATING, AccessPanel
-from unlit.escape.actions.attack import AttackEnemy
-from unlit.escape.actions.bull_rush import BullRush
-from unlit.escape.actions.outwit import Outwit, count_of
-from unlit.escape.actions.unlock import RATINGS, Unlock
-from unlit.escape.board import Board, active_on, strength_of
-from unlit.escape.choices import END_TURN, Escape
-from unlit.escape.exploring import AtDoor, Explore
-from unlit.escape.hand import Play
-from unlit.escape.moments import Challenge, M
-from unlit.escape.moving import TO_LEAVE, Crawl, Move, to_rush
-from unlit.escape.parts import Purpose, Stat
-from unlit.escape.responses import dice_for
+from unlit.escape.board.board import Board, active_on, strength_of
+from unlit.escape.box.pieces import Purpose, Stat
+from unlit.escape.rules.actions.access import RATING, AccessPanel
+from unlit.escape.rules.actions.attack import AttackEnemy
+from unlit.escape.rules.actions.bull_rush import BullRush
+from unlit.escape.rules.actions.outwit import Outwit, count_of
+from unlit.escape.rules.actions.unlock import RATINGS, Unlock
+from unlit.escape.rules.choices import END_TURN, Escape
+from unlit.escape.rules.exploring import AtDoor, Explore
+from unlit.escape.rules.hand import Play
+from unlit.escape.rules.moments import Challenge, M
+from unlit.escape.rules.moving import TO_LEAVE, Crawl, Move, to_rush
+from unlit.escape.rules.responses import dice_for
 from unlit.kernel.option import PASS
 from unlit.kernel.question import offered
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from unlit.kernel.chair import Chair
+    from unlit.kernel.game_table import GameTable
     from unlit.kernel.option import Option
     from unlit.kernel.question import Seat
-    from unlit.kernel.table import Table
 
 KEPT = 2  # cards that are not played for a challenge
 WORTH_A_CARD = 0.15  # of a chance that a card adds
@@ -76,7 +76,7 @@ class Habits:
         self.attempt: Attempt | None = None
         self.succeeded: bool | None = None  # in the challenge that was the first answer
 
-    def __call__(self, t: Table[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
+    def __call__(self, t: GameTable[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
         """What is done by habit."""
         b = t.board
         if self.first is not None:
@@ -218,7 +218,7 @@ class Outlook:
         self.likely = likely  # that it succeeds, if it is a challenge
         self.values: dict[bool | None, list[float]] = {True: [], False: [], None: []}
 
-    def look(self, world: Table[Board], seat: Seat) -> None:
+    def look(self, world: GameTable[Board], seat: Seat) -> None:
         """What the position is worth at the end of the turn."""
         fork = world.fork()
         habits = Habits(world.board, self.option)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from unlit.escape.actions.trade import DONE, Trade
-from unlit.escape.board import Board, is_armed, stat_of
-from unlit.escape.items import KEY_CARD, hands_of, hands_used
-from unlit.escape.naming import NameItem
-from unlit.escape.parts import FIRST_FEAR, THREAT_SEEN_BY_GUARDS, Stat
+from unlit.escape.board.board import Board, is_armed, stat_of
+from unlit.escape.box.pieces import FIRST_FEAR, THREAT_SEEN_BY_GUARDS, Stat
+from unlit.escape.rules.actions.trade import DONE, Trade
+from unlit.escape.rules.items import KEY_CARD, hands_of, hands_used
+from unlit.escape.told.things import NameItem
 
 if TYPE_CHECKING:
     from unlit.kernel.option import Option

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from unlit.escape.exploring import open_ends
+from unlit.escape.rules.exploring import open_ends
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.cards.kinds import ScenarioEffect
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
+    from unlit.escape.rules.kinds import ScenarioEffect
     from unlit.kernel.question import Seat
 
 WALK = 1.5  # moves that it takes to explore one tile more, the way to the next door included

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from unlit.escape.parts import DIE, ICONS_OF, Stat
+from unlit.escape.box.pieces import DIE, ICONS_OF, Stat
 
 
 @cache

@@ -8,14 +8,14 @@ from unlit.bots.escape.ahead import best_of, in_turn
 from unlit.bots.escape.barter import item_of, worth_a_trade
 from unlit.bots.escape.odds import chance
 from unlit.bots.escape.worth import HAND, nerves
-from unlit.escape.abouts import AboutAttack, AboutChallenge, AboutPerson
-from unlit.escape.actions.trade import PickUp, Trade
-from unlit.escape.board import BASE_BY_FEAR, Board, active_on
-from unlit.escape.choices import END_TURN, EndTurn, Escape
-from unlit.escape.hand import Play
-from unlit.escape.moments import Challenge, M
-from unlit.escape.parts import ABILITY, FEARS, TERROR, FearStep, Purpose, Stat
-from unlit.escape.responses import dice_for
+from unlit.escape.board.board import BASE_BY_FEAR, Board, active_on
+from unlit.escape.box.pieces import ABILITY, FEARS, TERROR, FearStep, Purpose, Stat
+from unlit.escape.rules.actions.trade import PickUp, Trade
+from unlit.escape.rules.choices import END_TURN, EndTurn, Escape
+from unlit.escape.rules.hand import Play
+from unlit.escape.rules.moments import Challenge, M
+from unlit.escape.rules.responses import dice_for
+from unlit.escape.told.abouts import AboutAttack, AboutChallenge, AboutPerson
 from unlit.kernel.option import PASS
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import GOALS, frontier
 from unlit.bots.escape.scenarios import five, four, one, seven, six, three, two
-from unlit.escape.board import Board
-from unlit.escape.geometry import FAR
+from unlit.escape.board.board import Board
+from unlit.escape.board.geometry import FAR
+from unlit.escape.rules.boxes import effects_of
 
 if TYPE_CHECKING:
-    from unlit.escape.parts import Tile
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 SCENARIOS = (one, two, three, four, five, six, seven)  # importing these enters their goals
@@ -19,7 +20,7 @@ HELD = 2.0  # moves that a tile with active enemies costs
 
 def goals(b: Board, seat: Seat) -> dict[Tile, float]:
     """The tiles worth going to, and what is left to do from there; where there is none, doors into the unknown."""
-    of_scenario = GOALS.get(b.box.effects.scenarios[b.scenario])
+    of_scenario = GOALS.get(effects_of(b.box).scenarios[b.scenario])
     found = of_scenario(b, seat) if of_scenario is not None else {}
     return found or frontier(b, 0.0)
 

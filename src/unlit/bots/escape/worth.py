@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.ways import ways
-from unlit.escape.board import Board, current, in_game
-from unlit.escape.parts import FEAR_SEEN_BY_CLONES, HANDS, TERROR, THREAT_SEEN_BY_GUARDS
-from unlit.escape.targets import steps_to
+from unlit.escape.board.board import Board, current, in_game
+from unlit.escape.box.pieces import FEAR_SEEN_BY_CLONES, HANDS, TERROR, THREAT_SEEN_BY_GUARDS
+from unlit.escape.rules.enemies.targets import steps_to
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Prisoner
+    from unlit.escape.board.board import Prisoner
+    from unlit.kernel.game_table import GameTable
     from unlit.kernel.question import Seat
-    from unlit.kernel.table import Table
 
 OUT, DEAD = 40.0, -30.0
 HAND = (0.0, 1.0, 2.3, 3.2, 4.0, 4.6)  # what so many cards are worth: the last one is life
@@ -30,7 +30,7 @@ LOCKDOWN = 2.0  # what it costs by itself
 TOO_LATE, UNSURE = 12.0, 6.0  # to run out of time; and turns by which a guess of that may be wrong
 
 
-def worth(t: Table[Board], seat: Seat) -> float:
+def worth(t: GameTable[Board], seat: Seat) -> float:
     """How good it is: out, or what is left to do, and with what."""
     b = t.board
     if t.outcome is not None:

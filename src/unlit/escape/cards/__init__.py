@@ -1,1 +1,1 @@
-"""The cards: each is a row and, beside it, its effect."""
+"""What the cards of the box and the scenarios do: each is a function under the name of its row."""

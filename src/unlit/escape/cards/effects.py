@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from unlit.escape.abouts import OF_CARD
-from unlit.escape.board import (
+from unlit.escape.board.board import (
     Board,
     Deed,
     in_game,
@@ -15,28 +14,29 @@ from unlit.escape.board import (
     on_map,
     players_on,
 )
-from unlit.escape.challenges import attempt
-from unlit.escape.enemy_moves import Send, send, where_to
-from unlit.escape.events import Recovered, Stunned, ThreatGained, ThreatLost
-from unlit.escape.fear import change_fear
-from unlit.escape.geometry import on_side
-from unlit.escape.hand import draw_cards
-from unlit.escape.items import find_item, lay_down, lose_item
-from unlit.escape.knockout import be_hurt
-from unlit.escape.locks import LOCK, OPEN_LOCK, Lock, OpenLock, lock_door, open_lock
-from unlit.escape.moments import Challenge
-from unlit.escape.naming import ACCEPT_OR_DECLINE, ENEMY, ITEM, LEAVE, PERSON, SIDE, Accept, Leave
-from unlit.escape.parts import MOST_FEAR, Kind, Purpose
-from unlit.escape.spawning import free_places, origin, spawn, spawn_tiles
-from unlit.escape.targets import steps_to
-from unlit.escape.threat import gain_threat
+from unlit.escape.board.geometry import on_side
+from unlit.escape.box.pieces import MOST_FEAR, Kind, Purpose
+from unlit.escape.rules.challenges import attempt
+from unlit.escape.rules.enemies.moves import Send, send, where_to
+from unlit.escape.rules.enemies.spawning import free_places, origin, spawn, spawn_tiles
+from unlit.escape.rules.enemies.targets import steps_to
+from unlit.escape.rules.fear import change_fear
+from unlit.escape.rules.hand import draw_cards
+from unlit.escape.rules.items import find_item, lay_down, lose_item
+from unlit.escape.rules.knockout import be_hurt
+from unlit.escape.rules.locks import LOCK, OPEN_LOCK, Lock, OpenLock, lock_door, open_lock
+from unlit.escape.rules.moments import Challenge
+from unlit.escape.rules.threat import gain_threat
+from unlit.escape.told.abouts import OF_CARD
+from unlit.escape.told.events import Recovered, Stunned, ThreatGained, ThreatLost
+from unlit.escape.told.things import ACCEPT_OR_DECLINE, ENEMY, ITEM, LEAVE, PERSON, SIDE, Accept, Leave
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 from unlit.kernel.question import About
 
 if TYPE_CHECKING:
-    from unlit.escape.geometry import Door
-    from unlit.escape.parts import Enemy, Icon, ItemName, Stat, Tile
+    from unlit.escape.board.geometry import Door
+    from unlit.escape.box.pieces import Enemy, Icon, ItemName, Stat, Tile
     from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.actions.explore import make_safer, reveal_line, ways_to_look
-from unlit.alone.actions.fight import targets_at_hand
-from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import Board, Item, by_look, creatures_at, most_adrenaline, sector_numbered
-from unlit.alone.cards.kinds import ITEMS
-from unlit.alone.fighting import kill, strike, wound
-from unlit.alone.harm import can_recover, gain_adrenaline, recover
-from unlit.alone.labyrinth import switch_on
-from unlit.alone.moments import Activation, Fright, Harm, M
+from unlit.alone.board.board import Board, Item, by_look, creatures_at, most_adrenaline, sector_numbered
+from unlit.alone.rules.actions.explore import make_safer, reveal_line, ways_to_look
+from unlit.alone.rules.actions.fight import targets_at_hand
+from unlit.alone.rules.actions.move import step, ways_out
+from unlit.alone.rules.fighting import kill, strike, wound
+from unlit.alone.rules.harm import can_recover, gain_adrenaline, recover
+from unlit.alone.rules.kinds import ITEMS
+from unlit.alone.rules.labyrinth import switch_on
+from unlit.alone.rules.moments import Activation, Fright, Harm, M
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import ItemCard, Targets
+    from unlit.alone.rules.kinds import ItemCard, Targets
     from unlit.kernel.table import Table
 
 

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.abouts import AboutCreature
-from unlit.alone.actions.fight import targets_at_hand
-from unlit.alone.actions.interact import LIGHT, MISSION, eligible, interact_with
-from unlit.alone.actions.locate import ANY_CREATURE, allowed, answer, communicate, targets_of
-from unlit.alone.actions.move import step, ways_out
-from unlit.alone.board import HERO, Board, Item, called, creatures_at, leading, named, room_at
-from unlit.alone.cards.kinds import ITEMS
-from unlit.alone.creatures import note, step_creature
-from unlit.alone.events import Sensed
-from unlit.alone.geometry import lit_line
-from unlit.alone.items import holds_upgraded
-from unlit.alone.labyrinth import switch_on
-from unlit.alone.memory import Counted, remember
-from unlit.alone.missions.progress import do_step
-from unlit.alone.moments import Activation
-from unlit.alone.notes import SensorNoted
-from unlit.alone.parts import COMPASS, Action, Way
+from unlit.alone.board.board import HERO, Board, Item, called, creatures_at, leading, named, room_at
+from unlit.alone.board.geometry import lit_line
+from unlit.alone.box.pieces import COMPASS, Action, Way
+from unlit.alone.rules.actions.fight import targets_at_hand
+from unlit.alone.rules.actions.interact import LIGHT, MISSION, eligible, interact_with
+from unlit.alone.rules.actions.locate import ANY_CREATURE, allowed, answer, communicate, targets_of
+from unlit.alone.rules.actions.move import step, ways_out
+from unlit.alone.rules.creatures import note, step_creature
+from unlit.alone.rules.items import holds_upgraded
+from unlit.alone.rules.kinds import ITEMS
+from unlit.alone.rules.labyrinth import switch_on
+from unlit.alone.rules.missions import do_step
+from unlit.alone.rules.moments import Activation
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.abouts import AboutCreature
+from unlit.alone.told.events import Sensed
+from unlit.alone.told.memory import Counted
+from unlit.alone.told.notes import SensorNoted
 from unlit.kernel.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import ItemCard, Targets
-    from unlit.alone.cards.rows import ItemRow
-    from unlit.alone.things import Toward
+    from unlit.alone.box.rows import ItemRow
+    from unlit.alone.rules.kinds import ItemCard, Targets
+    from unlit.alone.told.things import Toward
     from unlit.kernel.table import Table
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.alone.actions.explore import line, look, ways_to_look
-from unlit.alone.actions.fight import targets_at_hand
-from unlit.alone.actions.move import (
+from unlit.alone.board.board import HERO, Board, Item, creatures_at, is_dangerous
+from unlit.alone.box.pieces import COMPASS, Action, Way
+from unlit.alone.rules.actions.explore import line, look, ways_to_look
+from unlit.alone.rules.actions.fight import targets_at_hand
+from unlit.alone.rules.actions.move import (
     block_after_step,
     doors_to_block,
     doors_to_free,
@@ -14,20 +16,19 @@ from unlit.alone.actions.move import (
     take_step,
     ways_out,
 )
-from unlit.alone.board import HERO, Board, Item, creatures_at, is_dangerous
-from unlit.alone.cards.kinds import ITEMS
-from unlit.alone.fighting import strike
-from unlit.alone.items import holds_upgraded
-from unlit.alone.labyrinth import block_door, free_door, remove_danger, switch_on
-from unlit.alone.memory import Calmed, remember
-from unlit.alone.moments import Activation, M, Own, Play, Roll
-from unlit.alone.parts import COMPASS, Action, Way
-from unlit.alone.rolls import reroll_hits
-from unlit.alone.things import NO_DOOR, STAY, STOP, TOWARD, BeingAhead, Block, Toward
+from unlit.alone.rules.fighting import strike
+from unlit.alone.rules.items import holds_upgraded
+from unlit.alone.rules.kinds import ITEMS
+from unlit.alone.rules.labyrinth import block_door, free_door, remove_danger, switch_on
+from unlit.alone.rules.moments import Activation, M, Own, Play, Roll
+from unlit.alone.rules.remembering import remember
+from unlit.alone.rules.rolls import reroll_hits
+from unlit.alone.told.memory import Calmed
+from unlit.alone.told.things import NO_DOOR, STAY, STOP, TOWARD, BeingAhead, Block, Toward
 
 if TYPE_CHECKING:
-    from unlit.alone.cards.kinds import ItemCard, Targets
-    from unlit.alone.parts import Sector
+    from unlit.alone.box.pieces import Sector
+    from unlit.alone.rules.kinds import ItemCard, Targets
     from unlit.kernel.table import Table
 
 

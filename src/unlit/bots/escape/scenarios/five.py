@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import goals_of
-from unlit.escape.board import swarm_tiles
-from unlit.escape.exploring import open_ends
-from unlit.escape.geometry import FAR
-from unlit.escape.scenarios.five import NEST, the_swarm
+from unlit.escape.board.board import swarm_tiles
+from unlit.escape.board.geometry import FAR
+from unlit.escape.cards.scenarios.five import NEST, the_swarm
+from unlit.escape.rules.exploring import open_ends
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 SAFE = 7  # moves of the swarm that are far enough

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of
-from unlit.escape.scenarios.four import LOCK, OVEN, ashes
+from unlit.escape.cards.scenarios.four import LOCK, OVEN, ashes
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 AT_THE_OVEN = 3.0  # moves that it takes until it burns

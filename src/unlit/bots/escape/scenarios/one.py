@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import WALK, frontier, goals_of, named
-from unlit.escape.parts import DIE, Face
-from unlit.escape.scenarios.one import LIFT, a_new_level_of_fear
+from unlit.escape.box.pieces import DIE, Face
+from unlit.escape.cards.scenarios.one import LIFT, a_new_level_of_fear
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 DOUBLE = DIE.count(Face.INTELLIGENCE_2) / len(DIE)

@@ -6,17 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from unlit.bots.escape.goals import frontier, goals_of, named
-from unlit.escape.board import stat_of
-from unlit.escape.parts import Kind, Stat
-from unlit.escape.scenarios.seven import DOCTOR, LIFT, holds_the_lift, the_doctors_rounds
-from unlit.escape.targets import steps_to
+from unlit.escape.board.board import stat_of
+from unlit.escape.box.pieces import Kind, Stat
+from unlit.escape.cards.scenarios.seven import DOCTOR, LIFT, holds_the_lift, the_doctors_rounds
+from unlit.escape.rules.enemies.targets import steps_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from unlit.escape.board import Board
-    from unlit.escape.geometry import Map
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.board.geometry import Map
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 Turns: TypeAlias = dict[tuple["Tile", "Tile"], int]

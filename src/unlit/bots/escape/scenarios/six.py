@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import goals_of, named
-from unlit.escape.parts import Kind
-from unlit.escape.scenarios.six import LIFT, MORGUE, SICK_BAY, the_sleepers
+from unlit.escape.box.pieces import Kind
+from unlit.escape.cards.scenarios.six import LIFT, MORGUE, SICK_BAY, the_sleepers
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 A_TOKEN = 4.0  # moves that a token of threat in the pool is worth, if one plays alone

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of, named
-from unlit.escape.scenarios.three import SHAFT, SLEEPERS, the_hybrids
+from unlit.escape.box.pieces import SLEEPERS
+from unlit.escape.cards.scenarios.three import SHAFT, the_hybrids
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 TO_THE_SHAFT = 3.0  # moves from the last lab

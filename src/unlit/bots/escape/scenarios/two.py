@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.bots.escape.goals import WALK, draws_to, frontier, goals_of, named
-from unlit.escape.items import KEY_CARD
-from unlit.escape.parts import Icon
-from unlit.escape.scenarios.two import LIFT, second_sight
-from unlit.escape.tiles import TILES
+from unlit.escape.box.pieces import Icon
+from unlit.escape.box.tiles import TILES
+from unlit.escape.cards.scenarios.two import LIFT, second_sight
+from unlit.escape.rules.items import KEY_CARD
 
 if TYPE_CHECKING:
-    from unlit.escape.board import Board
-    from unlit.escape.parts import Tile
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Tile
     from unlit.kernel.question import Seat
 
 AT_A_PANEL = 4.0  # moves that it takes until a panel answers

@@ -1,0 +1,1 @@
+"""Missions, by their colour."""

@@ -1,5 +1,0 @@
-"""Deep: special creatures, each with a power while it is on the map, and a special action in every room."""
-
-from unlit.alone.deep import module
-
-__all__ = ["module"]

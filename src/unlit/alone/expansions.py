@@ -1,7 +1,0 @@
-"""The modules that are installed: importing one enters it."""
-
-from __future__ import annotations
-
-from unlit.alone import avatar, deep
-
-INSTALLED = (deep, avatar)

@@ -1,1 +1,0 @@
-"""Missions: how they are completed, and each of them."""

@@ -1,0 +1,174 @@
+"""What avatars, their upgrades, and the powers of the hero can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+from unlit.alone.modules.avatar.knocked_down import knock_down
+from unlit.alone.modules.avatar.rows import ROWS, PowerRow, UpgradeRow
+from unlit.alone.rules.boxes import KINDS
+from unlit.alone.rules.kinds import CreatureEffect
+from unlit.kernel.box import Row
+from unlit.kernel.hooks import Hook
+from unlit.kernel.moments import Effect, Effects
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Board
+    from unlit.alone.box.pieces import Stats
+    from unlit.kernel.moments import Moment
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+C = TypeVar("C")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+# V1.5
+def goes_its_own_way(b: Board) -> bool:
+    """No standard reaction moves it, but by the other reading."""
+    return "avatar_standard" not in b.switches
+
+
+# V1.7, V1.18
+def comes_from_anywhere(b: Board) -> bool:
+    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
+    return True
+
+
+class AvatarEffect(CreatureEffect[P, T]):
+    """An avatar: a figure with fright and attack like a creature; the effect is its power."""
+
+    def __init__(self, does: Callable[P, T]) -> None:
+        super().__init__(does)
+        self.unmoved(goes_its_own_way)
+        self.erratic(comes_from_anywhere)
+        self.knocked(knock_down)
+
+
+class ActiveAvatarEffect(AvatarEffect[["Table[Board]", "Seat"], None]):
+    """An avatar whose power is used on activation."""
+
+    __slots__ = ("usable",)
+
+    def __init__(self, does: Callable[[Table[Board], Seat], None]) -> None:
+        super().__init__(does)
+        self.usable: Hook[[Board], bool] = Hook()  # whether it has something to do
+
+
+class Avatars(Effects[AvatarEffect[..., Any]]):
+    """Five, one for each deck and the A.I."""
+
+    def enter(self, does: Callable[[Table[Board], Seat], None]) -> ActiveAvatarEffect:
+        """One with a power on activation."""
+        effect = ActiveAvatarEffect(does)
+        self.entered(effect)
+        return effect
+
+    def passive(self, does: Callable[[Board], int]) -> AvatarEffect[[Board], int]:
+        """One whose presence is its power: so much it adds."""
+        effect = AvatarEffect(does)
+        self.entered(effect)
+        return effect
+
+
+def is_of_power(row: Row) -> bool:
+    """Whether an upgrade is one of the power."""
+    return isinstance(row, UpgradeRow) and row.of_power
+
+
+class GainEffect(Effect[["Board"], int]):
+    """An upgrade by which a power gains this number."""
+
+    def objection(self, row: Row) -> str:
+        """It is one of the power."""
+        return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
+
+
+class FigureEffect(Effect[["Board", "Stats"], "Stats"]):
+    """An upgrade that changes the numbers of a figure."""
+
+    def objection(self, row: Row) -> str:
+        """It has nothing to do with a power."""
+        return "An upgrade with this effect is not `of_power`" if is_of_power(row) else ""
+
+
+class DeedEffect(Effect[["Table[Board]", "Seat"], None]):
+    """An upgrade by which a power does something more."""
+
+    def objection(self, row: Row) -> str:
+        """It is one of the power."""
+        return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
+
+
+class Upgrades(Effects[GainEffect | FigureEffect | DeedEffect]):
+    """Four for each avatar."""
+
+    def gain(self, does: Callable[[Board], int]) -> GainEffect:
+        """More of what the power does."""
+        effect = GainEffect(does)
+        self.entered(effect)
+        return effect
+
+    def figure(self, does: Callable[[Board, Stats], Stats]) -> FigureEffect:
+        """Other numbers."""
+        effect = FigureEffect(does)
+        self.entered(effect)
+        return effect
+
+    def deed(self, does: Callable[[Table[Board], Seat], None]) -> DeedEffect:
+        """Something else besides."""
+        effect = DeedEffect(does)
+        self.entered(effect)
+        return effect
+
+
+class PowerEffect(Effect[["Table[Board]"], None]):
+    """A power of the hero's for the start of a turn."""
+
+    __slots__ = ("worthwhile",)
+
+    def __init__(self, does: Callable[[Table[Board]], None]) -> None:
+        super().__init__(does)
+        self.worthwhile: Hook[[Board], bool] = Hook()  # whether it has something to do
+
+    def objection(self, row: Row) -> str:
+        """It needs its time."""
+        return "A power with this effect has no `bolt`" if isinstance(row, PowerRow) and row.bolt else ""
+
+
+class BoltEffect(Effect[["Table[Board]", C], None], Generic[C]):
+    """A power of the hero's for any time in a turn."""
+
+    __slots__ = ("worthwhile",)
+
+    def __init__(self, does: Callable[[Table[Board], C], None]) -> None:
+        super().__init__(does)
+        self.worthwhile: Hook[[Board, Moment, object], bool] = Hook()  # at this moment, in this context
+
+    def objection(self, row: Row) -> str:
+        """It is marked."""
+        return "" if isinstance(row, PowerRow) and row.bolt else "A power with this effect has a `bolt`"
+
+
+class Powers(Effects[PowerEffect | BoltEffect[Any]]):
+    """The powers of the hero."""
+
+    def enter(self, does: Callable[[Table[Board]], None]) -> PowerEffect:
+        """One for the start of a turn."""
+        effect = PowerEffect(does)
+        self.entered(effect)
+        return effect
+
+    def bolt(self, does: Callable[[Table[Board], C], None]) -> BoltEffect[C]:
+        """One for any time."""
+        effect = BoltEffect(does)
+        self.entered(effect)
+        return effect
+
+
+AVATARS = Avatars("avatars", ROWS["avatars"])
+UPGRADES = Upgrades("upgrades", ROWS["upgrades"])
+POWERS = Powers("powers", ROWS["powers"])
+KINDS |= {"avatars": AVATARS, "upgrades": UPGRADES, "powers": POWERS}

@@ -1,0 +1,51 @@
+"""What upgrades add to powers, and those that more than one avatar has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.modules.avatar.state import has, upgrade_number
+from unlit.alone.rules.boxes import effects_of
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Board
+    from unlit.alone.box.pieces import Stats
+    from unlit.alone.modules.avatar.kinds import DeedEffect, GainEffect
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+def gained(b: Board, upgrade: str) -> int:
+    """What a power gains by an upgrade; nothing as long as that bears no token."""
+    if not has(b, upgrade):
+        return 0
+    effect: GainEffect = effects_of(b.box).others["upgrades"][upgrade]
+    return effect.does(b)
+
+
+def do_more(t: Table[Board], seat: Seat, upgrade: str) -> None:
+    """What a power does besides by an upgrade; nothing as long as that bears no token."""
+    if has(t.board, upgrade):
+        effect: DeedEffect = effects_of(t.board.box).others["upgrades"][upgrade]
+        effect.does(t, seat)
+
+
+def more_dice(b: Board, stats: Stats, upgrade: str) -> Stats:
+    """In the dark and in the light."""
+    more = upgrade_number(b, upgrade)
+    return stats._replace(dark=stats.dark + more, light=stats.light + more)
+
+
+def more_fright(b: Board, stats: Stats, upgrade: str) -> Stats:
+    """To meet it costs more."""
+    return stats._replace(fright=stats.fright + upgrade_number(b, upgrade))
+
+
+def less_distance(b: Board, stats: Stats, upgrade: str) -> Stats:
+    """A smaller spawn distance."""
+    return stats._replace(spawn=stats.spawn - upgrade_number(b, upgrade))
+
+
+def more_life(b: Board, stats: Stats, upgrade: str) -> Stats:
+    """More damage to wound it."""
+    return stats._replace(wound=stats.wound + upgrade_number(b, upgrade))

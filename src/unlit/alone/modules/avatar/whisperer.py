@@ -1,0 +1,79 @@
+"""Terror's avatar: near the hero it wears the mind down, and one cannot believe one's ears."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.box.pieces import KINDS, Damage, Level, Stats
+from unlit.alone.modules.avatar.kinds import AVATARS, UPGRADES
+from unlit.alone.modules.avatar.state import avatar_row, figure_of, has, is_seen, upgrade_number
+from unlit.alone.modules.avatar.upgrades import do_more, gained, more_fright
+from unlit.alone.rules.actions.move import ways_out
+from unlit.alone.rules.creatures import feign_noise
+from unlit.alone.rules.harm import suffer
+from unlit.alone.rules.remembering import remember
+from unlit.alone.told.memory import Near
+from unlit.alone.told.things import ON_LEVEL
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Board
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NAME = "whisperer"
+
+
+@AVATARS.enter
+def whisperer(t: Table[Board], seat: Seat) -> None:
+    """A voice in the hero's head, and perhaps steps that nobody made."""
+    b = t.board
+    do_more(t, seat, "false_steps")
+    if is_near(b):
+        if not is_seen(b, NAME):
+            remember(t, Near(b.labels[b.hero], KINDS[NAME], reach(b)))
+        suffer(t, Damage.CONTROL, avatar_row(b, NAME).second)
+
+
+@whisperer.usable
+def can_be_heard(b: Board) -> bool:
+    """On the map, and near enough or with more than its voice."""
+    return figure_of(b, NAME) is not None and (is_near(b) or has(b, "false_steps"))
+
+
+def is_near(b: Board) -> bool:
+    """Whether its voice reaches the hero; not through a blocked door."""
+    one = figure_of(b, NAME)
+    if one is None:
+        return False
+    return b.map.distances(b.blocked).steps(b.hero)[b.creatures[one]] <= reach(b)
+
+
+def reach(b: Board) -> int:
+    """How far its voice carries."""
+    return avatar_row(b, NAME).first + gained(b, "far_voice")
+
+
+@UPGRADES.gain
+def far_voice(b: Board) -> int:
+    """It carries."""
+    return upgrade_number(b, "far_voice")
+
+
+@UPGRADES.deed
+def false_steps(t: Table[Board], seat: Seat) -> None:
+    """Something is heard, or nothing."""
+    options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
+    feign_noise(t, t.ask(seat, "phantom steps", options))
+
+
+@UPGRADES.figure
+def faceless(b: Board, stats: Stats) -> Stats:
+    """Nobody can look at it."""
+    return more_fright(b, stats, "faceless")
+
+
+@UPGRADES.figure
+def half_a_dream(b: Board, stats: Stats) -> Stats:
+    """Hard to be rid of."""
+    return stats._replace(kill=stats.kill + upgrade_number(b, "half_a_dream"))

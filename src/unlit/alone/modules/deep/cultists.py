@@ -1,0 +1,29 @@
+"""Special creatures that bear the Cultist."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board.board import Board, leading
+from unlit.alone.modules.deep.kinds import CREATURES
+from unlit.alone.modules.deep.rows import row_of
+from unlit.alone.rules.labyrinth import evil_switches_off, not_the_heros
+from unlit.alone.told.events import RoundEffect
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.kernel.table import Table
+
+
+@CREATURES.calling
+def herald(b: Board) -> int:
+    """It calls, and they come out of the next door."""
+    return row_of(b, "herald").number
+
+
+@CREATURES.round_ends
+def snuffer(t: Table[Board]) -> None:
+    """It goes from lamp to lamp."""
+    b = t.board
+    t.tell(EVERYONE, RoundEffect, "snuffer")
+    evil_switches_off(t, leading(b), row_of(b, "snuffer").number, not_the_heros(b))

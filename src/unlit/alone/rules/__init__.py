@@ -1,0 +1,1 @@
+"""The book: set-up, turn, rounds, actions, and what they share."""

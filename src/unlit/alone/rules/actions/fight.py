@@ -1,0 +1,39 @@
+"""Fight: two dice at a creature in the hero's sector."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board.board import HERO, Board, Creature, by_look, creatures_at
+from unlit.alone.box.pieces import Action
+from unlit.alone.rules.fighting import strike
+from unlit.alone.rules.using import come_to_nothing, items_for, name_item_or_target
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Declaration
+    from unlit.alone.rules.moments import Deed
+    from unlit.kernel.option import Option
+    from unlit.kernel.table import Table
+
+DICE = 2
+
+
+# A9.1
+def name_fight(t: Table[Board]) -> Declaration:
+    """The hero names a creature in its sector, or an item."""
+    options: list[Option] = [*targets_at_hand(t.board), *items_for(t.board, Action.FIGHT)]
+    return name_item_or_target(t, t.ask(HERO, "fight", options))
+
+
+# A9.1
+def fight(t: Table[Board], deed: Deed) -> None:
+    """The hero rolls two dice at the creature that was named."""
+    if deed.creature is not None and deed.creature in creatures_at(t.board, t.board.hero):
+        strike(t, deed.creature, DICE)
+    else:
+        come_to_nothing(t)
+
+
+def targets_at_hand(b: Board) -> dict[Option, Creature]:
+    """The creatures in the hero's sector; those that differ in nothing are one."""
+    return by_look(b, creatures_at(b, b.hero))

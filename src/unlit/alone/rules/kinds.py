@@ -1,0 +1,277 @@
+"""What a card of each kind can do: its effect, and where in the rules it has something more to do or to say.
+
+A card is entered by decorating its effect, and what else it does by decorating with the card itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+from unlit.alone.box.pieces import Ability
+from unlit.alone.box.rows import ROWS, ItemRow
+from unlit.kernel.box import Row
+from unlit.kernel.hooks import Hook
+from unlit.kernel.moments import Effect, Effects, Moment
+
+if TYPE_CHECKING:
+    from unlit.alone.board.board import Board, Creature, Item
+    from unlit.alone.box.pieces import Kind, Sector
+    from unlit.alone.box.rows import CharacterRow, MissionRow, ReactionRow
+    from unlit.alone.rules.moments import Activation, Play
+    from unlit.kernel.moments import Card
+    from unlit.kernel.option import Option
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+C = TypeVar("C")  # the context of the moment that a card waits for
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Targets: TypeAlias = "Mapping[Option, Creature | None]"
+"""What an item may be aimed at, and the creature that each option means, if it means one."""
+Options: TypeAlias = "Callable[[Board, Item], Targets]"
+ItemCard: TypeAlias = "Card[ItemRow]"
+MissionCard: TypeAlias = "Card[MissionRow]"
+Number: TypeAlias = "Hook[[Board], int]"
+Printed: TypeAlias = "Hook[[CharacterRow], int]"
+Truth: TypeAlias = "Hook[[Board], bool]"
+Deed: TypeAlias = "Hook[[Table[Board]], None]"
+MissionDeed: TypeAlias = "Hook[[Table[Board], MissionCard], None]"
+
+
+class ReactionEffect(Effect[["Table[Board]", "Play", C], None], Generic[C]):
+    """A reaction: what it does as it is played."""
+
+    __slots__ = ("fits", "reaches")
+
+    def __init__(self, does: Callable[[Table[Board], Play, C], None], moment: Moment) -> None:
+        super().__init__(does, moment)
+        self.fits: Hook[[Board, C], bool] = Hook()  # a card for some occurrences of its moment only
+        self.reaches: Hook[[Board, ReactionRow], bool] = Hook()  # one whose numbers may be too small
+
+
+class Reactions(Effects[ReactionEffect[Any]]):
+    """Evil's cards."""
+
+    def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], Play, C], None]], ReactionEffect[C]]:
+        """A card that is played at this moment."""
+
+        def entered(does: Callable[[Table[Board], Play, C], None]) -> ReactionEffect[C]:
+            return self.entered(ReactionEffect(does, moment))
+
+        return entered
+
+
+class Aim(NamedTuple):
+    """What the hero names when an item is declared: the prompt, the options and what each means, and how many."""
+
+    prompt: str
+    options: Options
+    how_many: Callable[[Board, ItemRow], int]
+
+
+def just_one(b: Board, row: ItemRow) -> int:
+    """As most items."""
+    return 1
+
+
+class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
+    """An item that is activated with an action; some have no target."""
+
+    __slots__ = ("aim", "fits")
+
+    def __init__(self, does: Callable[[Table[Board], Activation], None]) -> None:
+        super().__init__(does)
+        self.aim: Aim | None = None
+        self.fits: Hook[[Board, ItemCard], bool] = Hook()  # whether it has something to do
+
+    def objection(self, row: Row) -> str:
+        """It needs an action."""
+        return "" if isinstance(row, ItemRow) and row.action else "An item with this effect needs an `action`"
+
+    def aims(self, prompt: str, how_many: Callable[[Board, ItemRow], int] = just_one) -> Callable[[Options], Options]:
+        """The decorated function gives what the item may be aimed at: an option each, and what it means."""
+
+        def bound(options: Options) -> Options:
+            self.aim = Aim(prompt, options, how_many)
+            return options
+
+        return bound
+
+
+class PassiveEffect(Effect[["Table[Board]", "Activation", C], None], Generic[C]):
+    """An item that is activated when its time comes."""
+
+    __slots__ = ("fits",)
+
+    def __init__(self, does: Callable[[Table[Board], Activation, C], None], moment: Moment) -> None:
+        super().__init__(does, moment)
+        self.fits: Hook[[Board, C], bool] = Hook()
+
+    def objection(self, row: Row) -> str:
+        """It comes without one."""
+        return "An item with this effect has no `action`" if isinstance(row, ItemRow) and row.action else ""
+
+
+ItemEffect: TypeAlias = ToolEffect | PassiveEffect[Any]
+
+
+class Items(Effects[ItemEffect]):
+    """The hero's things."""
+
+    def tool(self, does: Callable[[Table[Board], Activation], None]) -> ToolEffect:
+        """An item with an action."""
+        effect = ToolEffect(does)
+        self.entered(effect)
+        return effect
+
+    def passive(self, moment: Moment) -> Callable[[Callable[[Table[Board], Activation, C], None]], PassiveEffect[C]]:
+        """An item without one, for this moment."""
+
+        def entered(does: Callable[[Table[Board], Activation, C], None]) -> PassiveEffect[C]:
+            effect = PassiveEffect(does, moment)
+            self.entered(effect)
+            return effect
+
+        return entered
+
+
+class CharacterEffect(Effect[["Table[Board]", C, "CharacterRow"], None], Generic[C]):
+    """A character: the effect is the companion's ability."""
+
+    __slots__ = ("charges_drawn", "end_of_round", "farsighted", "fierce", "fits", "nimble", "recovery", "sacrifice")
+
+    def __init__(self, does: Callable[[Table[Board], C, CharacterRow], None], *moments: Moment) -> None:
+        super().__init__(does, *moments)
+        self.fits: Hook[[Board, C], bool] = Hook()  # as a companion
+        self.sacrifice: Hook[[Table[Board], CharacterRow], None] = Hook()
+        self.end_of_round: Hook[[Table[Board], CharacterRow], None] = Hook()  # as a hero, and so all that follow
+        self.charges_drawn: Printed = Hook()  # of items, instead of the usual
+        self.recovery: Printed = Hook()  # by adrenaline, instead of the usual
+        self.nimble: Printed = Hook()  # by how many dice of opportunity fewer
+        self.farsighted: Printed = Hook()  # how much farther it explores
+        self.fierce: Printed = Hook()  # with how many dice more it fights
+
+
+def do_nothing(t: Table[Board], context: object, row: CharacterRow) -> None:
+    """Nobody helps."""
+
+
+NOBODY = CharacterEffect(do_nothing)  # the hero, before a character is chosen
+
+
+class Characters(Effects[CharacterEffect[Any]]):
+    """Heroes and companions."""
+
+    def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C, CharacterRow], None]], CharacterEffect[C]]:
+        """A character that helps at this moment as a companion."""
+
+        def entered(does: Callable[[Table[Board], C, CharacterRow], None]) -> CharacterEffect[C]:
+            return self.entered(CharacterEffect(does, moment))
+
+        return entered
+
+
+class MissionEffect(Effect[["Table[Board]", MissionCard], None]):
+    """A mission: the effect is the reward."""
+
+    __slots__ = ("end_of_round", "set_up", "step_costs", "waits", "when_revealed")
+
+    def __init__(self, does: Callable[[Table[Board], MissionCard], None]) -> None:
+        super().__init__(does)
+        self.when_revealed: MissionDeed = Hook()  # of a starting mission, in set-up
+        self.set_up: MissionDeed = Hook()  # of a final mission, when it is triggered
+        self.waits: Hook[[Board, MissionCard], bool] = Hook()  # whether its step can be done; not by its room alone
+        self.step_costs: Hook[[Table[Board], MissionCard], bool] = Hook()  # False if that was all, and no step is done
+        self.end_of_round: MissionDeed = Hook()
+
+
+class Missions(Effects[MissionEffect]):
+    """What the hero has to do."""
+
+    def enter(self, does: Callable[[Table[Board], MissionCard], None]) -> MissionEffect:
+        """A mission with this reward."""
+        return self.entered(MissionEffect(does))
+
+
+class AbilityEffect(Effect[["Table[Board]", C], None], Generic[C]):
+    """An ability that the hero has learned."""
+
+    __slots__ = ("fits",)
+
+    def __init__(self, does: Callable[[Table[Board], C], None], moment: Moment) -> None:
+        super().__init__(does, moment)
+        self.fits: Hook[[Board, C], bool] = Hook()
+
+
+class Abilities(Effects[AbilityEffect[Any]]):
+    """What experience gives."""
+
+    def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C], None]], AbilityEffect[C]]:
+        """An ability for this moment."""
+
+        def entered(does: Callable[[Table[Board], C], None]) -> AbilityEffect[C]:
+            return self.entered(AbilityEffect(does, moment))
+
+        return entered
+
+
+class StandardEffect(Effect[["Table[Board]", "Seat"], None]):
+    """What any card does face down."""
+
+
+class Standard(Effects[StandardEffect]):
+    """The standard reaction."""
+
+    def enter(self, does: Callable[[Table[Board], Seat], None]) -> StandardEffect:
+        """There is one."""
+        return self.entered(StandardEffect(does))
+
+
+class CreatureEffect(Effect[P, T]):
+    """A creature of a module, with powers while it is on the map; the effect is the power, by the name of its kind."""
+
+    __slots__ = (
+        "attack_dice",
+        "calling",
+        "erratic",
+        "falls",
+        "frightens",
+        "hits",
+        "hoarding",
+        "holding",
+        "knocked",
+        "more_danger",
+        "no_recovery",
+        "round_ends",
+        "shorter_light",
+        "stride",
+        "unmoved",
+    )
+
+    def __init__(self, does: Callable[P, T]) -> None:
+        super().__init__(does)
+        self.more_danger: Number = Hook()  # tokens that are set aside beyond those that show on the track
+        self.shorter_light: Number = Hook()  # sectors by which a repaired unit lights less far
+        self.no_recovery: Truth = Hook()  # whether adrenaline cannot be spent on recovery
+        self.stride: Number = Hook()  # sectors by which it moves farther with a standard reaction
+        self.calling: Number = Hook()  # sectors by which a standard reaction spawns nearer
+        self.holding: Number = Hook()  # dice by which an attack of opportunity is stronger
+        self.hoarding: Number = Hook()  # items by which a scavenge draws less
+        self.round_ends: Deed = Hook()
+        self.frightens: Hook[[Table[Board], Creature], None] = Hook()  # when it has frightened the hero
+        self.hits: Deed = Hook()  # when its attack has hit
+        self.falls: Hook[[Table[Board], Kind], None] = Hook()  # when one is killed
+        self.attack_dice: Hook[[Board, Creature], int] = Hook()  # dice more for an attack of this creature
+        self.unmoved: Truth = Hook()  # it goes its own way, and no standard reaction moves it
+        self.erratic: Truth = Hook()  # whoever sees it come cannot tell from how far
+        self.knocked: Hook[[Table[Board], Kind, Sector], None] = Hook()  # when it is killed, instead of experience
+
+
+REACTIONS = Reactions("reactions", ROWS["reactions"])
+ITEMS = Items("items", ROWS["items"])
+CHARACTERS = Characters("characters", ROWS["characters"])
+MISSIONS = Missions("missions", ROWS["missions"])
+STANDARD = Standard("standard", {"standard_reaction": Row()})
+ABILITIES = Abilities("abilities", {str(ability): Row() for ability in Ability})

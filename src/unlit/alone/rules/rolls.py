@@ -1,0 +1,76 @@
+"""Rolling dice, and rolling them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.alone.board.board import Board, is_dangerous, is_lit
+from unlit.alone.box.pieces import DIE, Face, Purpose
+from unlit.alone.rules.moments import M, Roll
+from unlit.alone.rules.reactions import react
+from unlit.alone.rules.using import hero_answers, hero_answers_again
+from unlit.alone.told.events import Rolled
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.alone.told.things import Being
+    from unlit.kernel.table import Table
+
+
+# A9.2
+def heros_bars_hit(b: Board) -> bool:
+    """In a roll of the hero's bars count as hits while the hero's sector is lighted."""
+    return is_lit(b, b.hero)
+
+
+# A10.3
+def evils_bars_hit(b: Board) -> bool:
+    """In a roll of evil's bars count as hits while the hero's sector holds a danger token."""
+    return is_dangerous(b, b.hero)
+
+
+def hero_rolls(t: Table[Board], count: int) -> Roll:
+    """The hero's dice of a fight; both sides may change them."""
+    b = t.board
+    return roll_dice(t, Roll(True, Purpose.FIGHT, b.dice.roll("fight", count, DIE), heros_bars_hit(b)))
+
+
+def evil_rolls(t: Table[Board], purpose: Purpose, count: int, of: object = None, attacker: Being | None = None) -> Roll:
+    """Evil's dice of an attack; both sides may change them."""
+    b = t.board
+    return roll_dice(t, Roll(False, purpose, b.dice.roll(str(purpose), count, DIE, of), evils_bars_hit(b), attacker))
+
+
+# A1.23, A14.12
+def roll_dice(t: Table[Board], roll: Roll) -> Roll:
+    """Rolls are public; the hero's rerolls come first."""
+    tell_roll(t, roll)
+    hero_answers(t, M.ROLLED, roll)
+    left = roll.hits()
+    react(t, M.ROLLED, roll)
+    if roll.hits() > left:
+        hero_answers_again(t, M.ROLLED, roll)
+    return roll
+
+
+def tell_roll(t: Table[Board], roll: Roll) -> None:
+    """What the dice show."""
+    t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, tuple(roll.dice))
+
+
+def reroll(t: Table[Board], roll: Roll, places: list[int]) -> None:
+    """Roll some of the dice again."""
+    again = t.board.dice.roll("reroll", len(places), DIE)
+    for place, die in zip(places, again, strict=True):
+        roll.dice[place] = die
+    tell_roll(t, roll)
+
+
+def reroll_face(t: Table[Board], roll: Roll, face: Face) -> None:
+    """Roll one die again that shows this face."""
+    reroll(t, roll, [roll.dice.index(face)])
+
+
+def reroll_hits(t: Table[Board], roll: Roll) -> None:
+    """Roll every die again that counts as a hit."""
+    reroll(t, roll, [place for place, die in enumerate(roll.dice) if roll.counts(die)])

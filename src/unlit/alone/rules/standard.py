@@ -1,0 +1,107 @@
+"""The standard reaction: what any card does face down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
+
+from unlit.alone.board.board import Board, Creature, in_play
+from unlit.alone.box.pieces import NAMES, REGULAR, Kind, SectorName
+from unlit.alone.rules.boxes import effects_of
+from unlit.alone.rules.creatures import evil_moves, evil_spawns, kinds_to_spawn
+from unlit.alone.rules.kinds import STANDARD
+from unlit.alone.rules.modules import power_of, powers_on_map
+from unlit.alone.told.places import CreatureAt
+from unlit.kernel.option import Option
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+SILENCE = "dead_silence"
+
+
+@dataclass(frozen=True)
+class Nothing(Option):
+    """Neither move nor spawn."""
+
+
+@dataclass(frozen=True)
+class Move(Option):
+    """Move this creature."""
+
+    wounded: bool
+    kind: Kind
+    at: SectorName
+
+    def points_at(self) -> CreatureAt:
+        """This creature."""
+        return CreatureAt(self.wounded, self.kind, self.at)
+
+
+@dataclass(frozen=True)
+class Spawn(Option):
+    """Spawn a creature of this kind."""
+
+    kind: Kind
+
+    def possible(self) -> bool:
+        """No card is needed for a regular one alone."""
+        return self.kind in REGULAR
+
+
+NOTHING: Final = Nothing()
+SPAWN: Final = {kind: Spawn(kind) for kind in REGULAR}
+
+
+@cache
+def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """A creature of this kind to move from each sector: unwounded, and wounded."""
+    unwounded, wounded = (tuple(Move(hurt, kind, name) for name in NAMES) for hurt in (False, True))
+    return unwounded, wounded
+
+
+# A14.2
+@STANDARD.enter
+def standard_reaction(t: Table[Board], seat: Seat) -> None:
+    """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
+    b = t.board
+    nearer = called_nearer(b)
+    if b.creatures or kinds_to_spawn(b, nearer):
+        choice = t.ask(seat, "standard reaction", partial(what_to_do, b))
+        far, farther = farthest(b), farthest(b) + sum([one.stride.said(0, b) for one in powers_on_map(b)])
+        if isinstance(choice, Move):
+            creature = movable(b)[choice]
+            power = power_of(b, creature.kind)
+            own = power.stride.said(0, b) if power is not None else 0
+            evil_moves(t, seat, creature, far + own, farther)
+        elif isinstance(choice, Spawn):
+            evil_spawns(t, seat, choice.kind, nearer, steps=farther)
+
+
+def movable(b: Board) -> dict[Move, Creature]:
+    """The creatures that a standard reaction moves; of those that differ in nothing the first stands for all."""
+    found: dict[Move, Creature] = {}
+    powers = effects_of(b.box).creatures
+    for one, at in b.creatures.items():
+        power = powers.get(one.kind.name)
+        if power is None or not power.unmoved.said(False, b):
+            found.setdefault(moves_of(one.kind)[one in b.wounded][at], one)
+    return found
+
+
+def called_nearer(b: Board) -> int:
+    """By how many sectors nearer a standard reaction spawns, for what is on the map."""
+    return sum([one.calling.said(0, b) for one in powers_on_map(b)])
+
+
+# A14.2, A20.2
+def farthest(b: Board) -> int:
+    """One sector; in a dead silence more."""
+    return b.box.missions[SILENCE].number if in_play(b, SILENCE) else 1
+
+
+def what_to_do(b: Board) -> list[Option]:
+    """Nothing, a creature to move, or a kind to spawn."""
+    return [NOTHING, *movable(b), *[SPAWN[kind] for kind in kinds_to_spawn(b, called_nearer(b))]]

@@ -1,0 +1,1 @@
+"""What rules tell and seats are asked about: events, subjects of questions, things by name, what the hero remembers."""

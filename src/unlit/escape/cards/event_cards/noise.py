@@ -1,0 +1,184 @@
+"""Events of what is heard, or not heard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from unlit.escape.board.board import Board, on_map
+from unlit.escape.box.pieces import ALIENS, Acting, Icon, Kind, Stat
+from unlit.escape.cards.effects import (
+    active,
+    agrees,
+    around,
+    choose,
+    closest,
+    draw,
+    each_on_map,
+    each_player,
+    hurt,
+    lock_a_door,
+    name_one,
+    pass_threat,
+    passes,
+    scare,
+    stun,
+    threaten,
+    to_gain_threat,
+    to_lose_cards,
+    to_lose_item,
+    to_spawn,
+    within,
+)
+from unlit.escape.rules.enemies.activation import acting_kinds
+from unlit.escape.rules.enemies.moves import go_toward
+from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.threat import lose_threat
+from unlit.escape.told.things import LEAVE, PERSON, Leave, NamePerson
+from unlit.kernel.option import Bare
+from unlit.kernel.word import Word
+
+if TYPE_CHECKING:
+    from unlit.escape.box.rows import EventRow
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NOBODY
+
+
+# Screams
+
+
+@EVENTS.enter
+def screams(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
+    """Of people, of boots on the floor, of steam in a valve."""
+    b = t.board
+    if section is Icon.FEAR:
+        tiles = within(b, seat, row.fear)
+        for one in each_on_map(b):
+            if b.people[one].at in tiles:
+                scare(t, one, 1)
+    elif section is Icon.SECURITY:
+        hold_the_door(t, seat, row.security)
+    else:
+        choose(t, seat, to_lose_cards(t, seat, row.facility), to_lose_item(t, seat))
+
+
+def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
+    """Against those who come running."""
+    b = t.board
+    if passes(t, seat, Stat.STRENGTH, rating, Icon.SECURITY):
+        lock_a_door(t, seat)
+        return
+    for guard in closest(b, seat, (Kind.GUARD,), 1):
+        go_toward(t, guard, b.people[seat].at)
+
+
+# Broken glass
+
+
+@EVENTS.enter
+def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
+    """Step on it, and bleed, or be heard."""
+    if section is Icon.FEAR:
+        choose(t, seat, to_lose_cards(t, seat, row.fear), to_spawn(t, Kind.CLONE))
+    elif section is Icon.SECURITY:
+        choose(t, seat, to_gain_threat(t, seat, row.security), to_spawn(t, Kind.GUARD))
+    elif passes(t, seat, Stat.STRENGTH, row.facility, section):
+        draw(t, seat, 1)
+    else:
+        hurt(t, seat, 1)
+
+
+# Loudspeaker
+
+
+@EVENTS.enter
+def loudspeaker(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
+    """It calls names, promises mercy, and drowns every other sound."""
+    b = t.board
+    if section is Icon.FEAR:
+        for one in each_player(b):
+            if b.people[one].fear >= row.fear:
+                threaten(t, one, 1)
+    elif section is Icon.SECURITY:
+        for one in each_on_map(b):
+            if b.people[one].threat and agrees(t, one):
+                lose_threat(t, one)
+                scare(t, one, row.security)
+    else:
+        drown_out(t, seat)
+
+
+class Listeners(Word):
+    """Who would act by a card."""
+
+    GUARDS = "guards"
+    CLONES = "clones"
+
+
+@dataclass(frozen=True)
+class DrownOut(Bare):
+    """Let these hear nothing."""
+
+    whom: Listeners
+
+
+DROWN_OUT: Final = {Kind.GUARD: DrownOut(Listeners.GUARDS), Kind.CLONE: DrownOut(Listeners.CLONES)}
+
+
+def drown_out(t: Table[Board], seat: Seat) -> None:
+    """Whoever has acted already does not act again."""
+    b = t.board
+    kinds = {DROWN_OUT[kind]: kind for kind in acting_kinds(b)}
+    if kinds:
+        kind = kinds[t.ask(seat, "drown out", list(kinds))]
+        b.activated |= {one for one in b.enemies if one.kind is kind}
+
+
+# Silence
+
+
+@EVENTS.enter
+def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
+    """Either nobody is there, or somebody holds its breath."""
+    b = t.board
+    if section is Icon.FEAR:
+        for one in each_player(b):
+            fear = b.people[one].fear
+            scare(t, one, (fear < row.fear) - (fear > row.fear))
+    elif section is Icon.FACILITY:
+        draw(t, seat, row.facility + (not active(b, around(b, seat))))
+    elif active(b, within(b, seat, row.security), (Kind.GUARD,)):
+        scare(t, seat, 1)
+    else:
+        lose_threat(t, seat)
+
+
+# Voices in the wall
+
+
+@EVENTS.enter
+def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
+    """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
+    b = t.board
+    others = [one for one in on_map(b) if one != seat]
+    if section is Icon.SECURITY:
+        if b.people[seat].threat and others:
+            point_at(t, seat, others, row.security)
+    elif section is Icon.FACILITY:
+        scare(t, seat, -row.facility)
+        if others:
+            scare(t, name_one(t, seat, "intercom", others), -row.facility)
+    elif passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
+        stun(t, seat, active(b, around(b, seat), ALIENS), 1)
+    else:
+        hurt(t, seat, 1)
+
+
+def point_at(t: Table[Board], seat: Seat, others: list[Seat], most: int) -> None:
+    """Somebody else, whom the player names, or nobody."""
+    options: list[Leave | NamePerson] = [LEAVE, *(PERSON[one] for one in others)]
+    choice = t.ask(seat, "blame", options)
+    if isinstance(choice, NamePerson):
+        pass_threat(t, seat, choice.person, min(most, t.board.people[seat].threat))

@@ -1,0 +1,1 @@
+"""Items, and the key card that is in no deck."""

@@ -1,0 +1,99 @@
+"""Items against enemies: weapons, grenades and a shield."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board.board import active_on, enemies_on
+from unlit.escape.box.pieces import ICONS_OF, Purpose, Stat
+from unlit.escape.cards.effects import active, around, stun
+from unlit.escape.rules.challenges import reroll
+from unlit.escape.rules.items import lose_item
+from unlit.escape.rules.kinds import ITEMS
+from unlit.escape.rules.moments import M
+
+if TYPE_CHECKING:
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Face
+    from unlit.escape.rules.kinds import GearCard
+    from unlit.escape.rules.moments import Challenge
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+@ITEMS.dice
+def stun_stick(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
+    """Dice in an attack."""
+    by_force = challenge.purpose is Purpose.ATTACK and challenge.stat is Stat.STRENGTH
+    return card.row.number if by_force else 0
+
+
+@ITEMS.dice
+def fire_axe(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
+    """Dice in an attack, and against a door."""
+    by_force = challenge.purpose in (Purpose.ATTACK, Purpose.UNLOCK) and challenge.stat is Stat.STRENGTH
+    return card.row.number if by_force else 0
+
+
+@ITEMS.enter(M.ROLLED)
+def scalpel(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
+    """Dice that are no use are rolled again."""
+    reroll(t, challenge, useless(challenge)[: card.row.number])
+
+
+def useless(challenge: Challenge) -> list[Face]:
+    """The dice that show no icon of the stat."""
+    return [die for die in challenge.dice if die not in ICONS_OF[challenge.stat]]
+
+
+@scalpel.fits
+def cuts(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
+    """Only an attack, and one that missed somewhere."""
+    return challenge.purpose is Purpose.ATTACK and bool(useless(challenge))
+
+
+@ITEMS.enter(M.OWN_TURN)
+def tranquilizer(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
+    """Through the door, before anybody stands in it."""
+    b = t.board
+    lose_item(t, seat, card.name)
+    stun(t, seat, active(b, around(b, seat)[1:]), card.row.number)
+
+
+@tranquilizer.fits
+def somebody_in_range(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
+    """An active enemy next door."""
+    return bool(active(b, around(b, seat)[1:]))
+
+
+@ITEMS.enter(M.OWN_TURN)
+def flash_grenade(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
+    """No challenge, no threat, but once."""
+    b = t.board
+    lose_item(t, seat, card.name)
+    stun(t, seat, active_on(b, b.people[seat].at), card.row.number)
+
+
+@flash_grenade.fits
+def somebody_to_stun(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
+    """An active enemy on the tile."""
+    return bool(active_on(b, b.people[seat].at))
+
+
+@ITEMS.enter(M.OWN_TURN)
+def smoke_bomb(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
+    """They still hold whoever is there, and still strike back; but for a while they do nothing by themselves."""
+    b = t.board
+    lose_item(t, seat, card.name)
+    b.activated |= set(enemies_on(b, b.people[seat].at))
+
+
+@smoke_bomb.fits
+def somebody_to_blind(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
+    """An active enemy on the tile who has not been blinded yet."""
+    return any(one not in b.activated for one in active_on(b, b.people[seat].at))
+
+
+@ITEMS.numbers
+def riot_shield() -> None:
+    """It acts by its stat."""

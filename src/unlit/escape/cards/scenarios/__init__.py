@@ -1,0 +1,1 @@
+"""The scenarios: each file is one, with its own rules."""

@@ -1,0 +1,24 @@
+"""The tile that a scenario sets aside and lets somebody lay later, at a door of its choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.rules.exploring import lay_tile, places_for, placings
+from unlit.escape.told.abouts import OF_TILE
+
+if TYPE_CHECKING:
+    from unlit.escape.board.board import Board
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+def lay_aside(t: Table[Board], seat: Seat) -> None:
+    """The tile set aside is laid at an unexplored door of the player's choice; where there is none it stays aside."""
+    b = t.board
+    name = b.aside
+    doors = places_for(b, name)
+    if doors:
+        b.drawn, b.aside = name, ""
+        tile, door = doors[t.ask(seat, "lay tile at", list(doors), OF_TILE(name))]
+        lay_tile(t, seat, tile, door, placings(b.map, name, tile, door.edge))

@@ -1,0 +1,57 @@
+"""Scenario 2, Second Sight: control panels, a key card, and the B-Lift."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board.board import Board, active_on, is_early
+from unlit.escape.box.tiles import TILES
+from unlit.escape.cards.scenarios.calling import lay_aside
+from unlit.escape.rules.items import KEY_CARD
+from unlit.escape.rules.kinds import SCENARIOS
+from unlit.escape.rules.lockdown import begin_lockdown
+
+if TYPE_CHECKING:
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+LIFT = "b-lift"
+LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
+
+
+@SCENARIOS.enter
+def second_sight(b: Board) -> None:
+    """Everybody begins in the elevator, a lone prisoner beside the laundry; the lift that leads on has to be called."""
+    b.map = b.map.with_tile(TILES["c-lift"], 0, 0)
+    if len(b.players) == 1:
+        b.map = b.map.with_tile(TILES[LAUNDRY], 0, 1)
+
+
+# E11.3, E18.13
+@second_sight.accessed
+def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
+    """An access calls the lift; the third, or one that fails, begins lockdown, but not in the first rounds."""
+    b = t.board
+    row = b.box.scenarios[b.scenario]
+    if passed and b.aside and len(b.accessed) >= row.other:
+        lay_aside(t, seat)
+    if not is_early(b) and (not passed or len(b.accessed) >= row.number):
+        begin_lockdown(t)
+
+
+@second_sight.may_escape
+def on_the_lift_with_a_key(b: Board, seat: Seat) -> bool:
+    """On the B-Lift, a key card in hand, and nobody there to stop it."""
+    at = b.people[seat].at
+    return b.map.name(at) == LIFT and KEY_CARD in b.people[seat].items and not active_on(b, at)
+
+
+@second_sight.why_stay
+def the_lift_asks_for_a_key(b: Board, seat: Seat) -> str:
+    """Whoever is on the lift and may not leave learns why."""
+    at = b.people[seat].at
+    if b.map.name(at) != LIFT:
+        return ""
+    if KEY_CARD not in b.people[seat].items:
+        return "refused-no-key-card"
+    return "refused-way-out-held" if active_on(b, at) else ""

@@ -1,0 +1,1 @@
+"""Skills: two for each character, always there."""

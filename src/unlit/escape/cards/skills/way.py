@@ -1,0 +1,52 @@
+"""Skills on the way: vents, unknown tiles, who holds whom, and what can be carried."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.box.pieces import MOST_FEAR, Kind
+from unlit.escape.rules.fear import change_fear
+from unlit.escape.rules.kinds import SKILLS
+from unlit.escape.told.abouts import OF_TILE
+from unlit.escape.told.events import SkillUsed
+from unlit.escape.told.things import KEEP_OR_ANOTHER, Keep
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Enemy
+    from unlit.escape.rules.kinds import GearCard
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+
+@SKILLS.crawls
+def contortionist(b: Board, seat: Seat, card: GearCard) -> int:
+    """The most fear with which the player still fits through."""
+    return card.row.number
+
+
+@SKILLS.turns_away
+def pathfinder(t: Table[Board], seat: Seat, card: GearCard) -> bool:
+    """Rather not through there."""
+    b = t.board
+    by = card.row.number
+    if b.people[seat].fear + by > MOST_FEAR:
+        return False
+    if isinstance(t.ask(seat, "turn away", KEEP_OR_ANOTHER, OF_TILE(b.drawn)), Keep):
+        return False
+    t.tell(EVERYONE, SkillUsed, seat, card.name)
+    change_fear(t, seat, by)
+    return True
+
+
+@SKILLS.lets_go
+def no_scent(b: Board, seat: Seat, enemy: Enemy, card: GearCard) -> bool:
+    """They look right through whoever is calm."""
+    return enemy.kind is Kind.CLONE and b.people[seat].fear <= card.row.number
+
+
+@SKILLS.carries
+def packrat(card: GearCard) -> int:
+    """Pockets."""
+    return card.row.number

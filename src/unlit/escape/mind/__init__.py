@@ -1,0 +1,1 @@
+"""What follows from what a seat was shown: imagined worlds."""

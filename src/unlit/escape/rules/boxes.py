@@ -1,0 +1,144 @@
+"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from unlit.escape.box.box import Box
+from unlit.escape.box.pieces import Kind
+from unlit.escape.box.rows import ENEMIES, SHEETS
+from unlit.escape.box.rows import KINDS as ROW_KINDS
+from unlit.escape.rules.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
+from unlit.escape.rules.moments import M
+from unlit.kernel.boxes import Boxes, Need, RowsOf
+from unlit.kernel.hooks import bound
+from unlit.kernel.moments import waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from unlit.escape.board.board import Board
+    from unlit.escape.box.pieces import Enemy
+    from unlit.escape.rules.kinds import (
+        AdrenalineCard,
+        AdrenalineEffect,
+        EventEffect,
+        GearCard,
+        GearEffect,
+        ScenarioEffect,
+        StepEffect,
+    )
+    from unlit.escape.rules.moments import Challenge
+    from unlit.kernel.moments import Card, Effects, Moment
+    from unlit.kernel.question import Seat
+    from unlit.kernel.table import Table
+
+NUMBERED = {
+    "1": "b465f0c73db9d83fb787a79c34b6e833",
+    "2": "12be96d468ef327e0dd52d52d2a42438",
+    "3": "911519818d0f68f6a65a3a8efddd3666",
+}
+"""The boxes that were counted before they were known by what is in them."""
+KINDS: dict[str, Effects[Any]] = {
+    "adrenaline": ADRENALINE,
+    "skills": SKILLS,
+    "items": ITEMS,
+    "events": EVENTS,
+    "scenarios": SCENARIOS,
+    "campaign": STEPS,
+}
+
+LEAST = {"adrenaline": 20, "skills": 8, "items": 8, "events": 4}
+"""Of each deck; with fewer, four players cannot be dealt their hands."""
+
+
+class WaitingCards(NamedTuple):
+    """The cards that wait for a moment."""
+
+    cards: set[str]
+    skills: set[str]
+    items: set[str]
+
+
+class Doing(NamedTuple):
+    """What the cards of a box do, by their names; some of it by the place, where it is asked for again and again."""
+
+    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
+    adrenaline: Mapping[str, AdrenalineEffect[Any]]
+    skills: Mapping[str, GearEffect[..., Any]]
+    items: Mapping[str, GearEffect[..., Any]]
+    events: Mapping[str, EventEffect]
+    scenarios: Mapping[str, ScenarioEffect]
+    campaign: Mapping[str, StepEffect]
+    gear: Mapping[str, GearEffect[..., Any]]  # skills and items
+    waiting: Mapping[Moment, WaitingCards]
+    fitting: Mapping[str, Callable[[Board, Seat, Any, AdrenalineCard], bool]]
+    dice: Mapping[str, Callable[[Board, Seat, Challenge, GearCard], int]]
+    start_of_turn: Mapping[str, Callable[[Table[Board], Seat, GearCard], None]]
+    crawls: Mapping[str, Callable[[Board, Seat, GearCard], int]]
+    lets_go: Mapping[str, Callable[[Board, Seat, Enemy, GearCard], bool]]
+    carries: Mapping[str, Callable[[GearCard], int]]
+    unshaken: Mapping[str, Callable[[Board, Seat, GearCard], bool]]
+    foresees: Mapping[str, Callable[[Table[Board], Seat, GearCard], bool]]
+
+
+DOING: dict[str, Doing] = {}
+"""What the cards of each box do, by its name."""
+
+
+def made(name: str, rows: RowsOf) -> Box:
+    """A box of these rows; of each skill there is one, and scenarios and steps are no decks."""
+    decks = {
+        kind: tuple(sorted(name for name, row in rows[kind].items() for _ in range(row.copies)))
+        for kind in ("adrenaline", "items", "events")
+    }
+    decks["skills"] = tuple(sorted(rows["skills"]))
+    by_kind = {kind: its for kind, its in rows.items() if kind not in SHEETS}
+    enemies = {kind: rows[ENEMIES][str(kind)].stats for kind in Kind}
+    DOING[name] = doing(by_kind)
+    return Box(name, **by_kind, decks=decks, enemies=enemies, gear={})
+
+
+def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+    """What cards with these rows do, looked up once."""
+    effects = {kind: KINDS[kind].of(rows[kind]) for kind in KINDS}
+    gear: dict[str, GearEffect[..., Any]] = effects["skills"] | effects["items"]
+    adrenaline: dict[str, AdrenalineEffect[Any]] = effects["adrenaline"]
+    return Doing(
+        {name: card for kind in KINDS for name, card in KINDS[kind].cards(rows[kind]).items()},
+        **effects,
+        gear=gear,
+        waiting={
+            moment: WaitingCards(*(waiting(effects[kind], moment) for kind in ("adrenaline", "skills", "items")))
+            for moment in M
+        },
+        fitting=bound(adrenaline, lambda one: one.fits),
+        dice=bound(gear, lambda one: one.dice),
+        start_of_turn=bound(gear, lambda one: one.start_of_turn),
+        crawls=bound(gear, lambda one: one.crawls),
+        lets_go=bound(gear, lambda one: one.lets_go),
+        carries=bound(gear, lambda one: one.carries),
+        unshaken=bound(gear, lambda one: one.unshaken),
+        foresees=bound(gear, lambda one: one.foresees),
+    )
+
+
+def effects_of(box: Box) -> Doing:
+    """What the cards of a box do, looked up once as it was made."""
+    return DOING[box.name]
+
+
+def card_of(b: Board, name: str) -> Card[Any]:
+    """A card of the box that is played with."""
+    return DOING[b.box.name].cards[name]
+
+
+def needs(box: Box) -> Iterator[Need]:
+    """What a game of four needs of a box."""
+    for deck, least in LEAST.items():
+        yield Need(f"cards in {deck}", len(box.decks[deck]), least)
+    yield Need("scenarios", len(box.scenarios), 1)
+
+
+BOXES = Boxes("unlit.escape", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, sheets=SHEETS)

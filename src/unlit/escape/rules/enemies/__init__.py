@@ -1,0 +1,1 @@
+"""What enemies do by rule."""

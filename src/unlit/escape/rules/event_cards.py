@@ -1,0 +1,50 @@
+"""Event cards: drawing one, and resolving it from the top down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unlit.escape.board.board import Board, current
+from unlit.escape.box.pieces import TurnEnd
+from unlit.escape.rules.boxes import card_of, effects_of
+from unlit.escape.rules.hand import next_card
+from unlit.escape.told.events import EventDrawn
+from unlit.kernel.events import EVERYONE
+
+if TYPE_CHECKING:
+    from unlit.escape.box.pieces import Icon
+    from unlit.kernel.table import Table
+
+
+# E13.1, E13.2, E13.3
+def draw_event(t: Table[Board], section: Icon | None) -> None:
+    """One card a turn; the turn goes to its end. Of its text the section of the tile's icon counts, if any."""
+    b = t.board
+    if b.event:
+        return
+    b.section = section
+    b.phase = "spawn"
+    turn_up(t)
+    seat = current(b)
+    foresees = effects_of(b.box).foresees
+    if any(foresees[skill](t, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in foresees):
+        turn_up(t)
+
+
+def turn_up(t: Table[Board]) -> None:
+    """The next card lies open."""
+    b = t.board
+    card = next_card(b, "events")
+    assert card is not None
+    b.event = card
+    b.discards["events"] += (card,)
+    t.tell(EVERYONE, EventDrawn, card, b.section or TurnEnd.IT)
+
+
+# E13.2, E13.3
+def resolve_text(t: Table[Board]) -> None:
+    """The section that counts; a card drawn at the end of a turn has no text."""
+    b = t.board
+    b.phase = "activation"
+    if b.section is not None:
+        effects_of(b.box).events[b.event].does(t, current(b), b.section, b.box.events[b.event])

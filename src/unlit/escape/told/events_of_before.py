@@ -1,0 +1,49 @@
+"""Events as earlier rules told them, all in text, read as those of today: for logs that lie on a server's disk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from unlit.escape.box.pieces import MARKERS, Camp, DoorSide, Purpose
+from unlit.kernel.facts import Fact
+
+ENEMIES = {f"{kind} {number}": (kind, number) for kind, most in MARKERS.items() for number in range(1, most + 1)}
+LISTS = {"dice": " ", "over": ", ", "gives": ", ", "takes": ", ", "gave": ", ", "took": ", "}
+"""What was told of several things, and what stood between them."""
+CHALLENGES = ("rolled", "passed", "failed")
+
+
+def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts of an event of today: what it tells the same way is left as it is."""
+    found = {name: fact_of(name, fact) for name, fact in facts.items()}
+    if key in CHALLENGES and "against" not in facts:
+        found["purpose"], found["against"] = task_of(str(facts["purpose"]))
+    return found
+
+
+def fact_of(name: str, fact: Any) -> Fact:
+    """Dice, tiles and items were told one after the other, an enemy by its name and number."""
+    if isinstance(fact, str) and name in LISTS:
+        several = fact.removeprefix("over ").split(LISTS[name])
+        return [one for one in several if one not in ("", "nothing")]
+    if isinstance(fact, str) and name in ("enemy", "target"):
+        return enemy_of(fact)
+    kept: Fact = fact
+    return kept
+
+
+def enemy_of(name: str) -> Fact:
+    """An enemy as a thing; a player as it is."""
+    if name not in ENEMIES:
+        return name
+    kind, number = ENEMIES[name]
+    return ["enemy", {"kind": str(kind), "number": number}]
+
+
+def task_of(text: str) -> tuple[str, Fact]:
+    """What dice were rolled for, and against whom: "attack on guard 1", "unlock in north", "outwit guards"."""
+    purpose = next((str(one) for one in Purpose if text == str(one) or text.startswith(f"{one} ")), text)
+    against = text[len(purpose) :].strip().removeprefix("on ").removeprefix("in ")
+    known = {*ENEMIES, *map(str, DoorSide), *map(str, Camp)}
+    return purpose, enemy_of(against) if against in known else ""
