@@ -41,6 +41,16 @@ def test_what_no_test_notices_survives(teeth: ModuleType) -> None:
     assert not teeth.bites(teeth.Tooth("K4.4", actions.fight, []))
 
 
+def test_a_script_that_fails_anyway_has_noticed_nothing(
+    teeth: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = tmp_path / "wrong.script"
+    wrong.write_text((ROOT / SCRIPT).read_text(encoding="utf-8") + "then discard warden nerve\n", encoding="utf-8")
+    tooth = teeth.Tooth("card nerve", cards.nerve.does, [str(wrong)])
+    monkeypatch.setattr(teeth, "teeth", lambda game: iter([tooth]))
+    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: fails with it, too: {wrong}"])
+
+
 def test_what_cannot_be_taken_out_counts_as_unnoticed(teeth: ModuleType) -> None:
     assert not teeth.bites(teeth.Tooth("a closure", enclosed(), [SCRIPT]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,6 +82,8 @@ def write_stubs(what: str, game: str, name: str) -> list[Path]:
         raise Refused(f"{game} has no stub of a new {what}; it has: {', '.join(stubs) or 'none'}")
     if not NAMES.fullmatch(name):
         raise Refused(f"a name is small letters and numbers, joined by _, not {name[:40]!r}")
+    if iskeyword(name):
+        raise Refused(f"{name} is a word of Python, and no function can have this name")
     cards = shelf.game_named(game).box.cards()
     if name in cards:
         raise Refused(f"{game} has a card {name} already")

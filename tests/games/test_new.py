@@ -37,6 +37,7 @@ FILLED = [
     Filled("scenario", "escape", "cards/scenarios/made_up.py", 'return b.map.name(b.people[seat].at) == "airlock"'),
 ]
 MADE = "made_up"
+PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 def source_of(game: str) -> str:
@@ -82,6 +83,8 @@ def test_every_stub_is_named_until_it_is_filled_in(one: Filled, tmp_path: Path) 
         assert re.search(rf"^{re.escape(file)}, line \d+ is to be filled in: .*{MADE}", named.stdout, re.MULTILINE), (
             file
         )
+    tidy = scratch.run("-m", "ruff", "check", "--no-cache", "--config", str(PROJECT / "pyproject.toml"), function)
+    assert tidy.returncode == 0, tidy.stdout + tidy.stderr
     failed = scratch.unlit("script", script_of(one))
     assert failed.returncode == 1, failed.stderr
     assert re.search(rf"{MADE} (does nothing )?yet", failed.stdout)
@@ -94,7 +97,7 @@ def test_every_stub_is_named_until_it_is_filled_in(one: Filled, tmp_path: Path) 
 
 
 def test_in_the_project_itself_nothing_is_unfinished() -> None:
-    assert list(unfinished(Path(__file__).resolve().parent.parent.parent)) == []
+    assert list(unfinished(PROJECT)) == []
 
 
 @pytest.mark.parametrize(
@@ -103,6 +106,7 @@ def test_in_the_project_itself_nothing_is_unfinished() -> None:
         (("mission", "escape", "made_up"), "escape has no stub of a new mission; it has: card, item, event, scenario"),
         (("card", "alone", "Made Up"), "a name is small letters and numbers, joined by _, not 'Made Up'"),
         (("card", "alone", "frenzy"), "alone has a card frenzy already"),
+        (("card", "alone", "break"), "break is a word of Python, and no function can have this name"),
         (("card", "chess", "made_up"), "there is no game 'chess'"),
         (("deck", "alone", "made_up"), "deck"),
     ],

@@ -17,7 +17,7 @@ from vault.board import Board
 from vault.cards import BOX
 from vault.game import GAME
 from vault.imagine import imagine, knowledge
-from vault.parts import SEATS
+from vault.pieces import SEATS
 from vault.reactions import Reactions
 from vault.view import view
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from unlit.kernel.answers import Entry
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import Game, Outcome, complete_setup
@@ -19,7 +20,6 @@ from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
 from unlit.kernel.resuming import begun, check_of
-from unlit.kernel.rows import Entry
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import B

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from sqlalchemy import Connection
 
+from unlit.kernel.answers import Entry
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.game_table import GameTable
@@ -18,7 +19,6 @@ from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.resuming import kept
-from unlit.kernel.rows import Entry
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
