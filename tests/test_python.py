@@ -133,7 +133,7 @@ def test_a_file_that_does_not_replay_as_it_says_is_refused(tmp_path: Path) -> No
     with pytest.raises(unlit.BadFile, match="cannot be played on: after the last entry"):
         unlit.load(str(tmp_path / "game.json"))
     (tmp_path / "game.json").write_text(text.replace('"vault"', '"chess"'), encoding="utf-8")
-    with pytest.raises(unlit.BadFile, match="the record is of another game: there is no game 'chess'"):
+    with pytest.raises(unlit.BadFile, match="the record is from another game: there is no game 'chess'"):
         unlit.load(tmp_path / "game.json")
 
 
@@ -148,7 +148,7 @@ def test_a_designers_box_is_a_file(tmp_path: Path) -> None:
 def test_a_script_may_be_a_file(tmp_path: Path) -> None:
     (tmp_path / "one.script").write_text("game escape\n", encoding="utf-8")
     assert [str(one) for one in unlit.run_script(tmp_path / "one.script")] == [
-        "line 1: dice are rolled for 'tiles', and the script gives none"
+        "line 1: dice are rolled for 'tiles', but the script gives none"
     ]
 
 

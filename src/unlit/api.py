@@ -179,7 +179,7 @@ def run_script(script: str | Path) -> list[Difference]:
 
     >>> for difference in unlit.run_script("game escape\\n"):
     ...     print(difference)
-    line 1: dice are rolled for 'tiles', and the script gives none
+    line 1: dice are rolled for 'tiles', but the script gives none
     """
     text = script.read_text(encoding="utf-8") if isinstance(script, Path) else script
     return rehearsed(text, shelf.game_named)
@@ -250,7 +250,7 @@ def see(table: Table[Any], seat: Seat, *, lang: str = "en") -> Seen:
      1 ~                       #
     ...
     What do you do?
-      explore north 1: Explore: north 1
+      explore north 1: Explore north 1
     ...
     """
     return Seen(table, seat, lang)

@@ -43,7 +43,7 @@ def game_recorded(name: str) -> Game[Any]:
     try:
         return game_named(name)
     except Refused as problem:
-        raise BadFile(f"the record is of another game: {problem}") from problem
+        raise BadFile(f"the record is from another game: {problem}") from problem
 
 
 def boxed(game: Game[Any], box: Path) -> Game[Any]:
@@ -53,4 +53,4 @@ def boxed(game: Game[Any], box: Path) -> Game[Any]:
     except OSError as problem:
         raise Refused(f"{box} cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
-        raise BadFile(f"{box} is no text") from problem
+        raise BadFile(f"{box} is not a text file") from problem

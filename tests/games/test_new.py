@@ -103,10 +103,10 @@ def test_in_the_project_itself_nothing_is_unfinished() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("mission", "escape", "made_up"), "escape has no stub of a new mission; it has: card, item, event, scenario"),
-        (("card", "alone", "Made Up"), "a name is small letters and numbers, joined by _, not 'Made Up'"),
-        (("card", "alone", "frenzy"), "alone has a card frenzy already"),
-        (("card", "alone", "break"), "break is a word of Python, and no function can have this name"),
+        (("mission", "escape", "made_up"), "escape has no stub for a new mission; it has: card, item, event, scenario"),
+        (("card", "alone", "Made Up"), "a name is lower-case letters and numbers, joined by _, not 'Made Up'"),
+        (("card", "alone", "frenzy"), "alone already has a card frenzy"),
+        (("card", "alone", "break"), "break is a keyword of Python, so no function can have this name"),
         (("card", "chess", "made_up"), "there is no game 'chess'"),
         (("deck", "alone", "made_up"), "deck"),
     ],
@@ -121,7 +121,7 @@ def test_what_cannot_be_new_is_refused(
 
 
 def test_without_a_checkout_nothing_is_written(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="is part of no checkout"):
+    with pytest.raises(Refused, match="is not part of a checkout"):
         root_of(tmp_path / "site-packages/unlit/alone")
 
 

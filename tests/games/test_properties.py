@@ -334,7 +334,7 @@ def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
 def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(Dance(), "K9.9", "refused-wall")])
     t = deal(GAME, seeds=Seeds(seed_from("no rule")))
-    with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is no rule"):
+    with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is not a rule"):
         properties.refusals_are_refused(t)
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(actions.WAIT, "K4.1", "refused-wall")])
     t = deal(GAME, seeds=Seeds(seed_from("no rule")))

@@ -60,10 +60,10 @@ def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]
 def played_on(game: Game[Any], record: Record, file: Path) -> tuple[GameTable[Any], dict[str, str]]:
     """The table of a record that is as it says, and its bots."""
     if record.game != game.name:
-        raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")
+        raise BadFile(f"{file} is a record of {record.game}, not of {game.name}")
     difference = first_difference(game, record)
     if difference is not None:
-        raise BadFile(f"{file} cannot be played on: {difference}")
+        raise BadFile(f"{file} cannot be continued: {difference}")
     return replayed(game, record), record.bots
 
 

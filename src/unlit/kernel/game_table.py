@@ -188,7 +188,7 @@ class GameTable(Table[B]):
         if seat != question.seat:
             if seat not in self.seats:
                 raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
-            raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
+            raise Refused(f"{seat} is not being asked anything now", "not-asked", seat=seat)
         chosen = one_of(question, option)
         entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
         given = Answer(entry.number, seat, question.prompt, chosen, self._line)
@@ -232,7 +232,7 @@ class GameTable(Table[B]):
         if target is None:
             raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
         if self._root is not None and not self.reaches(target.number):
-            raise Refused("that lies before the place from which this table went on: play its record again first")
+            raise Refused("that was before the point from which this table was resumed: replay its record first")
         granted = not self._free(target)
         missing = tuple(other for other in self.seats if other != seat and other not in consent)
         if granted and missing:
@@ -303,7 +303,7 @@ class GameTable(Table[B]):
         (True, False)
         """
         if self.question is None or self.question.seat != seat:
-            raise Refused(f"no question is put to {seat} now")
+            raise Refused(f"{seat} is not being asked anything now")
         if self.game.eyes.imagine is None:
             raise Refused(f"nothing can be imagined in {self.game.name}: it does not say what its seats know")
         twin = self.fork()
@@ -539,7 +539,7 @@ class GameTable(Table[B]):
             idle = 0 if self._cursor > self._first else idle + 1  # a part that met an answer was not idle
             self._quiet()
             self.board = self._next_board()
-        raise BrokenRule(f"{self.game.name} goes on and on without an end")
+        raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _roll(self) -> None:
         """Play on until the game is over, an agent answering everything: there is nothing to come back to."""
@@ -548,7 +548,7 @@ class GameTable(Table[B]):
             part(self)
             if self.outcome is not None:
                 self._nothing_was_caught(over=False)
-        raise BrokenRule(f"{self.game.name} goes on and on without an end")
+        raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _next_board(self) -> B:
         """Where the next part runs: a part that stops before it changes anything needs no board of its own."""
@@ -675,7 +675,7 @@ def one_of(question: Question, option: Option | str) -> Option:
     chosen = question.find(option)
     if chosen is None:
         possible = ", ".join(question.texts())
-        sentence = f"{str(option)!r} is not offered; possible are: {possible}"
+        sentence = f"{str(option)!r} is not offered; the options are: {possible}"
         raise Refused(sentence, "not-offered", option=str(option), possible=possible)
     return chosen
 
@@ -688,7 +688,7 @@ def deal(
     seats = game.rules.seats(chosen)
     strangers = [seat for seat in seeds.seats if seat not in seats]
     if strangers:
-        raise Refused(f"{strangers[0][:40]!r} gave a seed and does not sit here; the seats are: {', '.join(seats)}")
+        raise Refused(f"{strangers[0][:40]!r} gave a seed but does not sit here; the seats are: {', '.join(seats)}")
     board = game.rules.deal(chosen, seeds.dice())
     return kind(game, chosen, seeds, board, Log(game.rules.seats(chosen))).start()
 

@@ -362,7 +362,7 @@ class Hosted:
                 await self.ready()
                 if held or question is None or question.seat != seat:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
-                raise Refused("that question is past", "stale")
+                raise Refused("that question is no longer open", "stale")
             await self.ready()
             await story.wait_for_others(self, seat)
             self._play(Chosen(seat, option, "person"), client)
@@ -477,7 +477,7 @@ class Hosted:
     def not_in_pause(self, seat: Seat) -> None:
         """What depends on where the table stands waits until the seat may see that."""
         if self.pause_for(seat) is not None:
-            raise Refused("others may react now; wait until that is over", "paused")
+            raise Refused("others may react now; wait until they are done", "paused")
 
     def _may_be_kept(self, t: GameTable[Any]) -> bool:
         """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""
