@@ -179,6 +179,8 @@ def main() -> int:
         return 1
     stale = 0
     for game, package in shelf.packages().items():
+        if not rulebook(package).rules():
+            continue
         path = folder_of(package) / "data" / "ledger.json"
         data = msgspec.json.format(msgspec.json.encode(made(game, package, cited)), indent=1) + b"\n"
         if "--check" not in sys.argv:

@@ -129,5 +129,6 @@ def test_every_game_of_ours_has_stubs_for_its_cards() -> None:
     assert {name: "card" in stubs_of(package) for name, package in shelf.packages().items()} == {
         "alone": True,
         "escape": True,
+        "hush": False,
         "vault": True,
     }

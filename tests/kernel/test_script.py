@@ -170,7 +170,7 @@ def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: 
         (("  4  gAB  a..", "  4  gAB #a.."), "cannot be turned to have these doors"),
         (("  4  gAB  a..", "  9  gAB  a.."), "numbered 1 to 7"),
         (("      d    e", "      d    z"), "names columns from a to g"),
-        (("game vault", "game chess"), "there is no game 'chess'; the games are: alone, escape, vault"),
+        (("game vault", "game chess"), "there is no game 'chess'; the games are: alone, escape, hush, vault"),
         (("game vault", "game vault\nset rounds many"), "rounds cannot be 'many'"),
         (("game vault", "game vault\nset colour red"), "vault has no setting 'colour'"),
     ],

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from unlit import shelf
-from unlit.cli.given import Language, game_of
+from unlit.cli.given import Language
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.record import draws_of, first_difference, read_record
 from unlit.kernel.rehearsal import run_script
@@ -31,7 +31,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     from unlit.terminal.words import Words
 
     record = read_record(file)
-    game = game_of(record.game)
+    game = shelf.game_recorded(record.game)
     if at is not None and not 0 <= at <= len(record.entries):
         raise Refused(f"there is no entry {at}; the record has entries 1 to {len(record.entries)}")
     return 0 if Replay(game, record, Words(game, lang), seat).show(sys.stdout, at) else 1
@@ -48,7 +48,7 @@ def verify(file: Path, *, draws: Path | None = None) -> int:
         Also write every number drawn to this file, for the separate verifier of dice.
     """
     record = read_record(file)
-    game = game_of(record.game)
+    game = shelf.game_recorded(record.game)
     difference = first_difference(game, record)
     if difference is not None:
         print(f"{file}: {difference}")

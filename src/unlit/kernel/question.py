@@ -58,7 +58,12 @@ def offered(options: Sequence[O], wanted: Option) -> O | None:
 
 
 class Question:
-    """One thing to choose, by one seat."""
+    """One thing to choose, by one seat.
+
+    >>> question = unlit.deal("escape", {"players": "1"}, seed="docs").question
+    >>> question.seat, question.prompt, len(question.options)
+    ('iris', 'turn', 11)
+    """
 
     __slots__ = ("_about", "hidden", "idle", "might", "options", "prompt", "reasons", "seat")
 
@@ -95,7 +100,11 @@ class Question:
         return self.might is None or self.might(b)
 
     def texts(self) -> list[str]:
-        """The options as they are written in a script, a record, a page."""
+        """The options as they are written in a script, a record, a page.
+
+        >>> unlit.deal("escape", {"players": "1"}, seed="docs").question.texts()[-1]
+        'end turn'
+        """
         return [str(option) for option in self.options]
 
     def find(self, wanted: Option | str) -> Option | None:
@@ -110,6 +119,9 @@ class Question:
     def refusals(self, b: Any) -> tuple[Refusal, ...]:
         """What the seat would expect but may not do; made of the board only when someone asks."""
         return tuple(self.reasons(b)) if self.reasons is not None else ()
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.seat} is asked: {self.prompt}", *(f"  {text}" for text in self.texts())])
 
     def __repr__(self) -> str:
         return f"<{self.seat} is asked: {self.prompt} ({', '.join(self.texts())})>"

@@ -22,7 +22,11 @@ from unlit.kernel.sight import why_not
 
 @dataclass(slots=True)
 class Difference:
-    """Something that did not happen as the script says."""
+    """Something that did not happen as the script says.
+
+    >>> unlit.run_script("game escape\\n")[0].line
+    1
+    """
 
     line: int
     sentence: str

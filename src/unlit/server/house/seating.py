@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from unlit.bots import bot_named, bots_for
+from unlit.bots import bot_named, bots_of
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
@@ -123,7 +123,7 @@ def planned(house: House, wish: NewTable) -> Plan:
     if strangers:
         raise Refused(f"nobody sits at {strangers[0][:40]!r}; the seats are: {', '.join(seats)}")
     wishes = {seat: wish.seats.get(seat, SeatWish(who="bot")) for seat in seats}
-    bots = bots_for(game.name)
+    bots = bots_of(game.name)
     for one in wishes.values():
         if one.who == BOT:
             bot_named(one.bot or bots[-1], game.name)

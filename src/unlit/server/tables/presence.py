@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from unlit.bots import bots_for
+from unlit.bots import bots_of
 from unlit.kernel.dice import seed_from
 from unlit.kernel.errors import Refused
 from unlit.kernel.question import Seat, side_of
@@ -253,7 +253,7 @@ async def give_up_seat(hosted: Hosted, seat: Seat, heard: Also) -> None:
 
 def played_by_a_bot(hosted: Hosted) -> dict[str, Any]:
     """What is written of a seat that a bot takes for the rest of the game."""
-    bot = bots_for(hosted.row.game)[-1]
+    bot = bots_of(hosted.row.game)[-1]
     return {"who": BOT, "bot": bot, "played_by": "", "away_since": None, "newcomer": None}
 
 

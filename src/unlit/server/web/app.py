@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from unlit.bots import bots_for
+from unlit.bots import bots_of
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of, languages_of
@@ -161,7 +161,7 @@ class Door:
                 settings=[(one.name, list(one.values)) for one in game.rules.settings if not one.free],
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
-                bots=bots_for(game.name),
+                bots=bots_of(game.name),
                 campaign=dict(game.campaign.opening),
                 content=self.house.premises.content.hash_of(game),
             )
