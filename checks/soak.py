@@ -343,7 +343,7 @@ def damaged_records(game: Game[Any]) -> Turn:
 
 def damaged_scripts(name: str) -> Turn:
     """A damaged script is refused with a sentence, or says what differs."""
-    scripts = sorted((ROOT / "tests" / "scripts" / name).glob("*.script"))
+    scripts = sorted((ROOT / "tests" / "scripts" / name).rglob("*.script"))
 
     def turn(seed: str) -> list[str]:
         dice, wrong = Dice(seed_from(seed)), []

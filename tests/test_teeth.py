@@ -12,7 +12,7 @@ import pytest
 from vault import actions, cards
 
 ROOT = Path(__file__).resolve().parent.parent
-SCRIPT = "tests/scripts/vault/nerve_cancels_a_snare.script"
+SCRIPT = "tests/scripts/vault/cards/nerve_cancels_a_snare.script"
 
 
 @pytest.fixture

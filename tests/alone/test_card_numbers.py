@@ -55,7 +55,7 @@ def numbers(card: str, row: Any) -> list[str]:
 @cache
 def scripts() -> list[tuple[frozenset[str], str]]:
     """Every script, and the words in it."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.glob("*.script"))]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.rglob("*.script"))]
     return [(frozenset(text.split()), text) for text in texts]
 
 

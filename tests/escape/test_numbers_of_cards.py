@@ -58,7 +58,7 @@ def all_numbers() -> Iterator[Named]:
 @cache
 def scripts() -> list[tuple[frozenset[str], str]]:
     """Every script, and the words in it."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.glob("*.script"))]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.rglob("*.script"))]
     return [(frozenset(text.split()), text) for text in texts]
 
 
