@@ -1,4 +1,4 @@
-"""Scripts are tests: each `.script` file is one, and cites the rules and cards that its head names."""
+"""Scripts are tests: each case of a `.script` file is one, and cites the rules and cards that it names."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from hypothesis import settings
 
 from unlit import shelf
-from unlit.kernel.rehearsal import Difference, run_script
-from unlit.kernel.script import parse_script
+from unlit.kernel.errors import BadFile
+from unlit.kernel.rehearsal import Difference, play_case
+from unlit.kernel.script import Script, parse_script
 
 # One tree, one verdict: what differs each time belongs to `make soak`.
 settings.register_profile("alike", derandomize=True)
@@ -24,27 +25,31 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Fil
 
 
 class ScriptFile(pytest.File):
-    """A script, with its rules and cards as marks."""
+    """The cases of a script, with their rules and cards as marks."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        text = self.path.read_text(encoding="utf-8")
-        script = parse_script(text)
-        item = ScriptItem.from_parent(self, name=self.path.stem)
-        item.text = text
-        if script.rules:
-            item.add_marker(pytest.mark.rule(*script.rules))
-        if script.cards:
-            item.add_marker(pytest.mark.card(*script.cards))
-        yield item
+        for case in parse_script(self.path.read_text(encoding="utf-8")):
+            item = ScriptItem.from_parent(self, name=case.name or self.path.stem)
+            item.case = case
+            if case.rules:
+                item.add_marker(pytest.mark.rule(*case.rules))
+            if case.cards:
+                item.add_marker(pytest.mark.card(*case.cards))
+            yield item
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        if isinstance(excinfo.value, BadFile):
+            return f"{self.path}: {excinfo.value}"
+        return str(super().repr_failure(excinfo))
 
 
 class ScriptItem(pytest.Item):
-    """Runs a script."""
+    """Plays a case."""
 
-    text: str
+    case: Script
 
     def runtest(self) -> None:
-        differences = run_script(self.text, shelf.game_named)
+        differences = play_case(self.case, shelf.game_named)
         if differences:
             raise Differs(differences)
 
@@ -54,7 +59,7 @@ class ScriptItem(pytest.Item):
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, f"script: {self.name}"
+        return self.path, self.case.line - 1, f"script: {self.name}"
 
 
 class Differs(Exception):
