@@ -8,11 +8,12 @@ UV := $(TOOLS)/bin/uv
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 READY := .venv/ready
+WEB_READY := web/node_modules/.package-lock.json
 # The machine knows which certificates it trusts.
 export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 
-.PHONY: play test quick full env lint page bench soak ledger pins wheel clean
+.PHONY: play test quick full env lint page web bench soak ledger pins wheel clean
 
 play: $(READY)
 	@$(BIN)/unlit serve --browser --port $(PORT)
@@ -42,10 +43,17 @@ lint: $(READY)
 	$(BIN)/lint-imports
 
 # The page as it is served is kept beside the server, so that only who changes it needs node.
-page: $(READY)
+page: $(READY) $(WEB_READY)
 	$(BIN)/python checks/page_types.py
-	cd web && npm ci --no-audit --no-fund && npm run types && npm run check && npm run build
+	cd web && npm run types && npm run verify && npm run build
 	$(BIN)/python checks/page_words.py
+
+# What `make page` checks of the page's sources; it builds nothing and needs no Python.
+web: $(WEB_READY)
+	cd web && npm run verify
+
+$(WEB_READY): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
 
 bench: $(READY)
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt

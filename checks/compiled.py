@@ -18,8 +18,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNEL = "chair dice errors game_table hooks moments option question rows seeds spelling table word"
-VAULT = "abouts actions board cards moments parts rats reactions setup turn"
+KERNEL = "answers chair dice errors game_table hooks moments option question seeds spelling table word"
+VAULT = "abouts actions board cards moments pieces rats reactions setup turn"
 GAMES = 200
 SETUP = """
 from mypyc.build import mypycify

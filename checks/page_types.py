@@ -216,7 +216,7 @@ def main() -> int:
             path.write_bytes(text)
     elif stale:
         names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
-        print(f"stale: {names}; run python checks/page_types.py, then npm run types in web")
+        print(f"stale: {names}; run make page")
         return 1
     return 0
 

@@ -79,8 +79,8 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["sim", "vault", "--seats", "zoe=random"], "nobody sits at 'zoe'"),
         (["sim", "vault", "--colour", "red"], "vault has no setting 'colour'; it has: rounds"),
         (["sim", "vault", "--rounds", "6,7"], "rounds cannot be '7'; it can be: 12, 6, 20"),
-        (["sim", "vault", "--by", "decks"], "vault tells no games apart by 'decks'; it does by: nothing"),
-        (["sim", "alone", "--by", "decks,luck"], "it does by: decks, face, character, mission"),
+        (["sim", "vault", "--by", "decks"], "vault cannot count games by 'decks'; it can by: nothing"),
+        (["sim", "alone", "--by", "decks,luck"], "it can by: decks, face, character, mission"),
         (["sim", "vault", "--out", "README.md"], "README.md cannot be used: File exists"),
         (["play", "vault", "--lang", "fr"], "fr"),
         (["play", "vault", "--load", "nothing.json"], "nothing.json cannot be read: No such file"),
@@ -98,7 +98,7 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["fuzz", "chess"], "there is no game 'chess'"),
         (["fuzz", "vault", "--bot", "greedy"], "there is no greedy bot for vault; there is: random"),
         (["fuzz", "escape", "--bot", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
-        (["fuzz", "vault", "--out", "README.md"], "--out must be a folder, and README.md is a file"),
+        (["fuzz", "vault", "--out", "README.md"], "--out must be a folder, but README.md is a file"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(
@@ -141,7 +141,7 @@ def test_a_record_is_verified_replayed_and_traced(
     assert "3. " not in out.split("\n\n")[0]
     for words, sentence in (
         (["--seat", "zoe"], "nobody sits at 'zoe'; the seats are: ada, ben, warden, spectator"),
-        (["--at", "100000"], "and no entry 100000"),
+        (["--at", "100000"], "there is no entry 100000; the record has entries 1 to "),
     ):
         code, _, err = unlit(capsys, monkeypatch, "replay", str(record), *words)
         assert (code, sentence in err) == (2, True)
@@ -158,10 +158,10 @@ def test_a_changed_record_is_a_difference_and_a_damaged_one_bad_input(
     for content, code, words in (
         (json.dumps(changed), 1, "entry 3 ("),
         (json.dumps(whole | {"unlit": 9}), 2, "newer Unlit"),
-        (json.dumps(whole | {"game": "chess"}), 2, "the record is of another game: there is no game 'chess'"),
+        (json.dumps(whole | {"game": "chess"}), 2, "the record is from another game: there is no game 'chess'"),
         (json.dumps(whole)[:900], 2, "is damaged"),
-        ("hello", 2, "is damaged or no file of Unlit's"),
-        ("{}", 2, "is no record and no report of Unlit's"),
+        ("hello", 2, "is damaged or not an Unlit file"),
+        ("{}", 2, "is neither an Unlit record nor an Unlit report"),
     ):
         record.write_text(content, encoding="utf-8")
         got, out, err = unlit(capsys, monkeypatch, "verify", str(record))
@@ -181,7 +181,7 @@ def test_scripts_print_what_differs(
     assert "line 7: the board does not say 'health ada 1', but\n    health ada 3" in out
     path.write_text(f"game vault\n{board}then health ada 3\n", encoding="utf-8")
     code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
-    assert (code, out) == (0, "1 of 1 scripts as they say\n")
+    assert (code, out) == (0, "1 of 1 scripts passed\n")
 
 
 def test_cases_of_a_script_are_run_together_or_alone(
@@ -196,9 +196,9 @@ def test_cases_of_a_script_are_run_together_or_alone(
     code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
     assert code == 1
     assert out.startswith(f"{path}::wounded: line 10: the board does not say 'health ada 1', but\n")
-    assert out.endswith("\n1 of 2 scripts as they say\n")
+    assert out.endswith("\n1 of 2 scripts passed\n")
     code, out, _ = unlit(capsys, monkeypatch, "script", f"{path}::in_good_health")
-    assert (code, out) == (0, "1 of 1 scripts as they say\n")
+    assert (code, out) == (0, "1 of 1 scripts passed\n")
     code, out, err = unlit(capsys, monkeypatch, "script", f"{path}::dead")
     assert (code, out) == (2, "")
     assert err == f"unlit: {path}: there is no case 'dead'; there are: in_good_health, wounded\n"
@@ -225,7 +225,7 @@ def test_the_box_is_printed_in_both_languages(
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--box", "2")
     assert code == 0
     assert "Reaction cards: 104" in out
-    assert "  Sealed Ward (green): Completed by 2 interact actions in the Infirmary" in out
+    assert "  Sealed Ward (green): Complete it with 2 interact actions in the Infirmary" in out
     code, out, _ = unlit(capsys, monkeypatch, "cards", "alone", "--lang", "de")
     assert code == 0
     assert "  Versiegelte Station (grün): Erfüllt mit 2 Interaktionen auf der Krankenstation" in out
@@ -281,7 +281,7 @@ def test_a_command_that_is_not_there_names_every_one_that_is(
 ) -> None:
     code, _, err = unlit(capsys, monkeypatch, "srve")
     assert code == 2
-    named = err.split("Commands are: ")[1].strip(".\n").split(", ")
+    named = err.split("The commands are: ")[1].strip(".\n").split(", ")
     assert set(named) >= {"play", "campaign", "serve", "replay", "verify", "script", "cards", "rules", "fuzz", "sim"}
 
 
@@ -348,7 +348,7 @@ def test_a_failing_game_is_kept_as_a_record_that_replay_opens(
     assert "teeth" not in out  # a failure may hold what a seat may not see
     code, out, _ = unlit(capsys, monkeypatch, "replay", failure["record"])
     assert code == 0
-    assert "In this record the rules failed: ZeroDivisionError" in out
+    assert "The rules failed in this record: ZeroDivisionError" in out
 
 
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

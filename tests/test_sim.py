@@ -50,7 +50,7 @@ def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_folder_of_another_task_is_refused(tmp_path: Path) -> None:
     Simulation(task(), tmp_path).run(1, 1, nothing)
-    with pytest.raises(Refused, match="holds games of another task"):
+    with pytest.raises(Refused, match="holds games of a different task"):
         Simulation(task("other"), tmp_path)
     (tmp_path / "task.json").write_text("{", encoding="utf-8")
     with pytest.raises(BadFile, match="is damaged"):

@@ -48,6 +48,17 @@ def test_no_case_notices_for_another_of_its_file(teeth: ModuleType) -> None:
     assert not teeth.bites(teeth.Tooth("card nerve", cards.nerve.does, [SCRIPT.replace("cancels", "forgets")]))
 
 
+def test_a_script_that_fails_anyway_has_noticed_nothing(
+    teeth: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = tmp_path / "wrong.script"
+    file, _, case = SCRIPT.partition("::")
+    wrong.write_text((ROOT / file).read_text(encoding="utf-8") + "then discard warden nerve\n", encoding="utf-8")
+    tooth = teeth.Tooth("card nerve", cards.nerve.does, [f"{wrong}::{case}"])
+    monkeypatch.setattr(teeth, "teeth", lambda game: iter([tooth]))
+    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: fails with it, too: {wrong}::{case}"])
+
+
 def test_what_cannot_be_taken_out_counts_as_unnoticed(teeth: ModuleType) -> None:
     assert not teeth.bites(teeth.Tooth("a closure", enclosed(), [SCRIPT]))
 

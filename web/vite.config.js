@@ -6,6 +6,16 @@ const SERVER = "http://127.0.0.1:8123";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run what the browser runs, not what a server would render.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    restoreMocks: true,
+    unstubGlobals: true,
+    // No test waits for a clock; how long one takes says how busy the machine is.
+    testTimeout: 120_000,
+  },
   build: {
     outDir: "../src/unlit/server/page",
     emptyOutDir: true,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,7 +71,7 @@ def root_of(folder: Path) -> Path:
     for parent in folder.parents:
         if (parent / "tests" / "scripts").is_dir():
             return parent
-    raise Refused(f"{folder} is part of no checkout with tests: `unlit new` writes into one")
+    raise Refused(f"{folder} is not part of a checkout with tests, and `unlit new` writes into one")
 
 
 def write_stubs(what: str, game: str, name: str) -> list[Path]:
@@ -79,12 +80,14 @@ def write_stubs(what: str, game: str, name: str) -> list[Path]:
     stubs, folder = stubs_of(package), folder_of(package)
     root = root_of(folder)
     if what not in stubs:
-        raise Refused(f"{game} has no stub of a new {what}; it has: {', '.join(stubs) or 'none'}")
+        raise Refused(f"{game} has no stub for a new {what}; it has: {', '.join(stubs) or 'none'}")
     if not NAMES.fullmatch(name):
-        raise Refused(f"a name is small letters and numbers, joined by _, not {name[:40]!r}")
+        raise Refused(f"a name is lower-case letters and numbers, joined by _, not {name[:40]!r}")
+    if iskeyword(name):
+        raise Refused(f"{name} is a keyword of Python, so no function can have this name")
     cards = shelf.game_named(game).box.cards()
     if name in cards:
-        raise Refused(f"{game} has a card {name} already")
+        raise Refused(f"{game} already has a card {name}")
     stub = stubs[what]
     named = Named(name, str(1 + sum(card.kind == stub.kind for card in cards.values())))
     files = [add_row(folder / "box" / "box.toml", stub.kind, name, named.into(stub.row))]

@@ -20,6 +20,7 @@ from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS, Option
 from unlit.kernel.seeds import Seeds
 
+PLAYED = GAME.of_box("2")  # a card that is added to the box of today would deal other labyrinths
 TURNS = 24
 STAYING = (ACT[Action.FIGHT], ACT[Action.LOCATE])
 HERE, THERE = ("worm", "cultist", "parasite", "cultist"), ("mutant", "spores", "parasite", "worm")
@@ -33,7 +34,7 @@ def bot(t: GameTable[Board], seed: str) -> Option:
 
 def in_a_lit_corner(seed: str) -> GameTable[Board]:
     """After a set-up by bots: the hero's sector is lit, both levels are full, and all are as far away as can be."""
-    t = deal(GAME, {}, seeds=Seeds(seed_from(seed)))
+    t = deal(PLAYED, {}, seeds=Seeds(seed_from(seed)))
     while t.question is not None and t.question.prompt != "turn":
         t.answer(t.question.seat, bot(t, f"{seed} {len(t.entries())}"))
     b = t.board.copy()
@@ -43,9 +44,9 @@ def in_a_lit_corner(seed: str) -> GameTable[Board]:
     for same, kinds in ((True, HERE), (False, THERE)):
         level = [sector for sector in b.map.used if (level_of(sector) == level_of(b.hero)) is same]
         b.creatures |= {Creature(KINDS[kind]): max(level, key=lambda sector: steps[sector]) for kind in kinds}
-    setup = complete_setup(GAME, {})
-    again = GAME.paper.parse(GAME.paper.printed(b), setup, Dice(seed_from(seed)))
-    return GameTable(GAME, setup, Seeds(seed_from(seed)), again, Log(GAME.rules.seats(setup))).start()
+    setup = complete_setup(PLAYED, {})
+    again = PLAYED.paper.parse(PLAYED.paper.printed(b), setup, Dice(seed_from(seed)))
+    return GameTable(PLAYED, setup, Seeds(seed_from(seed)), again, Log(PLAYED.rules.seats(setup))).start()
 
 
 def answers_of_evil(t: GameTable[Board], seed: str, turns: int) -> Iterator[Option]:

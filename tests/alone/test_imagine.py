@@ -139,7 +139,7 @@ def leaving(t: GameTable[Any], seat: str) -> bytes:
 def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
     looked_at: Counter[str] = Counter()
     for t, dice in sampled("leaving", range(200), 12, 400):
-        if t.question is None or t._rows[t._first :] or not GAME.rules.asks_first(t._base):
+        if t.question is None or t._met[t._first :] or not GAME.rules.asks_first(t._base):
             continue  # a live table begins at a quiet moment
         seat = t.question.seat
         world = t.imagine(seat, seed_from(f"{dice.below(65536)}"))

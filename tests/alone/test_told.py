@@ -60,7 +60,13 @@ def test_a_first_danger_token_is_asked_for_by_its_level(language: str, name: str
 
 
 @pytest.mark.rule("A1.19")
-@pytest.mark.parametrize(("language", "left"), [("en", "Hidden Stores: "), ("de", "Verborgene Vorräte: ")])
+@pytest.mark.parametrize(
+    ("language", "left"),
+    [
+        ("en", "(Hidden Stores). Who draws the next one? Left to draw: "),
+        ("de", "Verborgene Vorräte: "),
+    ],
+)
 def test_who_draws_is_asked_with_the_reason_and_how_many_are_left(language: str, left: str) -> None:
     facts = MISSIONS + "phase labyrinth\ndeck fury frenzy\ndeck speed ambush\nown evil 1 fury\nown evil 2 speed\n"
     t = position(facts, team="2", leader="first")
@@ -74,7 +80,7 @@ def test_who_draws_is_asked_with_the_reason_and_how_many_are_left(language: str,
 @pytest.mark.parametrize(
     ("language", "attack", "question"),
     [
-        ("en", "attacked by: wounded Cultist.", "attack by: Mutant. Do you use something?"),
+        ("en", "attacked by the wounded Cultist.", "attack by the Mutant. Do you use anything?"),
         ("de", "angegriffen von: verwundeter Kultist.", "Angriff von: Mutant. Setzt du etwas ein?"),
     ],
 )
@@ -88,7 +94,7 @@ def test_who_attacks_is_told_and_asked_about(language: str, attack: str, questio
 
 
 @pytest.mark.rule("A8.1")
-@pytest.mark.parametrize(("language", "line"), [("en", "looks this way: east."), ("de", "in diese Richtung: Osten.")])
+@pytest.mark.parametrize(("language", "line"), [("en", "The hero looks east."), ("de", "in diese Richtung: Osten.")])
 def test_evil_is_told_which_way_the_hero_looks(language: str, line: str) -> None:
     t = position("hand evil 1 frenzy\n")
     t.answer("hero", "explore")
@@ -101,7 +107,7 @@ def test_evil_is_told_which_way_the_hero_looks(language: str, line: str) -> None
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Effect at the end of the round: Infection.", "Effect at the end of the round: nightmare."]),
+        ("en", ["End-of-round effect: Infection.", "End-of-round effect: nightmare."]),
         ("de", ["Wirkung am Ende der Runde: Infektion.", "Wirkung am Ende der Runde: Albtraum."]),
     ],
 )
@@ -114,7 +120,9 @@ def test_what_is_lost_at_the_end_of_a_round_is_told_with_its_cause(language: str
 
 
 @pytest.mark.rule("A16.3")
-@pytest.mark.parametrize(("language", "line"), [("en", "next round: 3."), ("de", "nächste Runde: 3.")])
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "The hero has 3 adrenaline for the next round."), ("de", "nächste Runde: 3.")]
+)
 def test_adrenaline_that_is_set_anew_is_told(language: str, line: str) -> None:
     emptied = position("phase end of round\nadrenaline 1\n")
     assert any(one.endswith(line) for one in told(emptied, "hero", language))
@@ -129,7 +137,8 @@ def test_a_creature_makes_room_for_a_boss(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "price"), [("en", "1, or 2 as the Doctor, for 1 adrenaline"), ("de", "1, als Arzt 2, für 1 Adrenalin")]
+    ("language", "price"),
+    [("en", "1 adrenaline recovers 1, or 2 as the Doctor"), ("de", "1, als Arzt 2, für 1 Adrenalin")],
 )
 def test_recovery_says_what_it_gives_and_costs(language: str, price: str) -> None:
     assert all(price in WORDS[language].option(f"recover {kind}") for kind in ("life", "self-control"))

@@ -51,7 +51,7 @@ WORDS = {
         "Sektor 8 taucht aus dem Dunkel auf: T-Kreuzung, verwundeter Parasit.",
     ),
     "rolled hero fight miss miss bar": (
-        "The hero rolls (Fight): Miss, Miss, Bar.",
+        "The hero rolls in a fight: Miss, Miss, Bar.",
         "Der Held würfelt (Kämpfen): Fehlschlag, Fehlschlag, Balken.",
     ),
 }

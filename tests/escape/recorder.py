@@ -91,8 +91,9 @@ def look_for(kind: Kind) -> Iterator[GameTable[Board]]:
 
 def record_older_boxes() -> None:
     """Of each older box a game of every scenario, number of players and ending that a few tries lead to."""
+    newest = {read_record(file).box for file in RECORDS.glob("*.json")}
     for version, name in NUMBERED.items():
-        if name == BOXES.today().name:
+        if name in newest or name == BOXES.today().name:
             continue
         folder = RECORDS / f"box-{version}"
         folder.mkdir(exist_ok=True)

@@ -107,12 +107,12 @@ def test_no_two_options_of_a_kind_have_the_same_label(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
-        ("attack guard 2", "Attack: Guard 2", "Greife an: Wache 2"),
-        ("hybrid 2 to crossing", "Hybrid of the arm to Crossing", "Hybrid des Arms nach Kreuzung"),
+        ("attack guard 2", "Attack Guard 2", "Greife an: Wache 2"),
+        ("hybrid 2 to crossing", "Hybrid of the Arm to Crossing", "Hybrid des Arms nach Kreuzung"),
         ("cronos 1", "Dr. Cronos", "Dr. Cronos"),
         ("tank farm east 2", "Tank Farm east 2", "Tanklager Osten 2"),
         ("turned 0", "Not turned", "Ungedreht"),
-        ("turned 180 place 1", "Turned by 180 degrees, shifted", "Um 180 Grad gedreht, versetzt"),
+        ("turned 180 place 1", "Turned 180 degrees, shifted", "Um 180 Grad gedreht, versetzt"),
         ("outwit aliens", "Outwit the aliens", "Überliste die Außerirdischen"),
         ("shove for its ability", "Play Shove: ability", "„Wegstoßen“ ausspielen: Fähigkeit"),
     ],

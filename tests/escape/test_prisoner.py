@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from scratch import Scratch
 
 from unlit.bots.escape.prisoner import play_prisoner
 from unlit.escape import GAME
@@ -247,3 +250,9 @@ def test_it_gets_out_three_times_as_often_as_by_chance() -> None:
     assert all(one.ending in GAME.rules.endings and one.ending != UNFINISHED and one.answers < 2_000 for one in greedy)
     assert share_out(greedy) >= 0.15
     assert share_out(greedy) >= 3 * share_out(random)
+
+
+def test_what_to_do_in_a_new_scenario_is_found_by_itself(tmp_path: Path) -> None:
+    scratch = Scratch(tmp_path)
+    (scratch.folder / "src/unlit/bots/escape/scenarios/new.py").write_text("print('found')", encoding="utf-8")
+    assert scratch.run("-c", "import unlit.bots.escape.prisoner").stdout == "found\n"

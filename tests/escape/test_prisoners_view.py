@@ -145,15 +145,15 @@ def test_no_two_enemies_look_alike_on_the_terminals_map() -> None:
     assert len({short(EnemySeen(*enemy)) for enemy in ENEMIES}) == len(ENEMIES)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_rating_of_two_is_no_double_icon_in_words(language: str) -> None:
+@pytest.mark.parametrize(("language", "rating"), [("en", ": 2 {stat} needed"), ("de", ", {stat}: 2 nötig")])
+def test_a_rating_of_two_is_no_double_icon_in_words(language: str, rating: str) -> None:
     words = Words(GAME, language)
     for stat in (Stat.STRENGTH, Stat.INTELLIGENCE):
         about = AboutChallengeToCome("iris", Purpose.EVENT, None, stat, 2, 4)
         question = Question("iris", "before a challenge", [PASS], about, None)
         said = words.prompt(question, None)
         assert words.say(f"{stat}-2", {}) not in said
-        assert f"{words.say(str(stat), {})}: 2" in said
+        assert rating.format(stat=words.say(str(stat), {})) in said
 
 
 def test_of_several_dice_or_tiles_in_words_a_single_comma_parts_each_two() -> None:
@@ -161,8 +161,8 @@ def test_of_several_dice_or_tiles_in_words_a_single_comma_parts_each_two() -> No
     rolled = words.event(Rolled("iris", Purpose.ATTACK, clone, (Face.STRENGTH, Face.STRENGTH_2, Face.SPEED)))
     assert rolled == "Iris rolls (attack on Clone 1): Strength, double Strength, Speed."
     moved = EnemyMoved(clone, "crossing", ("watch post", "drain"), "kitchen", None)
-    assert words.event(moved) == "Clone 1 goes to: Crossing, past Watch Post, Drain."
-    assert words.event(EnemyMoved(clone, "crossing", (), "kitchen", None)) == "Clone 1 goes to: Crossing."
+    assert words.event(moved) == "Clone 1 moves to Crossing, past Watch Post, Drain."
+    assert words.event(EnemyMoved(clone, "crossing", (), "kitchen", None)) == "Clone 1 moves to Crossing."
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("en", "is after nobody."), ("de", "auf niemanden abgesehen.")])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import recorder
 from recorder import LONGEST, RECORDS, kind_of, kinds
 
 from unlit.escape import GAME
@@ -32,6 +34,20 @@ def test_of_each_older_box_some_are_recorded() -> None:
     boxes = {read_record(file).box for file in FILES}
     assert {read_record(file).box for file in OLDER} == set(NUMBERED.values()) - boxes
     assert all(NUMBERED[file.parent.name.removeprefix("box-")] == read_record(file).box for file in OLDER)
+
+
+def test_what_the_newest_records_were_played_with_is_no_older_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although the box of today is another one already."""
+    played: list[str] = []
+
+    def nothing(scenario: str, players: str, policy: str, number: int, box: str) -> SimpleNamespace:
+        played.append(box)
+        return SimpleNamespace(outcome=None)
+
+    monkeypatch.setattr(recorder, "play", nothing)
+    recorder.record_older_boxes()
+    newest = {read_record(file).box for file in FILES}
+    assert set(played) == {version for version, name in NUMBERED.items() if name not in newest}
 
 
 def test_every_switch_is_recorded_both_ways() -> None:

@@ -89,11 +89,11 @@ skills iris boxer gambler
 @pytest.mark.parametrize(
     ("language", "option", "words"),
     [
-        ("en", "outwit aliens", "outwitting the aliens, Intelligence: 3 needed with 4 dice."),
+        ("en", "outwit aliens", "(outwitting the aliens): 3 Intelligence needed, with 4 dice."),
         ("de", "outwit aliens", "Überlisten der Außerirdischen, Intelligenz: 3 nötig mit 4 Würfeln."),
-        ("en", "attack clone 1", "attack on Clone 1, Strength: 3 needed with 4 dice."),
+        ("en", "attack clone 1", "(attack on Clone 1): 3 Strength needed, with 4 dice."),
         ("de", "attack clone 1", "Angriff auf Klon 1, Stärke: 3 nötig mit 4 Würfeln."),
-        ("en", "unlock south by strength", "unlocking the door in the south, Strength: 3 needed with 4 dice."),
+        ("en", "unlock south by strength", "(unlocking the door to the south): 3 Strength needed, with 4 dice."),
         ("de", "unlock south by strength", "Entriegeln der Tür im Süden, Stärke: 3 nötig mit 4 Würfeln."),
     ],
 )
@@ -105,5 +105,5 @@ def test_a_challenge_says_against_whom_what_is_needed_and_with_how_many_dice(
     t: GameTable[Board] = GameTable(GAME, setup, Seeds(bytes(32)), board, Log(GAME.rules.seats(setup))).start()
     t.answer("iris", option)
     assert t.question is not None
-    before = "Before the roll of Iris: " if language == "en" else "Vor dem Wurf von Iris: "
+    before = "Iris is about to roll " if language == "en" else "Vor dem Wurf von Iris: "
     assert Words(GAME, language).prompt(t.question, t.board).startswith(before + words)

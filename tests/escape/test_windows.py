@@ -121,5 +121,5 @@ def test_in_a_terminal_it_is_shown_to_whoever_wishes_to_be_stopped(stop: bool) -
     bots = {"jonas": ("random", play_randomly)}
     LineClient(begun(INTELLIGENCE, iris=INTELLIGENCE), Words(GAME, "en"), bots, lines, screen).run()
     shown = screen.getvalue()
-    assert ("Before the roll of Iris" in shown) is stop
-    assert ("You are asked at every moment" in shown) is stop
+    assert ("Iris is about to roll" in shown) is stop
+    assert ("You will be asked at every moment" in shown) is stop

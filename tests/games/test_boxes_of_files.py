@@ -84,7 +84,7 @@ def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(n
     record = msgspec.json.decode(msgspec.json.encode(record_of(t)), type=Record)
     assert first_difference(usual, record) is None
     damaged = msgspec.structs.replace(record, box_file=box_of(name))
-    with pytest.raises(BadFile, match="is damaged: it is not the one that is named"):
+    with pytest.raises(BadFile, match="is damaged: it is not the box that was named"):
         first_difference(usual, damaged)
 
 
@@ -117,12 +117,12 @@ def test_what_is_wrong_with_a_box_is_said_with_its_line(old: str, new: str, at: 
 
 def test_a_box_with_too_little_in_it_is_refused() -> None:
     text = re.sub(r"copies = \d+", "copies = 0", box_of("alone"))
-    with pytest.raises(BadFile, match=r"mine\.toml: there are 0 cards in fury, and a game needs 10"):
+    with pytest.raises(BadFile, match=r"mine\.toml: there are 0 cards in fury, but a game needs 10"):
         shelf.game_named("alone").with_box(text, "mine.toml")
 
 
 def test_a_game_without_boxes_says_so() -> None:
-    with pytest.raises(Refused, match="vault is played with no other box than its own"):
+    with pytest.raises(Refused, match="vault can only be played with its own box"):
         shelf.game_named("vault").with_box("", "mine.toml")
 
 

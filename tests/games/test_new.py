@@ -37,6 +37,7 @@ FILLED = [
     Filled("scenario", "escape", "cards/scenarios/made_up.py", 'return b.map.name(b.people[seat].at) == "airlock"'),
 ]
 MADE = "made_up"
+PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 def source_of(game: str) -> str:
@@ -82,6 +83,8 @@ def test_every_stub_is_named_until_it_is_filled_in(one: Filled, tmp_path: Path) 
         assert re.search(rf"^{re.escape(file)}, line \d+ is to be filled in: .*{MADE}", named.stdout, re.MULTILINE), (
             file
         )
+    tidy = scratch.run("-m", "ruff", "check", "--no-cache", "--config", str(PROJECT / "pyproject.toml"), function)
+    assert tidy.returncode == 0, tidy.stdout + tidy.stderr
     failed = scratch.unlit("script", script_of(one))
     assert failed.returncode == 1, failed.stderr
     assert re.search(rf"{MADE} (does nothing )?yet", failed.stdout)
@@ -94,15 +97,16 @@ def test_every_stub_is_named_until_it_is_filled_in(one: Filled, tmp_path: Path) 
 
 
 def test_in_the_project_itself_nothing_is_unfinished() -> None:
-    assert list(unfinished(Path(__file__).resolve().parent.parent.parent)) == []
+    assert list(unfinished(PROJECT)) == []
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("mission", "escape", "made_up"), "escape has no stub of a new mission; it has: card, item, event, scenario"),
-        (("card", "alone", "Made Up"), "a name is small letters and numbers, joined by _, not 'Made Up'"),
-        (("card", "alone", "frenzy"), "alone has a card frenzy already"),
+        (("mission", "escape", "made_up"), "escape has no stub for a new mission; it has: card, item, event, scenario"),
+        (("card", "alone", "Made Up"), "a name is lower-case letters and numbers, joined by _, not 'Made Up'"),
+        (("card", "alone", "frenzy"), "alone already has a card frenzy"),
+        (("card", "alone", "break"), "break is a keyword of Python, so no function can have this name"),
         (("card", "chess", "made_up"), "there is no game 'chess'"),
         (("deck", "alone", "made_up"), "deck"),
     ],
@@ -117,7 +121,7 @@ def test_what_cannot_be_new_is_refused(
 
 
 def test_without_a_checkout_nothing_is_written(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="is part of no checkout"):
+    with pytest.raises(Refused, match="is not part of a checkout"):
         root_of(tmp_path / "site-packages/unlit/alone")
 
 

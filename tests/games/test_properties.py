@@ -17,7 +17,7 @@ from vault.board import Board
 from vault.cards import BOX
 from vault.game import GAME
 from vault.imagine import imagine, knowledge
-from vault.parts import SEATS
+from vault.pieces import SEATS
 from vault.reactions import Reactions
 from vault.view import view
 
@@ -335,7 +335,7 @@ def test_undos_of_any_seat_lead_back_for_every_log(name: str) -> None:
 def test_a_refusal_by_no_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(Dance(), "K9.9", "refused-wall")])
     t = deal(GAME, seeds=Seeds(seed_from("no rule")))
-    with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is no rule"):
+    with pytest.raises(properties.Broken, match=r"'dance' is refused by K9.9, which is not a rule"):
         properties.refusals_are_refused(t)
     monkeypatch.setattr(actions, "impossible", lambda b, thief: [Refusal(actions.WAIT, "K4.1", "refused-wall")])
     t = deal(GAME, seeds=Seeds(seed_from("no rule")))

@@ -9,7 +9,8 @@ from unlit.kernel.game_table import deal
 from unlit.kernel.seeds import Seeds
 from unlit.shelf import games
 
-GAMES = 3
+FEWEST, MOST = 3, 12  # games; a box with other cards may need more of them
+ENOUGH = 20
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -17,7 +18,9 @@ def test_who_could_play_something_might(name: str) -> None:
     game, dice = games()[name], Dice(seed_from(f"windows {name}"))
     could = idle = 0
     crowd = {one.name: one.values[-1] for one in game.rules.settings if one.name in ("players", "team")}
-    for number in range(GAMES):
+    for number in range(MOST):
+        if number >= FEWEST and could > ENOUGH and idle:
+            break
         t = deal(game, crowd, seeds=Seeds(seed_from(f"windows {number}")))
         while t.question is not None:
             if t.question.hidden:
@@ -26,5 +29,5 @@ def test_who_could_play_something_might(name: str) -> None:
                 could += not t.question.idle
                 idle += not might
             t.answer(t.question.seat, dice.pick("option", t.question.options))
-    assert could > 20
+    assert could > ENOUGH
     assert idle > 0

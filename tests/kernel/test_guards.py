@@ -204,7 +204,7 @@ def test_an_ending_that_the_game_does_not_have_is_broken() -> None:
 
 def test_a_game_that_never_asks_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unlit.kernel.game_table.MOST_PARTS", 50)
-    with pytest.raises(BrokenRule, match="without an end"):
+    with pytest.raises(BrokenRule, match="without ending"):
         toy_table(lambda t: t.board.words.append("on"))
 
 

@@ -83,7 +83,7 @@ def test_the_first_difference_is_named(played: GameTable[Board]) -> None:
     answers = [number for number, line in enumerate(record.entries) if line.prompt == "action"]
     third = answers[3]
     for fields, words in (
-        ({"option": "zebra"}, "is not offered; possible are"),
+        ({"option": "zebra"}, "is not offered; the options are"),
         ({"seat": "warden"}, "the record says warden"),
         ({"prompt": "bite"}, "the record says"),
         ({"check": "00" * 16}, "is not what was recorded"),
@@ -99,7 +99,7 @@ def test_the_first_difference_is_named(played: GameTable[Board]) -> None:
     longer = msgspec.structs.replace(record, entries=[*record.entries, Line("ada", "action", "wait", "")])
     assert "the game is over" in str(first_difference(GAME, longer))
     other = msgspec.structs.replace(record, outcome=None)
-    assert "and the record says not over" in str(first_difference(GAME, other))
+    assert "but the record says not over" in str(first_difference(GAME, other))
 
 
 def test_other_dice_are_a_difference(played: GameTable[Board]) -> None:
@@ -117,7 +117,7 @@ def test_other_dice_are_a_difference(played: GameTable[Board]) -> None:
         ({"rules": 99}, "newer rules"),
         ({"box": 99}, "there is no box 99 of vault here"),
         ({"rules": 0}, "played by rules version 0 of vault and cannot be replayed"),
-        ({"chance": {"commitment": "00", "secret": "00" * 32, "seats": {}}}, "not the one that was committed to"),
+        ({"chance": {"commitment": "00", "secret": "00" * 32, "seats": {}}}, "does not match its commitment"),
         ({"chance": {"commitment": "00", "secret": "xyz", "seats": {}}}, "the seeds of the record are damaged"),
         ({"setup": {"rounds": "many"}}, "the set-up of the record is damaged"),
         ({"entries": 7}, "is damaged"),
@@ -181,7 +181,7 @@ def test_a_seed_from_a_stranger_is_damage(played: GameTable[Board]) -> None:
     record = record_of(played)
     for stranger in ("zoe", "z" * 70_000):
         chance = msgspec.structs.replace(record.chance, seats={stranger: "00" * 32})
-        with pytest.raises(BadFile, match="gave a seed and does not sit here"):
+        with pytest.raises(BadFile, match="gave a seed but does not sit here"):
             first_difference(GAME, msgspec.structs.replace(record, chance=chance))
 
 
@@ -215,7 +215,7 @@ def test_a_report_holds_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
     assert "drew" in text  # its own cards are there
     assert not any(card in json.loads(text)["view"]["hand"] for card in t.board.hands["warden"])
     assert json.loads(text)["answers"] == ["search", "wait"]
-    with pytest.raises(BadFile, match="no record of a game"):
+    with pytest.raises(BadFile, match="not a record of a game"):
         read_record(path)
 
 

@@ -61,19 +61,19 @@ def test_a_script_that_says_what_happens_has_no_difference() -> None:
 @pytest.mark.parametrize(
     ("lines", "words"),
     [
-        (["asked ben action"], "line 10: ben should be asked 'action', and ada is asked 'action'"),
+        (["asked ben action"], "line 10: ben should be asked 'action', but ada is asked 'action'"),
         (["asked ada action: wait, search"], "other options are offered"),
         (["refused ada: move east by K4.1"], "'move east' is allowed"),
         (["refused ada: move north by K4.2"], "'move north' is refused by K4.1, not by K4.2"),
-        (["refused ada: dance by K4.1"], "'dance' is no option here"),
-        (["ada: dance"], "line 10: 'dance' is not offered; possible are: move east"),
-        (["ben: wait"], "no question is put to ben now"),
+        (["refused ada: dance by K4.1"], "'dance' is not an option here"),
+        (["ada: dance"], "line 10: 'dance' is not offered; the options are: move east"),
+        (["ben: wait"], "ben is not being asked anything now"),
         (["carl: wait"], "nobody sits at 'carl'"),
         (["ada: wait", "told ada: moved ada e4"], "ada is not told 'moved ada e4', but"),
         (["ada: move east", "not told ben: moved ada"], "ben is told 'moved ada e4'"),
         (["then health ada 1"], "the board does not say 'health ada 1', but\n    health ada 3"),
         (["over crown"], "the game is not over"),
-        (["dice fight of ada: hit hit"], "nobody rolls what is given: dice fight of ada: hit hit"),
+        (["dice fight of ada: hit hit"], "nobody rolls these dice: dice fight of ada: hit hit"),
         (["undo ada"], "ada has no answer to take back"),
         (["ada: move east", "not asked warden"], "warden is asked 'react to leaving'"),
         (["ada: move east", "not asked warden react to leaving"], "warden is asked 'react to leaving'"),
@@ -108,9 +108,9 @@ ada: fight
 @pytest.mark.parametrize(
     ("dice", "words"),
     [
-        ("", "dice are rolled for 'fight of ada', and the script gives none"),
-        ("dice fight of ada: hit", "2 dice are rolled for 'fight of ada', and the script gives 1"),
-        ("dice fight of ada: hit crown", "'crown' cannot come of 'fight of ada'; possible are: hit, bar, miss"),
+        ("", "dice are rolled for 'fight of ada', but the script gives none"),
+        ("dice fight of ada: hit", "2 dice are rolled for 'fight of ada', but the script gives 1"),
+        ("dice fight of ada: hit crown", "'crown' cannot come up for 'fight of ada'; possible are: hit, bar, miss"),
     ],
 )
 def test_missing_dice_fail(dice: str, words: str) -> None:
@@ -129,7 +129,7 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
     text = f"game vault\nset rounds 6\n{dice}then hand ada dodge nerve nerve nerve\nthen rounds 6\n"
     assert run_script(text, shelf.game_named) == []
     first = str(run_script(text.replace("dice stack: n t\n", ""), shelf.game_named)[0])
-    assert "dice are rolled for 'stack', and the script gives none" in first
+    assert "dice are rolled for 'stack', but the script gives none" in first
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("game vault\nbox a\nbox b\n", "line 3: a script is played with one box"),
         ("game vault\nboard\n", "line 2: a board is drawn below"),
         ("game vault\ngiven round 1\n", "given lines follow the first board"),
-        ("game vault\nwhat is this\n", "line 2: 'what is this' is no line of a script"),
+        ("game vault\nwhat is this\n", "line 2: 'what is this' is not a line of a script"),
         ("game vault\ntold ada\n", "told needs a colon"),
         ("game vault\nrefused ada: move north\n", "line 2: refused names an option and a rule"),
         ("game vault\nada: wait\nundo ada with pleasure\n", "line 3: an undo is"),
@@ -171,9 +171,9 @@ def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: 
         (("given actions 1", "given action 1"), "no fact is called 'action'"),
         (("given actions 1", "given actions many"), "'actions many' is no fact"),
         (("given actions 1", "given hand ada snare"), "thieves have no card 'snare'"),
-        (("given actions 1", "given rat 1 a1"), "there cannot be such a board: someone stands where there is no tile"),
+        (("given actions 1", "given rat 1 a1"), "this board is impossible: someone stands where there is no tile"),
         (("given actions 1", "given turn rats\ngiven offer nerve"), "a card is held out that is not in hand"),
-        (("given actions 1", "given actions 7"), "there cannot be such a board: there are too many actions"),
+        (("given actions 1", "given actions 7"), "this board is impossible: there are too many actions"),
         (("given actions 1", "given health ada 9"), "a counter is out of bounds"),
         (("given actions 1", "given gifts ada nerve"), "ada remembers a card that is not there"),
         (("given actions 1", "given crown a1"), "the crown lies where there is no tile"),
@@ -223,7 +223,7 @@ def test_a_board_that_cannot_be_is_a_difference_where_an_answer_leads_to_it(monk
     monkeypatch.setattr("vault.GAME", replace(GAME, rules=broken))
     assert differences("ada: wait") == []
     assert differences("ada: move east", "warden: pass", "then health ada 3") == [
-        "line 11: there cannot be such a board: ada is nowhere",
+        "line 11: this board is impossible: ada is nowhere",
     ]
 
 
@@ -247,7 +247,7 @@ def test_what_a_script_cites_exists(head: str, words: str) -> None:
 
 def test_a_slip_of_the_pen_passes_no_window() -> None:
     found = differences("ada: move east", "warden: snair")
-    assert found == ["line 11: 'snair' is not offered; possible are: pass, snare"]
+    assert found == ["line 11: 'snair' is not offered; the options are: pass, snare"]
 
 
 def test_before_the_first_answer_everything_counts_as_new() -> None:
@@ -290,14 +290,14 @@ given hand ada nerve dodge
 
 def test_missing_dice_are_told_once_with_the_line_that_meets_them() -> None:
     found = run_script(f"{TREASURY}ada: search\ntold ada: x\nthen round 1\n", shelf.game_named)
-    assert [str(one) for one in found] == ["line 13: dice are rolled for 'search of ada', and the script gives none"]
+    assert [str(one) for one in found] == ["line 13: dice are rolled for 'search of ada', but the script gives none"]
 
 
 def test_what_can_be_taken_back_freely_is_no_barrier() -> None:
     text = TREASURY.replace("4  g.B", "4  gAB").replace("5 #tA.#", "5 #t..#")
     assert run_script(f"{text}ada: trade\nundo ada\nasked ada action\n", shelf.game_named) == []
     found = run_script(f"{text}ada: trade\nno undo ada\n", shelf.game_named)
-    assert "ada can take back its last answer freely" in str(found[0])
+    assert "ada can freely take back the last answer" in str(found[0])
 
 
 def test_an_ending_names_its_winners() -> None:
@@ -317,7 +317,7 @@ def test_a_seat_may_have_blanks_in_its_name() -> None:
     text = "game toy\nasked evil 1 card: a, b\nevil 1: b\nthen b\nundo evil 1\nasked evil 1 card\n"
     assert run_script(text, lambda name: evil) == []
     (found,) = run_script("game toy\nasked evil 2 card\n", lambda name: evil)
-    assert "evil should be asked '2 card', and evil 1 is asked 'card'" in str(found)
+    assert "evil should be asked '2 card', but evil 1 is asked 'card'" in str(found)
 
 
 CITING = HEAD.replace("game vault", "game vault\nrules K4.1")
@@ -399,7 +399,7 @@ def test_a_difference_in_a_case_is_that_of_its_own_line_and_no_other_case_minds(
 
 def test_a_board_that_cannot_be_is_refused_with_the_line_of_its_case() -> None:
     line = CASES.split("\n").index("case with a rat") + 1
-    with pytest.raises(Refused, match=f"^line {line}: there cannot be such a board: someone stands where"):
+    with pytest.raises(Refused, match=f"^line {line}: this board is impossible: someone stands where"):
         run_script(CASES.replace("given rat 1 d4", "given rat 1 a1"), shelf.game_named)
 
 

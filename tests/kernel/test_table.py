@@ -47,9 +47,9 @@ def test_an_answer_of_another_seat_or_of_none_is_refused_and_changes_nothing() -
     t = table()
     before = str(t)
     for seat, option, words in (
-        ("two", "a", "no question is put to two now"),
+        ("two", "a", "two is not being asked anything now"),
         ("three", "a", "nobody sits at 'three'; the seats are: one, two"),
-        ("one", "zebra", "'zebra' is not offered; possible are: a, b, roll"),
+        ("one", "zebra", "'zebra' is not offered; the options are: a, b, roll"),
     ):
         with pytest.raises(Refused, match=words):
             t.answer(seat, option)
@@ -239,7 +239,7 @@ def test_neither_the_words_for_a_table_nor_its_errors_hold_the_seed() -> None:
 
 def test_a_chair_serves_only_the_seat_that_is_asked() -> None:
     t = table()
-    with pytest.raises(Refused, match="no question is put to two now"):
+    with pytest.raises(Refused, match="two is not being asked anything now"):
         Chair(t, "two")
     chair = Chair(t, "one")
     assert chair.view == ("one", 0)
@@ -303,7 +303,7 @@ def test_only_an_imagined_table_plays_on_and_only_by_what_is_offered() -> None:
     t = table()
     with pytest.raises(Refused, match="only an imagined table plays on"):
         t.fork().play_on(lambda t: Word("a"))
-    with pytest.raises(Refused, match="'z' is not offered; possible are: a, b"):
+    with pytest.raises(Refused, match="'z' is not offered; the options are: a, b"):
         t.imagine("one", bytes(32)).play_on(lambda t: Word("z"))
 
 
@@ -330,7 +330,7 @@ def test_an_imagined_table_has_not_the_numbers_of_the_true_one() -> None:
 
 
 def test_a_seed_from_somebody_who_does_not_sit_here_is_refused() -> None:
-    with pytest.raises(Refused, match="'zed' gave a seed and does not sit here; the seats are: ada, ben, warden"):
+    with pytest.raises(Refused, match="'zed' gave a seed but does not sit here; the seats are: ada, ben, warden"):
         deal(GAME, seeds=Seeds(bytes(32), {"zed": bytes(32)}))
 
 

@@ -101,7 +101,7 @@ def test_the_command_takes_a_box_for_each_game(tmp_path: Path, monkeypatch: pyte
         ("alone=mine.toml", "mine.toml, line 2: reactions.death_throes.copies: expected `int` <= 99"),
         ("mine.toml", "--box takes GAME=FILE, as in --box alone=mine.toml, not 'mine.toml'"),
         ("chess=mine.toml", "there is no game 'chess'"),
-        ("vault=mine.toml", "vault is played with no other box than its own"),
+        ("vault=mine.toml", "vault can only be played with its own box"),
         ("alone=yours.toml", "yours.toml cannot be read: No such file or directory"),
     ],
 )

@@ -32,7 +32,7 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     visitor.play(side, "Impossible")
     assert visitor.answers(3000) > 20
     page = visitor.page
-    expect(page.get_by_role("heading", name=re.compile("You (have )?(won|lost)"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^You (won|lost)$"))).to_be_visible()
     with page.expect_download() as download:
         visitor.press("Download the record")
     assert '"kind":"record"' in download.value.path().read_text()
@@ -47,7 +47,7 @@ def test_a_whole_game_against_the_bot(visit: Visit, side: str) -> None:
     expect(page.get_by_text(re.compile("Entry 10 of"))).to_be_visible()
     visitor.press("Leave the replay")
     over = page.url
-    visitor.press(f"Play again, as: {'Evil 1' if side == 'The hero' else 'The hero'}")
+    visitor.press(f"Play again, as: {'Evil player 1' if side == 'The hero' else 'The hero'}")
     page.wait_for_function("over => location.href !== over", arg=over)
     expect(visitor.over).to_have_count(0)
     assert visitor.wait()
@@ -62,7 +62,7 @@ def test_a_whole_escape_with_a_bot(visit: Visit, scenario: str) -> None:
     visitor.play("Iris", scenario)
     # Prisoners who choose by chance may be lost after a few answers; the game has to come to its own end.
     assert 1 < visitor.answers(1500) < 1500
-    expect(visitor.page.get_by_role("heading", name=re.compile("^(You|Nobody) ha(ve|s) (won|lost)$"))).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=re.compile("^(You (won|lost)|Nobody won)$"))).to_be_visible()
     visitor.press("Watch the game again")
     slider = visitor.page.get_by_role("slider")
     slider.fill("2")
@@ -120,7 +120,7 @@ def lines_of(visitor: Visitor) -> list[str]:
 def give_up(visitor: Visitor) -> None:
     """End the game at once."""
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     expect(visitor.over).to_be_visible()
 
@@ -177,11 +177,11 @@ def test_a_game_shows_only_settings_that_mean_something_in_it(visit: Visit) -> N
     visitor = visit()
     page = visitor.page
     page.get_by_text("More settings").click()
-    of_alone = page.get_by_text(re.compile("hero has seen before|in which evil may react"))
+    of_alone = page.get_by_text(re.compile("hero has seen before|Every pause for evil to react"))
     expect(of_alone).to_have_count(2)
     visitor.choose("LEVEL 7 [ESCAPE]")
     expect(page.get_by_role("radio", name="The campaign")).to_have_count(1)
-    expect(page.get_by_text("Every pause in which somebody may react")).to_have_count(1)
+    expect(page.get_by_text("Every pause for others to react")).to_have_count(1)
     expect(of_alone).to_have_count(0)
 
 
@@ -189,22 +189,22 @@ def test_the_players_of_evil_know_who_sits_where_and_who_leads(visit: Visit, ser
     visitor = visit()
     page = visitor.page
     seats = page.get_by_role("group", name="Who sits where")
-    lot = page.get_by_role("radio", name="whom the lot picks")
-    first = page.get_by_role("radio", name="Evil 1")
+    lot = page.get_by_role("radio", name="a player drawn at random")
+    first = page.get_by_role("radio", name="Evil player 1")
     visitor.choose("Evil")
     expect(seats).not_to_be_visible()
     expect(lot.or_(first)).to_have_count(0)
     visitor.choose("3")
     expect(seats).to_be_visible()
-    sitting = {"The hero": "bot", "Evil 1": "me", "Evil 2": "bot", "Evil 3": "bot"}
+    sitting = {"The hero": "bot", "Evil player 1": "me", "Evil player 2": "bot", "Evil player 3": "bot"}
     for seat, who in sitting.items():
         expect(seats.get_by_role("combobox", name=seat)).to_have_value(who)
     expect(first).to_be_checked()
-    seats.get_by_role("combobox", name="Evil 2").select_option("friend")
+    seats.get_by_role("combobox", name="Evil player 2").select_option("friend")
     expect(lot).to_be_checked()
     expect(page.get_by_role("radio", name="A friend, by link")).to_be_checked()
     seats.get_by_role("combobox", name="The hero").select_option("me")
-    seats.get_by_role("combobox", name="Evil 1").select_option("bot")
+    seats.get_by_role("combobox", name="Evil player 1").select_option("bot")
     expect(page.get_by_role("radio", name="The hero")).to_be_checked()
     visitor.choose("Evil")
     expect(page.get_by_role("radio", name="The computer")).to_be_checked()
@@ -212,9 +212,9 @@ def test_the_players_of_evil_know_who_sits_where_and_who_leads(visit: Visit, ser
     expect(lot).to_be_checked()
     visitor.choose("Evil")
     expect(first).to_be_checked()
-    visitor.choose("whom the lot picks", "The hero", "Evil")
+    visitor.choose("a player drawn at random", "The hero", "Evil")
     expect(lot).to_be_checked()
-    visitor.play("Evil 1")
+    visitor.play("Evil player 1")
     assert visitor.wait()
     with Player(server.address, visitor.tokens[-1]) as evil:
         assert leading(table_of(server, evil).board) == "evil 1"
@@ -231,7 +231,7 @@ def test_a_table_is_never_drawn_with_the_look_of_the_game_seen_before(visit: Vis
     held = holding(visitor, "**/api/content/*")
     page.get_by_role("link", name=re.compile("^LEVEL 7")).click()
     page.wait_for_timeout(500)
-    expect(page.get_by_role("heading", name="A moment…").first).to_be_visible()
+    expect(page.get_by_role("heading", name="One moment…").first).to_be_visible()
     assert visitor.problems == []
     held[0].continue_()
     assert visitor.wait()
@@ -266,7 +266,7 @@ def test_an_escape_on_a_phone(visit: Visit) -> None:
     visitor.answers(11)
     visitor.press(re.compile("^A New Level of Fear. Find the A-Lift"))
     expect(story).to_contain_text("First the cold, then the taste of copper")
-    expect(story).to_contain_text("Whoever is on the A-Lift without an active enemy may escape.")
+    expect(story).to_contain_text("Anyone on the A-Lift with no active enemy there may escape.")
     visitor.press("To the map")
     expect(story).to_have_count(0)
     assert not visitor.overflows()
@@ -295,9 +295,9 @@ def test_moves_that_are_lost_are_not_left(visit: Visit, server: ServerInThread) 
     led_until(server, visitor, reached)
     line, sheet = visitor.board.locator(".vitals"), visitor.panel("Iris")
     expect(line).to_contain_text("You: end of the turn")
-    expect(sheet).to_contain_text("Plays, end of the turn")
+    expect(sheet).to_contain_text("Playing, end of the turn")
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     expect(visitor.over).to_be_visible()
     expect(sheet).not_to_contain_text("Plays")
@@ -337,7 +337,7 @@ def test_nothing_is_left_of_a_lockdown_when_the_game_is_over(visit: Visit, serve
     line = visitor.board.locator(".vitals")
     expect(line).to_contain_text("Lockdown: ")
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     expect(visitor.over).to_be_visible()
     expect(line).not_to_contain_text(re.compile("Lockdown|left"))
@@ -350,7 +350,8 @@ def test_which_hybrid_acts_is_told(visit: Visit) -> None:
     visitor.choose("LEVEL 7 [ESCAPE]")
     visitor.play("3: The Hybrids", "1")
     assert visitor.wait()
-    which = "on Intelligence the hybrid of the mind acts, on Strength that of the arm, on Speed that of the leg"
+    mind, arm, leg = (f"the hybrid of the {part}" for part in ("mind", "arm", "leg"))
+    which = f"On Intelligence {mind} acts, on Strength {arm}, and on Speed {leg}"
     expect(visitor.board).to_contain_text(which)
     visitor.press("How to play")
     expect(visitor.page.get_by_role("dialog")).to_contain_text(which)
@@ -491,11 +492,11 @@ def test_whoever_is_asked_in_anothers_turn_is_told_so(visit: Visit, server: Serv
         iris.until(iris.sees)
         lead(server, [iris, jonas], way_to(table_of(server, iris), reached, play_randomly))
     assert visitor.wait()
-    expect(page.get_by_role("heading", name="You are asked")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your decision")).to_be_visible()
     expect(visitor.board.locator(".vitals")).to_contain_text(re.compile("Jonas: end of the turn.*You:"))
     visitor.go("/")
     mine = page.get_by_role("link", name=re.compile("^LEVEL 7"))
-    expect(mine).to_contain_text("You are asked")
+    expect(mine).to_contain_text("Your decision")
     expect(mine).not_to_contain_text("Your turn")
 
 
@@ -515,7 +516,7 @@ def test_the_list_of_tables_tells_a_turn_from_a_reaction(visit: Visit, server: S
             assert evil.answer(evil.question["options"][0])["type"] == "done"
             evil.until(evil.is_asked)
     visitor.go("/")
-    expect(mine.filter(has_text="You are asked")).to_have_count(1)
+    expect(mine.filter(has_text="Your decision")).to_have_count(1)
     expect(mine.filter(has_text="Your turn")).to_have_count(1)
 
 
@@ -530,8 +531,8 @@ def test_an_event_at_the_end_of_a_turn_is_told_without_a_section(visit: Visit, s
         return ahead.question is not None and ahead.question.prompt == "spawn"
 
     led_until(server, visitor, reached)
-    visitor.press(re.compile("End the turn$"))
-    asked = visitor.page.get_by_role("region", name=re.compile("^Where does it appear"))
+    visitor.press(re.compile("End your turn$"))
+    asked = visitor.page.get_by_role("region", name=re.compile("^Where does the (guard|clone) spawn"))
     expect(asked).to_contain_text("Event (end of the turn): ")
     expect(asked).not_to_contain_text(re.compile("Fear: |Security: |Facility: "))
 
@@ -542,7 +543,7 @@ def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: Ser
     b = led_to(server, visitor, "event offer", "event choice")
     whole = Words(ESCAPE, "en").text(b.event)
     sections = {name.lower(): text for name, text in re.findall(r"(Fear|Security|Facility): (.+?\.)(?= [FS(])", whole)}
-    asked = visitor.page.get_by_role("region", name=re.compile("(what shall it be|do you accept)[?]$"))
+    asked = visitor.page.get_by_role("region", name=re.compile("(which do you choose|do you accept)[?]$"))
     expect(asked).to_contain_text(f"{str(b.section).capitalize()}: {sections.pop(str(b.section))}")
     expect(asked).to_be_in_viewport(ratio=1)
     for other in sections.values():
@@ -552,7 +553,7 @@ def test_what_an_event_offers_stands_with_the_question(visit: Visit, server: Ser
 def test_how_a_tile_would_lie_shows_with_the_question_on_a_phone(visit: Visit, server: ServerInThread) -> None:
     visitor = visit(width=390, height=844)
     led_to(server, visitor, "lay tile")
-    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=re.compile("^How do you lay "))).to_be_visible()
     pictures = visitor.options.locator("svg[aria-hidden=true]")
     assert pictures.count() == visitor.options.count()
     expect(pictures.first).to_be_in_viewport(ratio=1)
@@ -570,7 +571,7 @@ def test_the_door_at_which_a_tile_is_laid_shows(visit: Visit, server: ServerInTh
         return len(b.map.unexplored(b.people["iris"].at)) > 1
 
     b = led_until(server, visitor, reached)
-    expect(visitor.page.get_by_role("region", name=re.compile("^How does the tile lie"))).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=re.compile("^How do you lay "))).to_be_visible()
     mark = visitor.board.get_by_role("img", name=re.compile("^The tile is laid at this door: "))
     expect(mark).to_be_in_viewport(ratio=1)
     door = f"{b.map.name(b.people['iris'].at)} {explored(server, visitor)}"
@@ -602,10 +603,10 @@ def test_whoever_would_walk_into_the_swarm_is_warned(visit: Visit, server: Serve
         return any(f"move {t.board.map.name(tile)}" in ways for tile in swarm_tiles(t.board))
 
     b = led_until(server, visitor, reached, "5: The Swarm")
-    warned = visitor.options.filter(has_text="Swarm: whoever goes there is out of the game")
+    warned = visitor.options.filter(has_text="Swarm: if you go there, you are out of the game")
     expect(warned).not_to_have_count(0)
     named = [b.map.name(tile) for tile in swarm_tiles(b)]
-    expect(warned.first).to_contain_text(re.compile(f"Go to: ({'|'.join(named)})", re.IGNORECASE))
+    expect(warned.first).to_contain_text(re.compile(f"Move to ({'|'.join(named)})", re.IGNORECASE))
 
 
 def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
@@ -619,25 +620,25 @@ def test_a_campaign_goes_on(visit: Visit, server: ServerInThread) -> None:
     expect(page.get_by_text("First the cold, then the taste of copper").first).to_be_visible()
     with Player(server.address, visitor.tokens[-1]) as iris:
         escape(server, iris)
-    expect(page.get_by_role("heading", name="You have won")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="You won")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("The doors of the lift close on the tanks.")).to_be_visible()
     expect(page.get_by_text(re.compile("^Iris got out, with "))).to_be_visible()
     over = page.url
     visitor.go("/")
-    waiting = page.get_by_text("The campaign goes on")
+    waiting = page.get_by_text("The campaign continues")
     expect(waiting).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^LEVEL 7"))).to_contain_text(
         re.compile("Campaign, scenario 1: A New Level of Fear.*Last played: .*[0-9]:[0-9]{2}")
     )
     visitor.press("Remove from this list")
-    expect(page.get_by_text("you cannot go on with this campaign")).to_be_visible()
-    visitor.press("No, go on")
+    expect(page.get_by_text("You will not be able to continue this campaign")).to_be_visible()
+    visitor.press("No, cancel")
     expect(waiting).to_be_visible()
     visitor.page.goto(over)
     visitor.press("On to the next scenario")
     page.wait_for_function("over => location.href !== over", arg=over)
     assert visitor.wait()
-    expect(page.get_by_text("Out of scenario 1, A New Level of Fear: Iris.")).to_be_visible()
+    expect(page.get_by_text("Escaped from scenario 1, A New Level of Fear: Iris.")).to_be_visible()
     expect(page.get_by_text(re.compile("^Iris goes on with "))).to_be_visible()
     expect(page.get_by_text("The lift climbs one level and dies.").first).to_be_visible()
     visitor.answers(5)
@@ -678,7 +679,7 @@ def test_a_double_click_asks_for_one_more_game(visit: Visit) -> None:
     visitor.play("The hero")
     assert visitor.wait()
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     over = page.url
     page.get_by_role("button", name="Play again").dblclick()
@@ -692,7 +693,7 @@ def test_a_table_leaves_the_list_when_that_was_said_twice(visit: Visit) -> None:
     visitor.play("The hero")
     assert visitor.wait()
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     expect(visitor.over).to_be_visible()
     visitor.go("/")
@@ -706,7 +707,7 @@ def test_a_table_leaves_the_list_when_that_was_said_twice(visit: Visit) -> None:
 def test_two_browsers_one_game(visit: Visit) -> None:
     host = visit()
     host.play("The hero", "A friend, by link")
-    expect(host.page.get_by_text("These links work on this computer alone.")).to_be_visible()
+    expect(host.page.get_by_text("These links work only on this computer.")).to_be_visible()
     friend = visit(path=host.invitation())
     friend.page.get_by_role("textbox").first.fill("Eva <b>")
     friend.press("Sit down")
@@ -828,7 +829,7 @@ def test_a_curtain_falls_between_two_at_one_screen(visit: Visit) -> None:
         else:
             visitor.answer()
     assert lifts >= 3
-    assert seen == stopped == {"I am: The hero", "I am: Evil 1"}
+    assert seen == stopped == {"I am: The hero", "I am: Evil player 1"}
 
 
 def test_those_around_one_screen_choose_when_the_curtain_falls(visit: Visit, server: ServerInThread) -> None:
@@ -839,9 +840,9 @@ def test_those_around_one_screen_choose_when_the_curtain_falls(visit: Visit, ser
     falling = page.get_by_role("group", name="When the curtain falls")
     expect(falling).to_have_count(0)
     visitor.choose("Both, on this screen")
-    expect(falling.get_by_text("none of them tells anything")).to_be_visible()
+    expect(falling.get_by_text("that gives nothing away")).to_be_visible()
     visitor.choose("Only when somebody can react")
-    expect(falling.get_by_text("each of them tells")).to_be_visible()
+    expect(falling.get_by_text("each time gives something away")).to_be_visible()
     visitor.play()
     table = page.url.rsplit("/", 1)[1]
     expect(page.get_by_role("button", name=re.compile("^I am: ")).first).to_be_visible()
@@ -856,15 +857,17 @@ def test_two_at_one_screen_take_back_without_a_vote(visit: Visit) -> None:
     curtain = page.get_by_role("button", name=re.compile("^I am: "))
     passing = page.get_by_role("button", name="Pass on")
     enabled = visitor.options.and_(page.locator('[aria-disabled="false"]'))
-    back = page.get_by_role("button", name="Take back")
-    seen = page.get_by_text("Something new was seen since. Do the others here agree?")
+    back = page.get_by_role("button", name="Undo")
+    seen = page.get_by_text("Something new has been seen since. Do the others here agree?")
     for _ in range(60):
         expect(curtain.or_(passing).or_(enabled.first).first).to_be_visible()
         if curtain.count():
             curtain.first.click()
         elif back.count():
             back.click()
-            expect(seen.or_(visitor.log.get_by_text("Taken back:")).first).to_be_visible()
+            expect(
+                seen.or_(visitor.log.get_by_text("Undone (struck-out lines no longer count).")).first
+            ).to_be_visible()
             if seen.count():
                 break
         elif passing.count():
@@ -872,7 +875,7 @@ def test_two_at_one_screen_take_back_without_a_vote(visit: Visit) -> None:
         else:
             visitor.answer()
     visitor.press("Yes, I am sure")
-    expect(visitor.log.get_by_text("Taken back:").first).to_be_visible()
+    expect(visitor.log.get_by_text("Undone (struck-out lines no longer count).").first).to_be_visible()
     expect(page.get_by_text("Still to agree")).to_have_count(0)
 
 
@@ -889,7 +892,7 @@ def test_whoever_is_given_the_screen_keeps_it(visit: Visit) -> None:
         visitor.press("Menu")
         visitor.press("Hand the screen over")
         page.get_by_role("button", name="I am: Jonas").click()
-    expect(page.get_by_role("heading", name=f"Look round. Next: {asked}.")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"Look around. Next: {asked}.")).to_be_visible()
     page.wait_for_timeout(500)
     expect(visitor.board.get_by_role("group", name="The map of the facility")).to_be_visible()
     expect(page.get_by_role("banner")).to_contain_text(other)

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/unlit/server/page"
-LEFT_OUT = {"node_modules", ".vite"}
+LEFT_OUT = {"node_modules", ".vite", "tests"}
 MOST = 250_000  # bytes, compressed
 
 

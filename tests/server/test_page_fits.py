@@ -38,8 +38,8 @@ def test_pages_without_a_table(visit: Visit, server: ServerInThread) -> None:
         (f"/join#{made['invitations']['evil 1']}", "Ada invites you"),
         (f"/watch#{made['watching']}", "You will see"),
         ("/join#nothing", "opens nothing"),
-        ("/join", "lacks its invitation"),
-        ("/table/nowhere", "No seat of yours"),
+        ("/join", "is missing its invitation"),
+        ("/table/nowhere", "You have no seat at this table"),
     ):
         visitor.go("/healthz")
         visitor.go(path)
@@ -106,7 +106,7 @@ def test_a_table_from_its_first_question_to_its_replay(visit: Visit, game: str, 
         assert misfits(visitor) == []
         page.keyboard.press("Escape")
     visitor.press("Menu")
-    visitor.press("Give up")
+    visitor.press("Concede")
     visitor.press("Yes, I am sure")
     expect(visitor.over).to_be_visible()
     assert misfits(visitor) == []

@@ -211,7 +211,7 @@ def test_its_record_begins_at_that_board_and_holds(table: str, tmp_path: Path) -
     with pytest.raises(BadFile, match="is not the one that was recorded"):
         first_difference(game, msgspec.structs.replace(record, start=lighter))
     damaged = msgspec.structs.replace(record.start, board="{}")
-    with pytest.raises(BadFile, match="the board with which the record begins is damaged"):
+    with pytest.raises(BadFile, match="the board from which the record starts is damaged"):
         first_difference(game, msgspec.structs.replace(record, start=damaged))
 
 

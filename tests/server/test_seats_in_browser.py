@@ -29,7 +29,7 @@ def is_told(visitor: Visitor, words: str) -> None:
 def is_playing(visitor: Visitor) -> None:
     """Wait until the cards are dealt, and the page says whose turn it is."""
     status = visitor.page.get_by_role("heading", level=1)
-    expect(status).to_have_text(re.compile("^(Your turn|You are asked|One moment|.+ decides)$"))
+    expect(status).to_have_text(re.compile("^(Your turn|Your decision|One moment|.+ is deciding)$"))
 
 
 def test_a_second_tab_is_refused_the_friends_seat(visit: Visit) -> None:
@@ -59,7 +59,7 @@ def test_a_seat_changes_hands_before_everybodys_eyes(visit: Visit) -> None:
     sit_down(friend, "Eva")
     is_playing(host)
     host.press("Menu")
-    host.press("Send Eva (Evil 1) away")
+    host.press("Remove Eva (Evil player 1)")
     host.press("Yes, I am sure")
     link = host.invitation()
     is_told(friend, "The host has given your seat to somebody else.")
@@ -67,16 +67,16 @@ def test_a_seat_changes_hands_before_everybodys_eyes(visit: Visit) -> None:
     sit_down(other, "Lea")
     is_told(other, "Your opponents are being asked whether you may take this seat.")
     host.page.keyboard.press("Escape")
-    is_told(host, "Evil 1: the host has sent Eva away.")
-    is_told(host, "Lea would like to take over this seat: Evil 1. Do you agree?")
+    is_told(host, "Evil player 1: the host has removed Eva.")
+    is_told(host, "Lea would like to take over this seat: Evil player 1. Do you agree?")
     expect(other.options).to_have_count(0)
     host.press("Agree")
-    is_told(host, "Evil 1: Lea has taken over the seat.")
+    is_told(host, "Evil player 1: Lea has taken over the seat.")
     host.press("Close")
     expect(host.page.get_by_text("Lea has taken over the seat")).to_have_count(0)
     is_playing(other)
     host.page.get_by_role("tab", name="People").click()
-    is_told(host, "Evil 1: Lea has taken over the seat.")
+    is_told(host, "Evil player 1: Lea has taken over the seat.")
     host.page.reload()
     expect(host.page.get_by_role("tab", name="People")).to_be_visible()
     expect(host.page.get_by_role("button", name="Close")).to_have_count(0)
@@ -108,18 +108,18 @@ def test_whoever_plays_for_a_team_mate_can_answer_there_and_nothing_else(visit: 
             ben.until(ben.sees)
         hero.until(lambda: not hero.company()["people"][2]["here"])
         visitor.press("Menu")
-        visitor.press("Play for Ben (Evil 2)")
+        visitor.press("Play for Ben (Evil player 2)")
         hero.until(lambda: hero.company()["people"][2]["played_by"] == "evil 1")
-        visitor.press(re.compile("I am: Evil 2"))
+        visitor.press(re.compile("I am: Evil player 2"))
         visitor.press("Menu")
         menu = visitor.page.get_by_role("dialog")
         expect(menu.get_by_role("button", name="Hand the screen over")).to_be_visible()
-        for more in ("Leave the table", "Give up", "Report a problem", "When you are asked"):
+        for more in ("Leave the table", "Concede", "Report a problem", "When you are asked"):
             expect(menu.get_by_role("button", name=more)).to_have_count(0)
         visitor.press("Hand the screen over")
-        visitor.press(re.compile("I am: Evil 1"))
+        visitor.press(re.compile("I am: Evil player 1"))
         visitor.press("Menu")
         expect(menu.get_by_role("button", name="Leave the table")).to_be_visible()
         with visitor.page.expect_navigation():  # the page begins anew without the seat
-            visitor.press("Give the seat back: Ben (Evil 2)")
+            visitor.press("Give the seat back to Ben (Evil player 2)")
         hero.until(lambda: hero.company()["people"][2]["played_by"] == "")

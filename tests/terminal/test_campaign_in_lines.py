@@ -35,11 +35,11 @@ def won(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, fol
         file = folder / f"{seed}.json"
         code, out, _ = unlit(capsys, monkeypatch, "no\n", "escape", str(file), *BOTS, "--seed", str(seed))
         assert code == 0
-        assert f"The campaign waits in {file}." in out
+        assert f"The campaign is saved in {file}." in out
         saved = read_campaign(file)
         assert saved.now.outcome is not None
         if saved.now.outcome.winners:
-            assert "The campaign goes on with the next scenario. Now?" in out
+            assert "The campaign continues with the next scenario. Play it now?" in out
             return file
         assert "Try this scenario again?" in out
     raise AssertionError
@@ -52,7 +52,7 @@ def test_a_campaign_goes_on_in_another_sitting(
     first = read_campaign(file).now
     code, out, _ = unlit(capsys, monkeypatch, "yes\n", "escape", str(file), "--seed", "on")
     assert code == 0
-    assert "Out of scenario 1, A New Level of Fear:" in out
+    assert "Escaped from scenario 1, A New Level of Fear:" in out
     saved = read_campaign(file)
     assert [one.setup["scenario"] for one in (*saved.done, saved.now)] == ["1", "2"]
     assert saved.done[0] == first
@@ -106,10 +106,10 @@ def test_bad_files_get_one_sentence(
     assert "cannot be written" in refused("escape", str(tmp_path / "nowhere" / "campaign.json"))
     for was, becomes, sentence in (
         ('"campaign": "begun"', '"campaign": "2: iris won"', "the set-up of the record is damaged"),
-        ('"kind": "campaign"', '"kind": "record"', "is a record, and no campaign"),
+        ('"kind": "campaign"', '"kind": "record"', "is a record, not a campaign"),
         ('"game": "escape"', '"game": "vault"', "is a campaign of vault, not of escape"),
         ('"done": []', '"done": 7', "is damaged"),
-        ("{", "", "is damaged or no file of Unlit's"),
+        ("{", "", "is damaged or not an Unlit file"),
     ):
         assert was in text
         file.write_text(text.replace(was, becomes, 1), encoding="utf-8")
@@ -118,4 +118,4 @@ def test_bad_files_get_one_sentence(
     file.write_text(text, encoding="utf-8")
     with pytest.raises(SystemExit):
         cli.main()
-    assert "is a campaign; `unlit campaign` goes on with it" in capsys.readouterr().err
+    assert "is a campaign; use `unlit campaign` to go on with it" in capsys.readouterr().err

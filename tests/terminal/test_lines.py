@@ -56,10 +56,10 @@ def typed(
 def test_the_first_screen_shows_the_view_and_numbered_options() -> None:
     shown = typed()
     assert "4  gAB" in shown
-    assert "Round 1 of 12, turn of Ada" in shown
+    assert "Round 1 of 12, Ada to play" in shown
     assert "   1 Explore north" in shown
     assert shown.rstrip().endswith("Goodbye.")
-    assert typed("search").rstrip().endswith('Goodbye. This game was not saved; "save FILE" saves a game.')
+    assert typed("search").rstrip().endswith('Goodbye. This game was not saved; type "save FILE" to save a game.')
 
 
 def test_a_number_and_a_text_answer_alike() -> None:
@@ -73,28 +73,28 @@ def test_a_number_and_a_text_answer_alike() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("99", "99 is none of the numbers 1 to"),
-        ("0", "0 is none of the numbers 1 to"),
+        ("99", "99 is not a number from 1 to"),
+        ("0", "0 is not a number from 1 to"),
         ("dance", "Dance is neither an option nor a command. Options are numbered 1 to"),
         ("fight", "Fight: There is no rat here. (K4.4: In a fight a thief rolls two dice"),
         ("why fight", "Fight: There is no rat here. (K4.4: "),
-        ("why move north", "Move north: Nobody has explored what lies there. (K4.1: "),
+        ("why move north", "Move north: Nobody has explored that place yet. (K4.1: "),
         ("why wait", "Wait is possible."),
         ("why 1", "Explore north is possible."),
-        ("why dance", "Dance is no option here; known are: explore north"),
+        ("why dance", "Dance is not an option here. The options are: explore north"),
         ("why", 'Why needs an option, as in "why explore north".'),
-        ("undo", "Ada has no answer to take back."),
-        ("stop", "You are asked at every moment at which cards may be played."),
+        ("undo", "Ada has no answer to undo."),
+        ("stop", "You will be asked at every moment when cards may be played."),
         ("save", "Save needs a file name."),
         ("save /nowhere/at/all.json", "/nowhere/at/all.json cannot be written: No such file or directory."),
         ("rule K4.1", "K4.1 A thief moves through a door that meets a door of the next tile."),
         ("rule k4.1", "K4.1 A thief moves"),
         ("rule Z9.9", "There is no rule Z9.9."),
         ("rule", "Rule needs a rule's number."),
-        ("help", "a number or an option's text answers"),
-        ("help", "g the gate, t the treasury"),
+        ("help", "type the number or the text of an option to answer"),
+        ("help", "g is the gate, t the treasury"),
         ("card nerve", "Nerve: Cancel a card that the warden plays."),
-        ("card Snare", "Snare: The thief stays where it is."),
+        ("card Snare", "Snare: The thief stays put."),
         ("card joker", "The cards are: Nerve, Steady,"),
         ("card", "The cards are: Nerve, Steady,"),
         ("why dodge", "Dodge waits for another moment. (K3.3: A card is played only"),
@@ -133,9 +133,9 @@ def test_each_command_answers_in_german(line: str, words: str) -> None:
 
 def test_undo_is_free_until_something_new_was_seen() -> None:
     shown = typed("trade", "undo", "search", "pass", "undo", "no", "undo", "yes")
-    assert "Taken back." in shown
-    assert "do you agree that Ada takes this back" in shown
-    assert "It stays as it is." in shown
+    assert "Undone." in shown
+    assert "may Ada undo this" in shown
+    assert "Nothing is undone." in shown
     t = table()
     typed("trade", "undo", t=t)
     assert [entry.granted for entry in t.entries()] == [False, False]
@@ -145,7 +145,7 @@ def test_undo_goes_back_past_what_was_passed_unseen() -> None:
     """The warden, alone against bots, is not shown windows without a choice; undo leads to what was shown."""
     t = table("unseen")
     shown = typed("1", "1", "1", "undo", "yes", t=t, bots=("ada", "ben"))
-    before, _, after = shown.rpartition("Taken back.")
+    before, _, after = shown.rpartition("Undone.")
     asked = [line for line in before.split("\n") if line.startswith("The warden: ")]
     again = [line for line in after.split("\n") if line.startswith("The warden: ")]
     assert len(asked) == 4
@@ -157,9 +157,9 @@ def test_undo_goes_back_past_what_was_passed_unseen() -> None:
 def test_a_bot_never_minds_an_undo() -> None:
     t = table()
     shown = typed("search", "undo", "no", "undo", "yes", t=t, bots=("ben", "warden"))
-    assert "do you agree" not in shown
-    assert shown.count("Something new was seen since. Take it back all the same?") == 2
-    assert shown.count("Taken back.") == 1
+    assert "undo this" not in shown
+    assert shown.count("Something new has been seen since. Undo it anyway?") == 2
+    assert shown.count("Undone.") == 1
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_around_one_screen_a_window_without_a_choice_is_shown_like_any_other() -
     t = GameTable(GAME, {"rounds": "12"}, Seeds(seed_from("windows")), board, Log(GAME.rules.seats({}))).start()
     assert t.board.hands["warden"] == []
     shown = typed("search", t=t)
-    assert "Now the warden. Nobody else looks!" in shown
+    assert "Pass the screen to the warden. Press Enter when only the warden is looking." in shown
     assert "   1 Pass" in shown
 
 
@@ -230,7 +230,7 @@ def test_who_is_alone_against_bots_may_wish_to_be_asked_at_every_moment() -> Non
     lines = typed("stop", *["1"] * 40, t=table("alone with bots"), bots=("ada", "ben")).split("\n")
     options = [lines[place + 1] for place, line in enumerate(lines) if line.strip().startswith("1 Pass")]
     assert any(not line.strip().startswith("2 ") for line in options)
-    asked = "You are asked only where you can play something that is meant for that moment."
+    asked = "You will be asked only when you can play something that is meant for that moment."
     assert asked in typed("stop", "stop", t=table("alone with bots"), bots=("ada", "ben"))
 
 
@@ -261,11 +261,11 @@ def test_on_a_terminal_nothing_of_one_person_s_meets_another(tmp_path: Path) -> 
     """The screen is cleared before the next seat's name, before others are asked for consent, and at the end."""
     t = table("hot seat")
     shown = typed("", "search", "", "pass", "", "undo", "no", "", "quit", t=t, screen=Terminal())
-    assert shown.index("committed to") < shown.index(CLEAR)  # what is open to all can be read first
+    assert shown.index("Dice commitment:") < shown.index(CLEAR)  # what is open to all can be read first
     for screen in shown.split(CLEAR):
         hands = [line for line in screen.split("\n") if line.startswith("Your hand: ")]
         assert len(set(hands)) <= 1
-        assert not (hands and "do you agree that" in screen)
+        assert not (hands and "undo this" in screen)
         assert not (hands and "Goodbye" in screen)
 
 
@@ -296,6 +296,8 @@ def test_a_rule_that_fails_costs_neither_the_game_nor_the_record(
     with monkeypatch.context() as broken:
         broken.setattr("vault.actions.explore", lambda t, thief, bit: 1 / 0)
         shown = typed("explore north", "trade", "quit", t=t)
-    assert "The rules fail at this answer: ZeroDivisionError('division by zero') The game stands as before it." in shown
+    assert (
+        "The rules failed on this answer: ZeroDivisionError('division by zero') The game is as it was before." in shown
+    )
     assert [line.option for line in record_of(t).entries] == ["trade"]
     assert (tmp_path / "unlit-vault-0.json").exists()

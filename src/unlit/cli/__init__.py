@@ -49,7 +49,7 @@ def main() -> None:
         raise SystemExit(141) from None
     except OSError as problem:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (what is left to print goes nowhere)
-        _refuse(f"what there is to say cannot be written: {problem.strerror}")
+        _refuse(f"the output cannot be written: {problem.strerror}")
 
 
 def _refuse(sentence: str) -> NoReturn:
@@ -71,9 +71,9 @@ def _possible() -> str:
     """What could have been typed: the commands, or the words of the command that was meant."""
     meant = COMMANDS.get(sys.argv[1]) if len(sys.argv) > 1 else None
     if meant is None:
-        return f"Commands are: {', '.join(COMMANDS)}."
+        return f"The commands are: {', '.join(COMMANDS)}."
     words = [
         f"--{name.strip('_')}" if one.kind is one.KEYWORD_ONLY else name.upper()
         for name, one in inspect.signature(meant).parameters.items()
     ]
-    return f"Possible are: {sys.argv[1]} {' '.join(words)}.".replace(" .", ".")
+    return f"You can type: {sys.argv[1]} {' '.join(words)}.".replace(" .", ".")

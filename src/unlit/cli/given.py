@@ -25,7 +25,7 @@ def boxed(name: str, box: Path | None) -> Game[Any]:
     except OSError as problem:
         raise Refused(f"{box} cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
-        raise BadFile(f"{box} is no text") from problem
+        raise BadFile(f"{box} is not a text file") from problem
 
 
 def boxed_games(given: list[str]) -> list[Game[Any]]:
@@ -64,7 +64,7 @@ def game_of(name: str) -> Game[Any]:
     try:
         return shelf.game_named(name)
     except Refused as problem:
-        raise BadFile(f"the record is of another game: {problem}") from problem
+        raise BadFile(f"the record is from another game: {problem}") from problem
 
 
 def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]:
@@ -75,10 +75,10 @@ def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]
 def played_on(game: Game[Any], record: Record, file: Path) -> tuple[GameTable[Any], dict[str, str]]:
     """The table of a record that is as it says, and its bots."""
     if record.game != game.name:
-        raise BadFile(f"{file} is a game of {record.game}, not of {game.name}")
+        raise BadFile(f"{file} is a record of {record.game}, not of {game.name}")
     difference = first_difference(game, record)
     if difference is not None:
-        raise BadFile(f"{file} cannot be played on: {difference}")
+        raise BadFile(f"{file} cannot be continued: {difference}")
     return replayed(game, record), record.bots
 
 

@@ -39,11 +39,11 @@ def fuzz(
     seed
         Any text; the same seed plays the same games.
     bot
-        Whose answers most are: greedy; without one all are given by chance, and few games get far.
+        The bot that gives most answers: greedy. Without one, all answers are random, and few games get far.
     out
         The folder for the records of failing games.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     json_
         Print the findings as JSON.
     """
@@ -53,7 +53,7 @@ def fuzz(
     played = boxed(game, box)
     one_or_more(games=games)
     if out.exists() and not out.is_dir():
-        raise Refused(f"--out must be a folder, and {out} is a file")
+        raise Refused(f"--out must be a folder, but {out} is a file")
     known = {str(option) for option in played.options()}
     fuzzer = Fuzzer(played, seed, out, known, bot_named(bot, game) if bot else None)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
@@ -101,11 +101,11 @@ def sim(
     out
         A folder for the games; what is there already is not played again.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     by
-        What was in play, as in decks,mission: how often each side won with each of them.
+        Also count wins by what was in play, as in decks,mission.
     use
-        Say of each card in how many games it was used, of those in which it was offered.
+        Say how often each card was used, out of the games in which it was offered.
     json_
         Print the results as JSON, with all of this.
     settings
@@ -124,7 +124,7 @@ def sim(
     wanted = [name for name in by.split(",") if name]
     known = played.box.traits(deal(played, task.setups[0], seeds=Seeds(seed_from(seed))).board)
     if strange := next((name for name in wanted if name not in known), None):
-        raise Refused(f"{game} tells no games apart by {strange!r}; it does by: {', '.join(known) or 'nothing'}")
+        raise Refused(f"{game} cannot count games by {strange!r}; it can by: {', '.join(known) or 'nothing'}")
     simulation = Simulation(task, out)
     with Progress(console=Console(stderr=True), disable=json_ or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{game}, seed {seed}", total=games, completed=simulation.known(games))

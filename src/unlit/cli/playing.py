@@ -53,11 +53,11 @@ def play(
     set_
         A choice of the set-up, as in --set map=generated, or shorter --map generated; may be repeated.
     seed
-        Any text; the same seed deals the same game. Without it the game is dealt by chance.
+        Any text; the same seed deals the same game. Without it, the game is dealt at random.
     load
-        A record that `save` wrote; the game goes on from there.
+        A record written by `save`; the game continues from there.
     box
-        A file with another box: numbers, copies, and which cards there are; `box/box.toml` of the game is one to copy.
+        A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     lang
         The language of the texts.
     settings
@@ -70,7 +70,7 @@ def play(
 
     played = boxed(game, box)
     if not lines:
-        raise Refused("lines of text are the only client so far")
+        raise Refused("the only client so far is lines of text")
     chosen, who = split(played, settings)
     if load is not None:
         if set_ or chosen or seed is not None or box is not None:
@@ -104,16 +104,16 @@ def campaign(
     game
         Which game.
     file
-        Where the campaign is kept, at every moment; if it is there already, the campaign goes on.
+        Where the campaign is saved as you play; if the file is there already, the campaign continues.
     set_
         A choice of the set-up, as in --set players=3, or shorter --players 3; may be repeated.
     seed
-        Any text; the same seed deals the same games. Without it they are dealt by chance.
+        Any text; the same seed deals the same games. Without it, they are dealt at random.
     lang
         The language of the texts.
     settings
         Choices of the set-up by their names, and who sits where: me, random or greedy, as in --jonas greedy. A campaign
-        that goes on has its own.
+        that has begun has its own.
     """
     from unlit.bots import ME, bot_named, seated
     from unlit.terminal.campaign import CampaignClient
@@ -128,7 +128,7 @@ def campaign(
 
     if file.exists():
         if set_ or settings:
-            raise Refused(f"{file} is a campaign that has begun, with a set-up of its own: leave out the settings")
+            raise Refused(f"{file} is a campaign that has already begun with its own set-up: leave out the settings")
         saved = read_campaign(file)
         if saved.game != game:
             raise BadFile(f"{file} is a campaign of {saved.game}, not of {game}")
@@ -181,33 +181,33 @@ def serve(
     pace
         Seconds that a bot or an automatic pass takes on average.
     story
-        Seconds after the deal that a game waits at most for those who still read its story.
+        The most seconds that a game waits after the deal for people who are still reading its story.
     metrics_port
-        A port at which Prometheus, on this machine alone, fetches what is counted; without it, nothing can be fetched.
+        A port where Prometheus, on this machine only, fetches metrics; without it, nothing can be fetched.
     browser
         Open the page in a browser.
     proxy
         The address or network of a proxy in front of the server; may be repeated. The address that such a proxy
         forwards counts for the limits below; without one, all its visitors count as one address.
     box
-        A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. What is
-        played already keeps the box that it has, with this flag or without it.
+        A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. Games
+        already begun keep their box, with or without this flag.
     connections
         Connections that one address may hold at once.
     sockets
-        Pages at tables that one address may have open at once.
+        Table pages that one address may have open at once.
     tables
         Tables that one address may make in an hour.
     reports
         Reports that one address may make in an hour.
     log
-        The least level of what is logged, as a line of JSON each.
+        The lowest level to log; each entry is a line of JSON.
     """
     from unlit.server.serving import serve as run
 
     one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
     if min(pace, story) < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:
-        raise Refused("--pace and --story are no less than 0, and a port from 0 to 65535")
+        raise Refused("--pace and --story must be 0 or more, and a port must be from 0 to 65535")
     games = boxed_games(box or [])
     run(
         host,

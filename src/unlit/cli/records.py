@@ -24,7 +24,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     seat
         Show what this seat saw, instead of the whole truth.
     at
-        Stop after so many entries.
+        Stop after this many entries.
     lang
         The language of the texts.
     """
@@ -34,7 +34,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     record = read_record(file)
     game = game_of(record.game)
     if at is not None and not 0 <= at <= len(record.entries):
-        raise Refused(f"the record has entries 1 to {len(record.entries)}, and no entry {at}")
+        raise Refused(f"there is no entry {at}; the record has entries 1 to {len(record.entries)}")
     return 0 if Replay(game, record, Words(game, lang), seat).show(sys.stdout, at) else 1
 
 
@@ -70,7 +70,7 @@ def verify(file: Path, *, draws: Path | None = None) -> int:
 
 
 def script(*files: Path) -> int:
-    """Run scripts and print what does not happen as they say; exit code 1 if there is any.
+    """Run scripts and print every difference from what they say; exit code 1 if there is one.
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ def script(*files: Path) -> int:
                 failed += bool(differences)
         except (BadFile, Refused) as problem:
             raise BadFile(f"{path}: {problem}") from problem
-    print(f"{done - failed} of {done} scripts as they say")
+    print(f"{done - failed} of {done} scripts passed")
     return 1 if failed else 0
 
 
@@ -101,7 +101,7 @@ def text_of(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else "it is no text"
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not a text file"
         raise BadFile(f"{path} cannot be read: {reason}") from problem
 
 

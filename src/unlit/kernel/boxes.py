@@ -124,7 +124,7 @@ class Boxes(Generic[X]):
             return self.from_files[file]
         box = self._playable(self._read(file, "the file"), "the file")
         if box.name != name:
-            raise BadFile("it is not the one that is named")
+            raise BadFile("it is not the box that was named")
         if len(self.from_files) >= FROM_FILES:
             self.from_files.clear()
         self.from_files[file] = box
@@ -148,7 +148,7 @@ class Boxes(Generic[X]):
         box = self._made(rows)
         for what, there, needed in self.needs(box):
             if there < needed:
-                raise BadFile(f"{source}: there are {there} {what}, and a game needs {needed}")
+                raise BadFile(f"{source}: there are {there} {what}, but a game needs {needed}")
         return box
 
     def _read(self, text: str, source: str, names: RowsOf | None = None) -> RowsOf:

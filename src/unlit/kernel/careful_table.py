@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unlit.kernel.answers import Answer
 from unlit.kernel.errors import Asked, Over, Unfaithful
 from unlit.kernel.events import Log
 from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import O, Options
-from unlit.kernel.rows import Answer
 from unlit.kernel.table import B
 
 
@@ -25,8 +25,8 @@ class CarefulTable(GameTable[B]):
     def _next_board(self) -> B:
         return self._base.copy()
 
-    def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
-        return super()._recalled(options() if callable(options) else options, row)
+    def _recalled(self, options: Sequence[O] | Options[O], one: Answer) -> O:
+        return super()._recalled(options() if callable(options) else options, one)
 
     def _was_to_ask(self) -> bool:
         return self._cursor == self._first and self.game.rules.asks_first(self._base)
@@ -36,7 +36,7 @@ class CarefulTable(GameTable[B]):
             raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
         first = (self._traits(self.board), self.outcome)
         again: GameTable[B] = GameTable(self.game, self.setup, self.seeds, self._base, Log(self.seats))
-        again._rows = self._rows[self._first : self._cursor]
+        again._met = self._met[self._first : self._cursor]
         again._told = list(self._told)
         again.board = self._base.copy()
         try:

@@ -19,7 +19,7 @@ class Chair:
 
     def __init__(self, table: GameTable[Any], seat: Seat) -> None:
         if table.question is None or table.question.seat != seat:
-            raise Refused(f"no question is put to {seat} now")
+            raise Refused(f"{seat} is not being asked anything now")
         self.seat = seat
         self.question: Question = table.question
         # Closures, so that no attribute of a chair leads to the table.

@@ -81,7 +81,7 @@ class Dice:
                 if byte < limit:
                     return byte % bound
         if bound > 65536:
-            raise ValueError("draws from more than 65,536 things are not foreseen")
+            raise ValueError("draws from more than 65,536 things are not supported")
         limit = 65536 - 65536 % bound
         while True:
             pair = self._byte() << 8

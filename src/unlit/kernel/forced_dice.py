@@ -45,7 +45,7 @@ class ForcedDice(Dice):
         key, wanted = self._next(purpose, of)
         wanted = grouped(wanted, [str(face) for face in faces])
         if len(wanted) != count:
-            raise MissingDice(f"{count} dice are rolled for {key!r}, and the script gives {len(wanted)}")
+            raise MissingDice(f"{count} dice are rolled for {key!r}, but the script gives {len(wanted)}")
         return [self._named(key, name, faces, ()) for name in wanted]
 
     def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
@@ -61,7 +61,7 @@ class ForcedDice(Dice):
         key, wanted = self._next(purpose, of)
         wanted = grouped(wanted, name_list(things, names))
         if len(wanted) != 1:
-            raise MissingDice(f"one thing is picked for {key!r}, and the script gives {len(wanted)}")
+            raise MissingDice(f"one thing is picked for {key!r}, but the script gives {len(wanted)}")
         return self._named(key, wanted[0], things, names)
 
     def below(self, bound: int) -> int:
@@ -81,7 +81,7 @@ class ForcedDice(Dice):
         place = self.used.get(key, 0)
         results = self.given.get(key, [])
         if place >= len(results):
-            raise MissingDice(f"dice are rolled for {key!r}, and the script gives none")
+            raise MissingDice(f"dice are rolled for {key!r}, but the script gives none")
         self.used[key] = place + 1
         self.drawn += 1
         return key, results[place]
@@ -89,7 +89,7 @@ class ForcedDice(Dice):
     def _named(self, key: str, name: str, things: Sequence[T], names: Sequence[str]) -> T:
         known = dict(zip(name_list(things, names), things, strict=True))
         if name not in known:
-            raise MissingDice(f"{name!r} cannot come of {key!r}; possible are: {', '.join(known)}")
+            raise MissingDice(f"{name!r} cannot come up for {key!r}; possible are: {', '.join(known)}")
         return known[name]
 
 

@@ -97,7 +97,7 @@ def _as_text(b: object) -> bytes:
 
 
 def unread(text: str, setup: Setup, dice: Dice) -> Any:
-    raise Refused("boards of this game cannot be read from a text")
+    raise Refused("boards of this game cannot be read from text")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,7 +207,7 @@ class Game(Generic[B]):
     def with_box(self, text: str, source: str) -> Game[B]:
         """The game with the box of a file; what cannot be played with is refused in a sentence."""
         if self.box.given is None:
-            raise Refused(f"{self.name} is played with no other box than its own")
+            raise Refused(f"{self.name} can only be played with its own box")
         return self.of_box(*self.box.given(text, source))
 
     def options(self) -> Sequence[Option]:

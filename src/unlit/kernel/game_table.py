@@ -11,13 +11,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, cast
 
+from unlit.kernel.answers import Answer, Entry, Imagining, Met, Mixing
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
 from unlit.kernel.events import EVERYONE, Audience, Event, Log, News
 from unlit.kernel.game import Game, Outcome, complete_setup
 from unlit.kernel.kept import Kept
 from unlit.kernel.option import Option
 from unlit.kernel.question import Might, O, Options, Question, Reasons, Seat, offered
-from unlit.kernel.rows import Answer, Entry, Imagining, Mixing, Row
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import B, P, Table
 
@@ -50,11 +50,11 @@ class GameTable(Table[B]):
         "_imagined",
         "_line",
         "_log",
+        "_met",
         "_muted",
         "_news",
         "_origin",
         "_root",
-        "_rows",
         "_said",
         "_told",
         "begins",
@@ -85,17 +85,17 @@ class GameTable(Table[B]):
         self._afresh: LayOut[B] | None = None  # lays out the table as it was there
         self.board = base
         self._origin = base  # where the record begins; never changed
-        self._root: Row | None = None  # the last row before that
+        self._root: Met | None = None  # the last that was met before that
         self._base = base  # the board at the last quiet moment; never changed
-        self._rows: list[Row] = []  # what runs meet at their questions, from the place `_first` on
+        self._met: list[Met] = []  # what runs meet at their questions, from the place `_first` on
         self._first = 0
         self._cursor = 0
         self._agent: Agent | None = None
         self._choose: Choose | None = None
         self._imagined = False
         self.rolling = False
-        self._line: Row | None = None  # the last row of the line of play, linked backwards
-        self._entry: Entry | None = None  # the last row of the record, linked backwards
+        self._line: Met | None = None  # the last that was met in the line of play, linked backwards
+        self._entry: Entry | None = None  # the last entry of the record, linked backwards
         self._log = log
         self._told: list[tuple[Audience, Event]] = []  # what this part has told, run after run
         self._said = 0  # how much of it this run has told
@@ -167,7 +167,7 @@ class GameTable(Table[B]):
         if seat != question.seat:
             if seat not in self.seats:
                 raise Refused(f"nobody sits at {seat!r}; the seats are: {', '.join(self.seats)}")
-            raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
+            raise Refused(f"{seat} is not being asked anything now", "not-asked", seat=seat)
         chosen = one_of(question, option)
         entry = Entry(self._entry.number + 1 if self._entry else 1, seat, self._entry)
         given = Answer(entry.number, seat, question.prompt, chosen, self._line)
@@ -177,12 +177,12 @@ class GameTable(Table[B]):
             given.heard = self._log.heard()
             given.news = self._news
             entry.check = self._check(entry)
-        base, first, rows, board = self._base, self._first, self._rows, self.board
-        rows.append(given)
+        base, first, met, board = self._base, self._first, self._met, self.board
+        met.append(given)
         try:
             self._run()
         except BaseException:
-            self._base, self._first, self._rows, self.board = base, first, rows[:-1], board
+            self._base, self._first, self._met, self.board = base, first, met[:-1], board
             self.question = question
             self.outcome = None
             self._rehear()
@@ -204,7 +204,7 @@ class GameTable(Table[B]):
         if target is None:
             raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
         if self._root is not None and not self.reaches(target.number):
-            raise Refused("that lies before the place from which this table went on: play its record again first")
+            raise Refused("that was before the point from which this table was resumed: replay its record first")
         granted = not self._free(target)
         missing = tuple(other for other in self.seats if other != seat and other not in consent)
         if granted and missing:
@@ -216,12 +216,12 @@ class GameTable(Table[B]):
         line = target.before
         if granted:
             line = Mixing(b"undo %d" % entry.number, line)
-        kept = (self._base, self._first, self._rows, self._told, self.board, self.question, self.outcome)
+        kept = (self._base, self._first, self._met, self._told, self.board, self.question, self.outcome)
         self._told = self._told[:]
         try:
             self._rewind(target, line)
         except BaseException:
-            self._base, self._first, self._rows, self._told, self.board, self.question, self.outcome = kept
+            self._base, self._first, self._met, self._told, self.board, self.question, self.outcome = kept
             raise
         self._entry = entry
         self._line = line
@@ -237,7 +237,7 @@ class GameTable(Table[B]):
         twin.board = self.board
         twin.question = self.question
         twin.outcome = self.outcome
-        twin._rows = self._rows[self._first :]
+        twin._met = self._met[self._first :]
         twin._line = self._line
         twin._entry = self._entry
         twin._imagined = self._imagined
@@ -250,29 +250,29 @@ class GameTable(Table[B]):
         twin: GameTable[B] = GameTable(
             self.game, self.setup, self.seeds, self._base, Log(self.seats), self.seats
         ).start()
-        for row in self._rows[self._first :]:
-            if isinstance(row, Answer):
-                twin.answer(row.seat, row.option)
-            elif isinstance(row, Mixing):
-                twin._line = Mixing(row.data, twin._line)
-                twin._rows.append(twin._line)
+        for one in self._met[self._first :]:
+            if isinstance(one, Answer):
+                twin.answer(one.seat, one.option)
+            elif isinstance(one, Mixing):
+                twin._line = Mixing(one.data, twin._line)
+                twin._met.append(twin._line)
                 twin._run_muted()
         return twin
 
     def imagine(self, seat: Seat, seed: bytes) -> GameTable[B]:
         """A table that this seat, at a question put to it, cannot tell from the truth."""
         if self.question is None or self.question.seat != seat:
-            raise Refused(f"no question is put to {seat} now")
+            raise Refused(f"{seat} is not being asked anything now")
         if self.game.eyes.imagine is None:
             raise Refused(f"nothing can be imagined in {self.game.name}: it does not say what its seats know")
         twin = self.fork()
         twin._imagined = True
         twin.seeds = Seeds(seed)  # those of the true table stay with it
         twin._entry = twin._line = None  # and so do its numbers
-        row = Imagining(seat, seed)
-        twin._rows.append(row)
+        one = Imagining(seat, seed)
+        twin._met.append(one)
         twin.board = self.board.copy()
-        twin._meet(row)
+        twin._meet(one)
         return twin
 
     def rollout(self, agent: Agent) -> Outcome:
@@ -326,31 +326,31 @@ class GameTable(Table[B]):
 
     def reaches(self, number: int) -> bool:
         """Whether the answer of this number was given since the board with which this table went on."""
-        row = self._line
-        while row is not self._root:
-            if isinstance(row, Answer) and row.number == number:
+        one = self._line
+        while one is not self._root:
+            if isinstance(one, Answer) and one.number == number:
                 return True
-            assert isinstance(row, Answer | Mixing)
-            row = row.before
+            assert isinstance(one, Answer | Mixing)
+            one = one.before
         return False
 
     def last_answer(self, seat: Seat, silent: Collection[int] = ()) -> int | None:
         """The number of the seat's last answer that stands, leaving out those given for it without its knowing."""
-        row = self._line
-        while row is not None:
-            if isinstance(row, Answer) and row.seat == seat and row.number not in silent:
-                return row.number
-            assert isinstance(row, Answer | Mixing)
-            row = row.before
+        one = self._line
+        while one is not None:
+            if isinstance(one, Answer) and one.seat == seat and one.number not in silent:
+                return one.number
+            assert isinstance(one, Answer | Mixing)
+            one = one.before
         return None
 
     def last_entry(self) -> Entry | None:
-        """The last row of the record."""
+        """The last entry of the record."""
         self._no_imagining("record")
         return self._entry
 
     def entries(self) -> list[Entry]:
-        """The rows of the record so far, or since its table went on: every answer and every undo."""
+        """The entries of the record so far, or since its table went on: every answer and every undo."""
         self._no_imagining("record")
         found: list[Entry] = []
         entry = self._entry
@@ -411,17 +411,17 @@ class GameTable(Table[B]):
             raise BrokenRule(f"a rule caught the question {self.question.prompt!r} and went on to {prompt!r}")
         if self.outcome is not None:
             raise BrokenRule(f"a rule caught the end of the game and went on to {prompt!r}")
-        while self._cursor < len(self._rows):
-            row = self._rows[self._cursor]
+        while self._cursor < len(self._met):
+            one = self._met[self._cursor]
             self._cursor += 1
-            if not isinstance(row, Answer):
-                self._meet(row)
+            if not isinstance(one, Answer):
+                self._meet(one)
                 continue
-            if row.seat != seat or row.prompt != prompt:
+            if one.seat != seat or one.prompt != prompt:
                 raise Unfaithful(
-                    f"asked {seat} {prompt!r} where entry {row.number} was asked of {row.seat}: {row.prompt!r}"
+                    f"asked {seat} {prompt!r} where entry {one.number} was asked of {one.seat}: {one.prompt!r}"
                 )
-            return self._recalled(options, row)
+            return self._recalled(options, one)
         shown = options() if callable(options) else options
         if not shown:
             raise BrokenRule(f"{seat} is asked {prompt!r} and has no option")
@@ -437,17 +437,17 @@ class GameTable(Table[B]):
             raise Asked
         chosen = one_of(self.question, option)
         self.question = None
-        self._rows.append(Answer(0, seat, prompt, chosen, None))
+        self._met.append(Answer(0, seat, prompt, chosen, None))
         self._cursor += 1
         return cast("O", chosen)
 
-    def _recalled(self, options: Sequence[O] | Options[O], row: Answer) -> O:
+    def _recalled(self, options: Sequence[O] | Options[O], one: Answer) -> O:
         """The option that was chosen, among those offered again."""
         if callable(options):
-            return cast("O", row.option)
-        found = offered(options, row.option) if isinstance(row.option, Option) else None
+            return cast("O", one.option)
+        found = offered(options, one.option) if isinstance(one.option, Option) else None
         if found is None:
-            raise Unfaithful(f"entry {row.number}, {str(row.option)!r}, is not among the options offered again")
+            raise Unfaithful(f"entry {one.number}, {str(one.option)!r}, is not among the options offered again")
         return found
 
     def _run(self) -> None:
@@ -459,7 +459,7 @@ class GameTable(Table[B]):
         while idle < MOST_PARTS:
             self.question = None
             try:
-                if self._agent is not None and not self._rows:
+                if self._agent is not None and not self._met:
                     self._roll()
                 self.game.rules.part(self)
             except Asked:
@@ -472,7 +472,7 @@ class GameTable(Table[B]):
             idle = 0 if self._cursor > self._first else idle + 1  # a part that met an answer was not idle
             self._quiet()
             self.board = self._next_board()
-        raise BrokenRule(f"{self.game.name} goes on and on without an end")
+        raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _roll(self) -> None:
         """Play on until the game is over, an agent answering everything: there is nothing to come back to."""
@@ -481,11 +481,11 @@ class GameTable(Table[B]):
             part(self)
             if self.outcome is not None:
                 self._nothing_was_caught(over=False)
-        raise BrokenRule(f"{self.game.name} goes on and on without an end")
+        raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _next_board(self) -> B:
         """Where the next part runs: a part that stops before it changes anything needs no board of its own."""
-        stops = not self._rows and self._choose is None and self.game.rules.asks_first(self._base)
+        stops = not self._met and self._choose is None and self.game.rules.asks_first(self._base)
         return self._base if stops else self._base.copy()
 
     def _nothing_was_caught(self, *, over: bool) -> None:
@@ -497,8 +497,8 @@ class GameTable(Table[B]):
     def _quiet(self) -> None:
         """Nothing is in progress: this board is where the next runs begin."""
         self._base = self.board
-        if self._cursor == len(self._rows):
-            self._rows = []
+        if self._cursor == len(self._met):
+            self._met = []
             self._first = self._cursor = 0
         elif self.outcome is not None:
             raise Unfaithful("the game is over, and answers are left")
@@ -507,14 +507,14 @@ class GameTable(Table[B]):
         self._told = []
         self._said = 0
 
-    def _meet(self, row: Row) -> None:
-        if isinstance(row, Imagining):
-            self.board.dice.restart(row.seed)  # in place: a rule may hold the dice in a local variable
+    def _meet(self, one: Met) -> None:
+        if isinstance(one, Imagining):
+            self.board.dice.restart(one.seed)  # in place: a rule may hold the dice in a local variable
             imagine = self.game.eyes.imagine
             assert imagine is not None
-            imagine(self.board, row.seat, self.board.dice)
-        elif isinstance(row, Mixing):
-            self.board.dice.mix(row.data)
+            imagine(self.board, one.seat, self.board.dice)
+        elif isinstance(one, Mixing):
+            self.board.dice.mix(one.data)
 
     def _rehear(self) -> None:
         """Forget what a failed run told for the first time."""
@@ -545,12 +545,12 @@ class GameTable(Table[B]):
             raise Refused(f"a table that was rolled out has no {what}: an agent's answers are not kept")
 
     def _answer_numbered(self, seat: Seat, number: int | None) -> Answer | None:
-        row = self._line
-        while row is not None:
-            if isinstance(row, Answer) and row.number == number:
-                return row if row.seat == seat else None
-            assert isinstance(row, Answer | Mixing)
-            row = row.before
+        one = self._line
+        while one is not None:
+            if isinstance(one, Answer) and one.number == number:
+                return one if one.seat == seat else None
+            assert isinstance(one, Answer | Mixing)
+            one = one.before
         return None
 
     def _free(self, target: Answer) -> bool:
@@ -558,31 +558,31 @@ class GameTable(Table[B]):
         if self.question is None or self.question.seat != target.seat:
             return False
         if self._line is not target:
-            row = self._line
-            while row is not target:
-                if not isinstance(row, Answer) or row.seat != target.seat:
+            one = self._line
+            while one is not target:
+                if not isinstance(one, Answer) or one.seat != target.seat:
                     return False
-                row = row.before
+                one = one.before
         return self.board.dice.drawn == target.drawn and self._news == target.news
 
-    def _rewind(self, target: Answer, line: Row | None) -> None:
+    def _rewind(self, target: Answer, line: Met | None) -> None:
         """Run again up to the question that `target` answered."""
-        rows = self._rows[self._first :]
-        if target in rows:
-            rows = rows[: rows.index(target)]
+        met = self._met[self._first :]
+        if target in met:
+            met = met[: met.index(target)]
         else:
-            rows = []
-            row = target.before
-            while row is not None and row is not self._root:
-                rows.append(row)
-                assert isinstance(row, Answer | Mixing)
-                row = row.before
-            rows.reverse()
+            met = []
+            one = target.before
+            while one is not None and one is not self._root:
+                met.append(one)
+                assert isinstance(one, Answer | Mixing)
+                one = one.before
+            met.reverse()
             self._base = self._origin
             self._told = []
         if isinstance(line, Mixing) and line is not target.before:
-            rows.append(line)
-        self._rows = rows
+            met.append(line)
+        self._met = met
         self._first = 0
         self.outcome = None
         self._run_muted()
@@ -608,7 +608,7 @@ def one_of(question: Question, option: Option | str) -> Option:
     chosen = question.find(option)
     if chosen is None:
         possible = ", ".join(question.texts())
-        sentence = f"{str(option)!r} is not offered; possible are: {possible}"
+        sentence = f"{str(option)!r} is not offered; the options are: {possible}"
         raise Refused(sentence, "not-offered", option=str(option), possible=possible)
     return chosen
 
@@ -621,7 +621,7 @@ def deal(
     seats = game.rules.seats(chosen)
     strangers = [seat for seat in seeds.seats if seat not in seats]
     if strangers:
-        raise Refused(f"{strangers[0][:40]!r} gave a seed and does not sit here; the seats are: {', '.join(seats)}")
+        raise Refused(f"{strangers[0][:40]!r} gave a seed but does not sit here; the seats are: {', '.join(seats)}")
     board = game.rules.deal(chosen, seeds.dice())
     return kind(game, chosen, seeds, board, Log(game.rules.seats(chosen))).start()
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from unlit.kernel.answers import Entry
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import Game, Outcome, complete_setup
@@ -19,7 +20,6 @@ from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.kept import Kept
 from unlit.kernel.question import Seat
 from unlit.kernel.resuming import begun, check_of
-from unlit.kernel.rows import Entry
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import B
@@ -188,15 +188,15 @@ def opened(path: Path) -> tuple[str, str]:
     except OSError as problem:
         raise BadFile(f"{path} cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
-        raise BadFile(f"{path} is damaged or no file of Unlit's: it is no text") from problem
+        raise BadFile(f"{path} is damaged or not an Unlit file: it is not text") from problem
     except ValueError as problem:
         raise BadFile(f"{path} cannot be read: {problem}") from problem
     try:
         head = HEAD.decode(data)
     except (msgspec.DecodeError, RecursionError) as problem:
-        raise BadFile(f"{path} is damaged or no file of Unlit's: {problem}") from problem
+        raise BadFile(f"{path} is damaged or not an Unlit file: {problem}") from problem
     if "unlit" not in head or "kind" not in head:
-        raise BadFile(f"{path} is no record and no report of Unlit's")
+        raise BadFile(f"{path} is neither an Unlit record nor an Unlit report")
     try:
         version = NUMBER.decode(head["unlit"])
         kind = WORD.decode(head["kind"])
@@ -213,7 +213,7 @@ def read(path: Path) -> Record | Report:
     """Read a record or a report; what is neither gets one sentence."""
     kind, data = opened(path)
     if kind == CAMPAIGN:
-        raise BadFile(f"{path} is a campaign; `unlit campaign` goes on with it")
+        raise BadFile(f"{path} is a campaign; use `unlit campaign` to go on with it")
     try:
         return REPORT.decode(data) if kind == "report" else RECORD.decode(data)
     except (msgspec.MsgspecError, RecursionError) as problem:
@@ -224,7 +224,7 @@ def read_campaign(path: Path) -> SavedCampaign:
     """Read a campaign."""
     kind, data = opened(path)
     if kind != CAMPAIGN:
-        raise BadFile(f"{path} is a {kind[:20]}, and no campaign")
+        raise BadFile(f"{path} is a {kind[:20]}, not a campaign")
     try:
         return SAVED.decode(data)
     except (msgspec.MsgspecError, RecursionError) as problem:
@@ -235,7 +235,7 @@ def read_record(path: Path) -> Record:
     """Read a record."""
     file = read(path)
     if isinstance(file, Report):
-        raise BadFile(f"{path} is a report of what one seat saw, and no record of a game")
+        raise BadFile(f"{path} is a report of what one seat saw, not a record of a game")
     return file
 
 
@@ -249,7 +249,7 @@ def seeds_of(record: Record) -> Seeds:
     except (ValueError, Refused) as problem:
         raise BadFile(f"the seeds of the record are damaged: {problem}") from problem
     if seeds.commitment().hex() != record.chance.commitment:
-        raise BadFile("the secret of the record is not the one that was committed to")
+        raise BadFile("the secret of the record does not match its commitment")
     return seeds
 
 
@@ -292,9 +292,9 @@ def _begun(game: Game[B], setup: Mapping[str, str], record: Record, start: Kept)
     try:
         t = begun(game, setup, seeds_of(record), start, ())
     except (Refused, Unfaithful, ValueError, LookupError, msgspec.MsgspecError) as problem:
-        raise BadFile(f"the board with which the record begins is damaged: {problem}") from problem
+        raise BadFile(f"the board from which the record starts is damaged: {problem}") from problem
     if check_of(t).hex() != start.check:
-        raise BadFile("the board with which the record begins is not the one that was recorded")
+        raise BadFile("the board from which the record starts is not the one that was recorded")
     return t
 
 
@@ -305,7 +305,7 @@ def step(t: GameTable[Any], line: Line) -> None:
             question = t.question
             if question is not None and (question.seat, question.prompt) != (line.seat, line.prompt):
                 raise Unfaithful(
-                    f"{question.seat} is asked {question.prompt!r}, and the record says {line.seat}: {line.prompt!r}"
+                    f"{question.seat} is asked {question.prompt!r}, but the record says {line.seat}: {line.prompt!r}"
                 )
             t.answer(line.seat, line.option)
             return
@@ -314,7 +314,7 @@ def step(t: GameTable[Any], line: Line) -> None:
         raise Unfaithful(str(problem)) from problem
     last = t.last_entry()
     if last is not None and _line(last).option != line.option:
-        raise Unfaithful(f"the undo goes to {_line(last).option}, and the record says {line.option}")
+        raise Unfaithful(f"the undo goes to {_line(last).option}, but the record says {line.option}")
 
 
 def replayed(game: Game[B], record: Record) -> GameTable[B]:
@@ -342,7 +342,7 @@ def first_difference(game: Game[B], record: Record) -> str | None:
     if t.check().hex() != record.check:
         return "after the last entry: the board is another one"
     if t.outcome != record.outcome:
-        return f"the game is {_ended(t.outcome)}, and the record says {_ended(record.outcome)}"
+        return f"the game is {_ended(t.outcome)}, but the record says {_ended(record.outcome)}"
     return None
 
 
@@ -393,7 +393,7 @@ class TracedSeeds(Seeds):
 def draws_of(game: Game[B], record: Record) -> list[Any]:
     """Every number that stands drawn in this game, in order."""
     if record.start is not None:
-        raise Refused("numbers drawn before the rules changed are not in this record: its dice cannot be checked")
+        raise Refused("this record lacks the numbers drawn before the rules changed: its dice cannot be checked")
     t = deal(of_its_box(game, record), record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))
     for line in record.entries:
         step(t, line)
@@ -410,7 +410,7 @@ def draws_of(game: Game[B], record: Record) -> list[Any]:
 
 def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
-        raise Unfaithful(f"an undo names the entry that it takes back, not {text!r}")
+        raise Unfaithful(f"an undo has to name the entry that it takes back, not {text!r}")
     return int(text)
 
 

@@ -93,7 +93,7 @@ class Player:
             text = "\n".join([*self.script.board, "", *self.script.given])
             board = self.game.paper.parse(text, setup, dice)
             if wrong := self.game.rules.broken(board):
-                raise Refused(f"there cannot be such a board: {'; '.join(wrong)}")
+                raise Refused(f"this board is impossible: {'; '.join(wrong)}")
         else:
             board = self.game.rules.deal(setup, dice)
         seeds = Seeds(seed_from("script"))
@@ -117,7 +117,7 @@ class Player:
             self._differ(step, _failure(problem))
             return False
         if wrong := self.game.rules.broken(self.table.board):
-            self._differ(step, f"there cannot be such a board: {'; '.join(wrong)}")
+            self._differ(step, f"this board is impossible: {'; '.join(wrong)}")
             return False
         return True
 
@@ -200,7 +200,7 @@ class Player:
         """No undo SEAT: what it did cannot be taken back unasked."""
         seat, _ = self._seat_and_rest(step.rest)
         if self._pass_windows(step) and self._here(step, seat) and self.table.can_undo(seat):
-            self._differ(step, f"{seat} can take back its last answer freely")
+            self._differ(step, f"{seat} can freely take back the last answer")
         return True
 
     def do_asked(self, step: Statement) -> bool:
@@ -213,7 +213,7 @@ class Player:
                 break
         if question is None or (question.seat, question.prompt) != (seat, prompt):
             found = f"{question.seat} is asked {question.prompt!r}" if question else "nobody is asked anything"
-            self._differ(step, f"{seat} should be asked {prompt!r}, and {found}")
+            self._differ(step, f"{seat} should be asked {prompt!r}, but {found}")
             return True
         self.expected = question.hidden
         if step.rest:
@@ -292,7 +292,7 @@ class Player:
         now = self.table.picture().split("\n\n")[0].split("\n")
         expected = [line.rstrip() for line in step.picture]
         if expected != now:
-            self._differ(step, "the board looks otherwise", _diff(expected, now))
+            self._differ(step, "the board looks different", _diff(expected, now))
         return True
 
     def do_then(self, step: Statement) -> bool:
@@ -336,7 +336,7 @@ class Player:
         dice = self.table.board.dice
         assert isinstance(dice, ForcedDice)
         for unused in dice.unused():
-            self._differ(last, f"nobody rolls what is given: {unused}")
+            self._differ(last, f"nobody rolls these dice: {unused}")
 
 
 DOERS: dict[str, Callable[[Player, Statement], bool]] = {

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from unlit.kernel.answers import Answer, Entry, Met, Mixing
 from unlit.kernel.dice import Dice
 from unlit.kernel.errors import BadFile
 from unlit.kernel.events import EVERYONE, Audience, Event, Log, RulesChanged
@@ -20,7 +21,6 @@ from unlit.kernel.game_table import GameTable
 from unlit.kernel.kept import Kept, KeptAnswer, KeptMixing
 from unlit.kernel.option import Option
 from unlit.kernel.question import Seat
-from unlit.kernel.rows import Answer, Entry, Mixing, Row
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import B
 
@@ -29,7 +29,7 @@ def kept(t: GameTable[Any]) -> Kept:
     """What this table needs to go on from here."""
     last = t.last_entry()
     base = t._base
-    rows = [row for row in t._rows[t._first :] if isinstance(row, Answer | Mixing)]
+    rows = [row for row in t._met[t._first :] if isinstance(row, Answer | Mixing)]
     return Kept(
         number=last.number if last else 0,
         check=last.check.hex() if last else "",
@@ -51,7 +51,7 @@ def _kept_answer(row: Answer) -> KeptAnswer:
     return KeptAnswer(row.number, row.seat, row.prompt, str(row.option), row.drawn, row.news, row.heard)
 
 
-def _kept_before(t: GameTable[Any], row: Row | None) -> list[KeptAnswer]:
+def _kept_before(t: GameTable[Any], row: Met | None) -> list[KeptAnswer]:
     """The answers that end here and that nothing new has followed."""
     found: list[KeptAnswer] = []
     while isinstance(row, Answer) and row.news == t._news and row.drawn == t.board.dice.drawn:
@@ -172,7 +172,7 @@ def _ends_with(standing: Mapping[Seat, list[Event]], fresh: Sequence[tuple[Audie
     return True
 
 
-def _answer(kept_answer: KeptAnswer, option: Option | str, before: Row | None) -> Answer:
+def _answer(kept_answer: KeptAnswer, option: Option | str, before: Met | None) -> Answer:
     given = Answer(kept_answer.number, kept_answer.seat, kept_answer.prompt, option, before)
     given.drawn, given.news, given.heard = kept_answer.drawn, kept_answer.news, kept_answer.heard
     return given
@@ -187,5 +187,5 @@ def _meet_again(t: GameTable[Any], row: KeptAnswer | KeptMixing) -> None:
         if question is None or option is None or (question.seat, question.prompt) != (row.seat, row.prompt):
             raise BadFile(f"entry {row.number} ({row.seat}: {row.option}) is not asked for where the table was kept")
         t._line = _answer(row, option, t._line)
-    t._rows.append(t._line)
+    t._met.append(t._line)
     t._run_muted()

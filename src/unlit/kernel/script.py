@@ -145,7 +145,7 @@ def _statement(number: int, lines: list[str]) -> Statement:
     head, *picture = lines
     if head == "board":
         if not picture:
-            raise BadScript(f"line {number}: a board is drawn below, each line indented by two blanks")
+            raise BadScript(f"line {number}: a board is drawn below, each line indented by two spaces")
         return Statement(number, "board", picture=picture)
     if picture:
         raise BadScript(f"line {number}: only a board has indented lines below it")
@@ -173,7 +173,7 @@ def _statement(number: int, lines: list[str]) -> Statement:
     seat, colon, option = head.partition(":")
     if not colon:
         raise BadScript(
-            f"line {number}: {head!r} is no line of a script; lines are: board, "
+            f"line {number}: {head!r} is not a line of a script; lines are: board, "
             f"{', '.join(sorted(KEYWORDS))}, or an answer: SEAT: OPTION"
         )
     return Statement(number, "answer", seat.strip(), option.strip())

@@ -35,7 +35,7 @@ def why_not(t: GameTable[Any], seat: Seat, option: str) -> Refusal | None:
     """The reason against an option at the question put to this seat; None if there is none."""
     question = see(t, seat).question
     if question is None:
-        raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
+        raise Refused(f"{seat} is not being asked anything now", "not-asked", seat=seat)
     if question.find(option) is not None:
         return None
     refusals = question.refusals(t.board)
@@ -43,4 +43,4 @@ def why_not(t: GameTable[Any], seat: Seat, option: str) -> Refusal | None:
         if str(refusal.option) == option:
             return refusal
     known = ", ".join([*question.texts(), *(str(refusal.option) for refusal in refusals)])
-    raise Refused(f"{option!r} is no option here; known are: {known}", "no-option", option=option, known=known)
+    raise Refused(f"{option!r} is not an option here; there are: {known}", "no-option", option=option, known=known)

@@ -75,7 +75,7 @@ def refusals_are_refused(t: GameTable[Any]) -> None:
         if str(refusal.option) in offered:
             raise Broken(f"refusals: {str(refusal.option)!r} is offered and refused by {refusal.rule}")
         if refusal.rule not in rules:
-            raise Broken(f"refusals: {str(refusal.option)!r} is refused by {refusal.rule}, which is no rule")
+            raise Broken(f"refusals: {str(refusal.option)!r} is refused by {refusal.rule}, which is not a rule")
 
 
 def picture_parses_back(t: GameTable[Any]) -> None:

@@ -99,7 +99,7 @@ class Simulation:
             out.mkdir(parents=True, exist_ok=True)
             if (out / TASK).exists():
                 if msgspec.json.decode((out / TASK).read_bytes(), type=Task) != self.task:
-                    raise Refused(f"{out} holds games of another task; name another folder")
+                    raise Refused(f"{out} holds games of a different task; choose another folder")
             else:
                 (out / TASK).write_bytes(msgspec.json.format(msgspec.json.encode(self.task)) + b"\n")
             lines = (out / GAMES).read_bytes().splitlines() if (out / GAMES).exists() else []

@@ -58,7 +58,7 @@ async def take_back(
         hosted.kept_number = kept_number
         number = t.last_answer(seat, hosted.silent)
     if number is None and hosted.row.moved_on:
-        raise Refused("nothing from before the rules changed can be taken back", "before-new-rules")
+        raise Refused("nothing from before the rules changed can be undone", "before-new-rules")
     if number is None:
         raise Refused(f"{seat} has no answer to take back", "nothing-to-undo", seat=seat)
     hosted.pause()  # whether this is part of one
@@ -117,7 +117,7 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
         hosted.not_in_pause(screen[0])
         proposal = hosted.row.proposal
         if proposal is None or proposal["seat"] == screen[0]:
-            raise Refused("nothing is asked of you", "nothing-asked")
+            raise Refused("you have no question to answer", "nothing-asked")
         if not agree or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
             await propose(hosted, None, heard)
         else:
@@ -177,7 +177,7 @@ async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
         await hosted.ready()
         mates = [other for other in hosted.people_of(side_of(seat)) if other != seat]
         if mates:
-            raise Refused("your team-mates play on; you can leave", "team-plays-on")
+            raise Refused("your team-mates are playing on; you can leave", "team-plays-on")
         await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
     await showing.show_all(hosted)
 
@@ -188,11 +188,11 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
         await hosted.ready()
         await hosted.look_who_sits()  # who came and went through another process has not been away since before
         if against not in hosted.sitting or side_of(against) == side_of(seat):
-            raise Refused(f"{against[:40]} is not against you", "no-opponent", seat=against[:40])
+            raise Refused(f"{against[:40]} is not playing against you", "no-opponent", seat=against[:40])
         now, gone = time.time(), []
         for other in hosted.people_of(side_of(against)):
             away = hosted.sitting[other].away_since
-            here = Refused(f"{other} has not been away for long enough", "not-gone", seat=other)
+            here = Refused(f"{other} has not been away long enough", "not-gone", seat=other)
             if not hosted.choices.claim or away is None or hosted.is_here(other) or now - away < hosted.choices.claim:
                 raise here
             gone.append(presence.nobody_looks(hosted, other, here))

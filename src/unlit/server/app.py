@@ -130,7 +130,7 @@ def clear(endpoint: Endpoint) -> Endpoint:
         except Refused as problem:
             return refused(problem, STATUS.get(problem.key, 400))
         except Unstored:
-            return refused(Refused("it cannot be stored now; nothing is lost, try again", "not-stored"), 503)
+            return refused(Refused("this cannot be saved now; nothing is lost, try again", "not-stored"), 503)
         except ClientDisconnect:
             return Response(status_code=400)  # to nobody
         except HTTPException:

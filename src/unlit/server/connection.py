@@ -136,7 +136,7 @@ class Connection:
             holder = await authorise(self.house.store, hello.token, SEAT, STAND_IN, WATCHER, NEWCOMER, NOT_WANTED)
             if holder.kind in (NEWCOMER, NOT_WANTED):
                 runs = (await self.house.table(holder.table)).runs
-                raise Refused("your opponents are asked, or did not agree", holder.kind if runs else "too-late")
+                raise Refused("your opponents are being asked, or did not agree", holder.kind if runs else "too-late")
             await self._open(hello, holder.table, Look(holder.seat, holder.kind))
         except Refused as refused:
             self.dismiss(refused.key)
@@ -221,7 +221,7 @@ class Connection:
             await showing.show_what_is_written(hosted)
             return p.No(id=id_, key=refused.key, facts=refused.facts, sentence=str(refused)[:500])
         except Unstored:
-            return p.No(id=id_, key="not-stored", sentence="it cannot be stored now; nothing is lost, try again")
+            return p.No(id=id_, key="not-stored", sentence="this cannot be saved now; nothing is lost, try again")
         return p.Done(id=id_, result=result)
 
     async def _obey_once(self, hosted: Hosted, message: p.Said, id_: str) -> Any:
@@ -253,7 +253,7 @@ class Connection:
             raise Refused("this token opens nothing here", "no-token")
         lose(hosted, self, [seat for seat, key in keys.items() if key not in living])
         if digest not in (None, voice.digest):
-            raise Refused("another message had this id; this one has changed nothing", "other-content")
+            raise Refused("another message had this id; this one changed nothing", "other-content")
         return digest is not None
 
     async def _lose_all(self, hosted: Hosted) -> None:
@@ -269,9 +269,9 @@ class Connection:
         if isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
             return
         if self.seat == SPECTATOR:
-            raise Refused("a spectator only looks", "spectator")
+            raise Refused("spectators can only watch", "spectator")
         if showing.stands_in(self) and not isinstance(message, p.Answer | p.StoryRead):
-            raise Refused("whoever plays for somebody else answers questions, and that is all", "stands-in")
+            raise Refused("whoever plays for somebody else can only answer questions", "stands-in")
 
     async def _do(self, hosted: Hosted, message: p.Said, voice: Voice) -> Any:
         seat, heard, client = self.seat, voice.heard, voice.client

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from sqlalchemy import Connection
 
+from unlit.kernel.answers import Entry
 from unlit.kernel.errors import Refused
 from unlit.kernel.events import EVERYONE, SPECTATOR, News
 from unlit.kernel.game_table import GameTable
@@ -18,7 +19,6 @@ from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.record import UNDO
 from unlit.kernel.resuming import kept
-from unlit.kernel.rows import Entry
 from unlit.server import queries, showing, story
 from unlit.server.authority import Also, both
 from unlit.server.frames import side_of
@@ -362,7 +362,7 @@ class Hosted:
                 await self.ready()
                 if held or question is None or question.seat != seat:
                     raise Refused(f"no question is put to {seat} now", "not-asked", seat=seat)
-                raise Refused("that question is past", "stale")
+                raise Refused("that question is no longer open", "stale")
             await self.ready()
             await story.wait_for_others(self, seat)
             self._play(Chosen(seat, option, "person"), client)
@@ -477,7 +477,7 @@ class Hosted:
     def not_in_pause(self, seat: Seat) -> None:
         """What depends on where the table stands waits until the seat may see that."""
         if self.pause_for(seat) is not None:
-            raise Refused("others may react now; wait until that is over", "paused")
+            raise Refused("others may react now; wait until they are done", "paused")
 
     def _may_be_kept(self, t: GameTable[Any]) -> bool:
         """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""

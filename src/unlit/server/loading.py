@@ -133,7 +133,7 @@ def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
     """What earlier rules kept of a table; what newer ones did cannot be read."""
     kept = queries.kept_board(c, row.id)
     if kept is None or row.rules > game.rules.version:
-        raise BadFile(f"it was played by rules version {row.rules} of {row.game}, and here is {game.rules.version}")
+        raise BadFile(f"it was played by rules version {row.rules} of {row.game}; this is version {game.rules.version}")
     return kept
 
 

@@ -189,7 +189,7 @@ async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> N
         await hosted.ready()
         await hosted.look_who_sits()
         if for_seat not in hosted.sitting or side_of(for_seat) != side_of(seat) or for_seat == seat:
-            raise Refused(f"{for_seat} is no team-mate's seat", "no-team-mate", seat=for_seat[:40])
+            raise Refused(f"{for_seat} is not a team-mate's seat", "no-team-mate", seat=for_seat[:40])
         row, here = hosted.sitting[for_seat], Refused(f"{for_seat} is not away", "not-away", seat=for_seat)
         if hosted.is_here(for_seat) or row.who != "person":
             raise here
@@ -205,7 +205,7 @@ async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> 
     """The team-mate stops playing for a seat."""
     async with hosted.lock:
         if for_seat not in hosted.sitting or hosted.sitting[for_seat].played_by != seat:
-            raise Refused(f"you do not play for {for_seat}", "no-team-mate", seat=for_seat[:40])
+            raise Refused(f"you are not playing for {for_seat}", "no-team-mate", seat=for_seat[:40])
         await stop_standing_in(hosted, for_seat, heard)
     await showing.show_all(hosted)
 
@@ -264,7 +264,7 @@ async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, hear
         if host != hosted.row.host:
             raise Refused("only the host can do that", "not-host")
         if seat == host or seat not in hosted.sitting or hosted.sitting[seat].who == BOT:
-            raise Refused(f"{seat[:40]} is no guest's seat", "no-guest", seat=seat[:40])
+            raise Refused(f"{seat[:40]} is not a guest's seat", "no-guest", seat=seat[:40])
         await play_for_nobody(hosted, seat)
         row, now = hosted.sitting[seat], time.time()
         gone: dict[str, Any] = {"who": "nobody", "name": "", "played_by": "", "stops": None, "screen": False}
@@ -322,7 +322,7 @@ async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat
         await hosted.ready()
         newcomer = hosted.sitting[seat].newcomer if seat in hosted.sitting else None
         if newcomer is None or not set(screen) & set(hosted.opponents_of(seat)):
-            raise Refused("nothing is asked of you", "nothing-asked")
+            raise Refused("you have no question to answer", "nothing-asked")
         also = both(heard, no_other_reply(hosted, seat))
         if agree:
             await let_in_if_all_agree(
@@ -343,7 +343,7 @@ def no_other_reply(hosted: Hosted, seat: Seat) -> Also:
     def check(c: Connection) -> None:
         queries.hold(c, hosted.row.id)
         if queries.newcomer_at(c, hosted.row.id, seat) != known:
-            raise Taken("somebody else has replied meanwhile")
+            raise Taken("somebody else has replied in the meantime")
 
     return check
 

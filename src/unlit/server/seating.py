@@ -67,7 +67,7 @@ def checked_choices(choices: Choices) -> Choices:
         (choices.claim, LONGEST_WAIT),
     ):
         if not 0 <= value <= most:
-            raise Refused(f"a time of {value} seconds is too long or none", "bad-time")
+            raise Refused(f"a time of {value} seconds is too long or less than 0", "bad-time")
     return choices
 
 
@@ -123,7 +123,7 @@ def planned(house: House, wish: NewTable) -> Plan:
         if one.who == BOT:
             bot_named(one.bot or bots[-1], game.name)
     if all(one.who == BOT for one in wishes.values()):
-        raise Refused("at a table somebody has to sit", "no-people")
+        raise Refused("somebody has to sit at the table", "no-people")
     id_, now = secrets.token_urlsafe(12), time.time()
     tokens = {seat: new_token() for seat, one in wishes.items() if one.who == "me"}
     invitations = {seat: new_token() for seat, one in wishes.items() if one.who == "friend"}
@@ -196,7 +196,7 @@ async def exchange(house: House, wish: Exchange) -> Seated:
 
         def admit(c: Connection, kind: str) -> None:
             if not queries.use_up_token(c, key):
-                raise Refused("this invitation was used already", "no-token")
+                raise Refused("this invitation has already been used", "no-token")
             queries.add_token(c, hashed(token), Holder(holder.table, holder.seat, kind))
             queries.hold(c, holder.table)
             sightings.unnoted(c, holder.table, {*browser, *presented}, [Look(holder.seat, SEAT)])

@@ -88,7 +88,7 @@ def bound(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except OSError as problem:
         taken.close()
-        raise Refused(f"{host}:{port} cannot be used: {problem.strerror}; --port chooses another one") from problem
+        raise Refused(f"{host}:{port} cannot be used: {problem.strerror}; choose another one with --port") from problem
     return taken
 
 

@@ -30,7 +30,7 @@ def unnoted(c: Connection, table: str, eyes: Collection[bytes], looks: Collectio
             for other in (*seen, *looks):
                 if not go_together(look, other, screen):
                     raise Refused(
-                        f"whoever has seen the seat of {other.seat} cannot take that of {look.seat}; "
+                        f"whoever has seen the seat of {other.seat} cannot take the seat of {look.seat}; "
                         "to play several seats, set up a table around one screen",
                         "another-seat",
                         seat=other.seat,

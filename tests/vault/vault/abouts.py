@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.kernel.question import About
-from vault.parts import CardName, Face, Thief, TileName
+from vault.pieces import CardName, Face, Thief, TileName
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from vault.events import (
     Traded,
 )
 from vault.moments import M, Roll, Searching, Step
-from vault.parts import (
+from vault.pieces import (
     BACK,
     BEYOND,
     BITS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unlit.kernel.fields import Copied, EachCopied, copying, same
-from vault.parts import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN, CardName
+from vault.pieces import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice

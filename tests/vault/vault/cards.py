@@ -12,7 +12,7 @@ from unlit.kernel.moments import Effect, Effects, Moment
 from vault.board import thieves_on
 from vault.events import NextTile, RatBites, Rolled
 from vault.moments import M, Playing, Roll, Searching, Step
-from vault.parts import DIE, THIEVES, TILES, CardName, Face
+from vault.pieces import DIE, THIEVES, TILES, CardName, Face
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

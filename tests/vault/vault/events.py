@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unlit.kernel.events import Echo, Event
 from unlit.kernel.question import Seat
-from vault.parts import CardName, CellName, Face, Thief, TileName
+from vault.pieces import CardName, CellName, Face, Thief, TileName
 
 
 @dataclass(frozen=True, slots=True)

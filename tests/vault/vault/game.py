@@ -9,7 +9,7 @@ from vault import imagine, picture, setup, turn, view
 from vault.board import Board
 from vault.cards import BOX, ROWS
 from vault.invariants import broken
-from vault.parts import SEATS, SIDES, THIEVES
+from vault.pieces import SEATS, SIDES, THIEVES
 
 THINGS = {"card": list(ROWS["cards"]), "thief": THIEVES, "sides": list(SIDES.values())}
 

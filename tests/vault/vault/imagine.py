@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vault.board import OUT, Board, other_thief, side_of
 from vault.cards import DECKS
-from vault.parts import SEATS, THIEVES, TILES, WARDEN
+from vault.pieces import SEATS, THIEVES, TILES, WARDEN
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vault.board import OUT, Board, side_of
 from vault.cards import DECKS
-from vault.parts import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, THIEVES, TILES
+from vault.pieces import ACTIONS, CELL_NAMES, CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, THIEVES, TILES
 
 
 def broken(b: Board) -> list[str]:

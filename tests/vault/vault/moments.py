@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.kernel.moments import Moment
-from vault.parts import Face
+from vault.pieces import Face
 
 
 class M(Moment):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from unlit.kernel.errors import Refused
 from vault.board import HIDDEN, OUT, Board, side_of
 from vault.cards import DECKS
-from vault.parts import CELL_NAMES, CELLS, GATE, LETTERS, RATS, SEATS, SIZE, THIEVES, TILES, TURNED
+from vault.pieces import CELL_NAMES, CELLS, GATE, LETTERS, RATS, SEATS, SIZE, THIEVES, TILES, TURNED
 from vault.setup import bare_board
 
 if TYPE_CHECKING:

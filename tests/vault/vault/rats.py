@@ -12,7 +12,7 @@ from vault.board import OUT, Board, distances, joined, thieves_on
 from vault.cards import tell_roll
 from vault.events import Bitten, RatCame, RatRan, ThiefOut
 from vault.moments import M, Roll
-from vault.parts import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Thief, Way
+from vault.pieces import BEYOND, CELL_NAMES, DIE, RATS, THIEVES, WARDEN, Face, Thief, Way
 from vault.reactions import react
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from vault.board import side_of
 from vault.cards import EFFECTS
 from vault.events import Cancelled, Played
 from vault.moments import M, Playing, Roll
-from vault.parts import THIEVES, WARDEN, CardName
+from vault.pieces import THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
     from unlit.kernel.question import About, Seat

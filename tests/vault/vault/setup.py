@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vault.board import HIDDEN, OUT, Board, side_of
 from vault.cards import DECKS
-from vault.parts import CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, START_HAND, THIEVES, TILE_NAMES, TILES
+from vault.pieces import CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, START_HAND, THIEVES, TILE_NAMES, TILES
 
 if TYPE_CHECKING:
     from unlit.kernel.dice import Dice

@@ -8,7 +8,7 @@ from unlit.kernel.events import EVERYONE, SPECTATOR
 from vault.actions import take_action
 from vault.board import Board, side_of
 from vault.events import Drew, HasDrawn, RoundBegan
-from vault.parts import ACTIONS, RATS, SEATS, THIEF_HAND, THIEVES, WARDEN, WARDEN_HAND
+from vault.pieces import ACTIONS, RATS, SEATS, THIEF_HAND, THIEVES, WARDEN, WARDEN_HAND
 from vault.rats import activate_rats
 
 if TYPE_CHECKING:

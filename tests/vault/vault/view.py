@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vault.board import Board
-from vault.parts import CELL_NAMES, SEATS, THIEVES, TILES
 from vault.picture import TURNS, picture
+from vault.pieces import CELL_NAMES, SEATS, THIEVES, TILES
 
 if TYPE_CHECKING:
     from unlit.kernel.game import Say

@@ -4,7 +4,7 @@ import type { Frame, Told } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** What a game's board gets from the table. */
-export interface BoardProps {
+export type BoardProps = {
   /** The story of this game has not been closed in this browser. */
   reading: boolean;
   /** It is closed now. */
@@ -23,7 +23,7 @@ export interface BoardProps {
   over: boolean;
   /** The option of the list that is pointed at or has the focus. */
   highlight: string | null;
-}
+};
 
 export type Board = Component<BoardProps>;
 
@@ -58,7 +58,7 @@ export type EntryOf = (option: string, words: Words) => string | null;
  * What the page has for a game: its board, a short guide, its story if it tells one, and what it adds to questions
  * and options.
  */
-export interface Game {
+export type Game = {
   Board: Board;
   Guide: Guide;
   storyOf: StoryOf;
@@ -69,4 +69,4 @@ export interface Game {
   warningOf: WarningOf;
   printedOf: PrintedOf;
   Sketch: Sketch | null;
-}
+};

@@ -1,4 +1,16 @@
-import type { Board, CountsOf, EntryOf, Game, Guide, InOrder, MatterOf, PrintedOf, Sketch, StoryOf, WarningOf } from "./game";
+import type {
+  Board,
+  CountsOf,
+  EntryOf,
+  Game,
+  Guide,
+  InOrder,
+  MatterOf,
+  PrintedOf,
+  Sketch,
+  StoryOf,
+  WarningOf,
+} from "./game";
 
 // A game is a folder here: Board.svelte and Guide.svelte; story.ts if it has a story,
 // order.ts if its options are listed in an order of their own, entries.ts if several of them are one entry of the list,
@@ -8,13 +20,13 @@ const guides = import.meta.glob<Guide>("./*/Guide.svelte", { import: "default" }
 const stories = import.meta.glob<StoryOf>("./*/story.ts", { import: "storyOf" });
 const orders = import.meta.glob<InOrder>("./*/order.ts", { import: "inOrder" });
 const entries = import.meta.glob<EntryOf>("./*/entries.ts", { import: "entryOf" });
-interface Matter {
+type Matter = {
   matterOf: MatterOf;
   countsOf: CountsOf;
   warningOf: WarningOf;
   printedOf: PrintedOf;
-}
-const matters = import.meta.glob<Matter>("./*/matter.ts");
+};
+const matters = import.meta.glob<Partial<Matter>>("./*/matter.ts");
 const sketches = import.meta.glob<Sketch>("./*/Sketch.svelte", { import: "default" });
 
 /** Whether the page has a board for a game, and so can offer it. */

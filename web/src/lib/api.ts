@@ -4,11 +4,11 @@ import { Problem } from "./problem";
 import type { Exchange, Invitation, Invited, Mine, MyTable, NewTable, Offered, Seated, TableMade } from "./protocol";
 import type { Said } from "./words";
 
-interface Refused {
+type Refused = {
   key?: string;
   facts?: Said;
   sentence?: string;
-}
+};
 
 async function problemIn(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as Refused;

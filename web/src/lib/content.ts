@@ -2,23 +2,23 @@ import type { Fact } from "./facts";
 import type { InEveryLanguage } from "./language";
 
 /** A section of the rulebook, with the numbers of its rules. */
-export interface Section {
+type Section = {
   number: string;
   rules: string[];
-}
+};
 
 /** A card of the box: its kind, the name of its words, and the numbers and language-free words printed on it. */
-export interface Card {
+export type Card = {
   kind: string;
   words: string;
   facts: Record<string, string | number | string[]>;
-}
+};
 
 /** The options of one kind: its tag, the names of its fields; of each its text, the thing that it points at, its fields. */
-export type OptionKind = [tag: string, fields: string[], rows: [text: string, pointsAt: Fact, ...fields: Fact[]][]];
+type OptionKind = [tag: string, fields: string[], rows: [text: string, pointsAt: Fact, ...fields: Fact[]][]];
 
 /** What never changes of a game: its words, cards and rules, fetched once by their hash. */
-export interface Content {
+export type Content = {
   game: string;
   texts: InEveryLanguage;
   cards: Record<string, Card>;
@@ -27,4 +27,4 @@ export interface Content {
   options: OptionKind[];
   /** Printed numbers; their shape is the game's own. */
   box: unknown;
-}
+};

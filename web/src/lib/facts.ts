@@ -8,6 +8,7 @@ export type Thing = [tag: string, facts: Facts];
 /** A number, a truth, a name, a thing, or a list of those. */
 export type Fact = number | boolean | string | Thing | Fact[];
 
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- a Record cannot refer to itself
 export type Facts = { [name: string]: Fact };
 
 export function isThing(fact: Fact): fact is Thing {

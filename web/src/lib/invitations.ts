@@ -1,8 +1,8 @@
 /** The links that the host of a table can give away: to seats that wait for somebody, and to those who watch. */
-export interface Invitations {
+type Invitations = {
   seats: Record<string, string>;
   watching: string;
-}
+};
 
 function keyOf(table: string): string {
   return `unlit-invitations-${table}`;

@@ -2,18 +2,18 @@ import type { Frame, Told } from "./protocol";
 import type { Happened } from "./words";
 
 /** A line of a seat's log. */
-export interface Line {
+export type Line = {
   told: Told;
   /** An undo took it back. */
   struck: boolean;
-}
+};
 
 const REWOUND = "rewound";
 
 function struckOut(lines: Line[]): Line[] {
   const rewinds = lines
     .filter(({ told: [, key] }) => key === REWOUND)
-    .map(({ told: [number, , facts] }) => ({ number, to: Number(facts["to"]) }));
+    .map(({ told: [number, , facts] }) => ({ number, to: Number(facts.to) }));
   return lines.map((line) => {
     const [number] = line.told;
     const struck = rewinds.some((rewind) => number > rewind.to && number < rewind.number);
@@ -44,12 +44,12 @@ export function lastNumber(lines: Line[]): number {
 }
 
 /** A line in words; what was told several times stands there once. */
-export interface Entry extends Happened {
+type Entry = {
   number: number;
   key: string;
   struck: boolean;
   times: number;
-}
+} & Happened;
 
 /** The log in words. What is told again among others of its kind, such as cards drawn in turn, only counts up. */
 export function entriesOf(lines: Line[], wordsOf: (told: Told) => Happened, firstNew?: number): Entry[] {

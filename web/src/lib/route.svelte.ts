@@ -1,9 +1,6 @@
 /** Where the visitor is. */
-export type Route =
-  | { name: "start" }
-  | { name: "table"; id: string }
-  | { name: "join" | "watch"; invitation: string }
-  | { name: "lost" };
+type Route =
+  { name: "start" } | { name: "table"; id: string } | { name: "join" | "watch"; invitation: string } | { name: "lost" };
 
 function routeOf(path: string, fragment: string): Route {
   const [first = "", second = ""] = path.split("/").filter((part) => part !== "");

@@ -10,17 +10,17 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 /** A message before it has its id. */
 export type Wish = WithoutId<Said>;
 
-interface Waiting {
+type Waiting = {
   message: Said;
   resolve: (done: Done) => void;
   reject: (problem: Problem) => void;
-}
+};
 
-interface Listener {
+type Listener = {
   hello: () => Hello;
   heard: (message: Heard) => void;
   linked: (link: Link) => void;
-}
+};
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -66,7 +66,7 @@ export class Socket {
 
   /** Say it; the promise is kept when the server has obeyed, and broken when it refuses. */
   say(wish: Wish): Promise<Done> {
-    const message = { ...wish, id: randomHex(12) } as Exclude<Said, Hello>;
+    const message = { ...wish, id: randomHex(12) };
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject });
       this.write(message);

@@ -8,18 +8,18 @@ import type { Asking, Refusing, Saying, Told } from "./protocol";
 export type Said = Record<string, string | number>;
 
 /** A refusal in words. */
-export interface WhyNot {
+type WhyNot = {
   option: string;
   reason: string;
   rule: string;
   sentence: string;
-}
+};
 
 /** Something that happened in words, with the text of a card if it is about one. */
-export interface Happened {
+export type Happened = {
   said: string;
   card: string | null;
-}
+};
 
 /** The messages that name something. */
 const KINDS = ["name", "word", "thing", "card"];
@@ -99,7 +99,7 @@ export class Words {
   /** A message and the text of its card. */
   private apart([key, facts]: Saying): Happened {
     const said = this.sentence(key, this.worded(facts));
-    return { said, card: this.cardText(String(facts["card"] ?? "")) };
+    return { said, card: typeof facts.card === "string" ? this.cardText(facts.card) : null };
   }
 
   /** The option with this text; every option that a game can offer is one of its content. */
@@ -148,7 +148,7 @@ export class Words {
   /** What a rule says, and the ruling where the book leaves something open; nothing for a number that no rule has. */
   rule(number: string): string {
     const message = this.bundle.getMessage(`rule-${number.replace(".", "-")}`);
-    const ruling = message?.attributes["ruling"];
+    const ruling = message?.attributes.ruling;
     const said = [
       message?.value ? this.bundle.formatPattern(message.value) : "",
       ruling ? this.say("rule-ruling", { ruling: this.bundle.formatPattern(ruling) }) : "",
@@ -201,8 +201,10 @@ export class Words {
 
   /** The text of the card that an option names: that of the first of its fields that is one. */
   cardOf(option: string): string | null {
-    const named = Object.values(this.optionOf(option).fields).find((one) => typeof one === "string" && this.card(one) !== null);
-    return named === undefined ? null : this.cardText(String(named));
+    const named = Object.values(this.optionOf(option).fields).find(
+      (one): one is string => typeof one === "string" && this.card(one) !== null,
+    );
+    return named === undefined ? null : this.cardText(named);
   }
 
   /** Facts in the words of the language; beside those of a name or a thing goes its id, of a list the count. */

@@ -1,5 +1,5 @@
 /** What can be opened over the table. */
-export type PanelName = "menu" | "guide" | "rules" | "stops" | "report" | "invitations";
+type PanelName = "menu" | "guide" | "rules" | "stops" | "report" | "invitations";
 
 class Panels {
   open = $state<PanelName | null>(null);

@@ -4,7 +4,7 @@ import type { Box } from "./facts";
 import { deckOf } from "./printed";
 
 /** The sign of a card, the word beside it, its colour, and the creature that it shows. */
-export type Face = { mark: string; kind: string; tone: string; reacts: string; symbol?: string | undefined };
+type Face = { mark: string; kind: string; tone: string; reacts: string; symbol?: string | undefined };
 
 export function faceOf(box: Box, card: string): Face {
   const deck = deckOf(box, card);
@@ -14,6 +14,7 @@ export function faceOf(box: Box, card: string): Face {
   if (item) return { mark: item.matrix, kind: item.matrix, tone: "item", reacts: item.action ?? "" };
   const mission = box.missions[card];
   if (mission) return { mark: "card", kind: mission.colour, tone: mission.colour, reacts: "" };
-  if (box.characters.includes(card)) return { mark: "character", kind: "alone-character", tone: "character", reacts: "" };
+  if (box.characters.includes(card))
+    return { mark: "character", kind: "alone-character", tone: "character", reacts: "" };
   return { mark: "card", kind: "", tone: "plain", reacts: "" };
 }

@@ -1,8 +1,7 @@
 /** Figures on the board: the hero and the creatures, each followed from one view to the next. */
 
-import type { CreatureShown } from "./facts";
 import { isRoom } from "./holding";
-import { called } from "./kinds";
+import type { Creature } from "./kinds";
 import type { Spot } from "./spots";
 
 /** A figure; x, y and size are in sectors, the middle of the figure is at x and y. */
@@ -10,6 +9,7 @@ export type Figure = {
   id: number;
   kind: string;
   wounded: boolean;
+  fallen: boolean;
   spot: string;
   x: number;
   y: number;
@@ -33,12 +33,13 @@ function figuresIn(spot: Spot): Placed[] {
   const size = Math.min(step * 1.06, 0.5 * spot.size);
   // The name of a room stands at the top of its floor.
   const middle = spot.y + spot.size * (isRoom(spot.shape) ? 0.63 : 0.5);
-  return kinds.map(({ kind, wounded = false }: CreatureShown, index) => {
+  return kinds.map(({ kind, wounded = false, fallen = false }: Creature, index) => {
     const row = Math.floor(index / across);
     const inRow = row === down - 1 ? kinds.length - row * across : across;
     return {
       kind,
       wounded,
+      fallen,
       spot: spot.key,
       x: spot.x + spot.size / 2 + ((index % across) - (inRow - 1) / 2) * step,
       y: middle + (row - (down - 1) / 2) * step,
@@ -55,9 +56,7 @@ export function figuresOf(spots: Spot[], before: Figure[]): Figure[] {
   let next = Math.max(0, ...before.map((figure) => figure.id)) + 1;
   const ids = new Map<Placed, number>();
   const take = (one: Placed, fits: (old: Figure) => boolean) => {
-    const near = free
-      .filter((old) => old.kind === one.kind && old.ghost === one.ghost && fits(old))
-      .sort((a, b) => far(a, one) - far(b, one))[0];
+    const near = free.filter((old) => isLike(old, one) && fits(old)).sort((a, b) => far(a, one) - far(b, one))[0];
     if (!near) return;
     free.splice(free.indexOf(near), 1);
     ids.set(one, near.id);
@@ -68,11 +67,11 @@ export function figuresOf(spots: Spot[], before: Figure[]): Figure[] {
   return placed.map((one) => ({ ...one, id: ids.get(one) ?? next++ })).sort((a, b) => a.id - b.id);
 }
 
-function far(one: { x: number; y: number }, other: { x: number; y: number }): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+/** Whoever lies on the ground is a figure of its own. */
+function isLike(old: Figure, one: Placed): boolean {
+  return old.kind === one.kind && old.fallen === one.fallen && old.ghost === one.ghost;
 }
 
-/** The name of a figure as options spell it. */
-export function figureName(figure: Figure): string {
-  return figure.kind === "hero" ? "hero" : called({ kind: figure.kind, wounded: figure.wounded });
+function far(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }

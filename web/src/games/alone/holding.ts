@@ -1,7 +1,10 @@
 /** What a sector is, and the names of all that it holds. */
 
 import type { Holds, Room, Shape } from "./facts";
-import { called } from "./kinds";
+import { called, type Creature } from "./kinds";
+
+/** All that is in a sector as it is drawn. */
+export type Held = Omit<Holds, "creatures"> & { creatures?: Creature[] };
 
 const PASSAGES: string[] = ["corridor", "curve", "junction", "cross"] satisfies Shape[];
 
@@ -9,7 +12,7 @@ export function isRoom(shape: Room | Shape | ""): boolean {
   return !PASSAGES.includes(shape);
 }
 
-export function namesIn(holds: Holds): string[] {
+export function namesIn(holds: Held): string[] {
   return [
     holds.stairs ?? "",
     holds.control_unit ? "light-control-unit" : "",

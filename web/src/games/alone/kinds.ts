@@ -4,6 +4,9 @@ import { isAvatar } from "./avatar/kinds";
 import { SYMBOLS } from "./deep/kinds";
 import type { CreatureShown } from "./facts";
 
+/** A creature in its sector; an avatar that was knocked down lies there. */
+export type Creature = CreatureShown & { fallen?: boolean };
+
 export const CREATURES = ["spores", "parasite", "cultist", "mutant", "worm", "keeper", "queen"] as const;
 
 export function isKind(word: string): boolean {
@@ -11,6 +14,7 @@ export function isKind(word: string): boolean {
 }
 
 /** A creature as everybody names it. */
-export function called({ kind, wounded = false }: CreatureShown): string {
+export function called({ kind, wounded = false, fallen = false }: Creature): string {
+  if (fallen) return `fallen ${kind}`;
   return wounded ? `wounded ${kind}` : kind;
 }

@@ -114,7 +114,11 @@ function deedOf(option: Option): DeedName | null {
 export type Deed = { name: DeedName; option: Option | null; refusing: Refusing | null };
 
 /** The actions while no question is about them: they keep their place. */
-export const RESTING: Deed[] = [...ACTIONS, "bullet-time" as const].map((name) => ({ name, option: null, refusing: null }));
+export const RESTING: Deed[] = [...ACTIONS, "bullet-time" as const].map((name) => ({
+  name,
+  option: null,
+  refusing: null,
+}));
 
 /** The actions as a question offers or refuses them; none if it is about something else. */
 export function deedsOf(question: Asking | null, words: Words): Deed[] {
@@ -124,11 +128,11 @@ export function deedsOf(question: Asking | null, words: Words): Deed[] {
     name,
     option: options.find((option) => deedOf(option) === name) ?? null,
     refusing: question?.refusals.find((one) => deedOf(optionOf(one.option, words)) === name) ?? null,
-  })).filter((deed) => deed.option || deed.refusing);
+  })).filter((deed) => deed.option !== null || deed.refusing !== null);
 }
 
 /** Something to look for, by its name. */
-export type Sought = { option: string; name: string; can: boolean };
+type Sought = { option: string; name: string; can: boolean };
 
 function soughtName(option: Option): string | null {
   switch (option.tag) {
@@ -148,11 +152,16 @@ function soughtName(option: Option): string | null {
 /** What can be looked for, in three rows: rooms, creatures, everything else; what was named already is there too. */
 export function soughtOf(question: Asking | null, words: Words, box: Box): Sought[][] {
   if (question?.prompt !== "locate") return [];
-  const soughtAs = (can: boolean) => (option: string): Sought[] => {
-    const name = soughtName(optionOf(option, words));
-    return name === null ? [] : [{ option, name, can }];
-  };
-  const all = [...question.options.flatMap(soughtAs(true)), ...question.refusals.map((one) => one.option).flatMap(soughtAs(false))];
+  const soughtAs =
+    (can: boolean) =>
+    (option: string): Sought[] => {
+      const name = soughtName(optionOf(option, words));
+      return name === null ? [] : [{ option, name, can }];
+    };
+  const all = [
+    ...question.options.flatMap(soughtAs(true)),
+    ...question.refusals.map((one) => one.option).flatMap(soughtAs(false)),
+  ];
   const rooms = [...box.rooms, "any room"];
   const creatures = [...CREATURES, "any creature"];
   const others = all.filter(({ name }) => !rooms.includes(name) && !creatures.includes(name));

@@ -4,7 +4,7 @@ import type { Asking } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Option } from "./facts";
 
-export type Tag = Option["tag"];
+type Tag = Option["tag"];
 export type Tagged<One extends Tag> = Extract<Option, { tag: One }>;
 
 /** The option with this text. */

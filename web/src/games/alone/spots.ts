@@ -1,8 +1,8 @@
 /** Where sectors are drawn: the hero's labyrinth with what is remembered of it, and evil's two levels. */
 
 import type { Frame, Point } from "../parts/plane";
-import type { Cell, Holds, Place, View } from "./facts";
-import { isRoom } from "./holding";
+import type { Cell, Place, View } from "./facts";
+import { type Held, isRoom } from "./holding";
 
 /** A sector as it is drawn; x and y are in sectors, of the size of the hero's own. */
 export type Spot = {
@@ -13,7 +13,7 @@ export type Spot = {
   name: string;
   shape: Place["shape"] | "";
   sides: Place["sides"];
-  holds: Holds;
+  holds: Held;
   number: number;
   steps: number;
   hero: boolean;
@@ -66,13 +66,19 @@ export function labyrinthSpots(
   const parts = new Map<number, Spot[]>();
   const heroes = places.find((place) => place.hero)?.group ?? places[0]?.group;
   if (heroes !== undefined) parts.set(heroes, []);
-  for (const [list, ghost] of [[places, false], [remembered, true]] as const) {
+  for (const [list, ghost] of [
+    [places, false],
+    [remembered, true],
+  ] as const) {
     for (const place of list) {
       parts.set(place.group, [...(parts.get(place.group) ?? []), ofPlace(place, ghost)]);
     }
   }
   const [main = [], ...others] = parts.values();
-  const shift = shiftOf(main.filter((spot) => !spot.ghost), before);
+  const shift = shiftOf(
+    main.filter((spot) => !spot.ghost),
+    before,
+  );
   const moved = main.map((spot) => ({ ...spot, x: spot.x + shift.x, y: spot.y + shift.y }));
   return { spots: [...moved, ...apart(frameOf(moved), others)], main: moved };
 }
@@ -98,7 +104,7 @@ function apart(main: Frame, parts: Spot[][]): Spot[] {
 const COLUMNS = "abcdefgh";
 export const LEVEL_WIDTH = 4;
 export const LEVEL_HEIGHT = 6;
-export const LEVEL_GAP = 0.7;
+const LEVEL_GAP = 0.7;
 
 /** Column and row of a sector of the map within its level. */
 export function gridOf(name: string): { level: number; column: number; row: number } {
@@ -118,7 +124,21 @@ export function mapSpots(cells: Cell[]): Spot[] {
     const { x, y } = levelAt(level);
     const { name, shape, sides, holds = {}, number = 0, steps = 0, hero = false } = cell;
     const seen = number > 0;
-    return { key: name, x: x + column, y: y + row, size: 1, name, shape, sides, holds, number, steps, hero, ghost: false, seen };
+    return {
+      key: name,
+      x: x + column,
+      y: y + row,
+      size: 1,
+      name,
+      shape,
+      sides,
+      holds,
+      number,
+      steps,
+      hero,
+      ghost: false,
+      seen,
+    };
   });
 }
 
@@ -151,6 +171,7 @@ export function seesMap(view: View): boolean {
 }
 
 /** Where a thing lies in a passage and in a room, of 100; the name of a room stands at its top. */
+// prettier-ignore
 const PLACES = {
   danger: [{ x: 88, y: 12 }, { x: 83, y: 56 }],
   stairs: [{ x: 87, y: 87 }, { x: 87, y: 87 }],

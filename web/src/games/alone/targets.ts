@@ -3,8 +3,9 @@
 import type { Asking } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { COMPASS, type Compass, isCompass } from "./compass";
-import type { AboutCreature, AboutNoise, Holds, Lies, Option, View } from "./facts";
+import type { AboutCreature, AboutNoise, Lies, Option, View } from "./facts";
 import type { Figure } from "./figures";
+import type { Held } from "./holding";
 import { optionOf, optionsOf } from "./options";
 import type { Lying, Spot } from "./spots";
 import { gridOf } from "./spots";
@@ -67,7 +68,9 @@ export function targetsOf(question: Asking | null, words: Words, spots: Spot[], 
   const hero = spots.find((spot) => spot.hero);
   const origin = question.prompt === "creature goes" ? aboutSector(question) : (hero?.key ?? "");
   const here = { origin, hero, fighting: FIGHTS.includes(question.prompt), spots, figures };
-  const found = optionsOf(question, words).map((option) => (option.pointsAt ? targetOf(option, option.pointsAt, here) : null));
+  const found = optionsOf(question, words).map((option) =>
+    option.pointsAt ? targetOf(option, option.pointsAt, here) : null,
+  );
   return found.filter((target) => target !== null);
 }
 
@@ -127,7 +130,11 @@ function wayTo(one: string, other: string): Compass {
   return to.column < from.column ? "west" : "east";
 }
 
-function spotAhead({ way, far }: { way: string; far: number }, hero: Spot | undefined, spots: Spot[]): Spot | undefined {
+function spotAhead(
+  { way, far }: { way: string; far: number },
+  hero: Spot | undefined,
+  spots: Spot[],
+): Spot | undefined {
   if (!hero || !isCompass(way)) return undefined;
   const [right, down] = STEPS[way];
   return spots.find((one) => one.size === hero.size && one.x === hero.x + right * far && one.y === hero.y + down * far);
@@ -139,7 +146,9 @@ function figureTarget(
   spot: string | undefined,
   figures: Figure[],
 ): Target | null {
-  const found = figures.find((one) => !one.ghost && one.spot === spot && one.kind === kind && one.wounded === wounded);
+  const found = figures.find(
+    (one) => !one.ghost && !one.fallen && one.spot === spot && one.kind === kind && one.wounded === wounded,
+  );
   return found ? { as: "figure", option, figure: found.id } : null;
 }
 
@@ -148,7 +157,7 @@ function thingTarget(option: string, thing: Lies, origin: string, spots: Spot[])
   return liesIn(holds, thing) ? { as: "thing", option, spot: origin, thing } : null;
 }
 
-function liesIn(holds: Holds, thing: Lies): boolean {
+function liesIn(holds: Held, thing: Lies): boolean {
   switch (thing) {
     case "stairs":
       return holds.stairs !== undefined;

@@ -55,24 +55,32 @@ function after(state: Followed, told: Happened | Rewound, seat: string): Followe
   const [, key, facts] = told;
   switch (key) {
     case "turn-began":
-      return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told as Happened] };
+      return { ...state, turn: facts.who, roll: null, marks: [...state.marks, told] };
     case "rewound":
-      return state.marks.filter(([number]) => number <= facts.to).reduce((one, mark) => after(one, mark, seat), NOTHING);
+      return state.marks
+        .filter(([number]) => number <= facts.to)
+        .reduce((one, mark) => after(one, mark, seat), NOTHING);
     case "rolled": {
       const { who, purpose, against, dice } = facts;
       return { ...state, roll: { by: "player", seat: who, purpose, against, dice, passed: null } };
     }
     case "attacked":
-      return { ...state, roll: { by: "enemy", enemy: facts.enemy[1], target: facts.target, dice: facts.dice, passed: null } };
+      return {
+        ...state,
+        roll: { by: "enemy", enemy: facts.enemy[1], target: facts.target, dice: facts.dice, passed: null },
+      };
     case "peeked":
-      return { ...state, roll: { by: "player", seat: facts.who, purpose: "peek", against: "", dice: [facts.die], passed: null } };
+      return {
+        ...state,
+        roll: { by: "player", seat: facts.who, purpose: "peek", against: "", dice: [facts.die], passed: null },
+      };
     case "hybrids-rolled":
       return { ...state, roll: { by: "kind", kind: "hybrid", dice: [facts.die], passed: null } };
     case "passed":
     case "failed":
       return { ...state, roll: state.roll && { ...state.roll, passed: key === "passed" } };
     case "event-drawn":
-      return { ...state, event: facts, trails: keptTrails(state, seat), marks: [...state.marks, told as Happened] };
+      return { ...state, event: facts, trails: keptTrails(state, seat), marks: [...state.marks, told] };
     case "spawned":
       return { ...state, stand: put(state.stand, facts.enemy[1], facts.tile) };
     case "enemy-moved":

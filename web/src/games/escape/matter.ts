@@ -3,6 +3,7 @@
 import type { Asking, Frame, Told } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { boxOf, signed } from "./box";
+import type { Told as Happened } from "./facts";
 import { eventOffers } from "./offers";
 import { optionOf } from "./options";
 import { eventStep } from "./steps";
@@ -21,16 +22,19 @@ export function matterOf(frame: Frame, words: Words): { title: string; text: str
   if (view.event === "" || !(named || eventStep(view, question) === "text")) return null;
   const who = foreseen ? `(${words.cardSay(view.event, "who-events")})` : "";
   const text = [words.cardPart(view.event, view.section ?? ""), who].filter(Boolean).join(" ");
-  const title = [named ? "" : view.event, view.section ?? ""].filter(Boolean).map((name) => words.title(name)).join(", ");
+  const title = [named ? "" : view.event, view.section ?? ""]
+    .filter(Boolean)
+    .map((name) => words.title(name))
+    .join(", ");
   return text === "" ? null : { title, text };
 }
 
 /** Of an event card the section that counts; drawn at the end of a turn it has none. */
 export function countsOf(told: Told, words: Words): string | null {
   const { card } = words.happened(told);
-  const [, key, facts] = told;
+  const [, key, facts] = told as Happened;
   if (key !== "event-drawn" || card === null) return card;
-  return words.cardPart(String(facts["card"]), String(facts["section"])) || null;
+  return words.cardPart(facts.card, facts.section) || null;
 }
 
 /** The tile onto which whoever picks the option goes. */

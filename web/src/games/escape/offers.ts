@@ -23,7 +23,13 @@ export function cardOffers(question: Asking | null, words: Words, card: string):
 }
 
 /** To use an item or a skill, to lay it down, to give it, or to ask the other for it. */
-export function thingOffers(question: Asking | null, words: Words, view: View, owner: Prisoner, thing: string): string[] {
+export function thingOffers(
+  question: Asking | null,
+  words: Words,
+  view: View,
+  owner: Prisoner,
+  thing: string,
+): string[] {
   const asked = question?.prompt === "take" ? personAsked(question) : view.seat;
   if (owner.seat !== asked) return [];
   return offered(question, words, (place) => place[0] === "on-sheet" && place[1].gear === thing);

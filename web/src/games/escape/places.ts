@@ -1,14 +1,12 @@
 /** Where things lie on the map; x and y are in spaces of the grid. */
 
 import type { Asking } from "../../lib/protocol";
+import type { Frame, Point } from "../parts/plane";
 import type { Icon } from "./facts";
 import { doorAsked } from "./heard";
 import { type Foe, INFIRMARY, isInInfirmary, type Side, type Tile, tileOf, type View, type Way } from "./view";
 
-export type Point = { x: number; y: number };
-export type Frame = { left: number; top: number; right: number; bottom: number };
-
-export const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const STEPS: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 const OPPOSITE: Record<Way, Way> = { north: "south", east: "west", south: "north", west: "east" };
 
 /** Beside the map, off the grid. */
@@ -70,8 +68,8 @@ export type Door = { tile: Tile; side: Side };
 export function doorToLayAt(view: View, question: Asking | null): Door | undefined {
   if (question?.prompt !== "lay tile") return undefined;
   const door = doorAsked(question);
-  const tile = view.tiles.find((one) => one.name === door?.tile);
-  const side = tile?.sides.find((one) => one.name === door?.side);
+  const tile = view.tiles.find((one) => one.name === door.tile);
+  const side = tile?.sides.find((one) => one.name === door.side);
   return tile && side && { tile, side };
 }
 
@@ -117,8 +115,7 @@ export function beyond(tiles: Tile[], tile: Tile, side: Side): "joined" | "walle
 
 /** A figure on the map. */
 export type Token = { key: string; x: number; y: number; size: number } & (
-  | { kind: "player"; seat: string }
-  | { kind: "enemy"; enemy: Foe; stunned: boolean }
+  { kind: "player"; seat: string } | { kind: "enemy"; enemy: Foe; stunned: boolean }
 );
 
 /** Of a tile's height: from here on figures have room, below its name, icons and vent. */

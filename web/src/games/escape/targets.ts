@@ -5,11 +5,29 @@ import type { Words } from "../../lib/words";
 import type { DoorSide, Icon, Option } from "./facts";
 import { foeAsked } from "./heard";
 import { optionOf } from "./options";
-import { type Door, doorToLayAt, drawnTiles, iconPoint, itemPoint, middle, sidePoint, type Token, tokensOn, turnOf, ventPoint } from "./places";
+import {
+  type Door,
+  doorToLayAt,
+  drawnTiles,
+  iconPoint,
+  itemPoint,
+  middle,
+  sidePoint,
+  type Token,
+  tokensOn,
+  turnOf,
+  ventPoint,
+} from "./places";
 import { type Foe, isSame, type Tile, tileWith, type View } from "./view";
 
 /** All that is drawn, and what of it can be clicked. */
-export type Scene = { tiles: Tile[]; tokens: Token[]; targets: Target[]; about: Tile | undefined; entry: Door | undefined };
+export type Scene = {
+  tiles: Tile[];
+  tokens: Token[];
+  targets: Target[];
+  about: Tile | undefined;
+  entry: Door | undefined;
+};
 
 /** Something to click, drawn around a point. */
 export type Target = { option: string; x: number; y: number } & (
@@ -57,16 +75,25 @@ function targetOf(option: Option, ground: Ground): Target | null {
     case "door-of":
       return onSide(option.text, place[1].side, tileOn(ground, place[1].tile), "go");
     case "sign-here":
-      return onIcon(option.text, place[1].sign, ground) ?? (option.tag === "escape" ? onTile(option.text, ground.here?.name ?? "", ground) : null);
+      return (
+        onIcon(option.text, place[1].sign, ground) ??
+        (option.tag === "escape" ? onTile(option.text, ground.here?.name ?? "", ground) : null)
+      );
     case "item-here":
       return onItem(option.text, place[1].item, ground);
     case "figure": {
       const { person } = place[1];
-      return onToken(option.text, ground.tokens.find((token) => token.kind === "player" && token.seat === person));
+      return onToken(
+        option.text,
+        ground.tokens.find((token) => token.kind === "player" && token.seat === person),
+      );
     }
     case "marker": {
       const [, foe] = place[1].enemy;
-      return onToken(option.text, ground.tokens.find((token) => token.kind === "enemy" && isSame(token.enemy, foe)));
+      return onToken(
+        option.text,
+        ground.tokens.find((token) => token.kind === "enemy" && isSame(token.enemy, foe)),
+      );
     }
     case "way-to":
       return shifted(option.text, place[1].enemy[1], place[1].tile, ground);

@@ -3,11 +3,11 @@
 import type { Frame, Point } from "./plane";
 
 export type Camera = { scale: number; x: number; y: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** How far somebody can zoom; what has to show whole may be smaller. */
-export const LEAST = 28;
-export const MOST = 260;
+const LEAST = 28;
+const MOST = 260;
 
 /** The scale at which a frame fits, with a margin in pixels. */
 export function fitting(frame: Frame, size: Size, margin: number): number {

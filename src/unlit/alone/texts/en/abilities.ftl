@@ -1,8 +1,8 @@
 card-standard-reaction = Standard Reaction
-    .text = Move 1 creature by up to 1 sector, or spawn 1 creature.
+    .text = Move a creature up to 1 sector, or spawn a creature.
 card-courage = Courage
-    .text = On a fright, have evil roll 1 die; a miss lowers the damage by 1.
+    .text = When a creature frightens you, you may make evil roll 1 die. On a miss, you take 1 less damage.
 card-precision = Precision
-    .text = In a fight action, roll 1 miss again, once.
+    .text = In a fight action, you may reroll 1 miss once.
 card-dexterity = Dexterity
-    .text = After a creature's attack, have evil roll 1 hit again, once.
+    .text = After a creature attacks you, you may make evil reroll 1 hit once.

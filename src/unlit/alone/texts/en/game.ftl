@@ -3,9 +3,9 @@ game-title = ALONE
 # Names
 name-hero = the hero
 name-evil = Evil
-name-evil-1 = Evil 1
-name-evil-2 = Evil 2
-name-evil-3 = Evil 3
+name-evil-1 = Evil player 1
+name-evil-2 = Evil player 2
+name-evil-3 = Evil player 3
 name-nobody = nobody yet
 
 # Directions, levels, states
@@ -14,7 +14,7 @@ word-east = east
 word-south = south
 word-west = west
 word-here = right here
-word-nowhere = nowhere, no open path leads there
+word-nowhere = no open path leads there
 word-level = level
 word-same-level = same level
 word-other-level = other level
@@ -35,7 +35,7 @@ word-life = life
 word-self-control = self-control
 word-attack = attack
 word-opportunity = attack of opportunity
-word-face-up-card = a card, face up
+word-face-up-card = a card face up
 word-as-standard-reaction = a standard reaction
 
 # Actions
@@ -73,7 +73,7 @@ thing-any-room = Any Room
 thing-door = Door
 thing-blocked-door = Blocked Door
 thing-any-creature = Any Creature
-thing-lighted-sector = Lighted Sector
+thing-lighted-sector = Lit Sector
 thing-danger-token = Danger Token
 thing-condition-token = Condition Token
 thing-mission-token = Mission Token
@@ -136,7 +136,7 @@ thing-do-mission = Mission
 
 # What questions are about
 thing-about-card = { $card }
-thing-about-damage = { $amount } { $kind }
+thing-about-damage = { $amount } { $kind } damage
 thing-about-deed = { $action }{ $named-count ->
     [0] { "" }
    *[other] : { $named }
@@ -146,23 +146,26 @@ dice-rolled = { $dice-count ->
    *[other] { $dice }
 }
 thing-about-dice = { $attacker-id ->
-    [being] { dice-rolled } – attack by: { $attacker }
-   *[nobody] { $purpose } { dice-rolled }
+    [being] { dice-rolled } – attack by the { $attacker }
+   *[nobody] { dice-rolled } – { $purpose }
 }
-thing-about-fright = { $creature }, self-control { $amount }
-thing-about-item = { $item }
-thing-about-step = { $way }
+thing-about-fright = the { $creature } ({ $amount } self-control)
+thing-about-item = the { $item }
+thing-about-step = { $way-id ->
+    [stairs] the stairs
+   *[other] a step { $way }
+}
 
 # Prompts: setting up
 prompt-character = Who are you?
 prompt-red-stairs = Which stairs of this level are the red ones? The others are blue.
 prompt-swap = You may swap two rooms. Which is the first?
-prompt-swap-with = Which room changes places with: { $room }?
+prompt-swap-with = Which room swaps places with the { $room }?
 prompt-hero-starts = In which sector does the hero wake up?
 prompt-deck = Which reaction deck do you play with?
-prompt-deck-for = Which deck is for { $seat }?
-prompt-draw-from = From which deck do you draw?
-prompt-who-draws = Evil draws cards. Who draws the next one? Why, and how many are left: { $cause }: { $left }
+prompt-deck-for = Which deck does { $seat } get?
+prompt-draw-from = Which deck do you draw from?
+prompt-who-draws = Evil draws cards ({ $cause }). Who draws the next one? Left to draw: { $left }
 prompt-first-creature = Which creature waits near the missions?
 prompt-place-creature = Where does it wait? ({ $creature })
 prompt-first-danger = Where do you place a danger token? ({ $level ->
@@ -172,46 +175,46 @@ prompt-first-danger = Where do you place a danger token? ({ $level ->
 
 # Prompts: the hero's turn
 prompt-turn = Turn { $turn } of 8. What do you do?
-prompt-second-action = Bullet time: your second action?
+prompt-second-action = Bullet time: what is your second action?
 prompt-move = Which way do you go?
 prompt-block = Do you block a door of this sector?
 prompt-explore = Which way do you look?
-prompt-discard-danger = Do you remove a danger token? Here, or in a sector of your line.
-prompt-fight = Whom do you fight, or with what?
-prompt-target = Whom do you attack? Farther targets have a direction and their distance in sectors.
-prompt-locate = What do you look for? (target { $number }; evil answers when all are named)
+prompt-discard-danger = Do you remove a danger token, here or along your line?
+prompt-fight = Which creature do you fight, or which item do you use?
+prompt-target = Which creature do you attack? Those farther away are listed with their direction and distance in sectors.
+prompt-locate = What do you look for? (target { $number }; evil answers once you have named them all)
 prompt-draw-items = How many items do you draw?
-prompt-upgrade = Do you upgrade an item? The other item gives up one charge for it.
-prompt-discard-item = You cannot carry more than six. Which item do you leave behind?
+prompt-upgrade = Do you upgrade an item? That takes one charge from another item.
+prompt-discard-item = You cannot carry more than six items. Which one do you leave behind?
 prompt-lose-item = A trap! Which of these items do you lose?
 prompt-which-item = Which one?
-prompt-whose-charge = Whose charge becomes the component?
+prompt-whose-charge = Which item gives up a charge as the component?
 prompt-charges = How many charges do you spend?
 prompt-interact = What do you work on?
-prompt-light-way = Which way shall the light go?
+prompt-light-way = Which direction do you light up?
 prompt-fly = Which way do you fly?
 prompt-flare = Which way do you fire the flare?
-prompt-grapple = Do you pull yourself to the end of your line?
-prompt-extra-action = You may do one more thing. Do you?
-prompt-answer = { $moment }: { $to }. Do you use something?
-prompt-reroll = Which die is rolled again?
+prompt-grapple = Do you pull yourself to the end of the line?
+prompt-extra-action = You may take one more action. Do you?
+prompt-answer = { $moment } { $to }. Do you use anything?
+prompt-reroll = Which die is rerolled?
 prompt-learn = What do you learn?
-prompt-reward = A mission is completed, and you recover { $amount } at no cost. Of what?
+prompt-reward = A mission is completed, and you recover { $amount } for free. Of which track?
 prompt-carried = Which way are you carried?
 prompt-paralysis = Your limbs will not obey. Do you pay { $amount } self-control to go on?
 
 # What the hero may answer to
 word-react-to-fright = you are frightened by
-word-react-to-dice = the dice show
-word-react-to-damage = you take damage
-word-react-to-step = you are about to step
-word-react-to-step-made = you have taken a step
+word-react-to-dice = the dice show:
+word-react-to-damage = you take
+word-react-to-step = you are about to take
+word-react-to-step-made = you have taken
 word-react-to-item = you activate
-word-dangerous-card = a dangerous card
+word-dangerous-card = a dangerous card:
 
 # Prompts: evil
-prompt-approve = May this be played? { $seat }: { $what }
-prompt-which-action = Which of the two did your card answer? ({ $action })
+prompt-approve = { $seat } asks for your approval: { $what }. Do you agree?
+prompt-which-action = Which of the two actions does your card react to? ({ $action })
 prompt-standard-reaction = What does the standard reaction do?
 prompt-creature-goes = Where does it go? ({ $creature })
 prompt-move-creature = Which creature moves?
@@ -219,41 +222,50 @@ prompt-spawn = Which creature is spawned?
 prompt-spawn-at = Where is it spawned? ({ $creature })
 prompt-teleport = Which creature is teleported?
 prompt-teleport-to = Where to? ({ $creature })
-prompt-noise = Several shortest paths lead to { $sector }. From which direction does the hero hear the noise?
+prompt-noise = Several shortest paths lead to { $sector }. Which direction does the hero hear the noise from?
 prompt-attacks = Which creature attacks next?
 prompt-frightens = Which creature frightens the hero next?
-prompt-damage-to = Who takes the damage of { $amount }?
+prompt-damage-to = Who takes the { $amount } damage?
 prompt-level = Which level do you name? ({ $target })
 prompt-lie = You may lie. How far away do you say it is? (the truth: { $target }: { $levels-count ->
     [0] there is none
    *[other] { $distance }, { $levels }
 })
 prompt-spoil = Which item loses a charge?
-prompt-phantom-steps = From where does the hero hear a noise? It need not be true.
+prompt-phantom-steps = Where does the hero hear a noise from? It need not be true.
 prompt-lost-bearings = Which sector sinks back into the dark?
 prompt-make-room = Which creature makes room?
 prompt-battering = Does a door break open, or does a creature move?
-prompt-block-a-door = Which door is blocked? A door is named by its two sectors.
-prompt-glyph-at = Where is the Glyph drawn?
-prompt-put-hero = Which way is the hero dragged?
-prompt-lights-fail = Where do the lights fail?
-prompt-discard = Which card do you discard? Then you draw up to your limit.
-prompt-place-danger = Where do you place a danger token? Still to be placed: { $left }
+prompt-block-a-door = Which door is blocked? A door is named after its two sectors.
+prompt-glyph-at = Where do you place the glyph?
+prompt-put-hero = Which way do you drag the hero?
+prompt-lights-fail = Where do the lights go out?
+prompt-discard = Which card do you discard? When you are done, you draw up to your limit.
+prompt-place-danger = Where do you place a danger token? Left to place: { $left }
 prompt-react-to-action = The hero declares: { thing-about-deed }. Do you react?
-prompt-react-to-step = The hero is about to step: { $way }. Do you react?
-prompt-react-to-step-made = The hero has taken a step: { $way }. Do you react?
+prompt-react-to-step = { $way-id ->
+    [stairs] The hero is about to take the stairs.
+   *[other] The hero is about to step { $way }.
+} Do you react?
+prompt-react-to-step-made = { $way-id ->
+    [stairs] The hero has taken the stairs.
+   *[other] The hero has stepped { $way }.
+} Do you react?
 prompt-react-to-sector = The hero now sees sector { $sector }. Do you react?
-prompt-react-to-creature = The hero now sees: { $creature }. Do you react?
-prompt-react-to-fright = The hero is frightened by: { thing-about-fright }. Do you react?
+prompt-react-to-creature = The hero now sees the { $creature }. Do you react?
+prompt-react-to-fright = The hero is frightened by { thing-about-fright }. Do you react?
 prompt-react-to-dice = The dice show: { thing-about-dice }. Do you react?
-prompt-react-to-damage = The hero takes damage: { thing-about-damage }. Do you react?
-prompt-react-to-item = The hero activates: { $item }. Do you react?
-prompt-react-to-items-drawn = The hero has drawn: { $items }. Do you react?
+prompt-react-to-damage = The hero takes { thing-about-damage }. Do you react?
+prompt-react-to-item = The hero activates the { $item }. Do you react?
+prompt-react-to-items-drawn = The hero has drawn { $items }. Do you react?
 prompt-react-to-answer = The hero is about to get an answer about: { $target }. Do you react?
-prompt-react-to-light = The hero repairs a light control unit that lights so many sectors: { $sectors }. Do you react?
-prompt-react-to-wound = The hero has wounded: { $kind }. Do you react?
-prompt-react-to-kill = The hero has killed: { $kind }. Do you react?
-prompt-react-to-mission = The hero has done a step of the mission { $mission }. Do you react?
+prompt-react-to-light = The hero repairs a light control unit that lights up { $sectors ->
+    [one] 1 sector
+   *[other] { $sectors } sectors
+}. Do you react?
+prompt-react-to-wound = The hero has wounded the { $kind }. Do you react?
+prompt-react-to-kill = The hero has killed the { $kind }. Do you react?
+prompt-react-to-mission = The hero has completed a step of the mission { $mission }. Do you react?
 prompt-react-to-action-resolved = The hero has finished: { thing-about-deed }. Do you react?
 prompt-react-to-end-of-turn = Turn { $turn } ends. Do you react?
 
@@ -293,13 +305,13 @@ option-done = Done
 option-draw-one = Draw one at random
 option-act = { $action }
 option-use-bullet-time = Bullet time: two actions (1 adrenaline)
-option-recover = Recover { $track } (in your turn: 1, or 2 as the Doctor, for 1 adrenaline)
+option-recover = Recover { $track } (on your turn, 1 adrenaline recovers 1, or 2 as the Doctor)
 option-use-ability = { $ability }
-option-sacrifice = Sacrifice your companion: { $character }
+option-sacrifice = Sacrifice your companion, the { $character }
 option-end-turn = End your turn
 option-no-more = No
-option-free = Unblock the door: { $way }
-option-block = Block the door: { $way }
+option-free = Unblock the { $way } door
+option-block = Block the { $way } door
 option-block-none = Block no door
 option-make-safe = { $where-id ->
     [here] Remove the danger token here
@@ -312,7 +324,7 @@ option-leave-danger = Leave them
 option-nearest = { $landmark }
 option-repair-light = Repair the light control unit
 option-do-mission = Work on the mission
-option-upgrade = Upgrade { $item } with a charge of { $by }
+option-upgrade = Upgrade the { $item } with a charge of the { $by }
 option-learn = Learn { $ability }
 option-pay = Pay and go on
 
@@ -321,8 +333,8 @@ option-no-swap = Leave the rooms as they are
 option-face-down = Face down, as a standard reaction: { $card }
 option-approve = Approve
 option-refuse = Refuse
-option-safe = The one in safety
-option-dangerous = The one in danger
+option-safe = The one in a safe sector
+option-dangerous = The one in a dangerous sector
 option-nothing = Do nothing
 option-move = Move { thing-being } at { $at }
 option-move-creature = Move a creature
@@ -335,17 +347,24 @@ option-none-there = "There is none."
 
 # Events: setting up
 event-hero-chosen = The hero is the { $character }.
-event-mission-drawn = A mission ({ $colour }): { $mission }. Its room: { $room }.
-event-deck-chosen = Evil plays with this deck: { $deck }.
-event-deck-owned = { $seat } draws from: { $deck }.
+event-mission-drawn = Mission drawn ({ $colour }): { $mission }, in the { $room }.
+event-deck-chosen = Evil plays with the { $deck } deck.
+event-deck-owned = { $deck-count ->
+    [one] { $seat } draws from the { $deck } deck.
+   *[other] { $seat } draws from these decks: { $deck }.
+}
 
 # Events: rounds and turns
 event-turn-began = Turn { $turn } begins.
-event-round-ended = The round is over. Danger tokens to come: { $danger }.
-event-round-effect = Effect at the end of the round: { $cause }.
-event-adrenaline-filled = The hero's adrenaline for the next round: { $adrenaline }.
-event-round-gained = A round is gained.
-event-marker-moved = The round marker moves. Nothing recovers beyond { $cap } now.
+event-round-ended = The round is over. { $danger ->
+    [0] Evil sets no danger tokens aside.
+    [one] Evil sets 1 danger token aside.
+   *[other] Evil sets { $danger } danger tokens aside.
+}
+event-round-effect = End-of-round effect: { $cause }.
+event-adrenaline-filled = The hero has { $adrenaline } adrenaline for the next round.
+event-round-gained = The hero gains a round.
+event-marker-moved = The round marker moves. From now on, nothing recovers beyond { $cap }.
 event-nightmare-began = The nightmare begins. It will not end.
 event-leader-passed = { $seat } now leads evil.
 
@@ -355,39 +374,57 @@ event-declared = The hero declares: { $action }{ $named-count ->
    *[other] , { $named }
 }.
 event-bullet-time = Bullet time: the hero has two actions this turn.
-event-looked = The hero looks this way: { $way }.
-event-hero-moved = The hero moves: { $way }.
+event-looked = { $way-id ->
+    [stairs] The hero looks through the stairs.
+   *[other] The hero looks { $way }.
+}
+event-hero-moved = { $way-id ->
+    [stairs] The hero takes the stairs.
+   *[other] The hero moves { $way }.
+}
 event-stopped = The hero does not get away.
 event-came-to-nothing = The action comes to nothing.
 event-targeted = The hero asks about: { $target }.
-event-located = { $target }: distance { $distance }, { $level }.
+event-located = { $target }: { $distance ->
+    [0] in the hero's sector
+    [one] 1 sector away
+   *[other] { $distance } sectors away
+}, { $level }.
 event-not-there = { $target }: not on the map.
 event-unanswered = { $target }: no answer.
-event-sensed = Creatures within { $distance } sectors: { $creatures }.
-event-lie-told = What was said about this need not be true: { $target }.
-event-item-drawn = Found: { $item }, { $charges ->
-    [one] 1 charge
-   *[other] { $charges } charges
+event-sensed = { $creatures ->
+    [0] There are no creatures
+    [one] There is 1 creature
+   *[other] There are { $creatures } creatures
+} { $distance ->
+    [0] in the hero's sector
+    [one] up to 1 sector away
+   *[other] up to { $distance } sectors away
 }.
-event-item-used = The hero uses: { $item } ({ $charges ->
+event-lie-told = This answer need not be true: { $target }.
+event-item-drawn = The hero finds the { $item } ({ $charges ->
     [one] 1 charge
    *[other] { $charges } charges
 }).
-event-charges-lost = Lost: { $charges ->
+event-item-used = The hero uses the { $item } ({ $charges ->
     [one] 1 charge
    *[other] { $charges } charges
-} of { $item }.
-event-item-gone = Gone: { $item }.
-event-item-upgraded = Upgraded: { $item }, with a charge of { $component }.
-event-mission-step = A step of the mission { $mission } is done: { $steps } in all.
+}).
+event-charges-lost = The hero loses { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+} of the { $item }.
+event-item-gone = The hero no longer has the { $item }.
+event-item-upgraded = The hero upgrades the { $item } with a charge of the { $component }.
+event-mission-step = The hero completes a step of the mission { $mission } ({ $steps } so far).
 event-mission-completed = Mission completed: { $mission }!
-event-final-mission = The way out can be tried now: { $mission }.
+event-final-mission = The way out is open now: { $mission }.
 event-learned = The hero learns { $ability }: { $points ->
-    [one] 1 point of 2
+    [one] 1 of 2 points
    *[other] unlocked
 }.
 event-recovered = The hero recovers { $amount } { $kind }.
-event-companion-joined = Somebody joins the hero: { $companion }.
+event-companion-joined = The { $companion } joins the hero.
 event-companion-used = The { $companion } helps the hero.
 event-companion-gone = The { $companion } is gone.
 
@@ -397,98 +434,121 @@ event-sector-revealed = Sector { $sector } comes out of the dark: { $shape }{ $h
    *[other] , { $holds }
 }.
 event-sector-gone = Sector { $sector } sinks back into the dark.
-event-door-blocked = Sector { $sector }: the door is blocked ({ $way }).
-event-door-freed = Sector { $sector }: the door is unblocked ({ $way }).
-event-door-changed = Unseen, the door between { $one } and { $other } is now { $state }.
-event-lights-switched-on = Lights are switched on.
-event-light-on = Light in sector { $sector }.
+event-door-blocked = The { $way } door of sector { $sector } is blocked.
+event-door-freed = The { $way } door of sector { $sector } is unblocked.
+event-door-changed = Unseen by the hero, the door between { $one } and { $other } is now { $state }.
+event-lights-switched-on = Lights come on.
+event-light-on = The lights in sector { $sector } come on.
 event-light-off = The lights in sector { $sector } go out.
-event-light-changed = Unseen, { $sector } now has: { $state }.
-event-danger-placed = A danger token lies in sector { $sector }.
-event-danger-gone = The danger token leaves sector { $sector }.
-event-danger-changed = Unseen, { $sector } now has: { $state }.
-event-condition-placed = Now in sector { $sector }: { $condition }.
-event-condition-hidden = Unseen, now at { $sector }: { $condition }.
+event-light-changed = Unseen by the hero, the lights at { $sector } { $state-id ->
+    [dark] go out
+   *[light] come on
+}.
+event-danger-placed = A danger token is placed in sector { $sector }.
+event-danger-gone = The danger token in sector { $sector } is gone.
+event-danger-changed = Unseen by the hero, { $state-id ->
+    [safe] the danger token at { $sector } is gone
+   *[danger] a danger token is placed at { $sector }
+}.
+event-condition-placed = A condition token is placed in sector { $sector }: { $condition }.
+event-condition-hidden = Unseen by the hero, a condition token is placed at { $sector }: { $condition }.
 
 # Events: creatures
-event-met = The hero comes face to face with: { $creature }!
-event-noise = A noise! Direction: { $way }.
-event-appeared = Something comes into sector { $sector }: { $creature }.
-event-passed = Seen going from sector { $sector } to sector { $to }: { $creature }.
-event-left = Gone from sector { $sector } into the dark ({ $way }): { $creature }.
-event-vanished = Vanished from sector { $sector }: { $creature }.
+event-met = The hero comes face to face with the { $creature }!
+event-noise = { $way-id ->
+    [here] A noise, right here!
+    [other-level] A noise from the other level!
+    [nowhere] A noise! No open path leads there.
+    [stairs] A noise from the stairs!
+   *[other] A noise from the { $way }!
+}
+event-appeared = Something comes into sector { $sector }: the { $creature }.
+event-passed = The hero sees the { $creature } go from sector { $sector } to sector { $to }.
+event-left = The hero sees the { $creature } leave sector { $sector } { $way-id ->
+    [stairs] by the stairs
+   *[other] to the { $way }
+}, into the dark.
+event-vanished = The hero sees the { $creature } vanish from sector { $sector }.
 event-made-room = A creature makes room for the { $boss }.
-event-faded = Unseen, gone from { $sector }: { $creature }.
-event-teleported = Unseen, teleported to { $sector }: { $creature }.
-event-crept = Unseen, from { $sector } to { $to }: { $creature }.
-event-spawned = Unseen, now at { $sector }: { $creature }.
-event-rolled = { $by } rolls ({ $purpose }): { dice-rolled }.
-event-attacked = The hero is attacked by: { $creature }.
+event-faded = Unseen by the hero, the { $creature } at { $sector } left the map.
+event-teleported = Unseen by the hero, the { $creature } teleported to { $sector }.
+event-crept = Unseen by the hero, the { $creature } moved from { $sector } to { $to }.
+event-spawned = Unseen by the hero, { $sector } now holds the { $creature }.
+event-rolled = { $by } rolls { $purpose-id ->
+    [fight] in a fight
+    [attack] for an attack
+    [opportunity] for an attack of opportunity
+   *[courage] for { $purpose }
+}: { dice-rolled }.
+event-attacked = The hero is attacked by the { $creature }.
 event-missed = No hit.
-event-wounded = The hero wounds a creature: { $creature }.
-event-killed = The hero kills a creature: { $creature }!
-event-unharmed = The attack does nothing to it: { $creature }.
-event-suffered = The hero takes { $amount } damage ({ $kind }). Left: life { $life }, self-control { $control }.
+event-wounded = The hero wounds the { $creature }.
+event-killed = The hero kills the { $creature }!
+event-unharmed = The attack does nothing to the { $creature }.
+event-suffered = The hero takes { $amount } { $kind } damage and has { $life } life and { $control } self-control left.
 event-paid = The hero pays { $amount } { $kind }.
 event-shielded = The { $companion } takes { $amount } damage for the hero.
-event-adrenaline-gained = Adrenaline gained: { $amount }.
-event-adrenaline-lost = Adrenaline lost: { $amount }.
+event-adrenaline-gained = The hero gains { $amount } adrenaline.
+event-adrenaline-lost = The hero loses { $amount } adrenaline.
 
 # Events: evil's cards
 event-drew = You draw: { $card }.
-event-has-drawn = { $seat } draws a card: { $deck }.
-event-card-played = { $seat } plays a card: { $card }.
-event-dangerous-card = The card is dangerous; its second half counts too: { $card }.
-event-card-face-down = { $seat } plays a card face down, as a standard reaction: { $deck }.
-event-card-refused = The leader refuses what { $seat } asks for.
+event-has-drawn = { $seat } draws a { $deck } card.
+event-card-played = { $seat } plays { $card }.
+event-dangerous-card = The card is dangerous, so its second half counts too: { $card }.
+event-card-face-down = { $seat } plays a { $deck } card face down, as a standard reaction.
+event-card-refused = The leader turns down a request by { $seat }.
 event-discarded = You discard: { $card }.
-event-has-discarded = { $seat } discards a card: { $deck }.
+event-has-discarded = { $seat } discards a { $deck } card.
 
 # Reasons
 refused-move = Every way out is shut, and there is no door to unblock.
 refused-explore = There is nothing to look at in any direction.
-refused-fight = There is no creature that you could reach.
-refused-interact = There is no light control unit here, and no mission that you could work on.
-refused-once = You have done this already in this turn.
+refused-fight = There is no creature within your reach.
+refused-interact = There is no light control unit here, and no mission to work on.
+refused-once = You have already done this in this turn.
 refused-adrenaline = You have no adrenaline left.
 refused-cap = You cannot recover any more of this now.
 refused-blocked = The door is blocked.
-refused-wall = There is only a wall.
+refused-wall = There is only a wall there.
 refused-no-stairs = There are no stairs here.
-refused-named = You have named this already.
-refused-block-first = A door is blocked after a step, not before it.
-refused-moment = This card waits for another moment: { $card }.
-refused-icon = What has happened does not allow this card: { $card }.
-refused-standard = A standard reaction waits for the end of the turn.
+refused-named = You have already named this.
+refused-block-first = You may block a door after a step, not before it.
+refused-moment = This is not the moment to play { $card }.
+refused-icon = Nothing that has happened allows you to play { $card }.
+refused-standard = A standard reaction has to wait for the end of the turn.
 
 # The picture
-legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; small letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen), capital ones are wounded. The hero's sectors have numbers, in the order in which they were revealed; sectors that do not hang together are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that it is revealed to the hero, . that it is not. Red stairs lead to red ones, blue to blue. "card NAME" tells what a card, item, character or mission does.
+legend = Each square is a sector; north is up. # is wall, a gap is an opening, d a door, x a blocked door. Inside: H the hero, R and B the red and the blue stairs, L a light control unit, * light, ! a danger token; lower-case letters are creatures (s Spores, p Parasite, c Cultist, m Mutant, w Worm, k Keeper, q Queen), capitals are wounded ones. The hero's sectors are numbered in the order in which they were revealed; parts that do not connect are drawn apart. On evil's map a sector has a column from a to d (first level) or e to h (second level) and a row, as in b3; + means that the hero has revealed it, . that the hero has not. Red stairs lead to red ones, blue to blue. Type "card NAME" to learn what a card, item, character or mission does.
 
 # Endings
-ending-escaped = The hero is out, and alive.
+ending-escaped = The hero is out, alive.
 ending-killed = The hero is dead.
 ending-driven-mad = The hero's mind is gone for good.
 
 # Labels of the view
 label-sheet = Turn { $turn } of 8 | Life { $life } | Self-control { $control } | recovers up to { $cap } | Adrenaline { $adrenaline } | Rounds until nightmare: { $left }
 label-hero = Hero
-label-nightmare = NIGHTMARE: creatures are stronger, and each round ends with the loss of 2 self-control.
-label-items = Items: charges, made of, an upgrade needs
+label-nightmare = NIGHTMARE: creatures are stronger, and the hero loses 2 self-control at the end of each round.
+label-items = Items (charges, made of, needed for an upgrade)
 label-creatures = Creatures (steps from the hero)
-label-table = Creature table (life to wound/kill, dice in the dark/light, fright, least distance)
+label-table = Creature table (hits to wound/kill, dice in the dark/light, fright, spawn distance)
 label-companions = With you
 label-experience = Experience (2 unlock)
 label-missions = Missions (room, steps)
-label-scavenged = Searched already
-label-notes = Notes of this round (turn, what; distance, level)
+label-scavenged = Already searched
+label-notes = Notes on this round (turn, what; distance, level)
 note-noise = noise: { $way }
 note-answer = { $target } { $distance } { $level }
 note-nothing = not on the map: { $target }
 note-sensor = Motion Sensor { $creatures }
 label-leader = Evil is led by
 label-hands = Cards in hand
-label-track = Reaction track, { $covered } of { $spaces } covered, danger symbols that show: { $danger }
-label-creatures-left = Creatures that can still come
+label-track = Reaction track ({ $covered } of { $spaces } covered, { $danger ->
+    [one] 1 danger symbol showing
+   *[other] { $danger } danger symbols showing
+})
+label-creatures-left = Creatures left
 label-hand = Your hand
 label-rooms = Rooms
 label-numbers = The hero's numbers

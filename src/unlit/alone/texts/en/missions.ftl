@@ -1,64 +1,64 @@
 card-failing-power = Failing Power
     .text =
-        At the end of each round evil may switch off the lights of { $number } { $number ->
-            [one] sector that is
-           *[other] sectors that are
-        } not the hero's. Completed by { $steps } interact { $steps ->
+        At the end of each round, evil may turn off the lights in { $number ->
+            [one] { $number } sector
+           *[other] up to { $number } sectors
+        } other than the hero's. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Generator Room: its lights come on, and those next to it.
+        } in the Generator Room: the lights come on there and in all adjacent sectors.
 card-thick-haze = Thick Haze
     .text =
-        When revealed: evil places { $number } more danger { $number ->
+        When revealed: evil places { $number } extra danger { $number ->
             [one] token
            *[other] tokens
-        }. While in play, exploring reveals { $other ->
-            [0] no sector
-            [one] { $other } sector only
-           *[other] { $other } sectors only
-        }. Completed by { $steps } interact { $steps ->
+        }. While this is in play, exploring reveals { $other ->
+            [0] no sectors
+            [one] only { $other } sector
+           *[other] only { $other } sectors
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Ventilation Room: { $number } experience of your choice.
+        } in the Ventilation Room: gain { $number } experience of your choice.
 card-infection = Infection
     .text =
-        At the end of each round the hero loses { $number } life. Completed by { $steps } interact { $steps ->
+        At the end of each round, the hero loses { $number } life. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Infirmary: recover { $other } life.
 card-dead-silence = Dead Silence
     .text =
-        While in play, a standard reaction moves a creature by up to { $number } { $number ->
+        While this is in play, a standard reaction moves a creature up to { $number } { $number ->
             [one] sector
            *[other] sectors
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Control Room: evil tells how far away the nearest creature is, and on which level.
+        } in the Control Room: evil tells you how far away the nearest creature is, and on which level.
 card-broken-containment = Broken Containment
     .text =
-        At the end of each round evil spawns { $number } { $number ->
+        At the end of each round, evil spawns { $number } { $number ->
             [one] creature
            *[other] creatures
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Laboratory: recover { $other } self-control.
 card-emergency-locks = Emergency Locks
     .text =
-        At the end of each round evil blocks { $number } { $number ->
+        At the end of each round, evil blocks { $number } { $number ->
             [one] door
            *[other] doors
-        } anywhere. Completed by { $steps } interact { $steps ->
+        } anywhere. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Escape Pods: their doors are unblocked.
+        } in the Escape Pods: all doors of that room are unblocked.
 card-rotten-stores = Rotten Stores
     .text =
-        At the end of each round an item of the hero's choice loses { $number } { $number ->
+        At the end of each round, an item of the hero's choice loses { $number } { $number ->
             [one] charge
            *[other] charges
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Canteen: draw { $other } { $other ->
@@ -67,21 +67,21 @@ card-rotten-stores = Rotten Stores
         }.
 card-forbidden-records = Forbidden Records
     .text =
-        While in play, locating asks for { $number } { $number ->
-            [one] target less
-           *[other] targets fewer
-        }. Completed by { $steps } interact { $steps ->
+        While this is in play, a locate action names { $number } fewer { $number ->
+            [one] target
+           *[other] targets
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Archive: { $other } experience of your choice.
+        } in the Archive: gain { $other } experience of your choice.
 card-sealed-ward = Sealed Ward
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Infirmary: { $number } { $number ->
-            [one] character, drawn by lot, joins
-           *[other] characters, drawn by lot, join
+        } in the Infirmary: { $number } random { $number ->
+            [one] character joins
+           *[other] characters join
         } you.
 card-hidden-stores = Hidden Stores
     .text =
@@ -89,7 +89,7 @@ card-hidden-stores = Hidden Stores
             [0] no card
             [one] { $other } card
            *[other] { $other } cards
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Generator Room: draw { $number } { $number ->
@@ -98,137 +98,137 @@ card-hidden-stores = Hidden Stores
         }.
 card-station-plans = Station Plans
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Control Room: evil tells how far away the room of the final mission is, and on which level. On your level it is revealed where it lies; otherwise the stairs of your level are.
+        } in the Control Room: evil tells you how far away the room of the final mission is, and on which level. If it is on your level, it is revealed; if not, the stairs of your level are.
 card-serum = Serum
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Laboratory: recover { $number } life and { $number } self-control.
 card-clean-air = Clean Air
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Ventilation Room: all danger tokens of your level are removed, seen or unseen.
+        } in the Ventilation Room: remove all danger tokens on your level, seen or unseen.
 card-emergency-lights = Emergency Lights
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Escape Pods: the lights come on in every room of both levels.
+        } in the Escape Pods: the lights come on in every room on both levels.
 card-provisions = Provisions
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Canteen: gain { $number } adrenaline, but no more than your pool can hold.
+        } in the Canteen: gain { $number } adrenaline, but never more than your pool can hold.
 card-sealed-lockers = Sealed Lockers
     .text =
-        Completed by { $steps } interact { $steps ->
+        Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Archive: draw { $number } { $number ->
-            [one] item; it is
-           *[other] items; they are
-        } upgraded already.
+            [one] item, already upgraded
+           *[other] items, already upgraded
+        }.
 card-distress-call = Distress Call
     .text =
-        When unlocked: the Keeper is spawned; if both levels are full, { $other } { $other ->
+        When unlocked: the Keeper spawns. If both levels are full, { $other } { $other ->
             [one] creature makes
            *[other] creatures make
-        } room for it. And evil draws { $number ->
+        } room for it. Evil also draws { $number ->
             [0] no card
             [one] { $number } card
            *[other] { $number } cards
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Control Room: the call is heard, and you win.
 card-launch-pods = Launch the Pods
     .text =
-        When unlocked: the Queen is spawned; if both levels are full, { $other } { $other ->
+        When unlocked: the Queen spawns. If both levels are full, { $other } { $other ->
             [one] creature makes
            *[other] creatures make
-        } room for her. Completed by { $steps } interact { $steps ->
+        } room for her. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Escape Pods, while no creature is there: the pod is launched, and you win.
+        } in the Escape Pods while no creature is there: the pod takes off, and you win.
 card-patient-zero = Patient Zero
     .text =
         When unlocked: evil places { $other } danger { $other ->
             [one] token
            *[other] tokens
-        }, not in the hero's sector. Completed by { $steps } interact { $steps ->
+        } anywhere but in the hero's sector. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Infirmary, { $steps ->
-            [one] which
-           *[other] each of which
-        } you pay for with { $number } life: your blood is the cure, and you win.
+            [one] which costs
+           *[other] each of which costs
+        } you { $number } life: your blood is the cure, and you win.
 card-irradiate = Irradiate
     .text =
-        When unlocked: evil switches off the lights of up to { $other } { $other ->
-            [one] sector that is
-           *[other] sectors that are
-        } not the hero's. Completed by { $steps } interact { $steps ->
-            [one] action
-           *[other] actions
-        } in the Laboratory while it is lighted: nothing is left alive but you, and you win. In the dark the action only switches its light on, and evil moves a creature by up to { $number } { $number ->
+        When unlocked: evil may turn off the lights in up to { $other } { $other ->
             [one] sector
            *[other] sectors
-        }. At the end of each round its light goes out.
+        } other than the hero's. Complete it with { $steps } interact { $steps ->
+            [one] action
+           *[other] actions
+        } in the Laboratory while it is lit: nothing is left alive but you, and you win. If the room is dark, the action only turns on its light, and evil moves a creature up to { $number } { $number ->
+            [one] sector
+           *[other] sectors
+        }. At the end of each round, its light goes out.
 card-gas-the-nest = Gas the Nest
     .text =
         When unlocked: evil spawns Spores { $number ->
             [one] once
            *[other] { $number } times
-        }. Completed by { $steps } interact { $steps ->
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Ventilation Room, while no creature is there and you see that none is next to it (what lies behind a blocked door is not next to it): the gas goes where it shall, and you win.
+        } in the Ventilation Room while there is no creature in it and you can see that there is none in any adjacent sector (a sector behind a blocked door is not adjacent): the gas reaches the nest, and you win.
 card-self-destruct = Self-Destruct
     .text =
         When unlocked: evil blocks { $other } { $other ->
             [one] door
            *[other] doors
-        } anywhere. Completed by { $steps } interact { $steps ->
+        } anywhere. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
-        } in the Generator Room; with { $steps ->
-            [one] it
-           *[other] each of them
-        } the alarm howls, and evil moves every creature of your level by up to { $number } { $number ->
+        } in the Generator Room: nothing is left of this place, and you win. { $steps ->
+            [one] When you take it
+           *[other] Each time you take one
+        }, the alarm howls, and evil moves every creature on your level up to { $number } { $number ->
             [one] sector
            *[other] sectors
-        }: nothing is left of this place, and you win.
+        }.
 card-last-supper = Last Supper
     .text =
-        When unlocked: { $other ->
-            [one] evil
-           *[other] { $other } times evil
-        } teleports a creature to an unrevealed sector. Completed by { $steps } interact { $steps ->
+        When unlocked: evil teleports a creature to an unrevealed sector{ $other ->
+            [one] { "" }
+           *[other] { " " }({ $other } times)
+        }. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Canteen, { $steps ->
-            [one] which
-           *[other] each of which
-        } you pay for with { $number } { $number ->
+            [one] which costs
+           *[other] each of which costs
+        } you { $number } { $number ->
             [one] charge
            *[other] charges
-        } of your items: the guests have eaten their last, and you win.
+        } from your items: the guests have eaten their last, and you win.
 card-banishment = Banishment
     .text =
-        When unlocked: the Keeper is spawned; if both levels are full, { $other } { $other ->
+        When unlocked: the Keeper spawns. If both levels are full, { $other } { $other ->
             [one] creature makes
            *[other] creatures make
-        } room for it. Completed by { $steps } interact { $steps ->
+        } room for it. Complete it with { $steps } interact { $steps ->
             [one] action
            *[other] actions
         } in the Archive, { $steps ->
-            [one] which
-           *[other] each of which
-        } you pay for with { $number } self-control: the last word is spoken, and you win.
+            [one] which costs
+           *[other] each of which costs
+        } you { $number } self-control: the last word is spoken, and you win.

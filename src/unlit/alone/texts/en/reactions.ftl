@@ -8,7 +8,7 @@ thing-down-speed = face-down Speed card
 thing-down-terror = face-down Terror card
 thing-down-traps = face-down Traps card
 
-# What is printed on a reaction card: its deck, what it reacts to, the creature that it shows, its text
+# What is printed on a reaction card: its deck, what it reacts to, the creature it shows, its text
 text-reactions =
     { $deck ->
         [fury] Fury
@@ -35,112 +35,112 @@ text-reactions =
 
 card-bloodlust = Bloodlust
     .text =
-        When the hero wounds a creature in its sector: that creature attacks at once. Dangerous: with { $second } { $second ->
+        When the hero wounds a creature in the hero's sector: that creature attacks at once. Dangerous: with { $second } extra { $second ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-death-throes = Death Throes
-    .text = When the hero kills a creature: the hero loses { $first } life. Dangerous: { $second } more.
+    .text = When the hero kills a creature: the hero loses { $first } life. Dangerous: and { $second } more.
 card-thick-hide = Thick Hide
     .text =
-        When the hero has rolled in a fight: the hero rolls every hit again. Dangerous: evil draws { $second ->
+        After the hero rolls in a fight: the hero rerolls every hit. Dangerous: evil draws { $second ->
             [0] no card
             [one] { $second } card
            *[other] { $second } cards
         }.
 card-frenzy = Frenzy
     .text =
-        At the end of the turn: a creature in the hero's sector attacks, a Cultist with { $third } { $third ->
+        At the end of the turn: a creature in the hero's sector attacks, a Cultist with { $third } extra { $third ->
             [one] die
            *[other] dice
-        } more. Dangerous: with { $second } { $second ->
+        }. Dangerous: add { $second } more { $second ->
             [one] die
            *[other] dice
-        } more than that.
+        }.
 card-blood-scent = Blood Scent
     .text =
-        When the hero takes life damage: move a creature by up to { $first } { $first ->
+        When the hero takes life damage: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, a Mutant by up to { $third } more. Dangerous: move another one by up to { $second }, a Mutant again by up to { $third } more.
+        } (a Mutant up to { $third } more). Dangerous: move another creature up to { $second } (again, a Mutant up to { $third } more).
 card-battering = Battering
     .text =
-        After a step of the hero's: unblock a door of the hero's sector, or move a creature by up to { $first } { $first ->
+        After the hero takes a step: unblock a door of the hero's sector, or move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
         }. Dangerous: the hero also loses { $second } self-control.
 card-savagery = Savagery
     .text =
-        When evil has rolled for an attack: it rolls every die again that does not hit. Dangerous: and { $second } { $second ->
+        After evil rolls for an attack: evil rerolls every die that does not hit. Dangerous: and rolls { $second } extra { $second ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-stampede = Stampede
     .text =
-        At the end of the turn: move a creature by up to { $first } { $first ->
+        At the end of the turn: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, a Worm by up to { $third } more. Dangerous: if it is in the hero's sector then, it attacks at once.
+        } (a Worm up to { $third } more). Dangerous: if it is then in the hero's sector, it attacks at once.
 card-thick-blood = Thick Blood
     .text =
-        When the hero wounds a creature: the wound closes. Dangerous: move the creature by up to { $second } { $second ->
+        When the hero wounds a creature: the wound closes. Dangerous: move the creature up to { $second } { $second ->
             [one] sector
            *[other] sectors
-        }, a Parasite by up to { $third } more.
+        } (a Parasite up to { $third } more).
 card-wrath = Wrath
     .text =
-        When a step of a mission is done: a creature that is { $first } { $first ->
+        When the hero completes a step of a mission: a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        } away comes into the hero's sector, a Mutant also if it is { $third } farther away. Dangerous: it attacks at once.
+        } away (a Mutant up to { $third } more) comes into the hero's sector. Dangerous: it attacks at once.
 card-open-wounds = Open Wounds
-    .text = When the hero takes life damage: the hero loses { $first } self-control, too. Dangerous: and { $second } adrenaline.
+    .text = When the hero takes life damage: the hero also loses { $first } self-control. Dangerous: and { $second } adrenaline.
 card-brood = Brood
     .text =
-        When a scavenge action is resolved: spawn a creature of a kind that is on the map, Spores up to { $third } { $third ->
+        After a scavenge action: spawn a creature of a kind that is on the map (Spores up to { $third } { $third ->
             [one] sector
            *[other] sectors
-        } nearer than they may. Dangerous: then move it by up to { $second } { $second ->
+        } closer than their spawn distance). Dangerous: then move it up to { $second } { $second ->
             [one] sector
            *[other] sectors
         }.
 card-undying = Undying
     .text =
-        When the hero kills a creature, but not a boss: spawn one of its kind. Dangerous: up to { $second } { $second ->
+        When the hero kills a creature that is not a boss: spawn one of the same kind. Dangerous: up to { $second } { $second ->
             [one] sector
            *[other] sectors
-        } nearer than it may.
+        } closer than its spawn distance.
 card-swift-hunter = Swift Hunter
     .text =
-        At the end of the turn: move a creature by up to { $first } { $first ->
+        At the end of the turn: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }. Dangerous: move another one by up to { $second } { $second ->
+        }. Dangerous: move another creature up to { $second } { $second ->
             [one] sector
            *[other] sectors
         }.
 card-ambush = Ambush
     .text =
-        When a creature is revealed: move it by up to { $first } { $first ->
+        When a creature is revealed: move it up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, a Cultist by up to { $third } more. Dangerous: by up to { $second } { $second ->
+        } (a Cultist up to { $third } more). Dangerous: up to { $second } { $second ->
             [one] sector
            *[other] sectors
-        }, a Cultist again by up to { $third } more.
+        } (again, a Cultist up to { $third } more).
 card-cut-off = Cut Off
     .text =
-        Before a step of the hero's: move a creature by up to { $first } { $first ->
+        Before the hero takes a step: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, a Parasite by up to { $third } more. Dangerous: evil draws { $second ->
+        } (a Parasite up to { $third } more). Dangerous: evil draws { $second ->
             [0] no card
             [one] { $second } card
            *[other] { $second } cards
         }.
 card-scuttle = Scuttle
     .text =
-        Before an answer is given: move a creature by up to { $first } { $first ->
+        Before evil gives an answer: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
         }. Dangerous: then teleport { $second } { $second ->
@@ -152,7 +152,7 @@ card-gathering = Gathering
         At the end of the turn: move { $third } { $third ->
             [one] creature
            *[other] different creatures
-        } by up to { $first } { $first ->
+        } up to { $first } { $first ->
             [one] sector
            *[other] sectors
         }{ $third ->
@@ -164,55 +164,55 @@ card-gathering = Gathering
         }.
 card-no-respite = No Respite
     .text =
-        When an interact action is resolved: spawn a creature. Dangerous: up to { $second } { $second ->
+        After an interact action: spawn a creature. Dangerous: up to { $second } { $second ->
             [one] sector
            *[other] sectors
-        } nearer than it may.
+        } closer than its spawn distance.
 card-pounce = Pounce
     .text =
-        After a step of the hero's: a creature that is { $first } { $first ->
+        After the hero takes a step: a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        } away comes into the hero's sector, a Parasite also if it is { $third } farther away. Dangerous: the hero loses { $second } self-control.
+        } away (a Parasite up to { $third } more) comes into the hero's sector. Dangerous: the hero loses { $second } self-control.
 card-tunnels = Tunnels
     .text =
-        At the end of the turn: teleport a creature into an unrevealed sector of its level; then move a Worm by up to { $third } { $third ->
+        At the end of the turn: teleport a creature to an unrevealed sector on its level; then, if it is a Worm, move it up to { $third } { $third ->
             [one] sector
            *[other] sectors
         }. Dangerous: the sector may be on any level.
 card-slip-away = Slip Away
     .text =
-        When a fight action is declared: move its target by up to { $first } { $first ->
+        When the hero declares a fight action: move its target up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }. Dangerous: by up to { $second } { $second ->
+        }. Dangerous: up to { $second } { $second ->
             [one] sector
            *[other] sectors
         }.
 card-echoes = Echoes
     .text =
-        When the hero takes self-control damage: move a creature by up to { $first } { $first ->
+        When the hero takes self-control damage: move a creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, a Cultist by up to { $third } more. Dangerous: move another one by up to { $second }, a Cultist again by up to { $third } more.
+        } (a Cultist up to { $third } more). Dangerous: move another creature up to { $second } (again, a Cultist up to { $third } more).
 card-change-of-guard = Change of Guard
     .text =
-        When a sector is revealed: two creatures on the map change places, as if teleported. Dangerous: move one of them by up to { $second } { $second ->
+        When a sector is revealed: two creatures on the map swap places, as if teleported. Dangerous: move one of them up to { $second } { $second ->
             [one] sector
            *[other] sectors
         }.
 card-flight-from-light = Flight from Light
     .text =
-        When a light control unit is repaired: before the light comes, move up to { $first } { $first ->
+        When the hero repairs a light control unit: before the lights come on, move up to { $first } { $first ->
             [one] creature
            *[other] creatures
-        } by up to { $third } { $third ->
+        } up to { $third } { $third ->
             [one] sector
            *[other] sectors
         }{ $first ->
             [one] { "" }
            *[other] { " " }each
-        }. Dangerous: by up to { $second } { $second ->
+        }. Dangerous: up to { $second } { $second ->
             [one] sector
            *[other] sectors
         }{ $first ->
@@ -221,62 +221,59 @@ card-flight-from-light = Flight from Light
         }.
 card-closing-in = Closing In
     .text =
-        When the hero kills a creature: move another one by up to { $first } { $first ->
+        When the hero kills a creature: move another one up to { $first } { $first ->
             [one] sector
            *[other] sectors
-        }, Spores by up to { $third } more. Dangerous: also spawn { $second } { $second ->
+        } (Spores up to { $third } more). Dangerous: also spawn { $second } { $second ->
             [one] creature
            *[other] creatures
         }.
 card-whispers = Whispers
-    .text = Before an answer is given: you may give a false one. Dangerous: the hero loses { $second } self-control.
+    .text = Before evil gives an answer: you may give a false one. Dangerous: the hero loses { $second } self-control.
 card-dread = Dread
-    .text = When a dark sector is revealed: the hero loses { $first } self-control. Dangerous: { $second } more.
+    .text = When a dark sector is revealed: the hero loses { $first } self-control. Dangerous: and { $second } more.
 card-screams = Screams
-    .text = On a fright: it costs { $first } self-control more. Dangerous: and { $second } more again.
+    .text = When a creature frightens the hero: the fright costs { $first } more self-control. Dangerous: and { $second } more on top.
 card-despair = Despair
-    .text = When the hero takes self-control damage: the hero loses { $first } adrenaline. Dangerous: { $second } more.
+    .text = When the hero takes self-control damage: the hero loses { $first } adrenaline. Dangerous: and { $second } more.
 card-trembling-hands = Trembling Hands
     .text =
-        When items are drawn: one of them gets { $first } { $first ->
-            [one] charge less
-           *[other] charges fewer
-        }. Dangerous: each of them { $second } { $second ->
-            [one] less
-           *[other] fewer
-        } again.
+        When the hero draws items: one of them gets { $first } fewer { $first ->
+            [one] charge
+           *[other] charges
+        }. Dangerous: then each of them gets { $second } fewer.
 card-paralysis = Paralysis
-    .text = When a move action is declared: the hero pays { $first } self-control, or the action comes to nothing. Dangerous: pays { $second }.
+    .text = When the hero declares a move action: the hero must pay { $first } self-control, or the action comes to nothing. Dangerous: the price is { $second }.
 card-phantom-steps = Phantom Steps
-    .text = At the end of the turn: you say from where the hero hears a noise; it need not be true. Dangerous: the hero loses { $second } self-control.
+    .text = At the end of the turn: you say where the hero hears a noise from; it need not be true. Dangerous: the hero loses { $second } self-control.
 card-lost-bearings = Lost Bearings
     .text =
-        When a locate action is resolved: in { $first } revealed { $first ->
+        After a locate action: choose { $first } revealed { $first ->
             [one] sector
            *[other] sectors
-        } of your choice out of line of sight the lights go out, and { $first ->
+        } out of line of sight; the lights go out there, and { $first ->
             [one] it sinks
            *[other] they sink
-        } back into the dark. Dangerous: in { $second } such { $second ->
+        } back into the dark. Dangerous: choose { $second } such { $second ->
             [one] sector
            *[other] sectors
         }.
 card-doubt = Doubt
-    .text = When an item is activated: the hero loses { $first } self-control. Dangerous: and { $second } adrenaline.
+    .text = When the hero activates an item: the hero loses { $first } self-control. Dangerous: and { $second } adrenaline.
 card-nightmares = Nightmares
     .text =
-        At the end of the turn: the hero loses as much self-control as there are creatures { $third ->
+        At the end of the turn: the hero loses one self-control for each creature { $third ->
             [0] in the hero's sector
             [one] up to { $third } sector away
            *[other] up to { $third } sectors away
-        }, { $first } at most. Dangerous: { $second } at most.
+        }, but at most { $first }. Dangerous: at most { $second }.
 card-obsession = Obsession
-    .text = When a step of a mission is done: the hero loses { $first } self-control. Dangerous: { $second } more.
+    .text = When the hero completes a step of a mission: the hero loses { $first } self-control. Dangerous: and { $second } more.
 card-shaking-aim = Shaking Aim
     .text =
-        When the hero has rolled a hit: turn { $first } { $first ->
-            [one] die that hits to a miss
-           *[other] dice that hit to misses
+        After the hero rolls a hit: turn { $first } { $first ->
+            [one] hit into a miss
+           *[other] hits into misses
         }. Dangerous: the hero loses { $second } self-control.
 card-dropped-gear = Dropped Gear
     .text =
@@ -288,9 +285,9 @@ card-dropped-gear = Dropped Gear
            *[other] charges
         }.
 card-sealed-hatch = Sealed Hatch
-    .text = Before a step of the hero's through a door: the door is blocked, and the hero stays. Dangerous: place a danger token on the other side.
+    .text = Before the hero steps through a door: the door is blocked, and the hero stays put. Dangerous: place a danger token on the other side.
 card-short-circuit = Short Circuit
-    .text = When a light control unit is repaired: only its own sector is lighted. Dangerous: not even that.
+    .text = When the hero repairs a light control unit: only its own sector lights up. Dangerous: not even that.
 card-lockdown = Lockdown
     .text =
         At the end of the turn: block { $first } { $first ->
@@ -301,15 +298,15 @@ card-lockdown = Lockdown
            *[other] doors
         }.
 card-sabotage = Sabotage
-    .text = When a step of a mission is done: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
+    .text = When the hero completes a step of a mission: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
 card-rust = Rust
     .text =
-        When an item is activated: it loses { $first } { $first ->
+        When the hero activates an item: it loses { $first } more { $first ->
             [one] charge
            *[other] charges
-        } more. Dangerous: its advanced effect does not count.
+        }. Dangerous: its advanced effect does not count.
 card-glyph = Glyph
-    .text = At the end of the turn: place a glyph in the hero's sector or one adjacent to it: there every fright costs { $first } more. Dangerous: the lights in the hero's sector go out, and you put the hero into an adjacent sector.
+    .text = At the end of the turn: place a glyph in the hero's sector or an adjacent one; every fright there costs { $first } more. Dangerous: the lights in the hero's sector go out, and you move the hero to an adjacent sector.
 card-blackout = Blackout
     .text =
         At the end of the turn: the lights go out in up to { $first } { $first ->
@@ -317,14 +314,14 @@ card-blackout = Blackout
            *[other] sectors
         }. Dangerous: in up to { $second }.
 card-tripwire = Tripwire
-    .text = After a step of the hero's: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
+    .text = After the hero takes a step: place a danger token in the hero's sector. Dangerous: the hero loses { $second } life.
 card-pitfall = Pitfall
     .text = When a sector is revealed: place a danger token there. Dangerous: block a door of that sector.
 card-dead-channel = Dead Channel
-    .text = Before an answer is given: the hero does not get that answer. Dangerous: the hero loses { $second } adrenaline.
+    .text = Before evil gives an answer: the hero does not get it. Dangerous: the hero loses { $second } adrenaline.
 card-booby-trap = Booby Trap
-    .text = When items are drawn: the hero discards one of them. Dangerous: the hero loses { $second } life.
+    .text = When the hero draws items: the hero discards one of them. Dangerous: the hero loses { $second } life.
 card-cave-in = Cave-in
-    .text = When the hero takes life damage: block a door of the hero's sector. Dangerous: block every door of it.
+    .text = When the hero takes life damage: block a door of the hero's sector. Dangerous: block all of its doors.
 card-creeping-dark = Creeping Dark
-    .text = When a fight action is resolved: the lights in the hero's sector go out. Dangerous: and those in the sectors adjacent to it.
+    .text = After a fight action: the lights in the hero's sector go out. Dangerous: and those in all adjacent sectors.

@@ -1,93 +1,93 @@
 card-something-in-the-vents = Something in the Vents
-    .fear = a clone of the reserves comes out of the vent of your tile; if it cannot, your fear rises by { $fear }.
+    .fear = a clone from the reserves comes out of the vent on your tile; if it cannot, you gain { $fear } fear.
     .security =
         each player on a vent tile loses { $security } adrenaline { $security ->
             [one] card
            *[other] cards
         }.
     .facility =
-        { $facility } { $facility ->
-            [one] active clone of your choice on a vent tile is stunned, if there is one
-           *[other] active clones of your choice on vent tiles are stunned, or as many as there are
+        stun { $facility } active { $facility ->
+            [one] clone of your choice on a vent tile, if there is one
+           *[other] clones of your choice on vent tiles, or as many as there are
         }.
 card-breach = Breach
     .fear =
         the { $fear ->
-            [one] closest active alien that is not on your tile comes
-           *[other] { $fear } closest active aliens that are not on your tile come
+            [one] closest active alien that is not on your tile moves
+           *[other] { $fear } closest active aliens that are not on your tile move
         } one tile closer to you.
     .security =
-        { $security } { $security ->
-            [one] active guard of your choice on a tile with an active alien, or adjacent to one, is stunned, if there is one
-           *[other] active guards of your choice on a tile with an active alien, or adjacent to one, are stunned, or as many as there are
+        stun { $security } active { $security ->
+            [one] guard of your choice on a tile with an active alien, or adjacent to one, if there is one
+           *[other] guards of your choice on a tile with an active alien, or adjacent to one, or as many as there are
         }.
-    .facility = Strength challenge, { $facility }; failed: each player on your tile loses an adrenaline card.
+    .facility = Strength challenge, { $facility }; if you fail, each player on your tile loses an adrenaline card.
 card-feeding-time = Feeding Time
-    .fear = you lose an adrenaline card for each active clone on your tile or an adjacent one, { $fear } at most; if there is none, your fear falls by one.
+    .fear = you lose an adrenaline card for each active clone on your tile or an adjacent one, { $fear } at most; if there are none, you lose one fear.
     .security =
         you may move up to { $security } { $security ->
-            [one] active guard by a tile, through an open door
-           *[other] different active guards by a tile each, through open doors
+            [one] active guard one tile, through an open door
+           *[other] different active guards one tile each, through open doors
         }.
     .facility =
         you may draw { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }; then a clone is spawned.
+        }; if you do, a clone spawns.
 card-blood-trail = Blood Trail
     .fear =
         all stunned aliens { $fear ->
             [0] on your tile
             [one] up to { $fear } tile away from you
            *[other] up to { $fear } tiles away from you
-        } recover; if there is none, your fear rises by one.
+        } recover; if there are none, you gain one fear.
     .security =
         you lose { $security } adrenaline { $security ->
             [one] card
            *[other] cards
-        }, or gain a threat.
-    .facility = the player on the map with the fewest adrenaline cards draws { $facility }; among equals you choose.
+        } or gain one threat.
+    .facility = the player on the map with the fewest adrenaline cards draws { $facility }; you break ties.
 card-a-body = A Body
-    .fear = with { $fear } or more adrenaline cards you lose one; with fewer your fear rises by one.
-    .security = you may find an item; then you gain { $security } threat.
+    .fear = with { $fear } or more adrenaline cards, you lose one; with fewer, you gain one fear.
+    .security = you may find an item; if you do, you gain { $security } threat.
     .facility =
-        { $facility } { $facility ->
-            [one] item is drawn and lies
-           *[other] items are drawn and lie
+        draw { $facility } { $facility ->
+            [one] item and leave it
+           *[other] items and leave them
         } on an adjacent tile of your choice, or on yours if there is none.
 card-mutation = Mutation
-    .fear = your fear rises by one for each active alien on your tile or an adjacent one, { $fear } at most; if there is none, a clone is spawned.
+    .fear = you gain one fear for each active alien on your tile or an adjacent one, { $fear } at most; if there are none, a clone spawns.
     .security =
-        an active clone of your choice { $security ->
+        return an active clone of your choice { $security ->
             [0] on your tile
             [one] up to { $security } tile away from you
            *[other] up to { $security } tiles away from you
-        } returns to the reserves; if there is none, you gain a threat.
-    .facility = the fear of each player on the map rises by { $facility }, or falls by as much: you choose for all.
+        } to the reserves; if there is none, you gain one threat.
+    .facility = the fear of each player on the map rises by { $facility }, or falls by as much; you choose for everyone.
 card-test-subject = Test Subject
     .fear = your fear becomes { $fear }, or you lose two adrenaline cards.
-    .security = you may exchange your threat for that of another player on the map; if there is none, you lose { $security }.
+    .security = you may swap threat with another player on the map; if there is none, you lose { $security } threat.
     .facility =
         you may discard up to { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }; then you draw as many.
+        }, then draw as many.
 card-false-alarm = False Alarm
-    .fear = a player of your choice on the map, or you, gains { $fear } fear.
+    .fear = a player of your choice on the map, you included, gains { $fear } fear.
     .security =
         each active guard { $security ->
             [0] on your tile
             [one] up to { $security } tile away from you
            *[other] up to { $security } tiles away from you
-        } goes one tile toward the player on the map with the most threat; among equals you choose.
+        } moves one tile toward the player on the map with the most threat; you break ties.
     .facility =
         you may move up to { $facility } { $facility ->
             [one] tile through an open door
            *[other] tiles through open doors
-        }, past all enemies.
+        }; no enemy holds you.
 card-lock-test = Lock Test
-    .fear = your fear rises by one for each locked door of your tile, { $fear } at most; if there is none, it falls by one.
-    .security = an open door of the tile of each player on the map with { $security } or more threat is locked; you choose which.
+    .fear = you gain one fear for each locked door of your tile, { $fear } at most; if there are none, you lose one fear.
+    .security = for each player on the map with { $security } or more threat, you lock an open door of that player's tile.
     .facility =
         you may unlock up to { $facility } { $facility ->
             [one] door
@@ -95,65 +95,65 @@ card-lock-test = Lock Test
         } anywhere on the map.
 card-alarm-drill = Alarm Drill
     .fear = each player gains { $fear } fear or loses an adrenaline card.
-    .security = each player on the map locks an open door of its tile or gains { $security } threat.
+    .security = each player on the map locks an open door of their tile or gains { $security } threat.
     .facility =
         each player on the map draws { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
         }.
 card-sweep = Sweep
-    .fear = Intelligence challenge, { $fear }; failed: the active clone with the lowest number of those on adjacent tiles comes onto yours; if none can, your fear rises by one.
-    .security = each player on the map with a weapon lays one on its tile or gains { $security } threat.
-    .facility = Intelligence challenge, { $facility }; passed: you find an item.
+    .fear = Intelligence challenge, { $fear }; if you fail, the active clone with the lowest number on an adjacent tile comes onto yours; if none can, you gain one fear.
+    .security = each player on the map with a weapon drops one on their tile or gains { $security } threat.
+    .facility = Intelligence challenge, { $facility }; if you pass, you find an item.
 card-shift-change = Shift Change
-    .fear = if no active enemy is on your tile or an adjacent one, your fear falls by { $fear }; else it rises by one.
+    .fear = if no active enemy is on your tile or an adjacent one, you lose { $fear } fear; if one is, you gain one fear.
     .security =
-        up to { $security } { $security ->
-            [one] stunned guard, the one with the lowest number, recovers
-           *[other] stunned guards, the lowest numbers first, recover
-        }; if there is none, a guard is spawned.
+        up to { $security } stunned { $security ->
+            [one] guard, the one with the lowest number, recovers
+           *[other] guards, the lowest numbers first, recover
+        }; if there are none, a guard spawns.
     .facility =
-        you find an item, or draw { $facility } adrenaline { $facility ->
+        you find an item or draw { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
         }.
 card-lost-patrol = Lost Patrol
-    .fear = you may find an item; then your fear rises by { $fear }.
-    .security = you may return an active guard on your tile or an adjacent one to the reserves; then you gain { $security } threat.
-    .facility = Strength challenge, { $facility }; passed: you find an item; failed: you lose an adrenaline card.
+    .fear = you may find an item; if you do, you gain { $fear } fear.
+    .security = you may return an active guard on your tile or an adjacent one to the reserves; if you do, you gain { $security } threat.
+    .facility = Strength challenge, { $facility }; if you pass, you find an item; if you fail, you lose an adrenaline card.
 card-cameras = Cameras
     .fear =
-        you may gain a fear; then you draw { $fear } adrenaline { $fear ->
+        you may gain one fear; if you do, you draw { $fear } adrenaline { $fear ->
             [one] card
            *[other] cards
         }.
-    .security = you gain a threat for each item that you have, { $security } at most.
-    .facility = Intelligence challenge, { $facility }; passed: you may move an active enemy of your choice by a tile, through an open door; failed: you gain a threat.
+    .security = you gain one threat for each item you have, { $security } at most.
+    .facility = Intelligence challenge, { $facility }; if you pass, you may move an active enemy of your choice one tile, through an open door; if you fail, you gain one threat.
 card-screams = Screams
     .fear =
-        the fear of each player { $fear ->
+        you and each other player { $fear ->
             [0] on your tile
             [one] up to { $fear } tile away from you
            *[other] up to { $fear } tiles away from you
-        }, and yours, rises by one.
-    .security = Strength challenge, { $security }; passed: you lock an open door of your tile; failed: the closest active guard that is not on your tile comes one tile closer to you.
+        } gain one fear.
+    .security = Strength challenge, { $security }; if you pass, you lock an open door of your tile; if you fail, the closest active guard that is not on your tile moves one tile closer to you.
     .facility =
         you lose { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }, or one of your items.
+        } or one of your items.
 card-broken-glass = Broken Glass
     .fear =
         you lose { $fear } adrenaline { $fear ->
             [one] card
            *[other] cards
-        }, or a clone is spawned.
-    .security = you gain { $security } threat, or a guard is spawned.
-    .facility = Strength challenge, { $facility }; passed: you draw an adrenaline card; failed: you lose one.
+        }, or a clone spawns.
+    .security = you gain { $security } threat, or a guard spawns.
+    .facility = Strength challenge, { $facility }; if you pass, you draw an adrenaline card; if you fail, you lose one.
 card-loudspeaker = Loudspeaker
-    .fear = each player with fear { $fear } or more gains a threat.
-    .security = each player on the map may lose a threat; its fear rises by { $security } for it.
-    .facility = guards or clones, which you choose, do not act by this card; their posts and nests bring theirs.
+    .fear = each player with { $fear } or more fear gains one threat.
+    .security = each player on the map may lose one threat; those who do gain { $security } fear.
+    .facility = choose guards or clones: they do not act on this card; their posts or nests still spawn.
 card-silence = Silence
     .fear = the fear of each player moves one step toward { $fear }.
     .security =
@@ -161,46 +161,46 @@ card-silence = Silence
             [0] on your tile
             [one] up to { $security } tile away from you
            *[other] up to { $security } tiles away from you
-        }, you lose a threat; else your fear rises by one.
+        }, you lose one threat; if one is, you gain one fear.
     .facility =
         you draw { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }, and another one if no active enemy is on your tile or an adjacent one.
+        }, and one more if no active enemy is on your tile or an adjacent one.
 card-voices-in-the-wall = Voices in the Wall
-    .fear = Intelligence challenge, { $fear }; passed: an active alien of your choice on your tile or an adjacent one is stunned; failed: you lose an adrenaline card.
+    .fear = Intelligence challenge, { $fear }; if you pass, stun an active alien of your choice on your tile or an adjacent one; if you fail, you lose an adrenaline card.
     .security = you may give { $security } of your threat to another player on the map.
-    .facility = your fear falls by { $facility }, and so does that of another player on the map of your choice.
+    .facility = you lose { $facility } fear, and so does another player of your choice on the map.
 card-roll-call = Roll Call
-    .fear = the player on the map with the least fear gains { $fear }; among equals you choose.
-    .security = the player on the map with the least threat gains { $security }; among equals you choose.
+    .fear = the player on the map with the least fear gains { $fear } fear; you break ties.
+    .security = the player on the map with the least threat gains { $security } threat; you break ties.
     .facility =
         each player on the map with { $facility ->
             [one] no adrenaline card
            *[other] fewer than { $facility } adrenaline cards
         } draws one.
 card-tip-off = Tip-Off
-    .fear = you may gain { $fear } fear; then an active enemy of your choice on an adjacent tile is stunned.
-    .security = you may discard one of your items; then you lose { $security } threat.
+    .fear = you may gain { $fear } fear; if you do, stun an active enemy of your choice on an adjacent tile.
+    .security = you may discard one of your items; if you do, you lose { $security } threat.
     .facility =
         you may lose { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }, but not your last; then you find an item.
+        }, but not your last; if you do, you find an item.
 card-confession = Confession
-    .fear = each other player on your tile or an adjacent one may take { $fear } fear from you; if there is none, yours falls by one.
-    .security = you gain { $security } threat, or each other player on the map gains one.
+    .fear = each other player on your tile or an adjacent one may take { $fear } fear from you; if there are none, you lose one fear.
+    .security = you gain { $security } threat, or each other player on the map gains one threat.
     .facility =
         you draw { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
-        }, and so does another player on the map of your choice; if there is none, you draw one more.
+        }, and so does another player of your choice on the map; if there is none, you draw one more.
 card-footsteps = Footsteps
-    .fear = each player on an adjacent tile may come onto yours, past all enemies; who does not gains { $fear } fear; if there is none, your fear rises by one.
+    .fear = each player on an adjacent tile may come onto yours, and no enemy holds them; those who stay gain { $fear } fear; if nobody is there, you gain one fear.
     .security =
-        you gain a threat, or the { $security ->
-            [one] closest active guard that is not on your tile comes
-           *[other] { $security } closest active guards that are not on your tile come
+        you gain one threat, or the { $security ->
+            [one] closest active guard that is not on your tile moves
+           *[other] { $security } closest active guards that are not on your tile move
         } one tile closer to you.
     .facility =
         you take an item that lies on your tile or an adjacent one; if there is none, you draw { $facility } adrenaline { $facility ->
@@ -208,32 +208,32 @@ card-footsteps = Footsteps
            *[other] cards
         }.
 card-flickering-lights = Flickering Lights
-    .fear = your fear rises by { $fear }, unless another player is on your tile.
-    .security = Intelligence challenge, { $security }; passed: you lose a threat; failed: you gain one.
-    .facility = Intelligence challenge, { $facility }; passed: the fear of each player on your tile or an adjacent one falls by one; failed: yours rises by one.
+    .fear = you gain { $fear } fear, unless another player is on your tile.
+    .security = Intelligence challenge, { $security }; if you pass, you lose one threat; if you fail, you gain one threat.
+    .facility = Intelligence challenge, { $facility }; if you pass, each player on your tile or an adjacent one loses one fear; if you fail, you gain one fear.
 card-power-cut = Power Cut
     .fear = your fear rises to { $fear }, or by one if it is that high already.
     .security =
-        all locks of doors { $security ->
+        all locked doors { $security ->
             [0] on your tile
             [one] up to { $security } tile away from you
            *[other] up to { $security } tiles away from you
-        } fall off.
-    .facility = Intelligence challenge, { $facility }; passed: each player on the map draws a card; failed: the fear of each player rises by one.
+        } are unlocked.
+    .facility = Intelligence challenge, { $facility }; if you pass, each player on the map draws a card; if you fail, each player gains one fear.
 card-cold-air = Cold Air
-    .fear = Intelligence challenge, { $fear }; passed: your fear falls by one; failed: it rises by one.
-    .security = you gain a threat for each active guard on your tile or an adjacent one, { $security } at most.
+    .fear = Intelligence challenge, { $fear }; if you pass, you lose one fear; if you fail, you gain one fear.
+    .security = you gain one threat for each active guard on your tile or an adjacent one, { $security } at most.
     .facility =
         each player on the map with more than { $facility } adrenaline { $facility ->
             [one] card
            *[other] cards
         } loses one.
 card-burst-pipe = Burst Pipe
-    .fear = lay one of your items on your tile, or your fear rises by { $fear }.
+    .fear = drop one of your items on your tile or gain { $fear } fear.
     .security =
-        { $security } { $security ->
-            [one] active guard of your choice on your tile or an adjacent one is stunned, if there is one
-           *[other] active guards of your choice on your tile or an adjacent one are stunned, or as many as there are
+        stun { $security } active { $security ->
+            [one] guard of your choice on your tile or an adjacent one, if there is one
+           *[other] guards of your choice on your tile or an adjacent one, or as many as there are
         }.
     .facility =
         you may lock or unlock up to { $facility } { $facility ->
@@ -241,10 +241,10 @@ card-burst-pipe = Burst Pipe
            *[other] doors
         } of your tile.
 card-quarantine = Quarantine
-    .fear = Intelligence challenge, { $fear }; for each icon that you lack your fear rises by one.
+    .fear = Intelligence challenge, { $fear }; you gain one fear for each icon you are short.
     .security =
         all open doors between your tile and others are locked{ $security ->
             [0] { "" }
-           *[other] { " " }but for { $security } of your choice
+           *[other] { " " }except { $security } of your choice
         }.
-    .facility = if you have more than one adrenaline card, you may lose one; then your fear falls by { $facility }.
+    .facility = if you have more than one adrenaline card, you may lose one; if you do, you lose { $facility } fear.

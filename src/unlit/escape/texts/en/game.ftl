@@ -34,7 +34,7 @@ word-bull-rush = bull rush
 word-outwit = outwitting
 word-unlock = unlocking the door
 word-access = access
-word-light = lighting the oven
+word-light = lighting the incinerator
 word-event = event
 word-reroll = reroll
 word-peek = peek
@@ -60,18 +60,18 @@ thing-cronos = Dr. Cronos
 thing-enemy = { $kind-id ->
     [cronos] Dr. Cronos
     [hybrid] { $number ->
-        [1] hybrid of the mind
-        [2] hybrid of the arm
-       *[3] hybrid of the leg
+        [1] Hybrid of the Mind
+        [2] Hybrid of the Arm
+       *[3] Hybrid of the Leg
     }
    *[other] { $kind } { $number }
 }
 
 # Icons
 thing-fear = fear
-thing-fear-again = fear, again and again
+thing-fear-again = reactivating fear
 thing-security = security
-thing-security-again = security, again and again
+thing-security-again = reactivating security
 thing-facility = facility
 thing-medical-supplies = medical supplies
 thing-crate = storage crate
@@ -134,33 +134,33 @@ thing-crossing = Crossing
 
 # Options
 option-pass = Pass
-option-end-turn = End the turn
+option-end-turn = End your turn
 option-escape = Escape
-option-move = Go to: { $tile }
-option-explore = Explore: { $side }
-option-crawl = Through the vent to: { $tile }
-option-attack-enemy = Attack: { $enemy }
+option-move = Move to { $tile }
+option-explore = Explore { $side }
+option-crawl = Crawl through the vent to { $tile }
+option-attack-enemy = Attack { $enemy }
 option-bull-rush = Bull rush
 option-outwit = { $whom-id ->
     [guards] Outwit the guards
    *[aliens] Outwit the aliens
 }
-option-unlock = Unlock: { $side } by { $by }
-option-open-lock = Unlock: { $side }
+option-unlock = Unlock the { $side } door with { $by }
+option-open-lock = Unlock the { $side } door
 option-access-panel = Access the control panel
 option-light-incinerator = Light the incinerator
-option-shut = Lock the door: { $side }
-option-lock = Lock: { $side }
+option-shut = Lock the { $side } door
+option-lock = Lock the { $side } door
 option-lock-behind = Lock it
 option-leave-open = Leave it open
 option-trade = Trade with { $with_ }
 option-pick-up = Pick up { $item }
-option-use = Use: { $gear }
+option-use = Use { $gear }
 option-play = Play { $card }: { $for_ }
 option-at-door = { $tile } { $side }
 option-turned = { $degrees ->
     [0] Not turned
-   *[other] Turned by { $degrees } degrees
+   *[other] Turned { $degrees } degrees
 }{ $door-id ->
     [other-door] , { $door }
    *[none] { "" }
@@ -184,18 +184,18 @@ option-done = Done
 option-gain-fear = Gain fear
 option-gain-threat = Gain threat
 option-lose-cards = Lose cards
-option-lay-down-item = Lay down an item
+option-lay-down-item = Drop an item
 option-lose-item = Lose an item
 option-spawn = { $kind-id ->
-    [guard] A guard appears
-   *[clone] A clone appears
+    [guard] A guard spawns
+   *[clone] A clone spawns
 }
 option-lock-door = Lock a door
 option-find-item = Find an item
 option-draw-cards = Draw cards
 option-leave = Leave it
 option-take = Take it
-option-enough = That is enough
+option-enough = That's enough
 option-keep = Keep it
 option-another = Another one
 option-revive = Revive
@@ -207,11 +207,11 @@ option-stay = Stay
 
 # Why enemies go where they go
 thing-most-threat = { $who } has the most threat: { $threat }{ $adjacent ->
-    [yes] , and one more on an adjacent tile
+    [yes] , plus 1 for an adjacent tile
    *[no] { "" }
 }
 thing-most-fear = { $who } has the most fear: { $fear }{ $adjacent ->
-    [yes] , and one more on an adjacent tile
+    [yes] , plus 1 for an adjacent tile
    *[no] { "" }
 }
 thing-fewest-cards = { $who } has the fewest cards: { $cards }
@@ -221,7 +221,7 @@ thing-at-war = { $enemy } is worth the most: { $worth }
 task = { $purpose-id ->
     [attack] { $purpose } on { $against }
     [outwit] { $purpose } the { $against }
-    [unlock] { $purpose } in the { $against }
+    [unlock] { $purpose } to the { $against }
    *[other] { $purpose }
 }
 dice-rolled = { $dice-count ->
@@ -244,57 +244,61 @@ trade-takes = { $takes-count ->
 # Prompts
 prompt-turn = What do you do?
 prompt-lose-card = Which card do you lose ({ $left } to go)?
-prompt-lay-down = You carry too much. What do you lay down?
-prompt-leave-infirmary = From which vent do you come out?
-prompt-lay-tile = How does the tile lie: { $tile } beyond { $beyond } { $side }?
-prompt-lay-tile-at = Where is it laid: { $tile }?
-prompt-spawn = Where does it appear: { $kind }?
+prompt-lay-down = You are carrying too much. What do you drop?
+prompt-leave-infirmary = Which vent do you come out of?
+prompt-lay-tile = How do you lay { $tile } beyond the { $side } door of { $beyond }?
+prompt-lay-tile-at = Where do you lay { $tile }?
+prompt-spawn = { $kind-id ->
+    [guard] Where does the guard spawn?
+    [clone] Where does the clone spawn?
+   *[other] Where does it spawn: { $kind }?
+}
 prompt-swarm = The swarm spreads. Where to?
-prompt-enemy-goes = Where does it go: { $enemy }?
+prompt-enemy-goes = Where does { $enemy } go?
 prompt-give = What do you give to { $who }?
-prompt-take = What do you ask of { $who }?
-prompt-trade = A trade is offered to you. { $who }: { trade-gives } for { trade-takes }. Do you agree?
-prompt-lock-behind = Do you lock the door behind you ({ $side })?
+prompt-take = What do you ask { $who } for?
+prompt-trade = { $who } offers you a trade: { trade-gives } for { trade-takes }. Do you agree?
+prompt-lock-behind = Do you lock the { $side } door behind you?
 prompt-panel = What does the panel do for you?
-prompt-before-a-challenge = Before the roll of { $who }: { task }, { $stat }: { $rating } needed { with-dice }. Do you add anything?
-prompt-after-a-challenge-roll = After the roll of { $who }: { task }, { $stat }: { $rating } needed. Do you change anything?
-prompt-before-an-attack = Attack on { $who }: { $enemy } { with-dice }. Do you do anything before the roll?
-prompt-after-an-attack-roll = Attack on { $who }: { $enemy } { with-dice }. The dice have fallen. Do you change anything?
+prompt-before-a-challenge = { $who } is about to roll ({ task }): { $rating } { $stat } needed, { with-dice }. Do you add anything?
+prompt-after-a-challenge-roll = { $who } has rolled ({ task }): { $rating } { $stat } needed. Do you change anything?
+prompt-before-an-attack = { $enemy } attacks { $who } { with-dice }. Do you do anything before the roll?
+prompt-after-an-attack-roll = { $enemy } attacks { $who } { with-dice }. The dice have been rolled. Do you change anything?
 
 # Events
 event-turn-began = { $who }'s turn.
-event-drew = You draw: { $card }.
+event-drew = You draw { $card }.
 event-has-drawn = { $who } draws { $cards ->
     [one] a card
    *[other] { $cards } cards
 }.
 event-discarded = { $who } loses a card: { $card }.
 event-played = { $who } plays { $card }: { $what }.
-event-assisted = { $who } helps { $whom }: { $card }.
-event-fear-changed = { $who }: fear { $fear }.
-event-threat-gained = { $who } gains threat: { $threat } now.
-event-threat-lost = { $who } loses threat: { $threat } now.
-event-vitality-changed = { $who }: vitality { $vitality }.
-event-moved = { $who } goes to: { $to }.
-event-crawled = { $who } crawls through the vent to: { $to }.
+event-assisted = { $who } helps { $whom } with { $card }.
+event-fear-changed = { $who }'s fear is now { $fear }.
+event-threat-gained = { $who } gains threat and now has { $threat }.
+event-threat-lost = { $who } loses threat and now has { $threat }.
+event-vitality-changed = { $who }'s vitality is now { $vitality }.
+event-moved = { $who } moves to { $to }.
+event-crawled = { $who } crawls through the vent to { $to }.
 event-tile-drawn = A tile is drawn: { $tile }.
-event-tile-laid = On the map now: { $tile }.
-event-no-room = There is no room for it: { $tile }.
+event-tile-laid = { $tile } is now on the map.
+event-no-room = There is no room for { $tile }.
 event-peeked = { $who } peeks: { $die }.
 event-rolled = { $who } rolls ({ task }): { dice-rolled }.
 event-passed = { $who } passes the challenge ({ task }).
 event-failed = { $who } fails the challenge ({ task }).
-event-stunned = Stunned: { $enemy }.
-event-recovered = On its feet again: { $enemy }.
-event-removed = Out of play: { $enemy }.
-event-spawned = { $enemy } appears: { $tile }.
-event-enemy-moved = { $enemy } goes to: { $to }{ $over-count ->
+event-stunned = { $enemy } is stunned.
+event-recovered = { $enemy } is up again.
+event-removed = { $enemy } is out of play.
+event-spawned = { $enemy } appears at { $tile }.
+event-enemy-moved = { $enemy } moves to { $to }{ $over-count ->
     [0] { "" }
    *[other] , past { $over }
 }.
-event-lock-removed = A lock is gone: { $tile }, { $side }.
-event-lock-eaten = The swarm eats a lock: { $tile }, { $side }.
-event-lock-placed = A door is locked: { $tile }, { $side }.
+event-lock-removed = The lock on the { $side } door of { $tile } is gone.
+event-lock-eaten = The swarm eats the lock on the { $side } door of { $tile }.
+event-lock-placed = The { $side } door of { $tile } is locked.
 event-attacked = { $enemy } attacks { $target }: { dice-rolled }.
 event-hurt = { $cards ->
     [0] { $who } is not hurt.
@@ -304,20 +308,20 @@ event-hurt = { $cards ->
 event-knocked-out = { $who } is knocked out.
 event-killed = { $who } is dead.
 event-perished = { $who } is gone: { $fate }.
-event-left-infirmary = { $who } comes out of a vent: { $to }.
-event-escaped = { $who } is out of here.
+event-left-infirmary = { $who } comes out of a vent at { $to }.
+event-escaped = { $who } gets out.
 event-lost = { $who } has lost.
-event-lockdown-began = Lockdown. Whoever is knocked out now dies, and whoever lies in the infirmary has lost.
-event-darkness-felt = { $who } has been in the dark: { $tile }.
+event-lockdown-began = Lockdown. Anyone who is knocked out now dies, and anyone in the infirmary has lost.
+event-darkness-felt = { $who } has been in the dark ({ $tile }).
 event-withstood = { $enemy } withstands the attack.
-event-swarm-slept = The swarm has eaten, and sleeps. Whoever is still on the map has held out.
-event-all-down = Nobody is left on the map: all who are still in there lie in the infirmary.
+event-swarm-slept = The swarm has eaten, and sleeps. Everyone still on the map has held out.
+event-all-down = Nobody is left on the map. Everyone still in here lies in the infirmary.
 event-lockdown-counted = Lockdown tokens left: { $left }.
-event-item-found = { $who } has an item more: { $item }.
-event-item-laid-down = { $who } lays down: { $item } ({ $tile }).
-event-item-picked-up = { $who } picks up: { $item }.
-event-item-taken = { $who } takes from { $whom }: { $item }.
-event-item-lost = { $who } has used up: { $item }.
+event-item-found = { $who } gets an item: { $item }.
+event-item-laid-down = { $who } drops the { $item } ({ $tile }).
+event-item-picked-up = { $who } picks up the { $item }.
+event-item-taken = { $who } takes the { $item } from { $whom }.
+event-item-lost = { $who } has used up the { $item }.
 event-trade-offered = { $who } offers { $whom } a trade: { trade-gives } for { trade-takes }.
 event-traded = { $who } and { $whom } have traded: { $gave-count ->
     [0] nothing
@@ -326,68 +330,68 @@ event-traded = { $who } and { $whom } have traded: { $gave-count ->
     [0] nothing
    *[other] { $took }
 }.
-event-trade-refused = { $who } does not agree.
+event-trade-refused = { $who } turns the trade down.
 event-event-drawn = Event ({ $section }): { $card }.
-event-accessed = { $who } has accessed a panel: { $tile }.
-event-lab-opened = { $who } is the first to enter: { $tile }.
+event-accessed = { $who } has accessed a panel ({ $tile }).
+event-lab-opened = { $who } is the first to enter the { $tile }.
 event-fire-lit = { $who } lights the incinerator. The airlock opens.
-event-swarmed = The swarm comes: { $tile }. Markers left: { $left }.
+event-swarmed = The swarm reaches { $tile }. Markers left: { $left }.
 event-night-passed = The night passes. Tokens left in the threat pool: { $left }.
 event-sleeper-taken = { $enemy } carries a sleeper off. Sleepers left: { $left }.
 event-sleeper-saved = { $who } takes a sleeper along. Sleepers left: { $left }.
-event-lift-heard = The lift is heard on every corridor. Tokens left in the threat pool: { $left }.
+event-lift-heard = The lift can be heard in every corridor. Tokens left in the threat pool: { $left }.
 event-watch-read = Dr. Cronos looks at his watch. Tokens left in the threat pool: { $left }.
 event-cronos-wounded = Dr. Cronos is hit. Wounds: { $wounds }.
 event-cronos-died = Dr. Cronos is dead. Somewhere a machine has stopped hearing his heart.
-event-hybrids-rolled = The die for the hybrids: { $die }.
-event-skill-used = { $who } uses: { $card }.
+event-hybrids-rolled = The hybrids' die shows { $die }.
+event-skill-used = { $who } uses { $card }.
 
 # Why not
-refused-last-card = The last card in hand cannot be played.
-refused-fear-end = Fear cannot go beyond the end of its track.
-refused-fear-cost = Fear cannot be moved as the card asks: { $card }.
-refused-card = The card cannot be played for that now: { $card }.
-refused-challenged = The challenge of this turn has been attempted.
-refused-traded = The trade of this turn is used up.
-refused-declined = { $seat } has declined three offers in this turn and is not asked again.
-refused-accessed = This control panel was accessed already. Each answers once.
-refused-picked = You have picked something up already in this turn.
-refused-moves = You have no move left.
+refused-last-card = You cannot play the last card in your hand.
+refused-fear-end = Fear cannot go past the end of its track.
+refused-fear-cost = Your fear cannot move as { $card } asks.
+refused-card = You cannot play { $card } for that now.
+refused-challenged = You have already attempted a challenge this turn.
+refused-traded = You have already traded this turn.
+refused-declined = { $seat } has declined three offers this turn and is not asked again.
+refused-accessed = This control panel has already been accessed. Each answers once.
+refused-picked = You have already picked something up this turn.
+refused-moves = You have no moves left.
 refused-held = Enemies hold you here.
-refused-terror = You are too frightened for a vent.
+refused-terror = You are too frightened to use a vent.
 refused-way-out-held = An active enemy is with you.
-refused-no-key-card = Without a security key card the lift does not move.
+refused-no-key-card = The lift does not move without a security key card.
 refused-not-calm = You are too frightened for the shaft.
-refused-lock-shut = The airlock opens only when the incinerator burns.
+refused-lock-shut = The airlock opens only when the incinerator is burning.
 refused-lift-waits = The lift runs only in lockdown.
 refused-cronos-near = Dr. Cronos is too near: the lift obeys him.
 refused-locked = The door is locked.
 
 # Sheets
-legend = Each square is a tile, north is up; a large tile has four. # is wall, a gap is a door, x a locked door, ~ a vent. Inside: the number of the tile, which is explained below the picture; I, J, K and L are Iris, Jonas, Kwame and Lena; g1 is guard 1, c1 clone 1, h1 hybrid 1, cr Dr. Cronos, and a z behind it means stunned. "card NAME" tells what a card, a skill, an item, an event or a scenario does.
+legend = Each square is a tile, and north is up; a large tile takes four squares. # is a wall, a gap is a door, x a locked door, ~ a vent. Inside is the number of the tile; the list below the picture explains it. I, J, K and L are Iris, Jonas, Kwame and Lena; g1 is guard 1, c1 clone 1, h1 hybrid 1, cr Dr. Cronos, and a z after it means stunned. "card NAME" tells you what a card, a skill, an item, an event or a scenario does.
 show-pools = Tiles { $stacks }; threat pool { $threat }; lockdown pool { $lockdown }
-show-under = Under stack { $stack } lies: { $tiles }
+show-under = Under stack { $stack }: { $tiles }
 show-reserves = Reserves: { $reserves }
 show-war = War: a clone is worth { $clone } to guards, a guard { $guard } to aliens
 now-the-sleepers = { $state ->
-    [runs] The lift runs, for as many as there are sleepers: { $sleepers }.
-   *[waits] Sleepers: { $sleepers }. The lift waits for lockdown: { $pool ->
-        [0] the next threat, or the end of this turn.
+    [runs] The lift is running, once for each sleeper. Sleepers: { $sleepers }.
+   *[waits] Sleepers: { $sleepers }. The lift waits for lockdown. { $pool ->
+        [0] The next threat, or the end of this turn, begins it.
         [one] 1 token is left in the threat pool.
        *[other] { $pool } tokens are left in the threat pool.
     }
 }
 now-the-doctors-rounds = { $state ->
-    [dead] Dr. Cronos is dead. The lift obeys whoever stands in it.
+    [dead] Dr. Cronos is dead. The lift obeys whoever is in it.
     [stunned] Dr. Cronos lies stunned. Wounds: { $wounds } of { $deadly }. The lift is free until he gets up.
     [idle] Dr. Cronos is after nobody. He is { $away ->
         [one] 1 tile
        *[other] { $away } tiles
-    } from the lift, which is free from { $needed } on. Wounds: { $wounds } of { $deadly }.
+    } from the lift, which is free when he is at least { $needed } away. Wounds: { $wounds } of { $deadly }.
    *[up] Dr. Cronos is after { $hunted }. He is { $away ->
         [one] 1 tile
        *[other] { $away } tiles
-    } from the lift, which is free from { $needed } on. Wounds: { $wounds } of { $deadly }.
+    } from the lift, which is free when he is at least { $needed } away. Wounds: { $wounds } of { $deadly }.
 }
 show-lockdown = Lockdown!
 show-swarm = Swarm markers left: { $swarm }
@@ -400,77 +404,77 @@ show-hand = Hand:
 # Endings
 ending-escaped = Somebody got out.
 ending-carried-off = The last sleeper was carried off. The lift will not come for you.
-ending-cronos-dead = Dr. Cronos is dead, and somebody is out to tell of it.
+ending-cronos-dead = Dr. Cronos is dead, and somebody got out to tell the tale.
 ending-lost = Nobody got out.
 ending-taken = Nobody got out, and the hybrids have what they came for.
-ending-burned = The fire has come through the shafts, and nobody was out.
+ending-burned = The fire came through the shafts, and nobody was out.
 ending-held-out = The swarm sleeps, and somebody is still awake.
 ending-devoured = Rain on the floors, and then nothing. The swarm has eaten.
-ending-shut-in = The facility has shut, with everybody in it.
+ending-shut-in = The facility has shut down with everybody inside.
 
 # Cards
 
 # What cards ask
 word-clones = clones
-prompt-event-choice = { $card }: what shall it be?
+prompt-event-choice = { $card }: which do you choose?
 prompt-event-offer = { $card }: do you accept?
-prompt-lay-down-item = What do you lay down?
+prompt-lay-down-item = What do you drop?
 prompt-lose-item = What do you lose?
-prompt-stun = Who is stunned?
-prompt-shift = Who goes where?
-prompt-mislead = Which guard is sent away?
-prompt-lock-door = Which door is locked?
+prompt-stun = Who do you stun?
+prompt-shift = Who do you move, and where?
+prompt-mislead = Which guard do you send away?
+prompt-lock-door = Which door do you lock?
 prompt-hold-open = Which door do you hold open?
-prompt-short-lock = What happens to the doors?
-prompt-drown-out = Who does not hear anything?
+prompt-short-lock = Which door do you lock or unlock?
+prompt-drown-out = Who hears nothing?
 prompt-treat = Who is treated?
 prompt-bandage = Who is bandaged?
 prompt-intercom = Who hears you?
-prompt-item-lies = Where does it lie?
-prompt-flashlight = Do you use the light to calm down?
+prompt-item-lies = Where do you leave it?
+prompt-flashlight = Do you calm yourself with the flashlight?
 prompt-calm = Who calms down?
-prompt-push = Who is pushed where?
+prompt-push = Who do you push, and where?
 prompt-blame = Who gets the blame?
-prompt-swap-fear = With whom do you exchange fear?
-prompt-reroll = Which die is rolled again?
+prompt-swap-fear = Who do you swap fear with?
+prompt-reroll = Which die do you reroll?
 prompt-move-fear = Do you move your fear?
 prompt-pilfer = Do you search the crate?
-prompt-foresee = Premonition: do you let { $card } come, or lose a card for another event?
-prompt-turn-away = { $tile }: do you keep this tile, or draw another one for more fear?
-prompt-squeeze = Through which door?
+prompt-foresee = Premonition: do you let { $card } happen, or lose a card for another event?
+prompt-turn-away = { $tile }: do you keep this tile, or take more fear and draw another?
+prompt-squeeze = Which door do you squeeze through?
 prompt-snatch-from = Where do you take it from?
 prompt-snatch = What do you take ({ $where })?
 prompt-call = Who comes to you?
-prompt-switch-places = Whom does the attack meet?
-prompt-bait = Where does the bait lie?
-prompt-lure = Which clone follows it?
+prompt-switch-places = Who is attacked instead?
+prompt-bait = Where do you leave the bait?
+prompt-lure = Which clone goes for it?
 prompt-revive = { $who } has no card left. Do you help?
-prompt-name = Whom do you name?
+prompt-name = Who do you name?
 prompt-come-along = Do you come to { $who }?
 prompt-air = What is in the air?
-prompt-put-down = Which clone is taken away?
-prompt-swap-threat = With whom do you exchange threat?
+prompt-put-down = Which clone do you send back to the reserves?
+prompt-swap-threat = Who do you swap threat with?
 prompt-change-card = Which card do you discard?
-prompt-startle = Who is startled?
-prompt-suspect = Whom do the guards suspect?
+prompt-startle = Who do you startle?
+prompt-suspect = Who do the guards suspect?
 prompt-slip-away = Where do you slip away to?
-prompt-shut-in = Which door beside { $who } is locked?
-prompt-release = On which tile is a door unlocked?
-prompt-release-door = Which door is unlocked ({ $tile })?
+prompt-shut-in = Which door next to { $who } do you lock?
+prompt-release = On which tile do you unlock a door?
+prompt-release-door = Which door do you unlock ({ $tile })?
 
 # The box
 box-tiles = Tiles: { $count }
-box-adrenaline = Adrenaline cards: { $count }, { $different } different ones
+box-adrenaline = Adrenaline cards: { $count } ({ $different } different)
 box-skills = Skills: { $count }
-box-events = Event cards: { $count }, { $different } different ones
+box-events = Event cards: { $count } ({ $different } different)
 box-scenarios = Scenarios: { $count }
-box-enemies = Enemies: { $count } kinds
+box-enemies = Kinds of enemies: { $count }
 box-doors = doors { $sides }
 box-ducts = ducts { $sides }
 box-enemy = { $markers } { $markers ->
     [one] marker
    *[other] markers
-}, attack { $attack }, toughness { $toughness }, counts for { $counts }
+}, attack { $attack }, toughness { $toughness }, counts as { $counts }
 
 # What one did to another
 deed-gave = { $count ->
@@ -490,8 +494,8 @@ deed-robbed = { $count ->
    *[other] { $who } took something from { $whom } ({ $count } times)
 }.
 deed-sacrificed = { $count ->
-    [one] { $who } let { $whom } take a blow
-   *[other] { $who } let { $whom } take a blow ({ $count } times)
+    [one] { $who } let { $whom } take the blow
+   *[other] { $who } let { $whom } take the blow ({ $count } times)
 }.
 deed-left-behind = { $count ->
     [one] { $who } left { $whom } behind
@@ -499,11 +503,11 @@ deed-left-behind = { $count ->
 }.
 
 # The campaign
-box-campaign = Steps of the campaign: { $count }
-campaign-begins = A campaign begins: the scenarios in their order, and whoever gets out takes along what it has.
-campaign-was = Out of scenario { $number }, { $scenario }: { $who }.
+box-campaign = Campaign steps: { $count }
+campaign-begins = A campaign begins. You play the scenarios in order, and whoever gets out takes along what they have.
+campaign-was = Escaped from scenario { $number }, { $scenario }: { $who }.
 campaign-goes-on = { $who } goes on with { $cards }.
-campaign-infirmary = { $who } did not get out. The infirmary gives nobody up, not even the dead: vitality 1 lower, fear { $fear }, other skills, no items.
+campaign-infirmary = { $who } did not get out. The infirmary gives nobody up, not even the dead: vitality 1 lower, fear { $fear }, new skills, no items.
 campaign-step = { $card }
 epilogue-escaped = { $who } got out, with { $cards }.
 epilogue-killed = { $who } died in there.
@@ -511,17 +515,17 @@ epilogue-lost = { $who } did not get out.
 epilogue-taken = { $who } was taken by the hybrids.
 epilogue-devoured = { $who } did not get away from the swarm.
 epilogue-left = { $who } is still in there.
-epilogue-a-new-level-of-fear-escaped = The doors of the lift close on the tanks. Somebody counts heads, and nobody counts aloud. Then the floor presses against their feet: up. It is going up.
+epilogue-a-new-level-of-fear-escaped = The doors of the lift close on the tanks. Somebody counts heads, but not out loud. Then the floor presses against their feet. Up. It is going up.
 epilogue-a-new-level-of-fear-lost = The tanks bubble. Towards morning, if there are mornings here, somebody pushes a trolley past them, reads out a number, and closes a lid.
-epilogue-second-sight-escaped = Red turns to green, and the B-Lift takes whoever stands in it along as if they worked here. On the panels behind them a number goes out, and another.
-epilogue-second-sight-lost = The panels go dark one after the other. In the corridor somebody cleans the carpet, slowly, around whatever is still lying there.
-epilogue-the-hybrids-escaped = The grate falls back into its frame. For a while one can hear them below, three of them, thinking names. Then there is only the shaft, and somebody's breath, and it is slow.
+epilogue-second-sight-escaped = Red turns to green, and the B-Lift takes whoever stands in it up, as if they worked here. On the panels behind them a number goes out, and another.
+epilogue-second-sight-lost = The panels go dark one by one. In the corridor somebody cleans the carpet, slowly, around whatever is still lying there.
+epilogue-the-hybrids-escaped = The grate falls back into its frame. For a while you can hear them below, three of them, thinking names. Then there is only the shaft, and somebody's breath, and it is slow.
 epilogue-the-hybrids-lost = The labs are being cleaned. In each of the three tanks something new is growing, and it has a face that somebody would know.
-epilogue-ashes-escaped = The outer door opens on frost and stars. Behind it the level breathes in, once, deeply, and the windows turn orange one after the other. Whoever is out goes on walking until the warmth behind is gone.
+epilogue-ashes-escaped = The outer door opens on frost and stars. Behind it the level breathes in, once, deeply, and the windows turn orange one after another. Those who are out keep walking until the warmth behind them is gone.
 epilogue-ashes-lost = In the morning somebody sweeps. The airlock stands open, and the snow has blown in as far as the first bend of the corridor.
-epilogue-the-swarm-escaped = It stops like rain stops. For a long time nobody dares to open the door. Then somebody does, and the corridor is clean, cleaner than it ever was, and at its end a lift with a C above it is lit.
+epilogue-the-swarm-escaped = It stops the way rain stops. For a long time nobody dares to open the door. Then somebody does, and the corridor is clean, cleaner than it ever was, and at the end of it a lift with a C above it is lit.
 epilogue-the-swarm-lost = By evening the hatchery is closed again. They weigh it first. It is exactly as much heavier as you would expect.
 epilogue-the-sleepers-escaped = The lift rises with more weight than it has known in years. On the stretcher somebody breathes in, and out, and says a word in their sleep. It may be a name.
-epilogue-the-sleepers-lost = The beds are made. The name tags hang straight again, turned to the wall, and there are some more of them than there were last night.
-epilogue-the-doctors-rounds-escaped = A parking deck. Rain. The doors close, and through the gap something white can be seen, quite still. Then there is running, until there is sky on every side.
-epilogue-the-doctors-rounds-lost = He takes his time with the notes. Then he switches off the light over the table, one level after another, and the lift goes down again, empty, to the tanks.
+epilogue-the-sleepers-lost = The beds are made. The name tags hang straight again, turned to the wall, and there are a few more of them than there were last night.
+epilogue-the-doctors-rounds-escaped = A parking deck. Rain. The doors close, and through the gap there is something white, quite still. Then there is only running, until there is sky on every side.
+epilogue-the-doctors-rounds-lost = He takes his time over the notes. Then he switches off the light above the table, one level after another, and the lift goes down again, empty, to the tanks.

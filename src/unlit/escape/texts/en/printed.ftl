@@ -13,18 +13,18 @@ text-adrenaline = { bonus-adrenaline } { $text }
 who-events =
     { $spawns ->
         [none] { "" }
-        [guard] a guard appears;{ " " }
-       *[clone] a clone appears;{ " " }
-    }with 1, 2, 3, 4 players act: { $acting }
+        [guard] a guard spawns;{ " " }
+       *[clone] a clone spawns;{ " " }
+    }with 1, 2, 3 or 4 players, these act: { $acting }
 text-events = Fear: { $fear-text } Security: { $security-text } Facility: { $facility-text } ({ who-events })
 alien-zone-scenarios =
     { $alien_zone ->
-        [yes] Alien Zone: clones appear on vent tiles as on fear tiles.
+        [yes] Alien Zone: clones spawn on vent tiles as they do on fear tiles.
        *[no] { "" }
     }
 military-zone-scenarios =
     { $military_zone ->
-        [yes] Military Zone: a guard who appears and finds no security tile with room brings a tile along, the lowest of the last stack, as close to you as can be.
+        [yes] Military Zone: if a guard spawns and no security tile has room, the guard brings a tile along. It is the lowest tile of the last stack, laid as close to you as possible.
        *[no] { "" }
     }
 text-scenarios =

@@ -80,7 +80,7 @@ page-forget-campaign = Dieser Browser vergisst deinen Platz: Du kannst diese Kam
 
 setting-difficulty = Schwierigkeit
 setting-difficulty-easy = Leicht
-setting-difficulty-easy-more = Der Held beginnt mit Patronen und einem weiteren Gegenstand und gewinnt zur Spielmitte Leben und Selbstbeherrschung zurück.
+setting-difficulty-easy-more = Der Held beginnt mit Patronen und einem weiteren Gegenstand; zur Spielmitte gibt es eine Runde mehr, und der Held gewinnt Leben und Selbstbeherrschung zurück.
 setting-difficulty-normal = Normal
 setting-difficulty-normal-more = Der Held beginnt mit einem Gegenstand; zur Spielmitte gibt es eine Runde mehr und etwas Erholung.
 setting-difficulty-nightmare = Albtraum

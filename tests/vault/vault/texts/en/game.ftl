@@ -21,10 +21,10 @@ dice-rolled = { $dice-count ->
 
 # Prompts
 prompt-action = Your action
-prompt-turn-tile = How does the tile lie?
+prompt-turn-tile = How do you lay the tile?
 prompt-give = Which card do you hold out?
 prompt-consent = { $thief } holds out a card, face down
-prompt-bite = Whom does rat { $rat } bite?
+prompt-bite = Who does rat { $rat } bite?
 prompt-run = Where does rat { $rat } run?
 prompt-react-to-leaving = { $thief } is leaving
 prompt-react-to-searching = { $thief } is searching
@@ -52,7 +52,7 @@ option-run = Run { $way }
 event-moved = { $thief } moves to { $to }.
 event-stopped = { $thief } cannot get away.
 event-explored = { $thief } draws tile { $tile }.
-event-placed = Tile { $tile } lies at { $at }.
+event-placed = Tile { $tile } is laid at { $at }.
 event-rolled = { $seat } rolls: { dice-rolled }.
 event-rat-bites = Rat { $rat } bites at { $thief }: { dice-rolled }.
 event-killed = { $thief } kills { $rats ->
@@ -79,26 +79,26 @@ event-round-began = Round { $round } begins.
 
 # Reasons
 refused-moment = { $card } waits for another moment.
-refused-turned = So turned, fewer doors would meet.
-refused-wall = There is no door that leads to a tile there.
-refused-dark = Nobody has explored what lies there.
-refused-stack = No tile is left.
+refused-turned = Turned like that, fewer doors would meet.
+refused-wall = There is no door to a tile there.
+refused-dark = Nobody has explored that place yet.
+refused-stack = There are no tiles left.
 refused-no-dark = There is no door into the dark there.
 refused-no-rat = There is no rat here.
 refused-no-lantern = You have no lantern.
 refused-no-partner = { $partner } is not here, or you have no card to give.
-refused-no-crown = The crown does not lie here.
+refused-no-crown = The crown is not here.
 
 # The picture
-legend = Each tile is a square: # is wall, a gap is a door, the small letter is the tile's own (g the gate, t the treasury), A and B are Ada and Ben. Columns have letters, rows numbers.
+legend = Each square is a tile: # is a wall, a gap is a door, and the small letter is the tile's own (g is the gate, t the treasury). A and B are Ada and Ben. Columns have letters, rows have numbers.
 
 # Endings
 ending-crown = The crown is out of the vault!
 ending-bitten = Both thieves are out.
-ending-dawn = It is dawn; the thieves are caught.
+ending-dawn = Dawn breaks, and the thieves are caught.
 
 # Labels of the view
-label-round = Round { $round } of { $rounds }, turn of { $turn }
+label-round = Round { $round } of { $rounds }, { $turn } to play
 label-health = Health
 label-crown = Crown
 label-rats = Rats
@@ -106,4 +106,4 @@ label-hand = Your hand
 label-hands = Cards in hand
 label-tiles = Tiles left
 label-next-tile = Next tile
-label-gifts = You know that your partner holds
+label-gifts = You know that your partner has

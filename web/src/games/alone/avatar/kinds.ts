@@ -1,8 +1,5 @@
-/** The avatars; one that lies on the ground is a figure of its own. */
-export const AVATARS = ["ravager", "harrier", "whisperer", "trapper", "sentinel"];
-
-export const FALLEN = "fallen-";
+const AVATARS = ["ravager", "harrier", "whisperer", "trapper", "sentinel"];
 
 export function isAvatar(word: string): boolean {
-  return AVATARS.includes(word.startsWith(FALLEN) ? word.slice(FALLEN.length) : word);
+  return AVATARS.includes(word);
 }

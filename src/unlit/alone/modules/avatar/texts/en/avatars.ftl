@@ -1,18 +1,18 @@
 card-harrier = Harrier
     .text =
-        When activated, on the map: move another creature, wherever it is, by up to { $first } { $first ->
+        When activated, on the map: move any other creature up to { $first } { $first ->
             [one] sector
            *[other] sectors
         }.
 card-ravager = Ravager
     .text =
-        In its sector every creature attacks with { $first } { $first ->
+        Every creature in its sector, the Ravager included, attacks with { $first } extra { $first ->
             [one] die
            *[other] dice
-        } more, the Ravager too.
+        }.
 card-sentinel = Sentinel
     .text =
-        When activated, on the map or not: block or free { $first } { $first ->
+        When activated, on the map or not: block or unblock { $first } { $first ->
             [one] door
            *[other] doors
         } anywhere.

@@ -6,7 +6,7 @@ text-avatars =
         [terror] terror
         [traps] traps
        *[none] the A.I.
-    }: wound { $stats-wound }, kill { $stats-kill }, dice { $stats-dark }/{ $stats-light }, fright { $stats-fright }, spawns at { $stats-spawn }; in the nightmare wound { $nightmare-wound }, kill { $nightmare-kill }, dice { $nightmare-dark }/{ $nightmare-light }, fright { $nightmare-fright }, spawns at { $nightmare-spawn }. { $text }
+    }: wound { $stats-wound }, kill { $stats-kill }, dice { $stats-dark }/{ $stats-light }, fright { $stats-fright }, spawn distance { $stats-spawn }; in nightmare, wound { $nightmare-wound }, kill { $nightmare-kill }, dice { $nightmare-dark }/{ $nightmare-light }, fright { $nightmare-fright }, spawn distance { $nightmare-spawn }. { $text }
 text-powers =
     { $cost } { $cost ->
         [one] token

@@ -1,69 +1,69 @@
 card-whole-pack = The Whole Pack
     .text =
-        Its power moves { $number } { $number ->
+        Its power moves { $number } more { $number ->
             [one] creature
            *[other] creatures
-        } more.
+        }.
 card-long-strides = Long Strides
     .text =
-        Its power moves a creature by up to { $number } { $number ->
+        Its power moves a creature up to { $number } { $number ->
             [one] sector
            *[other] sectors
-        } more.
+        } farther.
 card-sudden = Sudden
     .text =
         It may appear { $number } { $number ->
             [one] sector
            *[other] sectors
-        } nearer to the hero.
+        } closer to the hero.
 card-raking-claws = Raking Claws
     .text =
-        It attacks with { $number } { $number ->
+        It attacks with { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-blood-frenzy = Blood Frenzy
     .text =
-        Its power gives { $number } { $number ->
+        Its power gives { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-no-escape = No Escape
     .text =
-        An attack of opportunity in its sector has { $number } { $number ->
+        Attacks of opportunity in its sector also roll { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more, too.
+        }.
 card-scarred-hide = Scarred Hide
-    .text = To wound it takes { $number } damage more.
+    .text = It takes { $number } more damage to wound.
 card-blood-soaked = Blood-soaked
-    .text = Its fright is { $number } more.
+    .text = Its fright costs { $number } more.
 card-master-key = Master Key
     .text =
-        Its power reaches { $number } { $number ->
+        Its power affects { $number } more { $number ->
             [one] door
            *[other] doors
-        } more.
+        }.
 card-power-grid = Power Grid
     .text =
-        When activated: then also switch the lights of { $number } { $number ->
-            [one] sector on or off, wherever it is
-           *[other] sectors on or off, wherever they are
-        }.
+        When activated: then also turn the lights in { $number } { $number ->
+            [one] sector
+           *[other] sectors
+        } anywhere on or off.
 card-armour-plates = Armour Plates
-    .text = To wound it takes { $number } damage more.
+    .text = It takes { $number } more damage to wound.
 card-night-vision = Night Vision
     .text =
-        In the dark it attacks with { $number } { $number ->
+        In the dark, it attacks with { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-full-bag = Full Bag
     .text =
-        Its power places { $number } danger { $number ->
+        Its power places { $number } more danger { $number ->
             [one] token
            *[other] tokens
-        } more.
+        }.
 card-deadbolts = Deadbolts
     .text =
         When activated: then also block { $number } { $number ->
@@ -72,16 +72,16 @@ card-deadbolts = Deadbolts
         } of its sector or an adjacent one.
 card-barbed-hooks = Barbed Hooks
     .text =
-        It attacks with { $number } { $number ->
+        It attacks with { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-crawlways = Crawlways
     .text =
         It may appear { $number } { $number ->
             [one] sector
            *[other] sectors
-        } nearer to the hero.
+        } closer to the hero.
 card-far-voice = Far Voice
     .text =
         Its power reaches { $number } { $number ->
@@ -89,8 +89,8 @@ card-far-voice = Far Voice
            *[other] sectors
         } farther.
 card-false-steps = False Steps
-    .text = When activated, on the map: you also say from where the hero hears a noise, first; it need not be true.
+    .text = When activated, on the map: first you also say where the hero hears a noise from; it need not be true.
 card-faceless = Faceless
-    .text = Its fright is { $number } more.
+    .text = Its fright costs { $number } more.
 card-half-a-dream = Half a Dream
-    .text = To kill it, wounded, takes { $number } damage more.
+    .text = When wounded, it takes { $number } more damage to kill.

@@ -19,13 +19,13 @@ card-purge = Purge
     .text = Ventilation Room, instead of its items: { card-purge.effect }
     .effect =
         discard { $number } { $number ->
-            [one] danger token of the labyrinth that you choose, if there is one
-           *[other] danger tokens of the labyrinth that you choose; if there are fewer, all of them
+            [one] danger token of your choice from the labyrinth, if there is one
+           *[other] danger tokens of your choice from the labyrinth, or all of them if there are fewer
         }.
 card-floodlight = Floodlight
     .text = Generator Room, instead of its items: { card-floodlight.effect }
     .effect =
-        light it, and up to { $number } { $number ->
+        light up this room and up to { $number } { $number ->
             [one] sector
            *[other] sectors
         } in every direction.
@@ -42,7 +42,7 @@ card-warm-meal = Warm Meal
 card-study = Study
     .text = Archive, instead of its items: { card-study.effect }
     .effect =
-        { $number } experience of your choice{ $number ->
+        gain { $number } experience of your choice{ $number ->
             [one] { "" }
-           *[other] , each in another ability
+           *[other] , each in a different ability
         }.

@@ -1,56 +1,56 @@
 card-herald = Herald
     .text =
-        A standard reaction spawns a creature up to { $number } { $number ->
+        A standard reaction may spawn a creature up to { $number } { $number ->
             [one] sector
            *[other] sectors
-        } nearer than it may.
+        } closer than its spawn distance.
 card-snuffer = Snuffer
     .text =
-        At the end of each round evil may switch off the lights of up to { $number } { $number ->
-            [one] sector that is
-           *[other] sectors that are
-        } not the hero's.
+        At the end of each round, evil may turn off the lights in up to { $number } { $number ->
+            [one] sector
+           *[other] sectors
+        } other than the hero's.
 card-brute = Brute
     .text =
-        Whoever leaves its sector is attacked with { $number } { $number ->
+        Attacks of opportunity in its sector roll { $number } extra { $number ->
             [one] die
            *[other] dice
-        } more.
+        }.
 card-howler = Howler
     .text =
-        When it has frightened the hero, evil moves another creature by up to { $number } { $number ->
+        After it frightens the hero, evil moves another creature up to { $number } { $number ->
             [one] sector
            *[other] sectors
         }.
 card-leech = Leech
-    .text = While the pool holds { $number } adrenaline or less, none of it can be spent on recovery.
+    .text = While the hero's pool holds { $number } adrenaline or less, the hero cannot spend any on recovery.
 card-skitterer = Skitterer
     .text =
-        A standard reaction moves it { $number } { $number ->
+        A standard reaction moves it up to { $number } { $number ->
             [one] sector
            *[other] sectors
         } farther.
 card-bloom = Bloom
     .text =
-        At the end of each round evil sets aside { $number } danger { $number ->
+        At the end of each round, evil sets aside { $number } extra danger { $number ->
             [one] token
            *[other] tokens
-        } more.
+        }.
 card-pall = Pall
     .text =
-        A repaired light control unit lights { $number } { $number ->
-            [one] sector less
-           *[other] sectors fewer
+        A repaired light control unit lights up { $number } fewer { $number ->
+            [one] sector
+           *[other] sectors
         } in each line.
 card-maw = Maw
     .text =
-        When its attack has hit, an item of the hero's choice loses { $number } { $number ->
+        When its attack hits, an item of the hero's choice loses { $number } { $number ->
             [one] charge
            *[other] charges
         }.
 card-gnawer = Gnawer
     .text =
-        Whenever the hero scavenges, { $number } { $number ->
-            [one] item less is
-           *[other] items fewer are
-        } drawn, but never none.
+        Whenever the hero scavenges, the hero draws { $number } fewer { $number ->
+            [one] item
+           *[other] items
+        }, but always at least one.
