@@ -184,6 +184,26 @@ def test_scripts_print_what_differs(
     assert (code, out) == (0, "1 of 1 scripts passed\n")
 
 
+def test_cases_of_a_script_are_run_together_or_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "two.script"
+    board = "board\n      d\n    ## ##\n  4  gAB\n    ## ##\n"
+    path.write_text(
+        f"game vault\n{board}case in good health\nthen health ada 3\ncase wounded\nthen health ada 1\n",
+        encoding="utf-8",
+    )
+    code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
+    assert code == 1
+    assert out.startswith(f"{path}::wounded: line 10: the board does not say 'health ada 1', but\n")
+    assert out.endswith("\n1 of 2 scripts passed\n")
+    code, out, _ = unlit(capsys, monkeypatch, "script", f"{path}::in_good_health")
+    assert (code, out) == (0, "1 of 1 scripts passed\n")
+    code, out, err = unlit(capsys, monkeypatch, "script", f"{path}::dead")
+    assert (code, out) == (2, "")
+    assert err == f"unlit: {path}: there is no case 'dead'; there are: in_good_health, wounded\n"
+
+
 def test_rules_are_printed_in_both_languages(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The plugin of pytest: each `.script` file is a test, and cites the rules and cards that its head names.
+"""The plugin of pytest: each case of a `.script` file is a test, and cites the rules and cards that it names.
 
 Public with `unlit.testing`; pytest finds it by its entry point. It imports the rest when there is a script to run.
 """
@@ -13,6 +13,7 @@ import pytest
 
 if TYPE_CHECKING:
     from unlit.kernel.rehearsal import Difference
+    from unlit.kernel.script import Script
 
 MARKS = ("rule(number, ...): the rules that this test shows", "card(name, ...): the cards that this test plays")
 
@@ -29,32 +30,38 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Fil
 
 
 class ScriptFile(pytest.File):
-    """A script, with its rules and cards as marks."""
+    """The cases of a script, with their rules and cards as marks."""
 
     def collect(self) -> Iterator[pytest.Item]:
         from unlit.kernel.script import parse_script
 
-        text = self.path.read_text(encoding="utf-8")
-        script = parse_script(text)
-        item = ScriptItem.from_parent(self, name=self.path.stem)
-        item.text = text
-        if script.rules:
-            item.add_marker(pytest.mark.rule(*script.rules))
-        if script.cards:
-            item.add_marker(pytest.mark.card(*script.cards))
-        yield item
+        for case in parse_script(self.path.read_text(encoding="utf-8")):
+            item = ScriptItem.from_parent(self, name=case.name or self.path.stem)
+            item.case = case
+            if case.rules:
+                item.add_marker(pytest.mark.rule(*case.rules))
+            if case.cards:
+                item.add_marker(pytest.mark.card(*case.cards))
+            yield item
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        from unlit.kernel.errors import BadFile
+
+        if isinstance(excinfo.value, BadFile):
+            return f"{self.path}: {excinfo.value}"
+        return str(super().repr_failure(excinfo))
 
 
 class ScriptItem(pytest.Item):
-    """Runs a script."""
+    """Plays a case."""
 
-    text: str
+    case: Script
 
     def runtest(self) -> None:
         from unlit import shelf
-        from unlit.kernel.rehearsal import run_script
+        from unlit.kernel.rehearsal import play_case
 
-        differences = run_script(self.text, shelf.game_named)
+        differences = play_case(self.case, shelf.game_named)
         if differences:
             raise Differs(differences)
 
@@ -64,7 +71,7 @@ class ScriptItem(pytest.Item):
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, f"script: {self.name}"
+        return self.path, self.case.line - 1, f"script: {self.name}"
 
 
 class Differs(Exception):

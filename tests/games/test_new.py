@@ -53,7 +53,7 @@ def stubs(one: Filled) -> Stub:
 
 
 def script_of(one: Filled) -> str:
-    return f"tests/scripts/{one.game}/card_{MADE}.script"
+    return f"tests/scripts/{one.game}/{stubs(one).folder.replace('NAME', MADE)}/{MADE}.script"
 
 
 def fill_in(scratch: Scratch, one: Filled) -> None:
