@@ -99,10 +99,10 @@ $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Unlit needs Python 3.11 or later"; exit 1; }
 	@$(PYTHON) -m pip install -q --disable-pip-version-check --root-user-action=ignore --target $(TOOLS) uv==$(UV_VERSION)
 
-$(READY): $(UV) pyproject.toml tests/vault/pyproject.toml requirements/env.txt
+$(READY): $(UV) pyproject.toml tests/vault/pyproject.toml examples/hush/pyproject.toml requirements/env.txt
 	@$(UV) venv -q --clear --python $(PYTHON) .venv
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/env.txt
-	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . -e tests/vault
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . -e tests/vault -e examples/hush
 	@touch $(READY)
 
 clean:

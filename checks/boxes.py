@@ -51,7 +51,7 @@ class Shelved(NamedTuple):
 def shelved() -> Iterator[Shelved]:
     """The games that know more boxes than one, in `box/boxes.py`."""
     for name, package in shelf.packages().items():
-        spec = find_spec(f"{package}.box.boxes")
+        spec = find_spec(f"{package}.box.boxes") if find_spec(f"{package}.box") is not None else None
         if spec is None:
             continue
         assert spec.origin is not None

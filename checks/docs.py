@@ -33,9 +33,13 @@ TITLED = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
 
 @cache
 def lines_of(file: Path) -> dict[str, int]:
-    """Where each function and method of a file begins."""
+    """Where each function and method of a file begins, or each case of a script."""
     found: dict[str, int] = {}
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".script":
+        lines = enumerate(text.split("\n"), 1)
+        return {line[5:].replace(" ", "_"): number for number, line in lines if line.startswith("case ")}
+    for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found[node.name] = node.lineno
         if isinstance(node, ast.ClassDef):
@@ -54,7 +58,7 @@ def function_link(function: str, source: str) -> str:
 
 
 def test_link(test: str, source: str) -> str:
-    """A link to a script, or to a test in Python, given as file::name."""
+    """A link to a script, or to its case or a test in Python, given as file::name."""
     file, _, name = test.partition("::")
     line = f"#L{lines_of(ROOT / file)[name]}" if name else ""
     assert (ROOT / file).exists(), f"{file} is not there: run make ledger"

@@ -122,13 +122,14 @@ def citations() -> Citations:
     for path in sorted((ROOT / "tests").rglob("*.script")):
         name = path.relative_to(ROOT).as_posix()
         try:
-            script = parse_script(path.read_text(encoding="utf-8"))
+            cases = parse_script(path.read_text(encoding="utf-8"))
         except BadFile as problem:
             raise SystemExit(f"{name}: {problem}") from problem
-        for rule in script.rules:
-            found.rules.setdefault(rule, []).append(name)
-        for card in script.cards:
-            found.cards.setdefault(card, []).append(name)
+        for case in cases:
+            for rule in case.rules:
+                found.rules.setdefault(rule, []).append(case.id_in(name))
+            for card in case.cards:
+                found.cards.setdefault(card, []).append(case.id_in(name))
     return found
 
 
@@ -179,6 +180,8 @@ def main() -> int:
         return 1
     stale = 0
     for game, package in shelf.packages().items():
+        if not rulebook(package).rules():
+            continue
         path = folder_of(package) / "data" / "ledger.json"
         data = msgspec.json.format(msgspec.json.encode(made(game, package, cited)), indent=1) + b"\n"
         if "--check" not in sys.argv:

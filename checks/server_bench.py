@@ -27,7 +27,7 @@ from unlit.kernel.dice import seed_from
 from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
-from unlit.server.frames import frame
+from unlit.server.screen.frames import frame
 
 TABLES = 200
 EVERY = 2.0  # seconds from one answer at a table to the next

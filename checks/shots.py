@@ -1,7 +1,7 @@
 """Takes the pictures of the documents: `make shots` writes them into docs/pictures.
 
-A server with a fixed seed in a temporary database, people in a real browser, and greedy bots who answer for them: the
-same program draws the same pictures.
+A server with a fixed seed in a temporary database, people in a real browser, and greedy bots who answer for them: as
+long as rules and bots stay the same, the same positions come again.
 """
 
 from __future__ import annotations

@@ -32,12 +32,13 @@ from teeth import bites, teeth
 from unlit import shelf, verifier
 from unlit.alone.box.faces import turned
 from unlit.alone.box.mapmaker import make_face, wrongs
-from unlit.bots.greedy import GREEDY
+from unlit.bots import bot_named, bots_of
 from unlit.kernel.chair import Bot
 from unlit.kernel.dice import Dice, mixed_seed, seed_from
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.game_table import GameTable, deal
+from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
 from unlit.kernel.rehearsal import run_script
 from unlit.kernel.seeds import Seeds
@@ -85,13 +86,15 @@ def all_checks() -> list[Check]:
     for name, game in shelf.games().items():
         found += [
             Check(f"fuzz {name}", fuzz(game, GAMES), GAMES),
-            Check(f"teeth {name}", next_tooth(name)),
             Check(f"records of {name} under other hash seeds", other_hash_seeds(game)),
             Check(f"damaged records of {name}", damaged_records(game), 4),
             Check(f"damaged scripts of {name}", damaged_scripts(name), 4),
         ]
-    for name, bot in GREEDY.items():
-        found.append(Check(f"fuzz {name} with bots", fuzz(shelf.game_named(name), BOT_GAMES, bot), BOT_GAMES))
+        if rulebook(game.package).rules():
+            found.append(Check(f"teeth {name}", next_tooth(name)))
+        for bot in bots_of(name)[1:]:
+            playing = fuzz(game, BOT_GAMES, bot_named(bot, name))
+            found.append(Check(f"fuzz {name} with the {bot} bot", playing, BOT_GAMES))
     return found
 
 
@@ -343,7 +346,8 @@ def damaged_records(game: Game[Any]) -> Turn:
 
 def damaged_scripts(name: str) -> Turn:
     """A damaged script is refused with a sentence, or says what differs."""
-    scripts = sorted((ROOT / "tests" / "scripts" / name).glob("*.script"))
+    folders = (ROOT / "tests" / "scripts" / name, ROOT / "examples" / name / "tests")
+    scripts = sorted(script for folder in folders for script in folder.rglob("*.script"))
 
     def turn(seed: str) -> list[str]:
         dice, wrong = Dice(seed_from(seed)), []

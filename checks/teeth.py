@@ -23,7 +23,8 @@ from ledger import ROOT, carriers, citations
 
 from unlit import shelf
 from unlit.kernel.moments import Effect
-from unlit.kernel.rehearsal import run_script
+from unlit.kernel.rehearsal import play_case
+from unlit.kernel.script import parse_script
 
 UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # what a try ends with; one that could not be made counts as unnoticed
 PATIENCE = 10  # seconds of computing; a test that hangs without the rule has noticed its absence
@@ -80,10 +81,9 @@ def without(tooth: Tooth) -> int:
     tooth.function.__code__ = _nothing.__code__
     tooth.function.__defaults__ = None
     tooth.function.__kwdefaults__ = None
-    scripts = [ROOT / test for test in tooth.tests if test.endswith(".script")]
-    if any(differs(script) for script in scripts):
+    if any(differs(test) for test in tooth.tests if is_script(test)):
         return NOTICED
-    others = [str(ROOT / test) for test in tooth.tests if not test.endswith(".script")]
+    others = [str(ROOT / test) for test in tooth.tests if not is_script(test)]
     if not others:
         return UNNOTICED
     # Soak has imported much of what pytest would rather see first, which is no reason not to try.
@@ -93,10 +93,17 @@ def without(tooth: Tooth) -> int:
     return NOTICED if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else UNNOTICED
 
 
-def differs(script: Path) -> bool:
-    """Whether a script no longer happens as it says; one that cannot even be read any more differs, too."""
+def is_script(test: str) -> bool:
+    """Whether a test is a script or a case of one, by its id."""
+    return test.partition("::")[0].endswith(".script")
+
+
+def differs(test: str) -> bool:
+    """Whether a case no longer happens as it says; one that cannot even be read any more differs, too."""
+    file = test.partition("::")[0]
     try:
-        return bool(run_script(script.read_text(encoding="utf-8"), shelf.game_named))
+        cases = parse_script((ROOT / file).read_text(encoding="utf-8"))
+        return any(play_case(case, shelf.game_named) for case in cases if case.id_in(file) == test)
     except BaseException:  # noqa: BLE001 (whatever goes wrong without the rule is noticed, an unwinding too)
         return True
 
@@ -107,7 +114,7 @@ def fails(script: str) -> bool:
     if child == 0:
         code = NOTICED
         try:
-            code = NOTICED if differs(ROOT / script) else UNNOTICED
+            code = NOTICED if differs(script) else UNNOTICED
         finally:
             os._exit(code)
     _, status = os.waitpid(child, 0)
@@ -125,7 +132,7 @@ def survivors(game: str, parts: list[str]) -> tuple[int, list[str]]:
         if parts and not any(part in tooth.what for part in parts):
             continue
         count += 1
-        if parts and (failing := [test for test in tooth.tests if test.endswith(".script") and fails(test)]):
+        if parts and (failing := [test for test in tooth.tests if is_script(test) and fails(test)]):
             found.append(f"{tooth.what}: fails with it, too: {', '.join(failing)}")
         elif not bites(tooth):
             found.append(tooth.what if tooth.tests else f"{tooth.what}: no test cites it")

@@ -61,15 +61,15 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["dance"], "dance"),
         (["--dance"], "dance"),
         (["play"], "game"),
-        (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, vault"),
+        (["play", "chess"], "there is no game 'chess'; the games are: alone, escape, hush, vault"),
         (["play", "alone", "--map", "maze"], "map cannot be 'maze'; it can be: box, generated"),
         (["play", "vault", "--dance"], "--dance"),
         (["play", "vault", "--set", "rounds"], "--set takes NAME=VALUE, not 'rounds'"),
         (["play", "vault", "--set", "rounds=3"], "rounds cannot be '3'; it can be: 12, 6, 20"),
         (["play", "vault", "--set", "colour=red"], "vault has no setting 'colour'; it has: rounds"),
         (["play", "vault", "--zoe", "random"], "nobody sits at 'zoe'; the seats are: ada, ben, warden"),
-        (["play", "vault", "--ada", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
-        (["play", "vault", "--ada", "greedy"], "there is no greedy bot for vault; there is: random"),
+        (["play", "vault", "--ada", "clever"], "there is no bot 'clever' for vault; the bots are: random"),
+        (["play", "vault", "--ada", "greedy"], "there is no bot 'greedy' for vault; the bots are: random"),
         (["serve", "--proxy", "everybody"], "--proxy takes an address or a network, as in 10.0.0.7 or 10.0.0.0/24"),
         (["serve", "--tables", "0"], "--tables must be 1 or more, not 0"),
         (["sim", "chess"], "there is no game 'chess'"),
@@ -96,8 +96,8 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["fuzz", "vault", "--games", "none"], "none"),
         (["fuzz", "vault", "--games", "0"], "--games must be 1 or more, not 0"),
         (["fuzz", "chess"], "there is no game 'chess'"),
-        (["fuzz", "vault", "--bot", "greedy"], "there is no greedy bot for vault; there is: random"),
-        (["fuzz", "escape", "--bot", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+        (["fuzz", "vault", "--bot", "greedy"], "there is no bot 'greedy' for vault; the bots are: random"),
+        (["fuzz", "escape", "--bot", "clever"], "there is no bot 'clever' for escape; the bots are: random, greedy"),
         (["fuzz", "vault", "--out", "README.md"], "--out must be a folder, but README.md is a file"),
     ],
 )
@@ -182,6 +182,26 @@ def test_scripts_print_what_differs(
     path.write_text(f"game vault\n{board}then health ada 3\n", encoding="utf-8")
     code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
     assert (code, out) == (0, "1 of 1 scripts passed\n")
+
+
+def test_cases_of_a_script_are_run_together_or_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "two.script"
+    board = "board\n      d\n    ## ##\n  4  gAB\n    ## ##\n"
+    path.write_text(
+        f"game vault\n{board}case in good health\nthen health ada 3\ncase wounded\nthen health ada 1\n",
+        encoding="utf-8",
+    )
+    code, out, _ = unlit(capsys, monkeypatch, "script", str(path))
+    assert code == 1
+    assert out.startswith(f"{path}::wounded: line 10: the board does not say 'health ada 1', but\n")
+    assert out.endswith("\n1 of 2 scripts passed\n")
+    code, out, _ = unlit(capsys, monkeypatch, "script", f"{path}::in_good_health")
+    assert (code, out) == (0, "1 of 1 scripts passed\n")
+    code, out, err = unlit(capsys, monkeypatch, "script", f"{path}::dead")
+    assert (code, out) == (2, "")
+    assert err == f"unlit: {path}: there is no case 'dead'; there are: in_good_health, wounded\n"
 
 
 def test_rules_are_printed_in_both_languages(

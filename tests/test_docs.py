@@ -31,7 +31,7 @@ def test_the_lines_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None
     assert len([line for line in code.split("\n") if line]) <= 10
     exec(compile(code, "README.md", "exec"), {})
     shown = capsys.readouterr().out
-    assert "4  gAB" in shown
+    assert "Iris, " in shown
     assert "Outcome(ending=" in shown
 
 
@@ -49,6 +49,30 @@ def test_the_script_of_the_guide_runs(text: str) -> None:
 def test_every_line_of_the_language_is_explained() -> None:
     for keyword in (*KEYWORDS, "board"):
         assert f"`{keyword}" in SCRIPTS or f"    {keyword} " in SCRIPTS, keyword
+
+
+HUSH = ROOT / "examples" / "hush"
+TUTORIAL = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+SHOWN = ["pyproject.toml", "hush/__init__.py", "hush/game.py", "hush/bot.py", "hush/texts/en/hush.ftl"]
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text that are not blank."""
+    return [line for line in text.split("\n") if line.strip()]
+
+
+@pytest.mark.parametrize("name", [*SHOWN, "tests/caught.script"])
+def test_the_tutorial_shows_the_whole_code_of_the_example(name: str) -> None:
+    shown = re.findall(rf"```\w+ {re.escape(name)}\n(.*?)```", TUTORIAL, flags=re.DOTALL)
+    assert lines_of("".join(shown)) == lines_of((HUSH / name).read_text(encoding="utf-8"))
+
+
+def test_the_tutorial_leaves_out_no_file_of_the_game() -> None:
+    files = [path.relative_to(HUSH) for path in HUSH.rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    assert sorted(str(path) for path in files if path.parts[0] != "tests") == sorted(SHOWN)
+    (code,) = blocks(TUTORIAL, "python")
+    exec(compile(code, "write-a-game.md", "exec"), {})
+    assert all(f"{check}(" in code for check in ("check_properties", "check_laws", "check_words"))
 
 
 @pytest.fixture

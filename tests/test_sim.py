@@ -80,9 +80,9 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 
 def test_bots_and_seats_that_are_not_there_are_refused() -> None:
-    with pytest.raises(Refused, match="there is no greedy bot for vault; there is: random"):
+    with pytest.raises(Refused, match="there is no bot 'greedy' for vault; the bots are: random"):
         Task.of(VAULT, "1", {"warden": "greedy"}, {})
-    with pytest.raises(Refused, match="there is no bot 'clever'; the bots are: random, greedy"):
+    with pytest.raises(Refused, match="there is no bot 'clever' for alone; the bots are: random, greedy"):
         Task.of(ALONE, "1", {"hero": "clever"}, {})
     with pytest.raises(Refused, match="nobody sits at 'queen'"):
         Task.of(ALONE, "1", {"queen": "greedy"}, {})

@@ -12,7 +12,7 @@ import pytest
 from vault import actions, cards
 
 ROOT = Path(__file__).resolve().parent.parent
-SCRIPT = "tests/scripts/vault/nerve_cancels_a_snare.script"
+SCRIPT = "tests/scripts/vault/cards/snares.script::nerve_cancels_a_snare"
 
 
 @pytest.fixture
@@ -41,14 +41,22 @@ def test_what_no_test_notices_survives(teeth: ModuleType) -> None:
     assert not teeth.bites(teeth.Tooth("K4.4", actions.fight, []))
 
 
+def test_no_case_notices_for_another_of_its_file(teeth: ModuleType) -> None:
+    held = SCRIPT.replace("nerve_cancels_a_snare", "a_snare_holds_a_thief")
+    assert teeth.bites(teeth.Tooth("card snare", cards.snare.does, [held]))
+    assert not teeth.bites(teeth.Tooth("card nerve", cards.nerve.does, [held]))
+    assert not teeth.bites(teeth.Tooth("card nerve", cards.nerve.does, [SCRIPT.replace("cancels", "forgets")]))
+
+
 def test_a_script_that_fails_anyway_has_noticed_nothing(
     teeth: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = tmp_path / "wrong.script"
-    wrong.write_text((ROOT / SCRIPT).read_text(encoding="utf-8") + "then discard warden nerve\n", encoding="utf-8")
-    tooth = teeth.Tooth("card nerve", cards.nerve.does, [str(wrong)])
+    file, _, case = SCRIPT.partition("::")
+    wrong.write_text((ROOT / file).read_text(encoding="utf-8") + "then discard warden nerve\n", encoding="utf-8")
+    tooth = teeth.Tooth("card nerve", cards.nerve.does, [f"{wrong}::{case}"])
     monkeypatch.setattr(teeth, "teeth", lambda game: iter([tooth]))
-    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: fails with it, too: {wrong}"])
+    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: fails with it, too: {wrong}::{case}"])
 
 
 def test_what_cannot_be_taken_out_counts_as_unnoticed(teeth: ModuleType) -> None:
@@ -67,7 +75,7 @@ def test_a_test_in_python_notices_also_where_much_is_imported_already() -> None:
     program = (
         "import anyio, sys; sys.path.insert(0, 'checks'); import teeth; "
         "tooth = next(one for one in teeth.teeth('alone') if 'whole_map' in one.what); "
-        "assert any(not test.endswith('.script') for test in tooth.tests); "
+        "assert any(not teeth.is_script(test) for test in tooth.tests); "
         "sys.exit(0 if teeth.bites(tooth) else 1)"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)

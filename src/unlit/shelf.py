@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
-from unlit.kernel.errors import Refused
+from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game
 
 GROUP = "unlit.games"
@@ -35,3 +36,21 @@ def game_named(name: str) -> Game[Any]:
     game = import_module(package_of(name)).GAME
     assert isinstance(game, Game)
     return game
+
+
+def game_recorded(name: str) -> Game[Any]:
+    """The game of a record."""
+    try:
+        return game_named(name)
+    except Refused as problem:
+        raise BadFile(f"the record is from another game: {problem}") from problem
+
+
+def boxed(game: Game[Any], box: Path) -> Game[Any]:
+    """A game with the box of a file."""
+    try:
+        return game.with_box(box.read_text(encoding="utf-8"), box.name)
+    except OSError as problem:
+        raise Refused(f"{box} cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadFile(f"{box} is not a text file") from problem

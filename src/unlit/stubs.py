@@ -29,6 +29,7 @@ class Stub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     function: str
     words: str
     message: str
+    folder: str  # of its script
     script: str
 
 
@@ -93,7 +94,8 @@ def write_stubs(what: str, game: str, name: str) -> list[Path]:
     files.append(added(folder / named.into(stub.file), named.into(stub.function)))
     for language in languages_of(package):
         files.append(added(folder / "texts" / language / stub.words, named.into(stub.message), blank=0))
-    files.append(added(root / "tests" / "scripts" / game / f"card_{name}.script", named.into(stub.script)))
+    scripts = root / "tests" / "scripts" / game / named.into(stub.folder)
+    files.append(added(scripts / f"{name}.script", named.into(stub.script)))
     return [file.relative_to(root) for file in files]
 
 
@@ -109,6 +111,7 @@ def add_row(box: Path, kind: str, name: str, row: str) -> Path:
 def added(file: Path, text: str, blank: int = 2) -> Path:
     """Write this at the end of a file, which may be a new one."""
     before = file.read_text(encoding="utf-8").rstrip("\n") + "\n" * (blank + 1) if file.exists() else ""
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(before + text.strip("\n") + "\n", encoding="utf-8")
     return file
 

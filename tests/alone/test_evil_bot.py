@@ -11,7 +11,7 @@ from unlit.alone.board.board import Board, Creature
 from unlit.alone.box.pieces import KINDS, Action, level_of
 from unlit.alone.rules.standard import Nothing
 from unlit.alone.rules.turn import ACT
-from unlit.bots.greedy import play_alone
+from unlit.bots.alone.greedy import play_alone
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Log

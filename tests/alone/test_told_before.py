@@ -13,7 +13,7 @@ import pytest
 
 from unlit.alone import GAME
 from unlit.kernel.events import Event
-from unlit.server.queries import read_back, written
+from unlit.server.disk.queries import read_back, written
 from unlit.terminal.words import Words
 
 ROWS = json.loads((Path(__file__).parent / "data/told-before.json").read_text(encoding="utf-8"))

@@ -19,7 +19,8 @@ from unlit.escape.game import escape
 from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
-from unlit.kernel.rehearsal import run_script
+from unlit.kernel.rehearsal import play_case
+from unlit.kernel.script import Script, parse_script
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
 
@@ -56,10 +57,10 @@ def all_numbers() -> Iterator[Named]:
 
 
 @cache
-def scripts() -> list[tuple[frozenset[str], str]]:
-    """Every script, and the words in it."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.glob("*.script"))]
-    return [(frozenset(text.split()), text) for text in texts]
+def scripts() -> list[tuple[frozenset[str], list[Script]]]:
+    """The cases of every file of scripts, and the words in it."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.rglob("*.script"))]
+    return [(frozenset(text.split()), parse_script(text)) for text in texts]
 
 
 def changed(one: Named, by: int) -> Game[Board]:
@@ -76,14 +77,14 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
     games = [changed(one, by) for by in (1, -1)]
     for game, language in product(games, LANGUAGES):
         assert Words(GAME, language).text(one.card) != Words(game, language).text(one.card)
-    own = [text for words, text in scripts() if one.card in words]
-    assert any(differs(text, game) for game in games for text in own)
+    own = [case for words, cases in scripts() if one.card in words for case in cases]
+    assert any(differs(case, game) for game in games for case in own)
 
 
-def differs(text: str, game: Game[Board]) -> bool:
-    """Whether a script does not happen as it says."""
+def differs(case: Script, game: Game[Board]) -> bool:
+    """Whether a case does not happen as it says."""
     try:
-        return bool(run_script(text, lambda _: game))
+        return bool(play_case(case, lambda _: game))
     except Refused:
         return True
 

@@ -29,7 +29,7 @@ from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import Event, kinds_of_events
 from unlit.kernel.game import complete_setup
 from unlit.kernel.texts import languages_of
-from unlit.server.queries import read_back, written
+from unlit.server.disk.queries import read_back, written
 from unlit.terminal.words import Words
 
 BEFORE = json.loads((Path(__file__).parent / "data/told_before.json").read_text(encoding="utf-8"))

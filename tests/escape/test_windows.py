@@ -22,7 +22,7 @@ from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Question, Seat
 from unlit.kernel.seeds import Seeds
-from unlit.server.steering import Steered, ahead, passes_itself
+from unlit.server.seats.steering import Steered, ahead, passes_itself
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 

@@ -76,7 +76,7 @@ def test_a_record_is_replayed_with_the_box_that_it_was_played_with(boxed: Boxed)
 
 
 def test_a_script_is_played_with_the_box_that_it_names() -> None:
-    script = RECORDS.parent / "scripts/alone/a16_with_no_discards_left_nothing_is_drawn.script"
+    script = RECORDS.parent / "scripts/alone/a16_end_of_the_round/an_empty_deck.script"
     text, first, second = script.read_text(encoding="utf-8"), *of_alone.NUMBERED.values()
     assert run_script(text, shelf.game_named) == []
     with pytest.raises(Refused):  # it has other cards

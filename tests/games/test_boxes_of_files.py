@@ -121,6 +121,14 @@ def test_a_box_with_too_little_in_it_is_refused() -> None:
         shelf.game_named("alone").with_box(text, "mine.toml")
 
 
+def test_a_box_without_an_avatar_for_one_of_its_decks_is_refused() -> None:
+    """Such a table would have nobody to choose from."""
+    head, _, rest = box_of("alone.modules.avatar").partition("[avatars.ravager]")
+    without = head + "[" + rest.partition("\n[")[2]
+    with pytest.raises(BadFile, match=r"mine\.toml: there are 0 avatars for fury, but a game needs 1"):
+        shelf.game_named("alone").with_box(without, "mine.toml")
+
+
 def test_a_game_without_boxes_says_so() -> None:
     with pytest.raises(Refused, match="vault can only be played with its own box"):
         shelf.game_named("vault").with_box("", "mine.toml")

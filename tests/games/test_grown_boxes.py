@@ -42,6 +42,7 @@ def grown(name: str) -> Game[Any]:
 @pytest.mark.parametrize("part", one_in(PARTS, range(PARTS)))
 @pytest.mark.parametrize("name", GROWN)
 def test_scripts_go_as_they_say_with_a_card_more_in_each_deck(name: str, part: int) -> None:
-    scripts = sorted((ROOT / "tests/scripts" / name).glob("*.script"))[part::PARTS]
-    wrong = {one.stem: run_script(one.read_text(encoding="utf-8"), lambda _: grown(name)) for one in scripts}
-    assert {stem: found for stem, found in wrong.items() if found} == {}
+    scripts = sorted((ROOT / "tests/scripts" / name).rglob("*.script"))[part::PARTS]
+    assert scripts
+    wrong = {str(one): run_script(one.read_text(encoding="utf-8"), lambda _: grown(name)) for one in scripts}
+    assert {file: found for file, found in wrong.items() if found} == {}

@@ -22,7 +22,7 @@ from vault.reactions import Reactions
 from vault.view import view
 
 from unlit import shelf
-from unlit.bots.greedy import GREEDY
+from unlit.bots import bot_named
 from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.chair import Chair
 from unlit.kernel.dice import Dice, seed_from
@@ -36,16 +36,16 @@ from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
+from unlit.testing import check_properties
 
-GAMES = {"vault": 40, "alone": 2, "escape": 8}  # in a turn; a game of ALONE is as long as twelve of Vault
+GAMES = {"vault": 40, "alone": 2, "escape": 8, "hush": 40}  # in a turn; a game of ALONE is as long as twelve of Vault
 
 
 @pytest.mark.parametrize("name", shelf.games())
 @pytest.mark.parametrize("seed", one_in(3, ["a", "b", "e"]))
 def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) -> None:
     game = shelf.games()[name]
-    findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}).run(GAMES[name])
-    assert findings.failures == []
+    findings = check_properties(game, GAMES[name], seed=seed, keep=tmp_path)
     assert findings.games == GAMES[name]
     assert set(findings.endings) <= set(game.rules.endings)
     assert not findings.laws.spread()
@@ -57,8 +57,7 @@ def test_random_games_keep_every_property(name: str, seed: str, tmp_path: Path) 
 def test_games_of_bots_keep_every_property_too(name: str, seed: str, games: int, tmp_path: Path) -> None:
     """Chance seldom gets far into a game; bots do."""
     game = shelf.game_named(name)
-    findings = Fuzzer(game, seed, tmp_path, {str(option) for option in game.options()}, GREEDY[name]).run(games)
-    assert findings.failures == []
+    findings = check_properties(game, games, seed=seed, bot=bot_named("greedy", name), keep=tmp_path)
     assert "escaped" in findings.endings
 
 

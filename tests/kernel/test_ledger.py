@@ -85,4 +85,4 @@ def test_the_ledger_reads_functions_refusals_and_tests(monkeypatch: pytest.Monke
     assert found["vault.reactions", "Reactions.order"] == ["K3.2"]
     assert module.shown("vault")["K4.8"] == ["refusal in impossible"]
     assert "card nerve" in module.shown("vault")["K3.6"]
-    assert "tests/scripts/vault/nerve_cancels_a_snare.script" in module.citations().rules["K3.6"]
+    assert "tests/scripts/vault/cards/snares.script::nerve_cancels_a_snare" in module.citations().rules["K3.6"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from toy import Notes, ask, toy
@@ -10,8 +14,8 @@ from vault import GAME
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.script import BadScript, parse_script
+from unlit.kernel.rehearsal import play_case, run_script
+from unlit.kernel.script import BadScript, Statement, parse_script
 from unlit.kernel.table import Table
 
 HEAD = """\
@@ -132,7 +136,18 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
     ("text", "words"),
     [
         ("", "a script names one game"),
-        ("game vault\ngame vault\n", "a script names one game"),
+        ("game vault\ngame vault\n", "line 2: a script names one game"),
+        ("game vault\nthen round 1\ncase one\ngame vault\n", "line 4: a script names one game"),
+        ("case one\nthen round 1\n", "line 1: a script names one game"),
+        ("game vault\ncase\nthen round 1\n", "line 2: a case has a name of small letters and numbers, as in 'case in"),
+        ("game vault\ncase In: the dark\nthen round 1\n", "line 2: a case has a name of small letters and numbers"),
+        ("game vault\ncase one\ncase two\nthen round 1\n", "line 2: a case has lines of its own"),
+        ("game vault\ncase one\nthen round 1\ncase two\n", "line 4: a case has lines of its own"),
+        ("game vault\ncase a\nthen round 1\ncase a\nthen round 2\n", "line 4: there is a case 'a' already"),
+        ("game vault\ncase a\nthen round 1\ncase b\ntold ada\n", "line 5: told needs a colon"),
+        ("game vault\ncase a\n  indented\n", "line 2: only a board has indented lines"),
+        (HEAD + "case a\nada: wait\ncase b\nada: wait\ngiven round 2\n", "line 14: given lines follow the first board"),
+        (HEAD + "ada: wait\ncase a\ngiven round 2\n", "line 12: given lines follow the first board"),
         ("  indented\n", "line 1: an indented line belongs to a board above it"),
         ("game vault\nbox a\nbox b\n", "line 3: a script is played with one box"),
         ("game vault\nboard\n", "line 2: a board is drawn below"),
@@ -170,7 +185,7 @@ def test_what_is_not_of_the_language_is_refused_with_its_line(text: str, words: 
         (("  4  gAB  a..", "  4  gAB #a.."), "cannot be turned to have these doors"),
         (("  4  gAB  a..", "  9  gAB  a.."), "numbered 1 to 7"),
         (("      d    e", "      d    z"), "names columns from a to g"),
-        (("game vault", "game chess"), "there is no game 'chess'; the games are: alone, escape, vault"),
+        (("game vault", "game chess"), "there is no game 'chess'; the games are: alone, escape, hush, vault"),
         (("game vault", "game vault\nset rounds many"), "rounds cannot be 'many'"),
         (("game vault", "game vault\nset colour red"), "vault has no setting 'colour'"),
     ],
@@ -217,7 +232,14 @@ def test_a_rule_that_fails_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> N
     assert "line 11: the rules fail with ZeroDivisionError" in differences("ada: move east", "told ada: x")[0]
 
 
-@pytest.mark.parametrize(("head", "words"), [("rules K9.9", "has no rule 'K9.9'"), ("cards foo", "has no card 'foo'")])
+@pytest.mark.parametrize(
+    ("head", "words"),
+    [
+        ("rules K9.9", "line 2: vault has no rule 'K9.9'"),
+        ("cards foo", "line 2: vault has no card 'foo'"),
+        ("rules K4.1\nrules K4.2 K9.9", "line 3: vault has no rule 'K9.9'"),
+    ],
+)
 def test_what_a_script_cites_exists(head: str, words: str) -> None:
     with pytest.raises(BadScript, match=words):
         run_script(f"game vault\n{head}\n{HEAD[11:]}", shelf.game_named)
@@ -296,3 +318,112 @@ def test_a_seat_may_have_blanks_in_its_name() -> None:
     assert run_script(text, lambda name: evil) == []
     (found,) = run_script("game toy\nasked evil 2 card\n", lambda name: evil)
     assert "evil should be asked '2 card', but evil 1 is asked 'card'" in str(found)
+
+
+CITING = HEAD.replace("game vault", "game vault\nrules K4.1")
+CASES = f"""\
+# Two thieves at the gate, and a warden with a snare.
+{CITING}
+# Ada gets away.
+case with nerve
+cards nerve
+ada: move east
+warden: snare
+ada: nerve
+told ben: moved ada e4
+
+# A roll of her own, a fact of her own, and a board that is looked at, not set up.
+case with a rat
+rules K4.4
+given rat 1 d4
+dice fight of ada: hit miss
+ada: fight
+told ben: killed ada 1
+board
+      d    e
+    ## #######
+  4  gAB  a..
+    ## #######
+"""
+
+
+def test_cases_share_the_head_and_nothing_else() -> None:
+    nerve, rat = parse_script(CASES)
+    assert (nerve.name, list(nerve.rules), list(nerve.cards)) == ("with_nerve", ["K4.1"], ["nerve"])
+    assert (rat.name, list(rat.rules), list(rat.cards)) == ("with_a_rat", ["K4.1", "K4.4"], [])
+    assert nerve.game == rat.game == "vault"
+    assert nerve.board == rat.board != []
+    assert rat.given == [*nerve.given, "rat 1 d4"]
+    assert (len(nerve.dice), len(rat.dice)) == (0, 1)
+    assert [step.keyword for step in rat.steps] == ["answer", "told", "board"]
+    assert nerve.id_in("a.script") == "a.script::with_nerve"
+    assert run_script(CASES, shelf.game_named) == []
+
+
+def test_a_script_without_cases_is_one_and_has_the_name_of_its_file() -> None:
+    (only,) = parse_script(HEAD)
+    assert (only.name, only.id_in("a.script")) == ("", "a.script")
+
+
+def said(one: Statement) -> tuple[str, str, str, list[str]]:
+    """A line without its number."""
+    return one.keyword, one.subject, one.rest, one.picture
+
+
+def test_a_case_is_the_same_as_a_script_of_its_lines() -> None:
+    _, rat = parse_script(CASES)
+    own = CASES.split("case with a rat\n")[1]
+    (alone,) = parse_script(CITING + own)
+    assert [list(rat.rules), rat.setup, rat.board, rat.given] == [
+        list(alone.rules),
+        alone.setup,
+        alone.board,
+        alone.given,
+    ]
+    assert [said(one) for one in (*rat.dice, *rat.steps)] == [said(one) for one in (*alone.dice, *alone.steps)]
+
+
+def test_cases_may_share_what_is_played_first() -> None:
+    text = f"{HEAD}ada: move east\ncase snared\nwarden: snare\nada: pass\ntold ben: stopped ada\n"
+    assert run_script(f"{text}case free\nwarden: pass\ntold ben: moved ada e4\n", shelf.game_named) == []
+
+
+def test_a_difference_in_a_case_is_that_of_its_own_line_and_no_other_case_minds() -> None:
+    wrong = CASES.replace("dice fight of ada: hit miss", "dice fight of ada: miss miss")
+    line = wrong.split("\n").index("told ben: killed ada 1") + 1
+    nerve, rat = parse_script(wrong)
+    assert play_case(nerve, shelf.game_named) == []
+    (found,) = play_case(rat, shelf.game_named)
+    assert str(found).startswith(f"line {line}: ben is not told 'killed ada 1', but")
+
+
+def test_a_board_that_cannot_be_is_refused_with_the_line_of_its_case() -> None:
+    line = CASES.split("\n").index("case with a rat") + 1
+    with pytest.raises(Refused, match=f"^line {line}: this board is impossible: someone stands where"):
+        run_script(CASES.replace("given rat 1 d4", "given rat 1 a1"), shelf.game_named)
+
+
+def test_pytest_runs_each_case_and_says_in_a_sentence_what_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "cases.script").write_text(CASES.replace("hit miss", "miss miss"), encoding="utf-8")
+    (tmp_path / "single.script").write_text(f"{HEAD}asked ada action\n", encoding="utf-8")
+    (tmp_path / "bad.script").write_text(f"{CASES}case with nerve\nada: wait\n", encoding="utf-8")
+    root = Path(__file__).resolve().parents[2]
+    options = ["-p", "conftest", "-p", "no:cacheprovider", "-p", "no:xdist", "--continue-on-collection-errors", "-rA"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", str(root / "pyproject.toml"), *options, str(tmp_path)],
+        env=os.environ | {"PYTHONPATH": str(root / "tests")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    ends = {tuple(line.split(" - ")[0].split(" ")) for line in done.stdout.splitlines() if ".script" in line}
+    found = {(how, Path(where[0]).name) for how, *where in ends if how in ("PASSED", "FAILED", "ERROR")}
+    assert found == {
+        ("PASSED", "cases.script::with_nerve"),
+        ("FAILED", "cases.script::with_a_rat"),
+        ("PASSED", "single.script::single"),
+        ("ERROR", "bad.script"),
+    }
+    line = len(CASES.split("\n"))
+    assert f"bad.script: line {line}: there is a case 'with nerve' already\n" in done.stdout
+    assert "Traceback" not in done.stdout

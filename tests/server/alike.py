@@ -12,5 +12,5 @@ from unlit.kernel.dice import seed_from
 def deal_alike(patch: pytest.MonkeyPatch, word: str) -> None:
     """Every seed that a house in this process makes follows from the word."""
     seeds = (seed_from(f"{word} {number}") for number in count())
-    for module in ("seating", "presence"):
+    for module in ("house.seating", "tables.presence"):
         patch.setattr(f"unlit.server.{module}.new_seed", lambda: next(seeds))

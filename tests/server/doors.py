@@ -20,10 +20,15 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.server import connection, seating, showing
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.house import seating
+from unlit.server.house.house import House
+from unlit.server.journal.journal import ask_number
 from unlit.server.protocol import Choices, Exchange, Mine, NewTable, SeatWish
+from unlit.server.screen import showing
+from unlit.server.tables import audience
+from unlit.server.tables.hosted import Hosted
+from unlit.server.tables.premises import Premises
+from unlit.server.web import connection
 
 
 class Clock:
@@ -34,11 +39,11 @@ class Clock:
         monkeypatch.setattr("time.time", lambda: self.now)
         monkeypatch.setattr("time.perf_counter", lambda: self.now)
 
-        async def wait_until(_: House, due: float, stirred: asyncio.Event | None = None) -> None:
+        async def wait_until(_: Premises, due: float, stirred: asyncio.Event | None = None) -> None:
             while self.now < due and not (stirred is not None and stirred.is_set()):
                 await asyncio.sleep(0.001)
 
-        monkeypatch.setattr(House, "wait_until", wait_until)
+        monkeypatch.setattr(Premises, "wait_until", wait_until)
         # Pages in tests say more at once than people do.
         monkeypatch.setattr(connection, "AT_ONCE", 100_000.0)
 
@@ -72,8 +77,8 @@ class World:
         hosted = self.hosted
         while (hosted.job is not None and hosted.job.due <= time.time()) or hosted.lock.locked():
             await asyncio.sleep(0.001)
-        await showing.show_what_is_written(hosted)
-        await (await self.other.table(hosted.row.id)).read_anew()  # the bell has rung
+        await audience.show_what_is_written(hosted)
+        await audience.hear_of(await self.other.table(hosted.row.id))  # the bell has rung
         for page in (*self.pages.values(), *self.elsewhere.values()):
             await page.hear()
 
@@ -130,13 +135,13 @@ class World:
         async with opened(self.db) as begun:  # a server that has just started
             hosted = await begun.table(self.hosted.row.id)
             seen["listed by one that starts"] = await seating.my_tables(begun, Mine(tokens=[token]))
-            seen["shown by one that starts"] = showing.news_for(hosted, Ears(seat))
+            seen["shown by one that starts"] = showing.news_for(hosted.scene(), Ears(seat))[0]
         return seen
 
     async def tried_at_every_door(self, seat: Seat, asks: Sequence[int]) -> dict[str, Any]:
         """What a seat is told who tries everything; `asks` are numbers of questions that it guesses."""
         page = self.pages[seat]
-        opponent = next(other for other in self.hosted.sitting if other != seat)
+        opponent = next(other for other in self.hosted.seats.sitting if other != seat)
         tries: list[tuple[str, dict[str, Any]]] = [
             *(("answer", {"ask": ask, "option": str(PASS)}) for ask in asks),
             ("undo", {}),
@@ -150,7 +155,9 @@ class World:
     def open_ask(self, seat: Seat) -> list[int]:
         """The number of the question that is open in truth, if it is put to this seat."""
         question = self.hosted.t.question if self.hosted.t is not None else None
-        return [self.hosted.ask_number(question)] if question is not None and question.seat == seat else []
+        if question is None or question.seat != seat:
+            return []
+        return [ask_number(question, self.hosted.journal.counts)]
 
 
 @asynccontextmanager

@@ -11,10 +11,12 @@ from typing import Any
 
 from unlit.kernel.events import SPECTATOR
 from unlit.kernel.question import Seat
-from unlit.server import presence
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
-from unlit.server.store import Store
+from unlit.server.disk.store import Store
+from unlit.server.house.house import House
+from unlit.server.journal.journal import ask_number
+from unlit.server.seats.listener import Seen
+from unlit.server.tables import playing, presence
+from unlit.server.tables.hosted import Hosted
 
 IDS = itertools.count()
 
@@ -27,12 +29,8 @@ class Ears:
         self.others: tuple[Seat, ...] = ()
         self.own: tuple[Seat, ...] = (seat,) if seat != SPECTATOR else ()
         self.keys: dict[Seat, bytes] = {seat: b""}
-        self.heard = 0
-        self.shown = b""
         self.reads = False
-        self.turn: Seat = ""
-        self.lines = 0
-        self.people = b""
+        self.seen = Seen()
         self.waiting: list[bytes] = []
         self.sent: list[bytes] = []
 
@@ -59,7 +57,7 @@ async def opened(db: Path | str) -> AsyncIterator[House]:
 
 async def settled(hosted: Hosted) -> None:
     """The program has done what it was to do."""
-    while hosted.job is not None or hosted.row.id in hosted.house._moving:
+    while hosted.job is not None or hosted.moving:
         await asyncio.sleep(0.001)
 
 
@@ -77,5 +75,6 @@ async def answer(hosted: Hosted, option: Any) -> None:
     assert hosted.t is not None
     question = hosted.t.question
     assert question is not None
-    await hosted.answer(question.seat, hosted.ask_number(question), str(option), f"{question.seat} {next(IDS)}")
+    ask, client = ask_number(question, hosted.journal.counts), f"{question.seat} {next(IDS)}"
+    await playing.answer(hosted, question.seat, ask, str(option), client)
     await settled(hosted)

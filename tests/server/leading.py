@@ -12,7 +12,7 @@ from unlit.kernel.chair import Bot, Chair
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS, Option
-from unlit.server.loading import number_of
+from unlit.server.journal.loading import number_of
 
 LONGEST = 900  # answers
 TRIES = 200  # one escape in fifteen takes more than sixty

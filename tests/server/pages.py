@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from unlit.server.connection import Connection
-from unlit.server.house import House
+from unlit.server.house.house import House
 from unlit.server.protocol import Done
+from unlit.server.web.connection import Connection
 
 PONG = msgspec.json.encode(Done(id="ping")).decode()
 

@@ -10,10 +10,10 @@ from typing import Any
 import uvicorn
 
 from unlit.kernel.game import Game
-from unlit.server import connection
-from unlit.server.app import app_of
-from unlit.server.limits import Limits
-from unlit.server.serving import bound, config_of
+from unlit.server.web import connection
+from unlit.server.web.app import app_of
+from unlit.server.web.limits import Limits
+from unlit.server.web.serving import bound, config_of
 
 connection.AT_ONCE = 100_000.0  # players in tests answer faster than people
 ALL_ONE_WANTS = Limits(100_000, 100_000, 100_000, 100_000)  # and all come from one address

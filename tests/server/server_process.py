@@ -26,7 +26,7 @@ atexit.register(shutil.rmtree, COMPILED, ignore_errors=True)
 
 
 FORK_WHEN_TOLD_TO = """
-import os, unlit.cli, unlit.server.serving
+import os, unlit.cli, unlit.server.web.serving
 while os.read(0, 1):
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
@@ -41,7 +41,7 @@ while os.read(0, 1):
         unlit.cli.main()
     os.write(1, b"process %d\\n" % child)
 """
-ONCE_TOLD_TO = "import os, unlit.cli, unlit.server.serving; os.read(0, 1); unlit.cli.main()"
+ONCE_TOLD_TO = "import os, unlit.cli, unlit.server.web.serving; os.read(0, 1); unlit.cli.main()"
 
 
 class ServerProcess:

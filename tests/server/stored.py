@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, select
 
 from unlit.kernel.game_table import GameTable
-from unlit.server import queries
-from unlit.server.loading import load, number_of, replayed
-from unlit.server.queries import MOVE, EntryRow, TableRow
-from unlit.server.schema import jobs, tables
-from unlit.server.store import engine_of
+from unlit.server.disk import queries
+from unlit.server.disk.queries import EntryRow, TableRow
+from unlit.server.disk.schema import jobs, tables
+from unlit.server.disk.store import engine_of
+from unlit.server.journal.loading import load, number_of, replayed
 
 
 def wrongs_of(url: str, *ids: str) -> list[str]:
@@ -76,7 +76,7 @@ def wrongs_of_table(c: Connection, row: TableRow) -> list[str]:
         for seat in loaded.seats
         if loaded.told(seat) != again.told(seat)
     ]
-    waiting = [job.number for job in c.execute(select(jobs).where(jobs.c.table == row.id, jobs.c.kind == MOVE))]
+    waiting = [job.number for job in c.execute(select(jobs).where(jobs.c.table == row.id, jobs.c.kind == "move"))]
     bots = {seat.seat for seat in sitting if seat.who == "bot"}
     asked = loaded.question.seat if loaded.question is not None and row.ended is None else ""
     if asked in bots and waiting != [number_of(loaded)]:

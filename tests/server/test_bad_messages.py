@@ -28,8 +28,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from unlit.kernel.sight import see
-from unlit.server import connection
 from unlit.server import protocol as p
+from unlit.server.web import connection
 
 MESSAGES = 2_500
 OVER_HTTP = 0.25  # of them
@@ -49,8 +49,8 @@ HEARD: msgspec.json.Decoder[p.Heard] = msgspec.json.Decoder(p.Heard)
 def patient_server(database: Path) -> Iterator[ServerInThread]:
     """A server that listens to anybody, however much they say."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("unlit.server.app.HTTP_AT_ONCE", 1e9)
-        patch.setattr("unlit.server.connection.AT_ONCE", 1e9)
+        patch.setattr("unlit.server.web.app.HTTP_AT_ONCE", 1e9)
+        patch.setattr("unlit.server.web.connection.AT_ONCE", 1e9)
         found = ServerInThread(str(database), pace=PACE)
         try:
             yield found

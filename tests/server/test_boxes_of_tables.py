@@ -16,9 +16,10 @@ from stored import table_of, wrongs_of
 from unlit import shelf
 from unlit.cli import main
 from unlit.kernel.record import first_difference
-from unlit.server import queries, serving
-from unlit.server.recorded import record_of
-from unlit.server.store import engine_of
+from unlit.server.disk import queries
+from unlit.server.disk.store import engine_of
+from unlit.server.journal.recorded import record_of
+from unlit.server.web import serving
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 USUAL = shelf.game_named("alone")

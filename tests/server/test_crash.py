@@ -19,7 +19,7 @@ from server_process import Nursery, ServerProcess, eventually
 from stored import entries_of, table_of, wrongs_of
 from stubborn import StubbornPlayer, Where
 
-from unlit.server.queries import EntryRow
+from unlit.server.disk.queries import EntryRow
 
 KILLS = 8
 PATIENCE = 40.0  # seconds for a server that has just started to let people and bots move: the machine may be busy
@@ -189,7 +189,7 @@ def test_bots_that_do_not_come_to_an_end_hold_nobody_up(tmp_path: Path, monkeypa
     async def give_up(*_: object) -> list[Any]:
         return []
 
-    monkeypatch.setattr("unlit.server.house.House.thought", give_up)
+    monkeypatch.setattr("unlit.server.tables.premises.Premises.thought", give_up)
     server = ServerInThread(str(tmp_path / "unlit.db"))
     try:
         for seat in ("hero", "evil 1"):

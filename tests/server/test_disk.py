@@ -26,8 +26,8 @@ from sqlalchemy.exc import OperationalError
 from stored import entries_of, wrongs_of
 from trouble import Fault, full, read_only
 
-from unlit.server import queries
-from unlit.server.store import Store, Unstored
+from unlit.server.disk import queries
+from unlit.server.disk.store import Store, Unstored
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 TROUBLES: dict[str, Callable[[Engine], AbstractContextManager[None]]] = {"full": full, "read-only": read_only}
@@ -133,8 +133,8 @@ def answered_until_refused(players: list[Player], chance: Random) -> tuple[Playe
 def test_bots_go_on_by_themselves_when_the_disk_is_well_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
-    monkeypatch.setattr("unlit.server.hosted.CLAIM", 1.0)
-    monkeypatch.setattr("unlit.server.house.CLAIM", 1.0)
+    monkeypatch.setattr("unlit.server.tables.hosted.CLAIM", 1.0)
+    monkeypatch.setattr("unlit.server.house.house.CLAIM", 1.0)
     db = str(tmp_path / "unlit.db")
     server = ServerInThread(db, pace=0.2)
     try:
@@ -214,9 +214,9 @@ class Stage:
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerInThread, Fault]]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("unlit.server.app.HTTP_AT_ONCE", 10_000.0)
+        patch.setattr("unlit.server.web.app.HTTP_AT_ONCE", 10_000.0)
         # Wishes that share a transaction are each tried again if it fails, and a deed would be done after all.
-        patch.setattr("unlit.server.store.MOST_TOGETHER", 1)
+        patch.setattr("unlit.server.disk.store.MOST_TOGETHER", 1)
         server = ServerInThread(str(tmp_path_factory.mktemp("slow") / "unlit.db"), pace=NEVER)
         yield server, Fault(engine_of(server))
         server.stop()
@@ -418,7 +418,7 @@ def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread,
 def listeners_of(house: Any, table: str) -> list[Any]:
     """Who looks at a table, as the server believes."""
     found = house.hosted.get(table)
-    return list(found.listeners) if found is not None else []
+    return list(found.seats.listeners) if found is not None else []
 
 
 def test_a_line_that_could_not_be_stored_is_said_once(slow: tuple[ServerInThread, Fault]) -> None:
@@ -568,7 +568,7 @@ def test_what_another_process_wrote_is_heard_though_it_could_not_be_read_at_firs
 
             monkeypatch.setattr(queries, "line_rows", broken)
             house = server.app.state.house
-            loop = next(iter(house._tasks)).get_loop()
+            loop = next(iter(house.premises._tasks)).get_loop()
             loop.call_soon_threadsafe(house.heard, made["table"])
             hero.until(lambda: [one["text"] for one in hero.spoken] == ["Boo!"], 5)
     finally:

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from unlit.server.protocol import Said
-from unlit.server.serving import serve_metrics
+from unlit.server.web.serving import serve_metrics
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 

@@ -25,7 +25,7 @@ from unlit.alone.modules.deep.rooms import RoomAction
 from unlit.alone.modules.deep.rows import ROWS as DEEP
 from unlit.alone.rules.turn import ACT
 from unlit.alone.told.things import beings
-from unlit.bots.greedy import play_alone
+from unlit.bots.alone.greedy import play_alone
 from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import Option
 from unlit.terminal.words import Words

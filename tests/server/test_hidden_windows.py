@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from doors import Clock, World, two_worlds
 from pages import Page
 from sparing import one_in
+from sqlalchemy import Connection
 from test_secrets_of_alone import at_turn
 from test_secrets_of_escape import at_turn as escape_at_turn
 from test_secrets_of_escape import with_others_hidden
@@ -24,12 +26,16 @@ from unlit.escape import GAME as ESCAPE
 from unlit.escape.board import board as escape_board
 from unlit.kernel.dice import Dice, seed_from
 from unlit.kernel.events import SPECTATOR
+from unlit.kernel.game_table import GameTable
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
-from unlit.server import presence, seating
-from unlit.server.house import House
+from unlit.server.disk import queries
+from unlit.server.house import seating
+from unlit.server.journal.loading import load
 from unlit.server.protocol import Choices, CurtainChoice, Mine, MyTable
-from unlit.server.steering import Chosen, Steered, ahead
+from unlit.server.seats.steering import Chosen, Steered, ahead
+from unlit.server.tables import audience, presence
+from unlit.server.tables.premises import Premises
 
 PAUSE = 10
 EVIL = "evil 1"
@@ -98,8 +104,8 @@ async def through_turns_of_the_hero(folder: Path, clock: Clock, word: str) -> in
 async def through_pauses(worlds: list[World], clock: Clock, dice: Dice, seat: Seat) -> int:
     """Whoever may react passes, or lets the program do so; how often only one world had something to play."""
     told_apart = 0
-    while (pause := worlds[0].hosted.pause()) is not None:
-        other = worlds[1].hosted.pause()
+    while (pause := worlds[0].hosted.journal.pause()) is not None:
+        other = worlds[1].hosted.journal.pause()
         assert other is not None
         assert (other.side, other.until) == (pause.side, pause.until)
         told_apart += worlds[0].could_play() != worlds[1].could_play()
@@ -117,7 +123,7 @@ async def through_pauses(worlds: list[World], clock: Clock, dice: Dice, seat: Se
         if cards_came_to_light(worlds):
             return told_apart
         await same_for(worlds, seat, SPECTATOR)
-    assert worlds[1].hosted.pause() is None
+    assert worlds[1].hosted.journal.pause() is None
     return told_apart
 
 
@@ -174,7 +180,7 @@ async def frames_after_a_pause(folder: Path, clock: Clock) -> list[list[str]]:
         await worlds[0].elsewhere.pop(HERO).leave()  # before there is anything that the other process could do
         for world in worlds:
             await world.answer(HERO, "scavenge")
-        pause = worlds[0].hosted.pause()
+        pause = worlds[0].hosted.journal.pause()
         assert pause is not None
         await worlds[0].pages.pop(HERO).leave()
         await presence.stand_in_by_bot(worlds[0].hosted, HERO)
@@ -188,18 +194,24 @@ async def frames_after_a_pause(folder: Path, clock: Clock) -> list[list[str]]:
         return [world.frames(SPECTATOR)[count:] for world, count in zip(worlds, before, strict=True)]
 
 
+def current(c: Connection, table: str) -> GameTable[Any]:
+    """A table as it is written."""
+    row = queries.table_row(c, table)
+    assert row is not None
+    return load(c, row, queries.seat_rows(c, table))
+
+
 def test_what_a_pause_held_back_has_a_frame_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though a bot moves before anybody was shown that the pause is over, as it may happen at that very moment."""
 
     async def thought(
-        house: House, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
+        premises: Premises, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
     ) -> list[Chosen]:
-        t = house.hosted[table].t
-        assert t is not None
-        return ahead(t.fork(), steered, lambda t, _: t.question.options[0] if t.question else PASS, pausing)
+        t = await premises.store.read(lambda c: current(c, table))
+        return ahead(t, steered, lambda t, _: t.question.options[0] if t.question else PASS, pausing)
 
-    monkeypatch.setattr(House, "thought", thought)
-    monkeypatch.setattr(House, "show_after", lambda *_: None)  # the bot is faster
+    monkeypatch.setattr(Premises, "thought", thought)
+    monkeypatch.setattr(audience, "watch", lambda *_: None)  # the bot is faster
     moved, still = asyncio.run(frames_after_a_pause(tmp_path, Clock(monkeypatch)))
     assert len(still) == 1
     assert moved[0] == still[0]

@@ -18,7 +18,7 @@ from server_process import ServerProcess, eventually
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from unlit.server.limits import USUAL, Limits, neighbourhood
+from unlit.server.web.limits import USUAL, Limits, neighbourhood
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 WISH = {"game": "alone", "seats": {"hero": ME, "evil 1": BOT}}
@@ -126,7 +126,7 @@ def half_of_the_second(port: int) -> bool:
 def test_a_request_that_does_not_arrive_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: Callable[[int], bool]
 ) -> None:
-    monkeypatch.setattr("unlit.server.wire.ARRIVES_WITHIN", 0.5)
+    monkeypatch.setattr("unlit.server.web.wire.ARRIVES_WITHIN", 0.5)
     with served(tmp_path / "unlit.db", ALL_ONE_WANTS) as server:
         made = new_table(server.address, {"hero": ME, "evil 1": BOT})
         with Player(server.address, made["tokens"]["hero"]) as hero:

@@ -12,15 +12,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Connection, Engine, inspect
 
-import unlit.server
-from unlit.server import queries
-from unlit.server.schema import METADATA
-from unlit.server.store import engine_of, migrate
+import unlit.server.disk
+from unlit.server.disk import queries
+from unlit.server.disk.schema import METADATA
+from unlit.server.disk.store import engine_of, migrate
 
 ROOT = Path(__file__).parents[2]
-MIGRATIONS = Path(unlit.server.__file__).parent / "migrations"
+MIGRATIONS = Path(unlit.server.disk.__file__).parent / "migrations"
 OPTIONS = {"compare_type": True, "compare_server_default": True}
 
 
@@ -85,13 +85,33 @@ def test_the_metadata_alone_makes_the_same_database(engine: Engine, tmp_path: Pa
         other.dispose()
 
 
+def upgrade(c: Connection, revision: str) -> None:
+    """Bring a database to what it was at this migration."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = c
+    command.upgrade(config, revision)
+
+
+def test_jobs_of_old_keep_what_they_are_about(engine: Engine) -> None:
+    with engine.begin() as c:
+        upgrade(c, "0007")
+        values = "'t', 'alone', 1, '{}', '{}', x'00', 'hero', 1, 0, NULL, NULL, '', 0, 0, '', ''"
+        c.exec_driver_sql(f"INSERT INTO tables VALUES ({values})")
+        c.exec_driver_sql("INSERT INTO jobs VALUES ('t', 'move', 7, 1, 2), ('t', 'away evil 1', 0, 3, 4)")
+    migrate(engine)
+    with engine.begin() as c:
+        found = queries.claim_jobs(c, now=9.0, until=20.0, most=5)
+    assert found == [
+        queries.move_job("t", 7, 1.0, 2.0),
+        queries.away_job("t", "evil 1", 3.0)._replace(claimed_until=4.0),
+    ]
+
+
 def test_at_a_table_of_old_all_seats_of_persons_are_of_one_screen(engine: Engine) -> None:
     """Nobody can tell any more which were, and people who share one must not be locked out."""
     with engine.begin() as c:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = c
-        command.upgrade(config, "0001")
+        upgrade(c, "0001")
         c.exec_driver_sql(
             "INSERT INTO tables VALUES ('t', 'alone', 1, 1, '{}', '{}', x'00', 'hero', 1, 0, NULL, NULL, '', 0, 0)"
         )
@@ -117,9 +137,9 @@ def test_migrations_are_part_of_what_is_installed() -> None:
     assert settings["wheel"]["packages"] == ["src/unlit"]
     assert not {"exclude", "include", "only-include"} & set(settings["wheel"])
     found = {path.relative_to(ROOT).as_posix() for path in MIGRATIONS.rglob("*") if path.is_file()}
-    assert "src/unlit/server/migrations/env.py" in found
-    assert "src/unlit/server/migrations/script.py.mako" in found
-    assert [path for path in found if path.startswith("src/unlit/server/migrations/versions/0001")]
+    assert "src/unlit/server/disk/migrations/env.py" in found
+    assert "src/unlit/server/disk/migrations/script.py.mako" in found
+    assert [path for path in found if path.startswith("src/unlit/server/disk/migrations/versions/0001")]
 
 
 def test_a_wheel_has_them() -> None:
@@ -130,5 +150,5 @@ def test_a_wheel_has_them() -> None:
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in MIGRATIONS.rglob("*.py")}
     assert wanted
     assert wanted <= shipped
-    assert "unlit/server/migrations/script.py.mako" in shipped
+    assert "unlit/server/disk/migrations/script.py.mako" in shipped
     assert "unlit/server/page/index.html" in shipped

@@ -244,21 +244,24 @@ def test_a_bot_stands_in_for_one_who_is_away_and_gives_the_seat_back(server: Ser
 def test_a_bot_that_was_thinking_does_not_answer_for_one_who_is_back(tmp_path: Path) -> None:
     server = ServerInThread(str(tmp_path / "unlit.db"))
     house = server.app.state.house
-    moving = house._moving
+
+    def moving() -> bool:
+        return any(hosted.moving for hosted in house.hosted.values())
+
     try:
         with Party(server.address, choices={"stand_in": 1}) as party:
             chance = Random(4)
             while (asked := whoever_is_asked(party.players)) is not party.evil:
                 assert asked is not None
                 asked.answer(chance.choice(asked.seen()["question"]["options"]))
-            house.pace = 0.2  # for each of its answers: so long that somebody can come back in the meantime
+            house.premises.pace = 0.2  # for each of its answers: so long that somebody can come back in the meantime
             party.evil.close()
-            party.hero.until(lambda: bool(moving))
+            party.hero.until(moving)
             with Player(server.address, party.tokens["evil 1"]) as back:
                 question = back.wait_for_turn()
                 assert question is not None
-                assert moving  # or the bot was too fast for this test
-                while moving:
+                assert moving()  # or the bot was too fast for this test
+                while moving():
                     time.sleep(0.05)
                 assert back.answer(question["options"][0])["type"] == "done"
     finally:

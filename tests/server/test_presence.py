@@ -16,12 +16,13 @@ from postgres import Postgres
 from sqlalchemy import Connection, select
 
 from unlit.kernel.question import Seat
-from unlit.server import presence, queries, seating
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.disk import queries
+from unlit.server.disk.schema import jobs
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, Exchange, NewTable, SeatWish
-from unlit.server.queries import AWAY
-from unlit.server.schema import jobs
+from unlit.server.tables import audience, presence
+from unlit.server.tables.hosted import Hosted
 
 TEAM = {"hero": "Ada", "evil 1": "Ben", "evil 2": "Lea"}
 
@@ -63,8 +64,9 @@ class Served(NamedTuple):
 
         def read(c: Connection) -> set[Seat]:
             marked = {row.seat for row in queries.seat_rows(c, self.table) if row.away_since is not None}
-            waiting = c.execute(select(jobs.c.kind).where(jobs.c.table == self.table)).scalars()
-            return marked | {kind.removeprefix(AWAY) for kind in waiting if kind.startswith(AWAY)}
+            return marked | set(
+                c.execute(select(jobs.c.seat).where(jobs.c.table == self.table, jobs.c.kind == "away")).scalars()
+            )
 
         return await self.first.store.read(read)
 
@@ -72,6 +74,11 @@ class Served(NamedTuple):
         """Who plays for a seat, as it is written."""
         rows = await self.first.store.read(lambda c: queries.seat_rows(c, self.table))
         return next(row.played_by for row in rows if row.seat == seat)
+
+
+async def say_who_is_here(house: House) -> None:
+    """A process says who looks through it."""
+    await presence.say_who_is_here(house.premises, house.hosted.values())
 
 
 @asynccontextmanager
@@ -151,7 +158,7 @@ def test_nobody_plays_for_one_who_came_back_through_another_process(database: st
     async def story(table: Served) -> None:
         _, mate, other = await table.come()
         await other.leave()
-        await (await table.at(table.first)).read_anew()  # who has gone is heard of, and who comes back is not
+        await audience.hear_of(await table.at(table.first))  # who has gone is heard of, and who comes back is not
         assert not people_of(mate, "evil 2")["here"]
         await table.comes(table.second, "evil 2")
         assert (await mate.say("stand-in", seat="evil 2", on=True)).get("key") == "not-away"
@@ -181,7 +188,7 @@ def test_a_bot_that_stands_in_gives_the_seat_back_through_a_process_that_has_not
 def test_a_bot_stands_in_for_one_whom_a_process_still_thinks_to_be_elsewhere(database: str) -> None:
     async def story(table: Served) -> None:
         _, mate, other = await table.come()
-        await (await table.at(table.first)).read_anew()  # who is here is heard of, and who goes is not
+        await audience.hear_of(await table.at(table.first))  # who is here is heard of, and who goes is not
         await mate.hear()
         assert people_of(mate, "evil 2")["here"]
         await other.leave()
@@ -200,7 +207,7 @@ def test_no_game_is_claimed_against_one_who_came_back_through_another_process(
         hero, *others = await table.come()
         for page in others:
             await page.leave()
-        await (await table.at(table.first)).read_anew()
+        await audience.hear_of(await table.at(table.first))
         clock.now += 100
         await table.comes(table.second, "evil 1")
         assert (await hero.say("claim", seat="evil 1")).get("key") == "not-gone"
@@ -221,13 +228,13 @@ def test_what_a_dead_process_says_lapses_and_what_a_living_one_says_does_not(
         for _ in range(4):
             clock.now += presence.LEASE / 2
             for house in (table.first, table.second):
-                await presence.say_who_is_here(house)
+                await say_who_is_here(house)
             await table.second._settle_again()
             assert await table.away() == set()
         for _ in range(3):  # the first says nothing any more
             assert people_of(other, "hero")["here"]
             clock.now += presence.LEASE / 2
-            await presence.say_who_is_here(table.second)
+            await say_who_is_here(table.second)
             await table.second._settle_again()
             await other.hear()
             if not people_of(other, "hero")["here"]:
@@ -246,12 +253,12 @@ def test_a_process_that_stood_still_for_long_says_again_who_is_here(
     async def story(table: Served) -> None:
         await table.come()
         clock.now += presence.LEASE + 1
-        await presence.say_who_is_here(table.second)
+        await say_who_is_here(table.second)
         await table.second._settle_again()
         await presence.stand_in_by_bot(await table.at(table.second), "hero")
         assert await table.away() == {"hero", "evil 1"}
-        await (await table.at(table.first)).read_anew()
-        await presence.say_who_is_here(table.first)
+        await audience.hear_of(await table.at(table.first))
+        await say_who_is_here(table.first)
         await table.first._settle_again()
         assert await table.away() == set()
         assert await table.played_by("hero") == ""
@@ -262,7 +269,7 @@ def test_a_process_that_stood_still_for_long_says_again_who_is_here(
 def test_the_guest_of_a_seat_that_changed_hands_is_here_no_more(database: str) -> None:
     async def story(table: Served) -> None:
         hero, _, _ = await table.come()
-        await (await table.at(table.first)).read_anew()  # the second has dealt
+        await audience.hear_of(await table.at(table.first))  # the second has dealt
         link = (await hero.say("remove", seat="evil 2"))["result"]["invitation"]
         newcomer = await seating.exchange(table.first, Exchange(invitation=link, name="Kim"))
         assert (await hero.say("admit", seat="evil 2", agree=True))["type"] == "done"

@@ -33,7 +33,7 @@ from unlit.kernel.errors import BadFile
 from unlit.kernel.events import EVERYONE, Bygone, Rewound
 from unlit.kernel.kept import Kept
 from unlit.kernel.record import Record, first_difference, laid_out, read_record
-from unlit.server import queries
+from unlit.server.disk import queries
 
 DATA = Path(__file__).parent / "data"
 ME, FRIEND = {"who": "me"}, {"who": "friend"}

@@ -17,8 +17,8 @@ from server_in_thread import ServerInThread
 from server_process import eventually
 from test_people import Party, joined
 
-from unlit.server import queries
-from unlit.server.tokens import hashed
+from unlit.server.disk import queries
+from unlit.server.seats.tokens import hashed
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}
 

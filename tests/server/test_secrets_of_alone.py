@@ -27,7 +27,7 @@ from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.seeds import Seeds
-from unlit.server.hosted import Hosted
+from unlit.server.tables.hosted import Hosted
 
 GAMES = 20
 NAME = re.compile(r"\b[a-h][1-6]\b")
@@ -53,7 +53,7 @@ async def played(db: Path, games: int, first: int = 0) -> int:
     async with opened(db) as house:
         for number in range(first, first + games):
             hosted = await people_only(house, GAME, setup_of(1 + number % 3, number), number)
-            seats = (*hosted.sitting, SPECTATOR)
+            seats = (*hosted.seats.sitting, SPECTATOR)
             ears = dict(zip(seats, await listeners(hosted, *seats), strict=True))
             while hosted.row.ended is None:
                 t = hosted.t
@@ -97,12 +97,16 @@ def test_the_search_finds_canaries(tmp_path: Path) -> None:
     async def tried(canary: str) -> None:
         async with opened(tmp_path / f"{len(canary)}.db") as house:
             hosted = await people_only(house, GAME, setup_of(2, 0), 0)
-            seats = (*hosted.sitting, SPECTATOR)
+            seats = (*hosted.seats.sitting, SPECTATOR)
             ears = dict(zip(seats, await listeners(hosted, *seats), strict=True))
             assert hosted.t is not None
             while hosted.t.question is not None and not all(hosted.t.board.hands.values()):
                 await answer(hosted, hosted.t.question.options[0])
-            found = {"seed": hosted.sitting[EVIL_ONE].seed, "sector": "b3", "card": hosted.t.board.hands[EVIL_ONE][0]}
+            found = {
+                "seed": hosted.seats.sitting[EVIL_ONE].seed,
+                "sector": "b3",
+                "card": hosted.t.board.hands[EVIL_ONE][0],
+            }
             ears[HERO].sent.append(msgspec.json.encode({"type": "frame", "text": found[canary]}))
             with pytest.raises(AssertionError):
                 search(hosted, ears)

@@ -27,8 +27,8 @@ from unlit.kernel.game_table import GameTable, deal
 from unlit.kernel.option import PASS
 from unlit.kernel.question import Seat
 from unlit.kernel.seeds import Seeds
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.house.house import House
+from unlit.server.tables.hosted import Hosted
 
 GAMES = 8
 
@@ -85,7 +85,7 @@ async def played(db: Path, games: int, first: int = 0) -> int:
             scenarios = GAME.rules.settings[0].values
             setup = {"players": str(1 + number % 4), "scenario": scenarios[number % len(scenarios)]}
             hosted = await people_only(house, GAME, setup, number)
-            seats = (*hosted.sitting, SPECTATOR)
+            seats = (*hosted.seats.sitting, SPECTATOR)
             ears = dict(zip(seats, await listeners(hosted, *seats), strict=True))
             open_to = {seat: Open(seat) for seat in seats}
             until = dict.fromkeys(seats, 0)
@@ -121,9 +121,9 @@ def test_no_canary_is_in_any_byte(tmp_path: Path, part: int) -> None:
 async def two_listening(house: House) -> tuple[Board, dict[Seat, Ears]]:
     """A table of two at its first question, and what each of them is sent."""
     hosted = await people_only(house, GAME, {"players": "2"}, 0)
-    ears = await listeners(hosted, *hosted.sitting)
+    ears = await listeners(hosted, *hosted.seats.sitting)
     assert hosted.t is not None
-    return hosted.t.board, dict(zip(hosted.sitting, ears, strict=True))
+    return hosted.t.board, dict(zip(hosted.seats.sitting, ears, strict=True))
 
 
 def test_the_search_finds_canaries(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, expect
 from server_in_thread import ServerInThread
 from visitor import Visitor
 
-from unlit.server import queries
-from unlit.server.loading import number_of
+from unlit.server.disk import queries
+from unlit.server.journal.loading import number_of
 
 ME, FRIEND, BOT = {"who": "me"}, {"who": "friend"}, {"who": "bot", "bot": "random"}
 AGES = 1e9  # seconds: nothing goes on because time has passed

@@ -101,12 +101,12 @@ def test_its_job_rests_and_other_bots_move(
     damage(db, broken["table"], *DAMAGES["its record and its board"])
     with closing(sqlite3.connect(db)) as c, c:
         c.execute("UPDATE jobs SET due = 0")
-        last = 'SELECT "table", \'move\', max(number), 0, 0 FROM entries WHERE "table" = ?'
+        last = "SELECT \"table\", 'move', '', max(number), 0, 0 FROM entries WHERE \"table\" = ?"
         c.execute(f"INSERT OR REPLACE INTO jobs {last}", (broken["table"],))
         (waiting,) = c.execute("SELECT count(*) FROM jobs WHERE kind = 'move'").fetchone()
     assert waiting == 2
-    monkeypatch.setattr("unlit.server.house.CLAIM", 0.1)
-    monkeypatch.setattr("unlit.server.house.LOOK_FOR_JOBS", 0.01)
+    monkeypatch.setattr("unlit.server.house.house.CLAIM", 0.1)
+    monkeypatch.setattr("unlit.server.house.house.LOOK_FOR_JOBS", 0.01)
     server = ServerInThread(db)
 
     def rests() -> bool:

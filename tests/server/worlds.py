@@ -15,10 +15,11 @@ from unlit.kernel.game_table import GameTable
 from unlit.kernel.question import Seat
 from unlit.kernel.resuming import kept
 from unlit.kernel.seeds import Seeds
-from unlit.server import queries, seating
-from unlit.server.hosted import Hosted
-from unlit.server.house import House
+from unlit.server.disk import queries
+from unlit.server.house import seating
+from unlit.server.house.house import House
 from unlit.server.protocol import Choices, NewTable, SeatWish
+from unlit.server.tables.hosted import Hosted
 
 
 async def people_only(house: House, game: Game[Any], setup: Mapping[str, str], number: int) -> Hosted:
@@ -50,7 +51,7 @@ def nobodys_secrets(hosted: Hosted) -> list[str]:
     assert hosted.t is not None
     last = hosted.t.last_entry()
     assert last is not None
-    seeds = [hosted.row.secret.hex(), *(row.seed for row in hosted.sitting.values())]
+    seeds = [hosted.row.secret.hex(), *(row.seed for row in hosted.seats.sitting.values())]
     return [*seeds, last.check.hex(), hosted.t.board.dice.state().split()[0]]
 
 
@@ -70,10 +71,10 @@ def freeze_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 async def put_on_table(house: House, table: str, game: Game[Any], board: Any) -> Hosted:
     """Let a table stand at this board."""
     hosted = await house.table(table)
-    await listeners(hosted, *hosted.sitting)
-    hosted.listeners.clear()
-    start = GameTable(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.sitting))).start()
-    hosted.put_down(start)
-    hosted.counts.clear()
+    await listeners(hosted, *hosted.seats.sitting)
+    hosted.seats.listeners.clear()
+    start = GameTable(game, hosted.row.setup, Seeds(hosted.row.secret), board, Log(tuple(hosted.seats.sitting))).start()
+    hosted.journal.put_down(start)
+    hosted.journal.counts.clear()
     await house.store.write(lambda c: queries.keep(c, table, kept(start)))
     return hosted

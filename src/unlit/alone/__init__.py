@@ -1,4 +1,7 @@
-"""ALONE: one hero in a dark labyrinth that only the evil players can see."""
+"""ALONE: one hero in a dark labyrinth that only the evil players can see.
+
+Private: it may change at any time. Programs import from `unlit`.
+"""
 
 from unlit.alone.game import GAME
 

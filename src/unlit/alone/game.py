@@ -16,7 +16,7 @@ from unlit.alone.rules.modules import MODULES, OFF, ON
 from unlit.alone.rules.moments import M
 from unlit.alone.rules.options import every_option
 from unlit.alone.rules.reactions import reacts
-from unlit.alone.seen import content, inventory, remembered, show, traits, view
+from unlit.alone.seen import content, inventory, remembered, show, svg, traits, view
 from unlit.alone.told.events_of_before import facts_of_today
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
 from unlit.kernel.moments import enter_all
@@ -56,6 +56,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
             view=view.view,
             view_when_asked=view.view,
             show=lambda seen, say: show.show(seen, say, box),
+            svg=svg.svg,
             knowledge=knowledge.knowledge,
             remembered=remembered.remembered,
             imagine=imagine.imagine,

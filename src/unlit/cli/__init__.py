@@ -1,4 +1,7 @@
-"""One door to all of it: the command `unlit`."""
+"""One door to all of it: the command `unlit`.
+
+Private: it may change at any time. Programs import from `unlit`.
+"""
 
 from __future__ import annotations
 

@@ -18,14 +18,7 @@ Language: TypeAlias = str  # the name of a folder of words; another is refused w
 def boxed(name: str, box: Path | None) -> Game[Any]:
     """A game, with the box of a file if one is given."""
     game = shelf.game_named(name)
-    if box is None:
-        return game
-    try:
-        return game.with_box(box.read_text(encoding="utf-8"), box.name)
-    except OSError as problem:
-        raise Refused(f"{box} cannot be read: {problem.strerror}") from problem
-    except UnicodeDecodeError as problem:
-        raise BadFile(f"{box} is not a text file") from problem
+    return game if box is None else shelf.boxed(game, box)
 
 
 def boxed_games(given: list[str]) -> list[Game[Any]]:
@@ -57,14 +50,6 @@ def seats_of(given: str) -> dict[str, str]:
             raise Refused(f"--seats takes SEAT=BOT,SEAT=BOT, not {given!r}")
         seats[name.strip()] = who.strip()
     return seats
-
-
-def game_of(name: str) -> Game[Any]:
-    """The game of a record."""
-    try:
-        return shelf.game_named(name)
-    except Refused as problem:
-        raise BadFile(f"the record is from another game: {problem}") from problem
 
 
 def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]:

@@ -18,7 +18,7 @@ from unlit.kernel.game_table import deal
 from unlit.kernel.ledger import rulebook
 from unlit.kernel.record import read_campaign
 from unlit.kernel.seeds import Seeds
-from unlit.server.limits import USUAL, Limits
+from unlit.server.web.limits import USUAL, Limits
 
 
 def games() -> int:
@@ -203,7 +203,7 @@ def serve(
     log
         The lowest level to log; each entry is a line of JSON.
     """
-    from unlit.server.serving import serve as run
+    from unlit.server.web.serving import serve as run
 
     one_or_more(thinkers=thinkers, connections=connections, sockets=sockets, tables=tables, reports=reports)
     if min(pace, story) < 0 or not 0 <= port < 65536 or not 0 <= (metrics_port or 0) < 65536:

@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from unlit import shelf
-from unlit.cli.given import Language, game_of
+from unlit.cli.given import Language
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.record import draws_of, first_difference, read_record
-from unlit.kernel.rehearsal import run_script
+from unlit.kernel.rehearsal import play_case
+from unlit.kernel.script import Script, parse_script
 
 
 def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: Language = "en") -> int:
@@ -31,7 +32,7 @@ def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: 
     from unlit.terminal.words import Words
 
     record = read_record(file)
-    game = game_of(record.game)
+    game = shelf.game_recorded(record.game)
     if at is not None and not 0 <= at <= len(record.entries):
         raise Refused(f"there is no entry {at}; the record has entries 1 to {len(record.entries)}")
     return 0 if Replay(game, record, Words(game, lang), seat).show(sys.stdout, at) else 1
@@ -48,7 +49,7 @@ def verify(file: Path, *, draws: Path | None = None) -> int:
         Also write every number drawn to this file, for the separate verifier of dice.
     """
     record = read_record(file)
-    game = game_of(record.game)
+    game = shelf.game_recorded(record.game)
     difference = first_difference(game, record)
     if difference is not None:
         print(f"{file}: {difference}")
@@ -74,23 +75,41 @@ def script(*files: Path) -> int:
     Parameters
     ----------
     files
-        Scripts; docs/scripts.md explains the language.
+        Scripts, or single cases of them, as FILE::CASE; docs/scripts.md explains the language.
     """
     if not files:
         raise Refused("script needs at least one FILE")
-    failed = 0
+    done = failed = 0
     for file in files:
+        path, _, name = str(file).partition("::")
+        text = text_of(path)
         try:
-            text = file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as problem:
-            reason = problem.strerror if isinstance(problem, OSError) else "it is not a text file"
-            raise BadFile(f"{file} cannot be read: {reason}") from problem
-        try:
-            differences = run_script(text, shelf.game_named)
+            for case in cases_of(text, name):
+                differences = play_case(case, shelf.game_named)
+                for difference in differences:
+                    print(f"{case.id_in(path)}: {difference}")
+                done += 1
+                failed += bool(differences)
         except (BadFile, Refused) as problem:
-            raise BadFile(f"{file}: {problem}") from problem
-        for difference in differences:
-            print(f"{file}: {difference}")
-        failed += bool(differences)
-    print(f"{len(files) - failed} of {len(files)} scripts passed")
+            raise BadFile(f"{path}: {problem}") from problem
+    print(f"{done - failed} of {done} scripts passed")
     return 1 if failed else 0
+
+
+def text_of(path: str) -> str:
+    """What a file of scripts says."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not a text file"
+        raise BadFile(f"{path} cannot be read: {reason}") from problem
+
+
+def cases_of(text: str, name: str) -> list[Script]:
+    """The cases of a script, or only the one of this name."""
+    cases = parse_script(text)
+    found = [case for case in cases if name in ("", case.name)]
+    if not found:
+        known = ", ".join(case.name for case in cases if case.name)
+        raise Refused(f"there is no case {name!r}; there are: {known or 'none'}")
+    return found

@@ -15,7 +15,7 @@ from unlit.escape.rules.invariants import broken
 from unlit.escape.rules.moments import WINDOWS
 from unlit.escape.rules.options import card_in, every_option
 from unlit.escape.rules.results import BEGUN
-from unlit.escape.seen import content, inventory, show, view
+from unlit.escape.seen import content, inventory, show, svg, view
 from unlit.escape.seen.traits import traits
 from unlit.escape.told.events_of_before import facts_of_today
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting
@@ -57,6 +57,7 @@ def escape(box: Box, file: str = "") -> Game[Board]:
         eyes=Eyes(
             view=view.view,
             show=show.show,
+            svg=svg.svg,
             knowledge=imagine.knowledge,
             imagine=imagine.imagine,
             hidden=imagine.hidden,

@@ -13,7 +13,17 @@ from unlit.kernel.sight import see
 
 
 class Chair:
-    """View, knowledge, question and imagined tables of one seat."""
+    """View, knowledge, question and imagined tables of one seat: all that a bot is given.
+
+    >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+    >>> chair = unlit.Chair(t, "iris")
+    >>> chair
+    <chair of iris, who is asked 'turn'>
+    >>> print(chair)
+    iris is asked: turn
+      explore north 1
+    ...
+    """
 
     __slots__ = ("_imagine", "_knowledge", "_view", "question", "seat")
 
@@ -29,17 +39,40 @@ class Chair:
 
     @property
     def view(self) -> object:
-        """What shows to this seat now."""
+        """What shows to this seat now.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> unlit.Chair(t, "iris").view.moves
+        2
+        """
         return self._view()
 
     @property
     def knowledge(self) -> object:
-        """What follows from all that this seat saw, heard and was told."""
+        """What follows from all that this seat saw, heard and was told; None where the game does not say.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> chair = unlit.Chair(t, "iris")
+        >>> chair.knowledge == chair.imagine(bytes(32)).knowledge("iris")
+        True
+        """
         return self._knowledge()
 
     def imagine(self, seed: bytes) -> GameTable[Any]:
-        """A table that this seat cannot tell from the truth."""
+        """A table that this seat cannot tell from the truth. A seed has 32 bytes; bots are given one.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> world = unlit.Chair(t, "iris").imagine(bytes(32))
+        >>> world.view("iris") == t.view("iris")
+        True
+        """
         return self._imagine(seed)
+
+    def __str__(self) -> str:
+        return str(self.question)
+
+    def __repr__(self) -> str:
+        return f"<chair of {self.seat}, who is asked {self.question.prompt!r}>"
 
 
 Bot = Callable[[Chair, bytes], Option]

@@ -6,6 +6,11 @@ from __future__ import annotations
 class Refused(Exception):
     """A player asked for something that is not to be had; the sentence says what is wrong and what is possible.
 
+    >>> unlit.deal("escape", {"players": "9"})
+    Traceback (most recent call last):
+    ...
+    unlit.kernel.errors.Refused: players cannot be '9'; it can be: 2, 1, 3, 4
+
     Where a client may meet it in another language it has a key and facts, for the client to find the words.
     """
 
@@ -25,7 +30,13 @@ class Barrier(Refused):
 
 
 class BadFile(Exception):
-    """A file is damaged, foreign or newer than this program."""
+    """A file is damaged, foreign or newer than this program.
+
+    >>> unlit.load("nothing.json")
+    Traceback (most recent call last):
+    ...
+    unlit.kernel.errors.BadFile: nothing.json cannot be read: No such file or directory
+    """
 
 
 class Unfaithful(Exception):

@@ -42,7 +42,11 @@ class Saying(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended, and for whom well."""
+    """How a game ended, and for whom well.
+
+    >>> unlit.play(unlit.deal("escape", {"players": "1"}, seed="docs")).outcome
+    Outcome(ending='...', winners=(...))
+    """
 
     ending: str
     winners: tuple[Seat, ...]
@@ -128,6 +132,7 @@ class Eyes(Generic[B]):
     # What shows to a seat that is asked this, where what matters depends on the question.
     view_when_asked: Callable[[B, Seat, str], object] | None = None
     show: Callable[[Any, Say], str] = _plainly  # a view as lines of text for a terminal
+    svg: Callable[[Any, Say], str] | None = None  # a view as a drawing, for notebooks and for a page without its own
     knowledge: Callable[[B, Seat], object] = _none  # what follows from all that a seat saw, heard and was told
     # What a seat saw earlier and would have noted on paper; None where there is nothing of that kind.
     remembered: Callable[[B, Seat], object] = _none
@@ -186,7 +191,14 @@ class Campaign(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[B]):
-    """One game with one box: a record of functions. It holds no state, so one serves every table."""
+    """One game with one box: a record of functions. It holds no state, so one serves every table.
+
+    >>> game = unlit.games()["escape"]
+    >>> game
+    <game escape>
+    >>> [setting.name for setting in game.rules.settings][:2]
+    ['scenario', 'players']
+    """
 
     name: str
     package: str  # where its data and its texts lie
@@ -195,6 +207,9 @@ class Game(Generic[B]):
     paper: Paper[B] = field(default_factory=Paper)
     box: Contents[B] = field(default_factory=Contents)
     campaign: Campaign[B] = field(default_factory=Campaign)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
 
     def of_box(self, name: str, file: str = "") -> Game[B]:
         """The game as it is played with this box, a designer's with its file; usually a game knows its own alone."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import blake2b
+from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
 from unlit.kernel.answers import Answer, Entry, Imagining, Met, Mixing
@@ -36,7 +37,19 @@ LayOut = Callable[[Game[B], Mapping[str, str], Seeds], "GameTable[B]"]
 
 
 class GameTable(Table[B]):
-    """A game in progress."""
+    """A game in progress: the whole truth about it. Printed, it is the board and the open question.
+
+    Beside `board`, `question`, `outcome`, `seats`, `setup` and `game`, the methods with an example are stable. Rules
+    call `ask`, `window`, `tell` and `finish`; the others serve the clients and may change.
+
+    >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+    >>> print(t)
+           a          b
+    ...
+    iris is asked: turn
+      explore north 1
+    ...
+    """
 
     __slots__ = (
         "_afresh",
@@ -160,7 +173,15 @@ class GameTable(Table[B]):
     # What players and programs call
 
     def answer(self, seat: Seat, option: Option | str) -> None:
-        """Answer the open question with an option or its text; a refused answer changes nothing."""
+        """Answer the open question with an option or its text; a refused answer changes nothing.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> t.answer("iris", "explore east 2")
+        >>> t.answer("iris", "dance")
+        Traceback (most recent call last):
+        ...
+        unlit.kernel.errors.Refused: 'dance' is not offered; possible are: ...
+        """
         question = self.question
         if question is None:
             raise Refused("the game is over", "over")
@@ -195,6 +216,13 @@ class GameTable(Table[B]):
         """Take back the seat's answer of this number, or its last one, and all that came after it.
 
         That is free up to new information; beyond it all others must agree.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> before = str(t)
+        >>> t.answer("iris", "explore east 2")
+        >>> t.undo("iris")
+        >>> str(t) == before
+        True
         """
         self._no_imagining("undo")
         if self._log is None:
@@ -229,7 +257,14 @@ class GameTable(Table[B]):
         self._news = target.news
 
     def fork(self) -> GameTable[B]:
-        """Another table at the same place, that tells nobody anything: for looking ahead."""
+        """Another table at the same place, that tells nobody anything: for looking ahead.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> ahead = t.fork()
+        >>> ahead.answer("iris", "explore east 2")
+        >>> t
+        <table of escape after 0 entries: asks iris 'turn'>
+        """
         twin: GameTable[B] = GameTable(self.game, self.setup, self.seeds, self._base, None, self.seats)
         twin._origin = self._origin
         twin.begins = self.begins
@@ -260,7 +295,13 @@ class GameTable(Table[B]):
         return twin
 
     def imagine(self, seat: Seat, seed: bytes) -> GameTable[B]:
-        """A table that this seat, at a question put to it, cannot tell from the truth."""
+        """A table that this seat, at a question put to it, cannot tell from the truth.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> world = t.imagine("iris", bytes(32))
+        >>> world.view("iris") == t.view("iris"), str(world.board) == str(t.board)
+        (True, False)
+        """
         if self.question is None or self.question.seat != seat:
             raise Refused(f"{seat} is not being asked anything now")
         if self.game.eyes.imagine is None:
@@ -276,7 +317,13 @@ class GameTable(Table[B]):
         return twin
 
     def rollout(self, agent: Agent) -> Outcome:
-        """Play a fork to its end, every question answered by the agent; nothing unwinds."""
+        """Play a fork to its end, every question answered by the agent; nothing unwinds.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> luck = random.Random("luck")
+        >>> t.fork().rollout(lambda t, seat, prompt, options: luck.choice(options))
+        Outcome(ending='...', winners=(...))
+        """
         if self._log is not None:
             raise Refused("agents play forks; at a live table a bot answers from outside")
         if self.outcome is None:
@@ -297,14 +344,23 @@ class GameTable(Table[B]):
             self._choose = None
 
     def view(self, seat: Seat) -> object:
-        """What shows to this seat now."""
+        """What shows to this seat now.
+
+        >>> unlit.deal("escape", {"players": "1"}, seed="docs").view("iris").turn
+        'iris'
+        """
         eyes = self.game.eyes
         if eyes.view_when_asked is not None and self.question is not None and self.question.seat == seat:
             return eyes.view_when_asked(self.board, seat, self.question.prompt)
         return eyes.view(self.board, seat)
 
     def knowledge(self, seat: Seat) -> object:
-        """What follows from all that this seat saw, heard and was told."""
+        """What follows from all that this seat saw, heard and was told; None where the game does not say.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> t.knowledge("iris") == t.imagine("iris", bytes(32)).knowledge("iris")
+        True
+        """
         return self.game.eyes.knowledge(self.board, seat)
 
     def happened(self) -> News:
@@ -312,7 +368,12 @@ class GameTable(Table[B]):
         return self._log.order if self._log is not None else []
 
     def told(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
-        """What this seat was told after its own number `since`."""
+        """What this seat was told after its own number `since`.
+
+        >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+        >>> [(number, str(event)) for number, event in t.told("iris")]
+        [(1, 'turn began iris')]
+        """
         return self._log.since(seat, since) if self._log is not None else []
 
     def standing(self, seat: Seat) -> list[Event]:
@@ -320,7 +381,11 @@ class GameTable(Table[B]):
         return self._log.standing(seat) if self._log is not None else []
 
     def can_undo(self, seat: Seat, silent: Collection[int] = ()) -> bool:
-        """Whether the seat's last answer can be taken back without asking anybody."""
+        """Whether the seat's last answer can be taken back without asking anybody.
+
+        >>> unlit.deal("escape", {"players": "1"}, seed="docs").can_undo("iris")
+        False
+        """
         target = self._answer_numbered(seat, self.last_answer(seat, silent))
         return target is not None and self._log is not None and self._free(target)
 
@@ -377,11 +442,13 @@ class GameTable(Table[B]):
     def __str__(self) -> str:
         lines = [self.picture()]
         if self.question is not None:
-            lines.append(f"{self.question.seat} is asked: {self.question.prompt}")
-            lines += [f"  {text}" for text in self.question.texts()]
+            lines.append(str(self.question))
         if self.outcome is not None:
             lines.append(f"over: {self.outcome.ending}, won by {', '.join(self.outcome.winners) or 'nobody'}")
         return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(str(self))}</pre>"
 
     def __repr__(self) -> str:
         state = f"asks {self.question.seat} {self.question.prompt!r}" if self.question else "is over"

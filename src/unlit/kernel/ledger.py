@@ -65,8 +65,9 @@ LEDGER = msgspec.json.Decoder(Ledger)
 
 
 def ledger(package: str) -> Ledger:
-    """The ledger of the game in this package."""
-    return LEDGER.decode(files(package).joinpath("data/ledger.json").read_bytes())
+    """The ledger of the game in this package; empty if the game does not number its rules."""
+    file = files(package).joinpath("data/ledger.json")
+    return LEDGER.decode(file.read_bytes()) if file.is_file() else Ledger({}, {})
 
 
 def missing(book: Rulebook, places: Ledger) -> dict[str, list[str]]:

@@ -10,7 +10,14 @@ from unlit.kernel.spelling import Spelled, words_of
 
 @dataclass(frozen=True)
 class Option(Spelled):
-    """Something to choose, spelled by the words of its class and its fields: `Block(Way.NORTH)`, block north."""
+    """Something to choose, spelled by the words of its class and its fields: `Block(Way.NORTH)`, block north.
+
+    >>> option = unlit.deal("escape", {"players": "1"}, seed="docs").question.options[0]
+    >>> option.side
+    <DoorSide.NORTH_1: 'north 1'>
+    >>> str(option)
+    'explore north 1'
+    """
 
     @classmethod
     def verb(cls) -> str:

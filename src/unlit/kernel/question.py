@@ -13,6 +13,11 @@ from unlit.kernel.spelling import Spelled
 Seat: TypeAlias = str
 
 
+def side_of(seat: Seat) -> str:
+    """The side that a seat plays for: seats of one side share the first word of their names."""
+    return seat.partition(" ")[0]
+
+
 @dataclass(frozen=True)
 class About(Spelled):
     """What a question is about; its fields are the facts of the question's words."""
@@ -53,7 +58,12 @@ def offered(options: Sequence[O], wanted: Option) -> O | None:
 
 
 class Question:
-    """One thing to choose, by one seat."""
+    """One thing to choose, by one seat.
+
+    >>> question = unlit.deal("escape", {"players": "1"}, seed="docs").question
+    >>> question.seat, question.prompt, len(question.options)
+    ('iris', 'turn', 11)
+    """
 
     __slots__ = ("_about", "hidden", "idle", "might", "options", "prompt", "reasons", "seat")
 
@@ -90,7 +100,11 @@ class Question:
         return self.might is None or self.might(b)
 
     def texts(self) -> list[str]:
-        """The options as they are written in a script, a record, a page."""
+        """The options as they are written in a script, a record, a page.
+
+        >>> unlit.deal("escape", {"players": "1"}, seed="docs").question.texts()[-1]
+        'end turn'
+        """
         return [str(option) for option in self.options]
 
     def find(self, wanted: Option | str) -> Option | None:
@@ -105,6 +119,9 @@ class Question:
     def refusals(self, b: Any) -> tuple[Refusal, ...]:
         """What the seat would expect but may not do; made of the board only when someone asks."""
         return tuple(self.reasons(b)) if self.reasons is not None else ()
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.seat} is asked: {self.prompt}", *(f"  {text}" for text in self.texts())])
 
     def __repr__(self) -> str:
         return f"<{self.seat} is asked: {self.prompt} ({', '.join(self.texts())})>"

@@ -47,7 +47,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game; written only by the process that owns the table."""
+    """A whole game; written only by the process that owns the table.
+
+    >>> unlit.record_of(unlit.deal("escape", {"players": "1"}, seed="docs")).setup["players"]
+    '1'
+    """
 
     unlit: int = FORMAT
     kind: Literal["record"] = "record"
@@ -96,7 +100,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(t: GameTable[Any], bots: Mapping[Seat, str] | None = None) -> Record:
-    """All that is needed to play this table again."""
+    """All that is needed to play this table again.
+
+    >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
+    >>> unlit.verify(unlit.record_of(t)) is None
+    True
+    """
     entries = t.entries()
     if any(not entry.check for entry in entries):  # a fork's own answers carry no hash: play them again
         return record_of(_again(t, entries), bots)

@@ -22,7 +22,11 @@ from unlit.kernel.sight import why_not
 
 @dataclass(slots=True)
 class Difference:
-    """Something that did not happen as the script says."""
+    """Something that did not happen as the script says.
+
+    >>> unlit.run_script("game escape\\n")[0].line
+    1
+    """
 
     line: int
     sentence: str
@@ -33,8 +37,12 @@ class Difference:
 
 
 def run_script(text: str, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
-    """Play a script; the differences, none if all happened as it says."""
-    script = parse_script(text)
+    """Play all cases of a script; the differences, none if all happened as it says."""
+    return [difference for case in parse_script(text) for difference in play_case(case, find_game)]
+
+
+def play_case(script: Script, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
+    """Play one case; the differences, none if all happened as it says."""
     game = find_game(script.game)
     return Player(script, game.of_box(script.box) if script.box else game).play()
 
@@ -59,15 +67,17 @@ class Player:
             self.given.setdefault(one.subject, []).append(one.rest.split())
         try:
             self.table = self._table()
-        except (Refused, BadFile):
-            raise
+        except (Refused, BadFile) as problem:
+            if not self.script.name:
+                raise
+            raise Refused(f"line {self.script.line}: {problem}") from problem
         except Exception as problem:  # noqa: BLE001 (whatever a rule does wrong is the difference)
-            return [Difference(1, _failure(problem))]
+            return [Difference(self.script.line, _failure(problem))]
         self.heard = dict.fromkeys((*self.table.seats, SPECTATOR), 0)
         for step in self.script.steps:
             if not DOERS[step.keyword](self, step):
                 return self.differences
-        last = Statement(self.script.steps[-1].line if self.script.steps else 1, "end")
+        last = Statement(self.script.steps[-1].line if self.script.steps else self.script.line, "end")
         self.expected = False
         if self._pass_windows(last):
             self._compare_unused(last)
@@ -76,9 +86,9 @@ class Player:
     def _know_what_is_cited(self) -> None:
         rules, cards = rulebook(self.game.package).rules(), self.game.box.cards()
         for kind, cited, known in (("rule", self.script.rules, rules), ("card", self.script.cards, cards)):
-            for one in cited:
+            for one, line in cited.items():
                 if one not in known:
-                    raise BadScript(f"{self.game.name} has no {kind} {one!r}, which the {kind}s line names")
+                    raise BadScript(f"line {line}: {self.game.name} has no {kind} {one!r}")
 
     def _table(self) -> CarefulTable[Any]:
         setup = complete_setup(self.game, self.script.setup)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from unlit.kernel.errors import BadFile
 
 INDENT = "  "
 HEADS = ("game", "box", "set", "rules", "cards")
+NAMES = re.compile(r"[a-z0-9]+( [a-z0-9]+)*")  # of cases
 
 
 class BadScript(BadFile):
@@ -27,25 +30,48 @@ class Statement:
 
 @dataclass(slots=True)
 class Script:
-    """A parsed script."""
+    """A parsed script: all of a file, or a case of it with the head that the cases share."""
 
+    name: str  # of its case; empty if its file has no cases
+    line: int  # where its case begins
     game: str
     box: str  # its name; empty for that of today
     setup: dict[str, str]
-    rules: tuple[str, ...]
-    cards: tuple[str, ...]
+    rules: dict[str, int]  # and the line that cites it
+    cards: dict[str, int]
     dice: list[Statement]
     board: list[str]
     given: list[str]
     steps: list[Statement]
 
+    def id_in(self, file: str) -> str:
+        """How tests, the ledger and the command line call it."""
+        return f"{file}::{self.name}" if self.name else file
 
-def parse_script(text: str) -> Script:
-    """Read a script; the first line that is not of the language is refused by its number."""
+
+def parse_script(text: str) -> list[Script]:
+    """The cases of a script, or all of it as one; the first line that is not of the language is refused."""
     statements = [_statement(line, words) for line, words in _logical_lines(text)]
+    begins = [place for place, one in enumerate(statements) if one.keyword == "case"]
+    if not begins:
+        return [_script(Statement(1, "case"), statements)]
+    head, names, found = statements[: begins[0]], set[str](), []
+    for begin, end in pairwise([*begins, len(statements)]):
+        case, own = statements[begin], statements[begin + 1 : end]
+        if case.rest in names:
+            raise BadScript(f"line {case.line}: there is a case {case.rest!r} already")
+        if not own:
+            raise BadScript(f"line {case.line}: a case has lines of its own")
+        names.add(case.rest)
+        found.append(_script(case, [*head, *own]))
+    return found
+
+
+def _script(case: Statement, statements: list[Statement]) -> Script:
     heads = {keyword: [one for one in statements if one.keyword == keyword] for keyword in HEADS}
     if len(heads["game"]) != 1:
-        raise BadScript("line 1: a script names one game: game NAME")
+        line = heads["game"][1].line if heads["game"] else 1
+        raise BadScript(f"line {line}: a script names one game: game NAME")
     if len(heads["box"]) > 1:
         raise BadScript(f"line {heads['box'][1].line}: a script is played with one box")
     given, steps = _position(statements)
@@ -55,16 +81,22 @@ def parse_script(text: str) -> Script:
         name, _, value = one.rest.partition(" ")
         setup[name] = value.strip()
     return Script(
+        name=case.rest.replace(" ", "_"),
+        line=case.line,
         game=heads["game"][0].rest,
         box=heads["box"][0].rest if heads["box"] else "",
         setup=setup,
-        rules=tuple(rule for one in heads["rules"] for rule in one.rest.replace(",", " ").split()),
-        cards=tuple(card for one in heads["cards"] for card in one.rest.replace(",", " ").split()),
+        rules=_cited(heads["rules"]),
+        cards=_cited(heads["cards"]),
         dice=[one for one in statements if one.keyword == "dice"],
         board=board,
         given=[one.rest for one in given],
         steps=steps,
     )
+
+
+def _cited(heads: list[Statement]) -> dict[str, int]:
+    return {cited: one.line for one in heads for cited in one.rest.replace(",", " ").split()}
 
 
 def _position(statements: list[Statement]) -> tuple[list[Statement], list[Statement]]:
@@ -104,6 +136,7 @@ KEYWORDS = (
     "over",
     "undo",
     "no undo",
+    "case",
     *HEADS,
 )
 
@@ -130,6 +163,10 @@ def _statement(number: int, lines: list[str]) -> Statement:
                 raise BadScript(f"line {number}: asked names a seat and a prompt, as in {EXAMPLES[keyword]!r}")
             if keyword in ("asked", "over"):
                 return Statement(number, keyword, subject.strip(), after.strip())
+            if keyword == "case" and not NAMES.fullmatch(rest):
+                raise BadScript(
+                    f"line {number}: a case has a name of small letters and numbers, as in {EXAMPLES[keyword]!r}"
+                )
             if keyword == "undo" and " with " in rest and not rest.endswith(" with consent"):
                 raise BadScript(f"line {number}: an undo is 'undo SEAT' or 'undo SEAT with consent'")
             return Statement(number, keyword, "", rest)
@@ -143,6 +180,7 @@ def _statement(number: int, lines: list[str]) -> Statement:
 
 
 EXAMPLES = {
+    "case": "case in the dark",
     "asked": "asked hero action: move, fight",
     "told": "told hero: noise north",
     "not told": "not told hero: spawned",

@@ -48,7 +48,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played: how it ended and for whom well, what was in play, which cards were offered and used."""
+    """A game that was played: how it ended and for whom well, what was in play, which cards were offered and used.
+
+    >>> unlit.simulate("escape", 1, {}, {"players": "1"}).games[0].number
+    1
+    """
 
     number: int
     setup: dict[str, str]

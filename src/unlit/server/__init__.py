@@ -1,1 +1,4 @@
-"""Tables over HTTP and websockets."""
+"""Tables over HTTP and websockets.
+
+Private: it may change at any time. Programs import from `unlit`.
+"""

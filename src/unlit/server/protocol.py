@@ -8,6 +8,8 @@ import msgspec
 
 from unlit.kernel import facts
 
+ENCODER = msgspec.json.Encoder()
+
 MOST_TEXT = 500  # letters of a line of chat
 MOST_NAME = 40
 MOST_WORDS = 2000  # of a report

@@ -1,1 +1,4 @@
-"""The text clients."""
+"""The text clients.
+
+Private: it may change at any time. Programs import from `unlit`.
+"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from unlit.alone.box.box import Box
@@ -30,6 +30,8 @@ KINDS: dict[str, Effects[Any]] = {
     "characters": CHARACTERS,
     "missions": MISSIONS,
 }
+NEEDS: list[Callable[[Box], Iterator[Need]]] = []
+"""What modules need of a box besides."""
 DECKS = 2  # that evil plays with
 LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the first rounds
 OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
@@ -112,6 +114,8 @@ def needs(box: Box) -> Iterator[Need]:
     for colour in Colour:
         rooms = {row.room for row in box.missions.values() if row.colour is colour}
         yield Need(f"rooms with a {colour} mission", len(rooms), len(Colour))
+    for more in NEEDS:
+        yield from more(box)
 
 
 BOXES = Boxes("unlit.alone", ROW_KINDS, KINDS, made, needs, numbered=NUMBERED, thing=thing, sheets=SHEETS)

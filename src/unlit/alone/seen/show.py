@@ -171,9 +171,9 @@ def signs(holds: Holds) -> str:
     return found + "".join(letter.upper() if wounded else letter for letter, wounded in letters)
 
 
-def show_sheet(seen: View, say: Say, box: Box) -> list[str]:
-    """The hero's sheet."""
-    names = {
+def sheet_line(seen: View, say: Say) -> str:
+    """Life and all else that the hero's sheet counts."""
+    names: dict[str, str | int] = {
         "turn": seen.turn,
         "life": seen.life,
         "control": seen.control,
@@ -181,7 +181,12 @@ def show_sheet(seen: View, say: Say, box: Box) -> list[str]:
         "adrenaline": seen.adrenaline,
         "left": FINAL - seen.round,
     }
-    lines = [say("label-sheet", names), labelled(say, "hero", [say(seen.character or "nobody", {})])]
+    return say("label-sheet", names)
+
+
+def show_sheet(seen: View, say: Say, box: Box) -> list[str]:
+    """The hero's sheet."""
+    lines = [sheet_line(seen, say), labelled(say, "hero", [say(seen.character or "nobody", {})])]
     if seen.nightmare:
         lines.append(say("label-nightmare", {}))
     lines.append(labelled(say, "items", [show_item(one, say, box) for one in seen.items]))

@@ -134,8 +134,8 @@ def show_now(now: Sleepers | Doctor, say: Say) -> str:
     return say("now-the-doctors-rounds", facts | {"hunted": say(now.hunted, {}) if now.hunted else ""})
 
 
-def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:
-    """A character's sheet."""
+def sheet_line(one: PrisonerSeen, say: Say) -> str:
+    """Where a character is, and what its sheet counts."""
     facts: dict[str, str | int] = {
         "who": say(one.seat, {}),
         "at": say(str(one.fate or one.tile or "infirmary"), {}),
@@ -144,7 +144,12 @@ def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:
         "vitality": one.vitality,
         "cards": one.cards,
     }
-    lines = [say("show-sheet", facts)]
+    return say("show-sheet", facts)
+
+
+def show_prisoner(one: PrisonerSeen, seen: View, say: Say) -> list[str]:
+    """A character's sheet."""
+    lines = [sheet_line(one, say)]
     stats = ", ".join(f"{say(str(stat), {})} {value}" for stat, value in one.stats.items())
     lines.append("  " + stats)
     for kind, cards in (("skills", one.skills), ("items", one.items), ("hand", one.hand)):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from unlit.alone.modules.avatar.knocked_down import knock_down
 from unlit.alone.modules.avatar.rows import ROWS, PowerRow, UpgradeRow
-from unlit.alone.rules.boxes import KINDS
+from unlit.alone.rules.boxes import KINDS, NEEDS
 from unlit.alone.rules.kinds import CreatureEffect
 from unlit.kernel.box import Row
+from unlit.kernel.boxes import Need
 from unlit.kernel.hooks import Hook
 from unlit.kernel.moments import Effect, Effects
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
+    from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Stats
     from unlit.kernel.moments import Moment
     from unlit.kernel.question import Seat
@@ -172,3 +174,17 @@ AVATARS = Avatars("avatars", ROWS["avatars"])
 UPGRADES = Upgrades("upgrades", ROWS["upgrades"])
 POWERS = Powers("powers", ROWS["powers"])
 KINDS |= {"avatars": AVATARS, "upgrades": UPGRADES, "powers": POWERS}
+
+
+# V1.1, V1.3
+def avatars_needed(box: Box) -> Iterator[Need]:
+    """One avatar for each deck and the A.I., each with an upgrade to begin with; boxes before the module have none."""
+    avatars, upgrades = box.others["avatars"], box.others["upgrades"]
+    for deck in (*box.decks, None) if avatars else ():
+        called = "the A.I." if deck is None else str(deck)
+        yield Need(f"avatars for {called}", sum(row.deck is deck for row in avatars.values()), 1)
+    for avatar in avatars:
+        yield Need(f"upgrades of {avatar}", sum(row.avatar == avatar for row in upgrades.values()), 1)
+
+
+NEEDS.append(avatars_needed)

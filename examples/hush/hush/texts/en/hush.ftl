@@ -1,0 +1,17 @@
+game-title = Hush
+name-child = the child
+name-thing = the thing
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+label-candle = Rounds left: { $candle }
+prompt-hide = Where do you hide?
+prompt-seek = Where do you look?
+option-wait = Wait
+option-step = Step { $way }
+option-run = Run { $way }
+event-heard = { $seat } is heard in { $where }.
+ending-escaped = The child is out of the window and away.
+ending-caught = The thing has found the child.
+ending-dark = The candle is out. The thing needs no light.

@@ -1,0 +1,1 @@
+"""One process: the tables that it holds, the jobs that wait, and new tables."""

@@ -1,0 +1,1 @@
+"""What a page is shown, as pure functions of what there is."""

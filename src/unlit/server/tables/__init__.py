@@ -1,0 +1,1 @@
+"""A table that is being played: what people and the program do there, and what everybody is sent of it."""

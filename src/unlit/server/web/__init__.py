@@ -1,0 +1,1 @@
+"""The doors: HTTP, websockets, and how much may come through them."""
