@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -162,6 +163,14 @@ def test_pages_of_the_site_lead_into_the_repository(docs: ModuleType) -> None:
     text = "[a](../LICENSE) [b](play.md#x) [c](../CONTRIBUTING.md#to-add-a-rule)\n```toml box.toml\n"
     shown = '[a](HERE/LICENSE) [b](play.md#x) [c](contributing.md#to-add-a-rule)\n```toml title="box.toml"\n'
     assert docs.as_page(text, "HERE/") == shown
+
+
+def test_every_page_stands_in_the_table_of_contents(docs: ModuleType) -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    listed = re.findall(r"[\w-]+\.md", str(site["nav"]))
+    made = ["contributing.md", *(f"rules-{game}.md" for game in docs.GAMES)]
+    assert sorted(listed) == sorted([*made, *(page.name for page in (ROOT / "docs").glob("*.md"))])
+    assert ROOT / site["docs_dir"] == docs.PAGES
 
 
 def test_every_picture_is_small_and_used() -> None:
