@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,14 +50,12 @@ class Shelved(NamedTuple):
 
 
 def shelved() -> Iterator[Shelved]:
-    """The games that know more boxes than one, in `box/boxes.py`."""
+    """The games that know more boxes than one, in `rules/boxes.py`."""
     for name, package in shelf.packages().items():
-        spec = find_spec(f"{package}.box.boxes") if find_spec(f"{package}.box") is not None else None
-        if spec is None:
+        if find_spec(f"{package}.rules") is None or find_spec(f"{package}.rules.boxes") is None:
             continue
-        assert spec.origin is not None
-        played = Path(spec.origin).parent / "played"
-        boxes = import_module(f"{package}.box.boxes").BOXES
+        boxes = import_module(f"{package}.rules.boxes").BOXES
+        played = Path(str(files(package))) / "box" / "played"
         yield Shelved(shelf.game_named(name), boxes, played, ROOT / "tests" / "records" / name)
 
 

@@ -218,8 +218,12 @@ def test_an_invitation_says_what_it_is_for(server: ServerInThread) -> None:
 
 
 def test_another_tables_token_in_others_gives_no_seat(server: ServerInThread, tokens: Tokens) -> None:
+    with Player(server.address, tokens.hero) as hero, Player(server.address, tokens.evil) as evil:
+        evil.until(lambda: evil.people is not None)
+        hero.wait_for_turn()  # the game begins when both have come
     with Player(server.address, tokens.evil, others=(tokens.other_table,)) as evil:
         evil.until(evil.sees)
+        evil.until(lambda: not evil.company()["people"][0]["here"])
         assert not evil.turn
         here = {person["seat"]: person["here"] for person in evil.company()["people"]}
         assert here == {"hero": False, "evil 1": True}

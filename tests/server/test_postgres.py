@@ -493,7 +493,14 @@ def deafen(server: ServerInThread) -> None:
     async def unheard(table: str) -> None:
         """Nothing is read."""
 
-    server.app.state.house.changed_elsewhere = unheard
+    house = server.app.state.house
+    house.changed_elsewhere = unheard
+
+    def reads() -> bool:
+        """Whether it is still looking at what it heard of before."""
+        return any(task.get_coro().__name__ == "changed_elsewhere" for task in house.premises._tasks.copy())
+
+    assert eventually(lambda: not reads(), 20)
 
 
 def come(address: str, invitation: str, **more: Any) -> httpx.Response:
