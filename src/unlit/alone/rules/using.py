@@ -142,6 +142,8 @@ def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
     rows = b.box.items
     names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
+    if not names:
+        return []
     return [item_card(name) for name in names if tool(b, name).fits.said(True, b, card_of(b, name))]
 
 
