@@ -188,4 +188,4 @@ def powers_on_map(b: Board) -> Sequence[CreatureEffect[..., Any]]:
 
 def is_recovery_barred(b: Board) -> bool:
     """Whether a creature on the map keeps the hero from spending adrenaline on recovery."""
-    return any(one.no_recovery.said(False, b) for one in powers_on_map(b))
+    return bool(b.modules) and any(one.no_recovery.said(False, b) for one in powers_on_map(b))

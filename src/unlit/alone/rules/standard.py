@@ -94,7 +94,7 @@ def movable(b: Board) -> list[tuple[Move, Creature]]:
 
 def called_nearer(b: Board) -> int:
     """By how many sectors nearer a standard reaction spawns, for what is on the map."""
-    return sum([one.calling.said(0, b) for one in powers_on_map(b)])
+    return sum([one.calling.said(0, b) for one in powers_on_map(b)]) if b.modules else 0
 
 
 # A14.2, A20.2

@@ -81,29 +81,26 @@ def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, contex
 
 def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
     """What the hero may use now, each thing once."""
-    items = [item.name for item in b.items if is_passive(b, item.name, moment, context)]
-    found: list[Option] = [item_card(name) for name in dict.fromkeys(items)]
-    found += [
-        character(name)
-        for name in b.companions
-        if (effect := effects_of(b.box).characters[name]).moment is moment and effect.fits.said(True, b, context)
-    ]
-    found += [USE_ABILITY[one.name] for one in learned(b, moment) if one.fits.said(True, b, context)]
+    effects = effects_of(b.box)
+    found: list[Option] = []
+    for name in dict.fromkeys([item.name for item in b.items]):
+        item = effects.items[name]
+        # One that needs an action waits for no moment.
+        if item.moment is moment and isinstance(item, PassiveEffect) and item.fits.said(True, b, context):
+            found.append(item_card(name))
+    for name in b.companions:
+        companion = effects.characters[name]
+        if companion.moment is moment and companion.fits.said(True, b, context):
+            found.append(character(name))
+    if max(b.experience) >= UNLOCKED:
+        found += [USE_ABILITY[one.name] for one in learned(b, moment) if one.fits.said(True, b, context)]
     if b.modules:
         found += ANSWERS.options(b, moment, context)
     return found
 
 
-def is_passive(b: Board, name: str, moment: Moment, context: object) -> bool:
-    """Whether it is time for an item of the hero's that needs no action."""
-    effect = effects_of(b.box).items[name]
-    return isinstance(effect, PassiveEffect) and effect.moment is moment and effect.fits.said(True, b, context)
-
-
 def learned(b: Board, moment: Moment) -> list[AbilityEffect[Any]]:
     """The abilities unlocked that wait for this moment."""
-    if max(b.experience) < UNLOCKED:
-        return []
     waiting = [one for one in ABILITIES.named.values() if one.moment is moment]
     return [one for one in waiting if knows(b, Ability(one.name))]
 
@@ -144,7 +141,15 @@ def items_for(b: Board, action: Action) -> list[ItemCard]:
     names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
     if not names:
         return []
-    return [item_card(name) for name in names if tool(b, name).fits.said(True, b, card_of(b, name))]
+    effects = effects_of(b.box)
+    found: list[ItemCard] = []
+    for name in names:
+        effect = effects.items[name]
+        assert isinstance(effect, ToolEffect)
+        fits = effect.fits.bound
+        if fits is None or fits(b, effects.cards[name]):
+            found.append(item_card(name))
+    return found
 
 
 def tool(b: Board, name: str) -> ToolEffect:

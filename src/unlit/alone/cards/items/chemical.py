@@ -36,7 +36,7 @@ def targets_of_bullets(b: Board, _: Item) -> Targets:
 @bullets.fits
 def something_here(b: Board, card: ItemCard) -> bool:
     """A creature in the hero's sector."""
-    return bool(creatures_at(b, b.hero))
+    return b.hero in b.creatures.values()
 
 
 @ITEMS.tool
