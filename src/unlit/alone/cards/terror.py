@@ -10,7 +10,7 @@ from unlit.alone.box.pieces import Damage, Face, Level
 from unlit.alone.rules.actions.move import ways_out
 from unlit.alone.rules.creatures import choose_sector, feign_noise
 from unlit.alone.rules.harm import look_for_defeat, lose_adrenaline, suffer
-from unlit.alone.rules.items import by_state, change_item, choose_item, lose_item_charges, still_there
+from unlit.alone.rules.items import change_item, choose_item, lose_item_charges, still_there
 from unlit.alone.rules.kinds import REACTIONS
 from unlit.alone.rules.labyrinth import hide, line_of_sight, switch_off
 from unlit.alone.rules.moments import (
@@ -93,9 +93,8 @@ def has_strength(b: Board, harm: Harm) -> bool:
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
     """What was found is half spoilt."""
     row = play.row
-    names = by_state(still_there(t.board, haul))
-    if names:
-        spoil(t, haul, names[t.ask(play.seat, "spoil", list(names))], row.first)
+    if found := still_there(t.board, haul):
+        spoil(t, haul, choose_item(t, "spoil", found, play.seat), row.first)
         for item in tuple(haul.items) if play.dangerous else ():
             spoil(t, haul, item, row.second)
 

@@ -13,13 +13,14 @@ from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.moments import Haul, M
 from unlit.alone.rules.reactions import react
 from unlit.alone.told.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
-from unlit.alone.told.things import DONE, ItemHeld, item_held
+from unlit.alone.told.things import DONE, item_held
 from unlit.kernel.events import EVERYONE
 from unlit.kernel.option import Option
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
+    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
 
 
@@ -97,15 +98,10 @@ def keep_six(t: Table[Board]) -> None:
         discard_item(t, choose_item(t, "discard item", b.items))
 
 
-def choose_item(t: Table[Board], prompt: str, items: Sequence[Item]) -> Item:
+def choose_item(t: Table[Board], prompt: str, items: Iterable[Item], seat: Seat = HERO) -> Item:
     """One of these, by all that tells items apart."""
-    found = by_state(items)
-    return found[t.ask(HERO, prompt, list(found))]
-
-
-def by_state(items: Iterable[Item]) -> dict[ItemHeld, Item]:
-    """Items as everybody names them."""
-    return {item_held(item.charges, item.name, item.upgraded): item for item in items}
+    chosen = t.ask(seat, prompt, [item_held(one.charges, one.name, one.upgraded) for one in dict.fromkeys(items)])
+    return Item(chosen.item, chosen.charges, chosen.upgraded)
 
 
 # A12.8
@@ -148,15 +144,15 @@ def holds_upgraded(b: Board, name: str) -> bool:
 
 
 # A12.4
-def possible_upgrades(b: Board) -> dict[Upgrade, list[tuple[Item, Item]]]:
-    """Items not yet upgraded, each with another whose matrix is the one required."""
-    found: dict[Upgrade, list[tuple[Item, Item]]] = {}
+def possible_upgrades(b: Board) -> dict[tuple[str, str], list[tuple[Item, Item]]]:
+    """Items not yet upgraded, each with another whose matrix is the one required, by their names."""
+    found: dict[tuple[str, str], list[tuple[Item, Item]]] = {}
     rows = [(item, b.box.items[item.name]) for item in b.items]
     for item, row in rows:
         if not item.upgraded:
             for other, its in rows:
                 if its.matrix is row.required and item.name != other.name:
-                    found.setdefault(upgrade(item.name, other.name), []).append((item, other))
+                    found.setdefault((item.name, other.name), []).append((item, other))
     return found
 
 
@@ -165,11 +161,12 @@ def upgrade_items(t: Table[Board]) -> None:
     """Any number of times a charge of another item becomes an item's component."""
     b = t.board
     while possible := possible_upgrades(b):
-        choice = t.ask(HERO, "upgrade", [DONE, *possible])
+        choice = t.ask(HERO, "upgrade", [DONE, *[upgrade(item, by) for item, by in possible]])
         if not isinstance(choice, Upgrade):
             return
-        item = choose_item(t, "which item", [one for one, _ in possible[choice]])
-        other = choose_item(t, "whose charge", [other for one, other in possible[choice] if one == item])
+        pairs = possible[choice.item, choice.by]
+        item = choose_item(t, "which item", [one for one, _ in pairs])
+        other = choose_item(t, "whose charge", [other for one, other in pairs if one == item])
         change_item(b, item, item._replace(upgraded=True))
         t.tell(EVERYONE, ItemUpgraded, item.name, other.name)
         spend_charges(t, other, 1)

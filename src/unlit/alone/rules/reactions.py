@@ -87,9 +87,11 @@ class Reactions:
     # A14.2
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Option]:
         """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
-        others = [option for one in other_plays(b) for option in one.options(b, seat, moment)] if b.modules else []
-        if b.modules and not card_fits(b):
-            return others
+        others: list[Option] = []
+        if b.modules:
+            others = [option for one in other_plays(b) for option in one.options(b, seat, moment)]
+            if not card_fits(b):
+                return others
         effects, hand = effects_of(b.box).reactions, dict.fromkeys(b.hands[seat])
         found: list[Option] = [
             reaction_card(name) for name in hand if effects[name].moment is moment and is_allowed(b, name, context)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from unlit.alone.board.board import Board, Creature, in_play
-from unlit.alone.box.pieces import NAMES, REGULAR, Kind, Sector, SectorName
+from unlit.alone.box.pieces import NAMES, REGULAR, SECTOR_OF, Kind, Sector, SectorName
 from unlit.alone.rules.boxes import effects_of
 from unlit.alone.rules.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.rules.kinds import STANDARD
@@ -70,9 +70,10 @@ def standard_reaction(t: Table[Board], seat: Seat) -> None:
     nearer = called_nearer(b)
     if b.creatures or kinds_to_spawn(b, nearer):
         choice = t.ask(seat, "standard reaction", partial(what_to_do, b))
-        far, farther = farthest(b), farthest(b) + sum([one.stride.said(0, b) for one in powers_on_map(b)])
+        far = farthest(b)
+        farther = far + sum([one.stride.said(0, b) for one in powers_on_map(b)]) if b.modules else far
         if isinstance(choice, Move):
-            creature = next(one for move, one in movable(b) if move == choice)
+            creature = creature_meant(b, choice)
             power = power_of(b, creature.kind)
             own = power.stride.said(0, b) if power is not None else 0
             evil_moves(t, seat, creature, far + own, farther)
@@ -80,16 +81,24 @@ def standard_reaction(t: Table[Board], seat: Seat) -> None:
             evil_spawns(t, seat, choice.kind, nearer, steps=farther)
 
 
-def movable(b: Board) -> list[tuple[Move, Creature]]:
-    """The creatures that a standard reaction moves; of those that differ in nothing the first stands for all."""
-    found: dict[tuple[Kind, bool, Sector], tuple[Move, Creature]] = {}
+def movable(b: Board) -> list[Move]:
+    """The creatures that a standard reaction moves, each as evil names it: those that differ in nothing once."""
+    found: dict[tuple[Kind, bool, Sector], Move] = {}
     powers = effects_of(b.box).creatures if b.modules else {}
     for one, at in b.creatures.items():
         kind, hurt = one.kind, one in b.wounded
         power = powers.get(kind.name) if powers else None
-        if (kind, hurt, at) not in found and (power is None or not power.unmoved.said(False, b)):
-            found[kind, hurt, at] = (moves_of(kind)[hurt][at], one)
+        if power is None or not power.unmoved.said(False, b):
+            found[kind, hurt, at] = moves_of(kind)[hurt][at]
     return list(found.values())
+
+
+def creature_meant(b: Board, move: Move) -> Creature:
+    """The creature to move; of those that differ in nothing the first stands for all."""
+    kind, hurt, sector = move.kind, move.wounded, SECTOR_OF[move.at]
+    return next(
+        one for one, at in b.creatures.items() if at == sector and one.kind is kind and (one in b.wounded) == hurt
+    )
 
 
 def called_nearer(b: Board) -> int:
@@ -105,4 +114,4 @@ def farthest(b: Board) -> int:
 
 def what_to_do(b: Board) -> list[Option]:
     """Nothing, a creature to move, or a kind to spawn."""
-    return [NOTHING, *[move for move, _ in movable(b)], *[SPAWN[kind] for kind in kinds_to_spawn(b, called_nearer(b))]]
+    return [NOTHING, *movable(b), *[SPAWN[kind] for kind in kinds_to_spawn(b, called_nearer(b))]]

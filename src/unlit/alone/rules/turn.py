@@ -208,12 +208,11 @@ def has_target(b: Board, action: Action) -> bool:
     """
     if action is Action.LOCATE or action is Action.SCAVENGE:
         return True
-    if action is Action.MOVE:
-        return bool(b.map.distances(b.blocked).ways[b.hero]) or bool(doors_to_free(b))
-    if action is Action.EXPLORE:
-        return bool(b.map.distances(b.blocked).ways[b.hero])
     if action is Action.FIGHT:
         return b.hero in b.creatures.values() or bool(items_for(b, action))
+    if action is Action.EXPLORE or action is Action.MOVE:
+        ways = b.map.distances(b.blocked).ways[b.hero]
+        return bool(ways) or (action is Action.MOVE and bool(doors_to_free(b)))
     return bool(eligible(b)) or bool(items_for(b, action))
 
 

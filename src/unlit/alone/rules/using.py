@@ -138,12 +138,12 @@ def use_passive(t: Table[Board], name: str, context: object) -> None:
 def items_for(b: Board, action: Action) -> list[ItemCard]:
     """The items that can be activated with an action and have something to do, each name once."""
     rows = b.box.items
-    names = dict.fromkeys([item.name for item in b.items if rows[item.name].action is action])
+    names = [item.name for item in b.items if rows[item.name].action is action]
     if not names:
         return []
     effects = effects_of(b.box)
     found: list[ItemCard] = []
-    for name in names:
+    for name in dict.fromkeys(names):
         effect = effects.items[name]
         assert isinstance(effect, ToolEffect)
         fits = effect.fits.bound

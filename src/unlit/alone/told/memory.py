@@ -232,7 +232,7 @@ class Memory:
         self.fact = fact
         self.before = before
         self.first: Fact = before.first if before is not None else fact
-        self.worked_out: dict[WorkedOut[Any], Any] = {}
+        self.worked_out: dict[WorkedOut[Any], Any] | None = None  # most facts never need one
 
 
 class WorkedOut(Generic[T]):
@@ -240,13 +240,18 @@ class WorkedOut(Generic[T]):
 
     def at(self, memory: Memory) -> T | None:
         """What was worked out there, if it was."""
+        if memory.worked_out is None:
+            return None
         found: T | None = memory.worked_out.get(self)
         return found
 
     def keep(self, memory: Memory, value: T) -> None:
         """It was worked out there."""
+        if memory.worked_out is None:
+            memory.worked_out = {}
         memory.worked_out[self] = value
 
     def forget(self, memory: Memory) -> None:
         """It need not be kept there any longer."""
-        memory.worked_out.pop(self, None)
+        if memory.worked_out is not None:
+            memory.worked_out.pop(self, None)
