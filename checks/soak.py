@@ -33,15 +33,15 @@ from unlit import shelf, verifier
 from unlit.alone.box.faces import turned
 from unlit.alone.box.mapmaker import make_face, wrongs
 from unlit.bots import bot_named, bots_of
-from unlit.kernel.chair import Bot
-from unlit.kernel.dice import Dice, mixed_seed, seed_from
+from unlit.kernel.chance.dice import Dice, mixed_seed, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.record import draws_of, first_difference, read_record, record_of, write
+from unlit.kernel.files.rehearsal import run_script
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.lab.properties import Laws
 

@@ -17,11 +17,11 @@ from vault import GAME, rats
 from unlit import cli
 from unlit.cli import reading
 from unlit.escape.rules.setup import FIRST_SCENARIOS
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.record import record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.record import record_of, write
+from unlit.kernel.tables.game_table import deal
 
 
 def unlit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[int, str, str]:

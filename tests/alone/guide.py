@@ -21,13 +21,13 @@ from unlit.alone.rules.reactions import Refuse
 from unlit.alone.rules.standard import Nothing
 from unlit.alone.rules.turn import ACT, NO_MORE
 from unlit.alone.told.things import FREE, NO_DOOR, TOWARD, Toward
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import record_of, write
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS, Option, Pass
-from unlit.kernel.question import Question
-from unlit.kernel.record import record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.option import PASS, Option, Pass
+from unlit.kernel.told.question import Question
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
 TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")

@@ -20,13 +20,13 @@ from unlit.alone.seen.view import view
 from unlit.alone.told.abouts import AboutAnswer, AboutFright
 from unlit.alone.told.memory import Begun, Heard, Memory, Near, Roused
 from unlit.alone.told.things import beings
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import Option
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR, Log
+from unlit.kernel.told.option import Option
 
 HALL = """
       a        b        c        d

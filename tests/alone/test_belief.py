@@ -47,11 +47,11 @@ from unlit.alone.told.memory import (
     Thinned,
     Threatened,
 )
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import Log
 
 MAP = arrangements(tuple(sorted(BOX_SHEETS))).maps[0]
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))

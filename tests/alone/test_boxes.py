@@ -13,11 +13,11 @@ from unlit.alone.box.pieces import Kind, Stats, in_nightmare
 from unlit.alone.rules.boxes import BOXES, NUMBERED
 from unlit.alone.rules.creatures import opportunity_dice
 from unlit.alone.told.memory import Begun, Heard, Memory
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
 
 HALL = """
       a        b        c        d

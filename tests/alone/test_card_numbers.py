@@ -18,9 +18,9 @@ from unlit.alone.board.board import Board
 from unlit.alone.box.box import Box
 from unlit.alone.game import alone
 from unlit.alone.rules.boxes import BOXES, KINDS
+from unlit.kernel.files.rehearsal import play_case
+from unlit.kernel.files.script import Script, parse_script
 from unlit.kernel.game import Game
-from unlit.kernel.rehearsal import play_case
-from unlit.kernel.script import Script, parse_script
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
 

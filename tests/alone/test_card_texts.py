@@ -9,7 +9,7 @@ from unlit.alone.board.board import HERO, stats_of
 from unlit.alone.box.pieces import KINDS, TABLE
 from unlit.alone.modules.avatar.state import upgrades_of
 from unlit.alone.rules.boxes import BOXES
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
 from unlit.kernel.game import complete_setup
 from unlit.kernel.texts import languages_of
 from unlit.terminal.box import printed, worded

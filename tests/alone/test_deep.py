@@ -20,10 +20,10 @@ from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.reactions import AS_STANDARD
 from unlit.alone.seen.view import view
 from unlit.alone.told.abouts import AboutApproval
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
 
 SETUP = complete_setup(GAME, {"deep": "yes"})
 POSITION = """        a        b        c

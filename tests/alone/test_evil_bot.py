@@ -12,13 +12,13 @@ from unlit.alone.box.pieces import KINDS, Action, level_of
 from unlit.alone.rules.standard import Nothing
 from unlit.alone.rules.turn import ACT
 from unlit.bots.alone.greedy import play_alone
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS, Option
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
+from unlit.kernel.told.option import PASS, Option
 
 PLAYED = GAME.of_box("2")  # a card that is added to the box of today would deal other labyrinths
 TURNS = 24

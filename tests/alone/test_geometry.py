@@ -20,7 +20,7 @@ from unlit.alone.board.geometry import (
 from unlit.alone.box.faces import BOX_SHEETS, Face, box_sheet, drawn, read_faces, turned
 from unlit.alone.box.mapmaker import SHEETS, make_face, public_sheet, wrongs
 from unlit.alone.box.pieces import SECTORS, Way
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
 from unlit.kernel.errors import BadFile
 
 

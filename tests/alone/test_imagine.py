@@ -19,14 +19,14 @@ from unlit.alone.board.board import HERO, Board
 from unlit.alone.mind.imagine import imagine, imagine_cards
 from unlit.alone.mind.knowledge import allows
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR, Log
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import report_of
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see, why_not
+from unlit.kernel.files.record import report_of
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.sight import see, why_not
+from unlit.kernel.told.events import SPECTATOR, Log
 from unlit.lab.properties import Broken, Laws
 from unlit.terminal.words import Words
 

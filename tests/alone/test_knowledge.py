@@ -20,10 +20,10 @@ from unlit.alone.rules.options import option_spelled
 from unlit.alone.rules.remembering import figure, look_of
 from unlit.alone.told.events import LieTold
 from unlit.alone.told.memory import Counted, Fact, Found, Gone, Heard, Memory, Sealed, Seen, Went
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Event
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Event
 
 POSITIONS = 2000
 WORLDS = 200

@@ -14,9 +14,9 @@ from unlit.alone.rules.actions.locate import answer_to
 from unlit.alone.rules.turn import ACT
 from unlit.alone.told.memory import Found
 from unlit.alone.told.things import NEAREST
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 
 TARGET = NEAREST[Landmark.LIGHTED_SECTOR]
 WORLDS = 12

@@ -13,7 +13,7 @@ from unlit.alone.rules.actions.locate import TARGETS
 from unlit.alone.seen.view import view
 from unlit.alone.told.notes import AnswerNoted, NoiseNoted, Note, Noted, NothingNoted, SensorNoted, note_spelled
 from unlit.alone.told.things import target_meant
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import complete_setup
 from unlit.terminal.words import Words

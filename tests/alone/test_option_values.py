@@ -13,8 +13,8 @@ from unlit.alone.box.pieces import COMPASS, Kind, Way
 from unlit.alone.rules.items import Upgrade
 from unlit.alone.rules.options import every_option, option_spelled
 from unlit.alone.told.things import TOWARD, Being, BeingAhead, BeingAt, ItemHeld, Toward
-from unlit.kernel.catalogue import kinds_of_options
-from unlit.kernel.option import Option
+from unlit.kernel.told.catalogue import kinds_of_options
+from unlit.kernel.told.option import Option
 
 KINDS: list[Any] = list(kinds_of_options("unlit.alone"))
 

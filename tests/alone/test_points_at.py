@@ -27,10 +27,10 @@ from unlit.alone.told.places import (
     SideHere,
     ThingHere,
 )
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.spelling import Spelled
 
 POINTING: dict[str, Spelled | None] = {
     "north": SideHere(Way.NORTH),

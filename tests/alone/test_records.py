@@ -9,8 +9,8 @@ from guide import RECORDS, all_endings, all_games, name_of
 from in_turn import left_out
 
 from unlit.alone import GAME
+from unlit.kernel.files.record import first_difference, read_record, replayed
 from unlit.kernel.game import complete_setup
-from unlit.kernel.record import first_difference, read_record, replayed
 
 FILES = sorted(RECORDS.glob("*.json"))
 

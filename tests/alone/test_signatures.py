@@ -16,10 +16,10 @@ from unlit.alone.box.pieces import Deck
 from unlit.alone.rules import reactions
 from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.moments import M
-from unlit.kernel.dice import seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.question import Question
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.question import Question
 
 POSITIONS = 50
 MOST_OF_A_GAME = 4  # positions of one moment that a game gives

@@ -17,11 +17,11 @@ from unlit.alone.modules.avatar.rows import ROWS
 from unlit.alone.modules.avatar.state import upgrades_of
 from unlit.alone.rules.boxes import BOXES, effects_of
 from unlit.alone.rules.creatures import attack_dice, opportunity_dice
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import Option
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.option import Option
 
 SETUP = complete_setup(GAME, {"avatar": "yes"})
 HALL = """        a        b        c        d

@@ -11,10 +11,10 @@ from hooked import hooks_of
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO
 from unlit.alone.rules.boxes import BOXES, effects_of
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
 
 SETUP = complete_setup(GAME, {"characters": "six"})
 POSITION = """        a        b        c

@@ -8,12 +8,12 @@ from unlit.alone import GAME
 from unlit.alone.board.board import Board
 from unlit.alone.box.pieces import Kind
 from unlit.alone.told.events import LeaderPassed, MadeRoom
-from unlit.kernel.dice import Dice
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
 from unlit.kernel.texts import languages_of
+from unlit.kernel.told.events import Log
 from unlit.terminal.words import Words
 
 LANGUAGES = languages_of("unlit.alone")

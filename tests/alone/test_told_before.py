@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from unlit.alone import GAME
-from unlit.kernel.events import Event
+from unlit.kernel.told.events import Event
 from unlit.server.disk.queries import read_back, written
 from unlit.terminal.words import Words
 

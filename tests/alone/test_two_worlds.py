@@ -17,11 +17,11 @@ from unlit.alone import GAME
 from unlit.alone.board.board import HERO, Board
 from unlit.alone.box.pieces import NAMES, SECTOR_OF
 from unlit.alone.mind.layouts import exchange_levels, exchanged
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR, Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR, Log
 
 NAME = re.compile(r"\b[a-h][1-6]\b")
 ENTRIES = 160  # of a game

@@ -11,11 +11,11 @@ from unlit.alone.box.pieces import Deck, Shape
 from unlit.alone.mind.layouts import all_faces
 from unlit.alone.seen.shown import CompanionShown, CreatureShown, FaceDown, Holds, ItemShown, NoiseShown, OnTrack
 from unlit.alone.seen.view import Place, View, view
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
 
 LEVELS = """
       a        b        c        e        f        g

@@ -17,12 +17,12 @@ from unlit.escape import GAME
 from unlit.escape.board.board import Board
 from unlit.escape.rules.boxes import BOXES, NUMBERED
 from unlit.escape.rules.setup import SCENARIO_NAMES, SWITCHES
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import first_difference, read_record, record_of, write
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import first_difference, read_record, record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers

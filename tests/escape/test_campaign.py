@@ -19,15 +19,15 @@ from unlit.escape.rules.items import hands_with
 from unlit.escape.rules.results import BEGUN, FATES, MARKS, Fate, Result, read_results, written
 from unlit.escape.rules.setup import SCENARIO_NAMES
 from unlit.escape.seen.view import view
-from unlit.kernel.careful_table import CarefulTable
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import Log
+from unlit.kernel.files.record import first_difference, record_of
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import first_difference, record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.careful_table import CarefulTable
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 

@@ -13,9 +13,9 @@ from unlit.escape.rules.hand import PLAY
 from unlit.escape.rules.items import hands_used
 from unlit.escape.rules.moments import M
 from unlit.escape.told.things import CARD, ITEM, SKILL
-from unlit.kernel.dice import seed_from
-from unlit.kernel.game_table import deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import deal
 
 
 @pytest.mark.parametrize("version", NUMBERED)

@@ -7,11 +7,11 @@ import pytest
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME
 from unlit.escape.told.events import Drew, HasDrawn
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import deal
+from unlit.kernel.told.events import SPECTATOR
 
 
 @pytest.mark.parametrize("players", ["1", "3"])

@@ -13,12 +13,12 @@ from unlit.escape import GAME
 from unlit.escape.board.board import Board, in_game, vents_out
 from unlit.escape.box.pieces import INFIRMARY
 from unlit.escape.told.events import Killed, LockdownBegan, Lost, Perished
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Audience, Event
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import Audience, Event
+from unlit.kernel.told.question import Seat
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]

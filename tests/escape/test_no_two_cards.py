@@ -21,12 +21,12 @@ from unlit.escape.rules.hand import PLAY
 from unlit.escape.rules.items import KEY_CARD
 from unlit.escape.rules.moments import Challenge, M
 from unlit.escape.rules.responses import named
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Over
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.option import PASS
 
 POSITIONS = 120
 APART = 5  # answers from one position to the next

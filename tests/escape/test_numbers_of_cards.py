@@ -18,9 +18,9 @@ from unlit.escape.board.board import Board
 from unlit.escape.game import escape
 from unlit.escape.rules.boxes import BOXES
 from unlit.kernel.errors import Refused
+from unlit.kernel.files.rehearsal import play_case
+from unlit.kernel.files.script import Script, parse_script
 from unlit.kernel.game import Game
-from unlit.kernel.rehearsal import play_case
-from unlit.kernel.script import Script, parse_script
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words
 

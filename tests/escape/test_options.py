@@ -15,9 +15,9 @@ from unlit.escape.box.tiles import TILES
 from unlit.escape.rules.boxes import BOXES, NUMBERED
 from unlit.escape.rules.hand import PLAY
 from unlit.escape.rules.options import every_option
-from unlit.kernel.catalogue import kinds_of_options
-from unlit.kernel.facts import Fact, facts_of, tag_of, told
-from unlit.kernel.option import Option
+from unlit.kernel.told.catalogue import kinds_of_options
+from unlit.kernel.told.facts import Fact, facts_of, tag_of, told
+from unlit.kernel.told.option import Option
 from unlit.terminal.words import KINDS, Words, is_thing, message_id
 
 MARKERS = [str(enemy) for enemy in ENEMIES]

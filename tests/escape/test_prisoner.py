@@ -15,12 +15,12 @@ from unlit.escape.rules.actions.trade import TRADE, Trade
 from unlit.escape.rules.hand import Play
 from unlit.escape.rules.moving import MOVE
 from unlit.escape.told.abouts import AboutAttack
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
 from unlit.lab.sim import UNFINISHED, Played, Simulation, Task
 
 SCENARIOS = GAME.rules.settings[0].values

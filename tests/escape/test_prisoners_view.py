@@ -17,13 +17,13 @@ from unlit.escape.seen.show import short, show
 from unlit.escape.seen.view import DeedName, EnemySeen, Phase, View, view
 from unlit.escape.told.abouts import AboutChallengeToCome
 from unlit.escape.told.events import EnemyMoved, Rolled
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Question
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.sight import see
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Question
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words, message_id
 

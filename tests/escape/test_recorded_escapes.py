@@ -12,7 +12,7 @@ from recorder import LONGEST, RECORDS, kind_of, kinds
 from unlit.escape import GAME
 from unlit.escape.rules.boxes import NUMBERED
 from unlit.escape.rules.setup import SWITCHES
-from unlit.kernel.record import first_difference, read_record, replayed
+from unlit.kernel.files.record import first_difference, read_record, replayed
 
 FILES, OLDER = sorted(RECORDS.glob("*.json")), sorted(RECORDS.glob("box-*/*.json"))
 

@@ -13,13 +13,13 @@ from unlit.escape.rules.boxes import BOXES
 from unlit.escape.rules.setup import SCENARIO_NAMES
 from unlit.escape.seen.show import show
 from unlit.escape.seen.view import view
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.ledger import rulebook
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.kernel.texts import fluent_of, languages_of
+from unlit.kernel.told.events import Log
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 

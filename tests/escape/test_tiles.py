@@ -9,7 +9,7 @@ from unlit.escape.box.pieces import BESIDE, OFF_THE_MAP, SECTION, WAYS
 from unlit.escape.box.plans import turned
 from unlit.escape.box.tiles import TILES, TURNED, event_icon
 from unlit.escape.rules.exploring import placings
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
 
 
 def test_there_are_44_tiles() -> None:

@@ -25,10 +25,10 @@ from unlit.escape.told.events import (
     Rolled,
     Traded,
 )
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Event, kinds_of_events
+from unlit.kernel.chance.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 from unlit.kernel.texts import languages_of
+from unlit.kernel.told.events import Event, kinds_of_events
 from unlit.server.disk.queries import read_back, written
 from unlit.terminal.words import Words
 

@@ -14,14 +14,14 @@ from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import Enemy, FearStep, Kind
 from unlit.escape.rules.actions.attack import ATTACK
 from unlit.escape.rules.hand import PLAY
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import Log
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Question, Seat
 from unlit.server.seats.steering import Steered, ahead, passes_itself
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words

@@ -13,11 +13,11 @@ from typing import Any
 
 from unlit import shelf
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR
 
 TESTS = Path(__file__).resolve().parent.parent
 GOLDENS = TESTS / "goldens"

@@ -11,12 +11,12 @@ import pytest
 from unlit import shelf
 from unlit.alone.rules import boxes as of_alone
 from unlit.escape.rules import boxes as of_escape
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game_table import deal
-from unlit.kernel.record import draws_of, first_difference, read_record, record_of, replayed
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.record import draws_of, first_difference, read_record, record_of, replayed
+from unlit.kernel.files.rehearsal import run_script
+from unlit.kernel.tables.game_table import deal
 
 
 class Boxed(NamedTuple):

@@ -12,11 +12,11 @@ import pytest
 
 from unlit import shelf
 from unlit.cli import main
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game_table import deal
-from unlit.kernel.record import Record, first_difference, record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.record import Record, first_difference, record_of
+from unlit.kernel.tables.game_table import deal
 from unlit.terminal.words import Words
 
 GAMES = ("alone", "escape")

@@ -7,7 +7,7 @@ import pytest
 
 from unlit.alone.box.rows import ROW_KINDS as OF_ALONE
 from unlit.escape.box.rows import KINDS as OF_ESCAPE
-from unlit.kernel.box import Row
+from unlit.kernel.box.box import Row
 
 WORDS = {"effect": "", "words": ""}
 FROZEN: dict[str, dict[str, dict[str, object]]] = {

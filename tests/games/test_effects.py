@@ -20,13 +20,13 @@ from unlit.escape.rules import boxes as of_escape
 from unlit.escape.rules.kinds import ADRENALINE, AdrenalineCard, AdrenalineEffect
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.moments import M as EscapeMoment
-from unlit.kernel.box import Row
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.moments import Effect, Effects, enter_all
 from unlit.kernel.errors import BadFile, BrokenRule
+from unlit.kernel.files.rehearsal import run_script
 from unlit.kernel.game import Game
-from unlit.kernel.moments import Effect, Effects, enter_all
-from unlit.kernel.question import Seat
-from unlit.kernel.rehearsal import run_script
 from unlit.kernel.table import Table
+from unlit.kernel.told.question import Seat
 
 BLOODLUST = """
 game alone
@@ -304,11 +304,11 @@ def test_what_lies_in_the_folder_of_retired_effects_is_entered(tmp_path: Path, m
     for folder in (cards.parent, cards, cards / "retired"):
         (folder / "__init__.py").touch()
     (cards / "kinds.py").write_text(
-        "from unlit.kernel.box import Row\nfrom unlit.kernel.moments import Effects\n"
+        "from unlit.kernel.box.box import Row\nfrom unlit.kernel.box.moments import Effects\n"
         "BOX = Effects('cards', {'snare': Row(effect='snare_2')})\n"
     )
     (cards / "retired" / "traps.py").write_text(
-        "from unlit.kernel.moments import Effect\nfrom a_game.cards.kinds import BOX\n"
+        "from unlit.kernel.box.moments import Effect\nfrom a_game.cards.kinds import BOX\n"
         "@BOX.entered\n@Effect\ndef snare() -> int:\n    return 1\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))

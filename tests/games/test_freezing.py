@@ -16,7 +16,7 @@ import sys
 import subprocess
 from pathlib import Path
 from unlit import shelf
-from unlit.kernel.record import first_difference, read_record
+from unlit.kernel.files.record import first_difference, read_record
 for file in sorted(Path("tests/records").rglob("*.json")):
     record = read_record(file)
     print(record.box, first_difference(shelf.game_named(record.game), record))

@@ -12,8 +12,8 @@ import pytest
 from sparing import one_in
 
 from unlit import shelf
+from unlit.kernel.files.rehearsal import run_script
 from unlit.kernel.game import Game
-from unlit.kernel.rehearsal import run_script
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = 4

@@ -16,11 +16,11 @@ from unlit.escape.board.board import strength_of
 from unlit.escape.box.pieces import Enemy, Kind
 from unlit.escape.box.pieces import Stats as EnemyStats
 from unlit.escape.rules import boxes as of_escape
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile
-from unlit.kernel.game_table import deal
-from unlit.kernel.record import first_difference, record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.record import first_difference, record_of
+from unlit.kernel.tables.game_table import deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 

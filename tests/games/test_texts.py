@@ -14,15 +14,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 from unlit import shelf
-from unlit.kernel.catalogue import kinds_of_options
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.facts import facts_of, names_of, tag_of, types_of
-from unlit.kernel.game_table import deal
-from unlit.kernel.option import Pass
-from unlit.kernel.question import About
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import deal
 from unlit.kernel.texts import fluent_of, languages_of
+from unlit.kernel.told.catalogue import kinds_of_options
+from unlit.kernel.told.facts import facts_of, names_of, tag_of, types_of
+from unlit.kernel.told.option import Pass
+from unlit.kernel.told.question import About
+from unlit.kernel.told.spelling import Spelled
 from unlit.terminal.words import KINDS, Words, message_id
 from unlit.testing import check_words
 from unlit.testing.words import event_kinds, facts_that_tell, prompts_of, samples

@@ -17,7 +17,7 @@ from unlit.alone.rules.moments import Blow, M, Play, Roll
 from unlit.escape.board.board import Board as Facility
 from unlit.escape.rules.kinds import SKILLS, GearCard
 from unlit.escape.rules.moments import Challenge
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 from unlit.kernel.table import Table
 
 

@@ -15,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from unlit import verifier
-from unlit.kernel.dice import Dice, commitment, mixed_seed, seed_from
+from unlit.kernel.chance.dice import Dice, commitment, mixed_seed, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
-from unlit.kernel.seeds import Seeds
 
 VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text(encoding="utf-8"))
 SEEDS = st.binary(min_size=32, max_size=32)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from unlit.kernel.fields import copying, fields_of, same
-from unlit.kernel.storing import Storing
+from unlit.kernel.board.fields import copying, fields_of, same
+from unlit.kernel.board.storing import Storing
 
 NUMBERS = count()  # no two modules are called the same
 
@@ -21,7 +21,7 @@ HEAD = """
 from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
-from unlit.kernel.fields import Copied, EachCopied, Later, Shared
+from unlit.kernel.board.fields import Copied, EachCopied, Later, Shared
 
 class Colour(Enum):
     RED = "red"

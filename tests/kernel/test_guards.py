@@ -15,13 +15,13 @@ from toy import COIN, Learned, Notes, Said, ask, toy_table, window
 
 from unlit import alone, escape
 from unlit.kernel import table as table_module
-from unlit.kernel.careful_table import CarefulTable
 from unlit.kernel.errors import Asked, BrokenRule, Over, Refused, Unfaithful
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
 from unlit.kernel.table import Table
+from unlit.kernel.tables.careful_table import CarefulTable
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 GAMES = [Path(package.__file__).parent for package in (vault, alone, escape) if package.__file__]
 
@@ -203,7 +203,7 @@ def test_an_ending_that_the_game_does_not_have_is_broken() -> None:
 
 
 def test_a_game_that_never_asks_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unlit.kernel.game_table.MOST_PARTS", 50)
+    monkeypatch.setattr("unlit.kernel.tables.game_table.MOST_PARTS", 50)
     with pytest.raises(BrokenRule, match="without ending"):
         toy_table(lambda t: t.board.words.append("on"))
 

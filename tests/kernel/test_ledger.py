@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from unlit import shelf
-from unlit.kernel.ledger import Ledger, Places, Rulebook, Section, ledger, missing, rulebook
+from unlit.kernel.files.ledger import Ledger, Places, Rulebook, Section, ledger, missing, rulebook
 from unlit.kernel.texts import languages_of
 from unlit.terminal.words import Words, message_id
 

@@ -11,10 +11,10 @@ from vault import GAME
 from vault.board import Board
 
 from unlit import verifier
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import (
+from unlit.kernel.files.record import (
     Line,
     Record,
     draws_of,
@@ -26,7 +26,7 @@ from unlit.kernel.record import (
     report_of,
     write,
 )
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ from vault import GAME
 
 from unlit import shelf
 from unlit.kernel.errors import Refused
-from unlit.kernel.rehearsal import play_case, run_script
-from unlit.kernel.script import BadScript, Statement, parse_script
+from unlit.kernel.files.rehearsal import play_case, run_script
+from unlit.kernel.files.script import BadScript, Statement, parse_script
 from unlit.kernel.table import Table
 
 HEAD = """\

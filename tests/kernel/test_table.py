@@ -10,15 +10,15 @@ import pytest
 from toy import COIN, Learned, Notes, Said, Word, ask, toy, toy_table
 from vault import GAME
 
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Barrier, Refused, Unfaithful
-from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import Option
-from unlit.kernel.record import record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.record import record_of
 from unlit.kernel.table import Table
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.told.option import Option
 from unlit.lab.properties import state
 
 
@@ -365,7 +365,7 @@ def test_an_undo_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.Monke
 
 
 def test_a_long_game_is_not_taken_for_an_endless_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unlit.kernel.game_table.MOST_PARTS", 5)
+    monkeypatch.setattr("unlit.kernel.tables.game_table.MOST_PARTS", 5)
     t = table()
     for _ in range(20):
         t.answer("one", "a")

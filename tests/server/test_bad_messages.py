@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from unlit.kernel.sight import see
+from unlit.kernel.tables.sight import see
 from unlit.server import protocol as p
 from unlit.server.web import connection
 

@@ -15,7 +15,7 @@ from stored import table_of, wrongs_of
 
 from unlit import shelf
 from unlit.cli import main
-from unlit.kernel.record import first_difference
+from unlit.kernel.files.record import first_difference
 from unlit.server.disk import queries
 from unlit.server.disk.store import engine_of
 from unlit.server.journal.recorded import record_of

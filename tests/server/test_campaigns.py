@@ -14,7 +14,7 @@ from stored import wrongs_of
 from way_out import escape
 
 from unlit.escape.rules.results import read_results
-from unlit.kernel.record import Record, first_difference
+from unlit.kernel.files.record import Record, first_difference
 from unlit.shelf import game_named
 
 ME, BOT, FRIEND = {"who": "me"}, {"who": "bot"}, {"who": "friend"}

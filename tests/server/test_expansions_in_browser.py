@@ -26,8 +26,8 @@ from unlit.alone.modules.deep.rows import ROWS as DEEP
 from unlit.alone.rules.turn import ACT
 from unlit.alone.told.things import beings
 from unlit.bots.alone.greedy import play_alone
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import Option
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.option import Option
 from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]

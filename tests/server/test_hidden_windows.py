@@ -24,11 +24,11 @@ from unlit.alone.rules.kinds import REACTIONS
 from unlit.alone.rules.moments import M
 from unlit.escape import GAME as ESCAPE
 from unlit.escape.board import board as escape_board
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Seat
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.house import seating
 from unlit.server.journal.loading import load

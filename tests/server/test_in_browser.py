@@ -20,7 +20,7 @@ from unlit.alone.board.board import leading
 from unlit.bots.random import play_randomly
 from unlit.escape import GAME as ESCAPE
 from unlit.escape.board.board import Board, swarm_tiles
-from unlit.kernel.game_table import GameTable
+from unlit.kernel.tables.game_table import GameTable
 from unlit.terminal.words import Words
 
 Visit = Callable[..., Visitor]

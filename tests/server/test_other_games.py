@@ -11,7 +11,7 @@ from player import Player, new_table
 from server_in_thread import ServerInThread
 
 from unlit import shelf
-from unlit.kernel.record import Record, first_difference
+from unlit.kernel.files.record import Record, first_difference
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 

@@ -15,7 +15,7 @@ from pages import Page
 from postgres import Postgres
 from sqlalchemy import Connection, select
 
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.disk.schema import jobs
 from unlit.server.house import seating

@@ -30,9 +30,9 @@ from trouble import read_only
 
 from unlit import shelf
 from unlit.kernel.errors import BadFile
-from unlit.kernel.events import EVERYONE, Bygone, Rewound
-from unlit.kernel.kept import Kept
-from unlit.kernel.record import Record, first_difference, laid_out, read_record
+from unlit.kernel.files.record import Record, first_difference, laid_out, read_record
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.told.events import EVERYONE, Bygone, Rewound
 from unlit.server.disk import queries
 
 DATA = Path(__file__).parent / "data"

@@ -21,12 +21,12 @@ from unlit.alone.box.pieces import NAMES, SECTOR_OF
 from unlit.alone.box.rows import ROWS
 from unlit.alone.mind.layouts import exchange_levels, exchanged
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.option import PASS
 from unlit.server.tables.hosted import Hosted
 
 GAMES = 20

@@ -20,13 +20,13 @@ from unlit.escape import GAME
 from unlit.escape.board.board import Board
 from unlit.escape.box.tiles import TILES
 from unlit.escape.rules.boxes import BOXES
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Seat
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Seat
 from unlit.server.house.house import House
 from unlit.server.tables.hosted import Hosted
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from ears import Ears, listeners
 
-from unlit.kernel.events import Log
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat
-from unlit.kernel.resuming import kept
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.resuming import kept
+from unlit.kernel.told.events import Log
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.house import seating
 from unlit.server.house.house import House

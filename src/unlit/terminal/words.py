@@ -10,12 +10,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import Event
-from unlit.kernel.facts import Fact, facts_of, tag_of
 from unlit.kernel.game import Game
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question, Refusal
 from unlit.kernel.texts import fluent_of, known_language, language_for
+from unlit.kernel.told.events import Event
+from unlit.kernel.told.facts import Fact, facts_of, tag_of
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question, Refusal
 
 TERMINAL = "unlit.terminal"
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from unlit.kernel.box import Printed, Row, digest_of, read_rows, written
+from unlit.kernel.box.box import Printed, Row, digest_of, read_rows, written
 from unlit.kernel.errors import BadFile
 
 if TYPE_CHECKING:
-    from unlit.kernel.moments import Effects
+    from unlit.kernel.box.moments import Effects
 
 RowsOf: TypeAlias = dict[str, dict[str, Any]]
 """The rows of a box, by kind and name; each kind has a class of its own."""

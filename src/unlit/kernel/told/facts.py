@@ -14,7 +14,7 @@ from types import UnionType
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from unlit.kernel.errors import BadFile
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.spelling import Spelled
 
 Fact: TypeAlias = bool | int | str | list[Any]
 Facts: TypeAlias = dict[str, Fact]

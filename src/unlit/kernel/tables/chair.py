@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.sight import see
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.sight import see
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question, Seat
 
 
 class Chair:

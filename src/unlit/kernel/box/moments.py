@@ -8,11 +8,11 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
-from unlit.kernel.box import Row
+from unlit.kernel.box.box import Row
 from unlit.kernel.errors import BrokenRule
-from unlit.kernel.option import PASS, Option, Pass
-from unlit.kernel.question import About, Refusal, Seat
 from unlit.kernel.table import Table
+from unlit.kernel.told.option import PASS, Option, Pass
+from unlit.kernel.told.question import About, Refusal, Seat
 
 R = TypeVar("R", bound=Row)
 P = ParamSpec("P")

@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from unlit.kernel.careful_table import CarefulTable
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.forced_dice import ForcedDice, MissingDice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.events import SPECTATOR, Echo, Event, Log, kinds_of_events
-from unlit.kernel.forced_dice import ForcedDice, MissingDice
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.script import BadScript, Script, Statement, parse_script
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.option import PASS
-from unlit.kernel.script import BadScript, Script, Statement, parse_script
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import why_not
+from unlit.kernel.tables.careful_table import CarefulTable
+from unlit.kernel.tables.sight import why_not
+from unlit.kernel.told.events import SPECTATOR, Echo, Event, Log, kinds_of_events
+from unlit.kernel.told.option import PASS
 
 
 @dataclass(slots=True)

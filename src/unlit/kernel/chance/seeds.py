@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from unlit.kernel.dice import SEED_BYTES, Dice, commitment, mixed_seed
+from unlit.kernel.chance.dice import SEED_BYTES, Dice, commitment, mixed_seed
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 
 
 class Seeds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from unlit.kernel.spelling import Spelled, words_of
+from unlit.kernel.told.spelling import Spelled, words_of
 
 
 @dataclass(frozen=True)

@@ -12,17 +12,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from unlit.kernel.answers import Entry
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
 from unlit.kernel.game import Game, Outcome, complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.kept import Kept
-from unlit.kernel.question import Seat
-from unlit.kernel.resuming import begun, check_of
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import Sight, see
 from unlit.kernel.table import B
+from unlit.kernel.tables.answers import Entry
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.tables.resuming import begun, check_of
+from unlit.kernel.tables.sight import Sight, see
+from unlit.kernel.told.question import Seat
 
 FORMAT = 1
 UNDO = "undo"

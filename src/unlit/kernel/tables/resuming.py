@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from unlit.kernel.answers import Answer, Entry, Met, Mixing
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile
-from unlit.kernel.events import EVERYONE, Audience, Event, Log, RulesChanged
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.kept import Kept, KeptAnswer, KeptMixing
-from unlit.kernel.option import Option
-from unlit.kernel.question import Seat
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import B
+from unlit.kernel.tables.answers import Answer, Entry, Met, Mixing
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.kept import Kept, KeptAnswer, KeptMixing
+from unlit.kernel.told.events import EVERYONE, Audience, Event, Log, RulesChanged
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Seat
 
 
 def kept(t: GameTable[Any]) -> Kept:

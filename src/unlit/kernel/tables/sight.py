@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR, Event
 from unlit.kernel.game import Outcome
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Question, Refusal, Seat
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import SPECTATOR, Event
+from unlit.kernel.told.question import Question, Refusal, Seat
 
 
 @dataclass(frozen=True, slots=True)

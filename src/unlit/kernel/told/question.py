@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from unlit.kernel.facts import Facts, facts_of, told
-from unlit.kernel.option import Option
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.facts import Facts, facts_of, told
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.spelling import Spelled
 
 Seat: TypeAlias = str
 

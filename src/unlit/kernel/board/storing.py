@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
-from unlit.kernel.fields import Field, fields_of, names_in
+from unlit.kernel.board.fields import Field, fields_of, names_in
 
 B = TypeVar("B")
 T = TypeVar("T")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from unlit.kernel.answers import Answer
 from unlit.kernel.errors import Asked, Over, Unfaithful
-from unlit.kernel.events import Log
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import O, Options
 from unlit.kernel.table import B
+from unlit.kernel.tables.answers import Answer
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import Log
+from unlit.kernel.told.question import O, Options
 
 
 class CarefulTable(GameTable[B]):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unlit.kernel.option import Option
-from unlit.kernel.question import Seat
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Seat
 
 
 class Met:

@@ -10,8 +10,8 @@ from types import UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from unlit.kernel.errors import BrokenRule
-from unlit.kernel.option import PASS, Option
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.option import PASS, Option
+from unlit.kernel.told.spelling import Spelled
 
 Things = Mapping[str, Sequence[object]]
 """What is in a box, by the name of the fields that hold it; enums, truths and values list themselves."""

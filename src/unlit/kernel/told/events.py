@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeAlias
 
-from unlit.kernel.facts import Facts, facts_of, made_of, tag_of
-from unlit.kernel.question import Seat
-from unlit.kernel.spelling import spelled
+from unlit.kernel.told.facts import Facts, facts_of, made_of, tag_of
+from unlit.kernel.told.question import Seat
+from unlit.kernel.told.spelling import spelled
 
 Audience: TypeAlias = tuple[Seat, ...]
 

@@ -12,15 +12,15 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING, Any, cast
 
-from unlit.kernel.answers import Answer, Entry, Imagining, Met, Mixing
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Asked, Barrier, BrokenRule, Over, Refused, Unfaithful
-from unlit.kernel.events import EVERYONE, Audience, Event, Log, News
 from unlit.kernel.game import Game, Outcome, complete_setup
-from unlit.kernel.kept import Kept
-from unlit.kernel.option import Option
-from unlit.kernel.question import Might, O, Options, Question, Reasons, Seat, offered
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import B, P, Table
+from unlit.kernel.tables.answers import Answer, Entry, Imagining, Met, Mixing
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.told.events import EVERYONE, Audience, Event, Log, News
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Might, O, Options, Question, Reasons, Seat, offered
 
 if TYPE_CHECKING:
     from typing import Self
