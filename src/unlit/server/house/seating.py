@@ -51,7 +51,7 @@ from unlit.server.seats.tokens import (
     token_after,
 )
 from unlit.server.tables import presence
-from unlit.server.tables.audience import hear_of, show_all
+from unlit.server.tables.audience import hear_of, show_what_is_written
 from unlit.server.tables.hosted import Hosted
 
 MOST_MINE = 100
@@ -369,5 +369,5 @@ async def rematch(
 
     if await house.store.read(lambda c: queries.holder_of(c, key)) is None:
         await presence.take_seat(other, new_seat, hosted.seats.sitting[seat].name, admit)
-        await show_all(hosted)
+        await show_what_is_written(hosted)
     return seated(other, new_seat, new)

@@ -37,7 +37,7 @@ async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None
                 await hosted.journal.propose(wish, heard)
             else:
                 await take_back(hosted, hosted.t, seat, barrier.seats, client, heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -68,7 +68,7 @@ async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
             await hosted.journal.propose({"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
         else:
             await end(hosted, "agreed", [], seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
@@ -103,7 +103,7 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
                 await hosted.journal.propose({**proposal, "agreed": agreed}, heard)
             else:
                 await carry_out(hosted, t, proposal, heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -129,7 +129,7 @@ async def settle(hosted: Hosted) -> None:
                 await hosted.journal.propose(None, both())
             elif not set(hosted.seats.voters(proposal["seat"])) - set(proposal["agreed"]):
                 await carry_out(hosted, t, proposal, both())
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -147,7 +147,7 @@ async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
         if mates:
             raise Refused("your team-mates are playing on; you can leave", "team-plays-on")
         await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
@@ -167,7 +167,7 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
         if not hosted.seats.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
         await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, both(heard, *gone))
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 def others_than(hosted: Hosted, side: str) -> list[Seat]:

@@ -20,7 +20,7 @@ async def show_what_is_written(hosted: Hosted) -> None:
 
 
 async def show_all(hosted: Hosted) -> None:
-    """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
+    """Send everybody what is new to them; for those who hold the table's lock, so that all of it is on disk."""
     if not hosted.seats.listeners or not await look_again(hosted):
         return
     scene = hosted.scene()
@@ -39,7 +39,7 @@ async def hear_of(hosted: Hosted) -> None:
     async with hosted.lock:
         with one_table(hosted.row.id):
             await hosted.read_anew()
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def look_again(hosted: Hosted) -> bool:

@@ -33,7 +33,7 @@ async def answer(hosted: Hosted, seat: Seat, ask: int, option: str, client: str,
         await story.wait_for_others(hosted, seat)
         hosted.journal.play(Chosen(seat, option, "person"), client)
         await hosted.write(heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -44,7 +44,7 @@ async def set_stops(hosted: Hosted, seat: Seat, moments: list[str] | None, heard
             raise Refused("there is no such moment", "no-moment")
         stops = sorted(set(moments)) if moments is not None else None
         await hosted.change_seat(seat, stops=stops, also=heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 

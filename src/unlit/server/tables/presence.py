@@ -44,7 +44,7 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
             hosted.seats.listeners.remove(listener)
             hosted.seats.unsettled = True  # it may be written already that somebody is here
             raise
-    await show_all(hosted)
+        await show_all(hosted)
     await show_lines(hosted, listener)
     schedule(hosted)
 
@@ -97,7 +97,7 @@ async def settle_again(hosted: Hosted) -> None:
         await look_after_those_away(hosted)
         hosted.seats.unsettled = False
         await let_in_whom_nobody_minds(hosted)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def leave(hosted: Hosted, listener: Listener) -> None:
@@ -112,7 +112,7 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
                     await is_gone(hosted, seat, time.time())
                 except Unstored:
                     hosted.seats.unsettled = True  # the house tries again
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -177,7 +177,7 @@ async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
         if row.who != BOT and not hosted.seats.is_here(seat) and not row.played_by and hosted.row.ended is None:
             unless = looks_elsewhere(hosted, seat)
             await hosted.change_seat(seat, unless=unless, played_by=BOT, drop=seat)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -198,7 +198,7 @@ async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> N
         )
         await hosted.change_seat(for_seat, played_by=seat, drop=for_seat, also=also)
         hosted.seats.send_stand_ins_away(for_seat)  # who has played for it so far
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
 
 
 async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> None:
@@ -207,7 +207,7 @@ async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> 
         if for_seat not in hosted.seats.sitting or hosted.seats.sitting[for_seat].played_by != seat:
             raise Refused(f"you are not playing for {for_seat}", "no-team-mate", seat=for_seat[:40])
         await stop_standing_in(hosted, for_seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def stop_standing_in(hosted: Hosted, seat: Seat, heard: Also | None = None) -> None:
@@ -247,7 +247,7 @@ async def give_up_seat(hosted: Hosted, seat: Seat, heard: Also) -> None:
         if not hosted.row.dealt:
             await hosted.deal_if_all_are_here()
         await let_in_whom_nobody_minds(hosted)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 
@@ -275,7 +275,7 @@ async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, hear
         await hosted.change_seat(seat, drop=seat, put=job, also=also, **gone)
         hosted.seats.take_away(seat)
         await let_in_whom_nobody_minds(hosted)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 
@@ -290,7 +290,7 @@ async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Conn
             if hosted.seats.sitting[seat].who == "nobody":
                 come |= {"who": "person", "name": name}
             await hosted.change_seat(seat, also=lambda c: admit(c, SEAT), **come)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
 
 
 async def let_in_if_all_agree(hosted: Hosted, seat: Seat, newcomer: dict[str, Any], also: Also) -> None:
@@ -332,7 +332,7 @@ async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat
             unwanted = partial(queries.change_tokens, table=hosted.row.id, seat=seat, kind=NEWCOMER, into=NOT_WANTED)
             also = both(also, unwanted, told(hosted, "not-wanted", seat, newcomer["name"]))
             await hosted.change_seat(seat, drop=seat, also=also, **played_by_a_bot(hosted))
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 

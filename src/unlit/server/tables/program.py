@@ -86,7 +86,7 @@ async def move(hosted: Hosted, job: JobRow) -> None:
             raise
         if journal.unwritten:
             await hosted.write()
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
