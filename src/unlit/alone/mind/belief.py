@@ -287,7 +287,7 @@ class Belief:
         return mask | there & grown(self.map, mask, steps)
 
     def _hear_of(self, kind: Kind, there: int, far: int, steps: int) -> None:
-        """The only creature of its kind is there: it spawned, or walked this many steps if it was on the map."""
+        """The only one of its kind is there: it spawned, or walked this many steps if it may have been on the map."""
         known = self._anywhere((kind,))
         come = far | there & grown(self.map, known, steps)
         self.wrong |= not come

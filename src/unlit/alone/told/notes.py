@@ -76,7 +76,7 @@ def note_spelled(text: str) -> Note:
     try:
         return Note(int(turn), _noted(words))
     except (KeyError, IndexError):
-        raise ValueError(f"there is no note {text!r}") from None
+        raise ValueError(f"no note is spelled {text!r}") from None
 
 
 def _noted(words: list[str]) -> Noted:
