@@ -120,7 +120,7 @@ class Belief:
         self.lit = 0  # as last seen
         self.some_light: list[int] = []  # each of these sets had a lighted sector when the hero was told
         self.danger = 0  # as last seen
-        self.dangers = 2 * FIRST_DANGERS  # tokens on the map, as well as the hero can count them
+        self.dangers = 2 * FIRST_DANGERS  # tokens on the map, by the hero's count
         self.danger_may = ALL  # where hidden ones may lie
         self.some_danger: list[int] = []  # each of these sets holds a token
         self.conditions: dict[Sector, str] = {}  # as last seen

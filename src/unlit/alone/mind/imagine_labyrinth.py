@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from unlit.kernel.chance.dice import Dice
 
 
-DEALS = 10  # how often creatures are dealt again to make all of them fit
+DEALS = 10  # creatures are dealt at most this often, until all of them fit
 
 
 def imagine_labyrinth(b: Board, dice: Dice) -> None:

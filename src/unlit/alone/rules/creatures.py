@@ -193,8 +193,8 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
 def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = None) -> None:
     """A creature is heard where it spawned or where its movement ended, unless it is seen there.
 
-    The card tells the hero at most how many steps it came, or who spawned if it is not a regular kind. The hero cannot
-    tell whether a standard reaction was a step or a spawn.
+    From the card the hero knows the most steps it can have taken, or who spawned if it is not a regular kind. The hero
+    cannot tell whether a standard reaction was a step or a spawn.
     """
     b = t.board
     seen = is_revealed(b, sector)

@@ -105,11 +105,11 @@ class Reactions:
         return ()
 
     def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
-        """Whether a hand with these backs might hold a card for this, leaving out what only evil knows."""
+        """Whether a hand with these backs might hold a card for this, regardless of what only evil knows."""
         may_lay = bool(b.hands[seat]) and card_fits(b)
         if may_lay and is_time_for_standard(b, moment):
             return True
-        # What a module adds is public, except for cards, and those show only when any card might be played face down.
+        # What a module adds is public, except cards shown for their symbol: those come only when any may go face down.
         if b.modules and any(one.options(b, seat, moment) for one in other_plays(b)):
             return True
         if not may_lay:

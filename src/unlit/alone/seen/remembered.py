@@ -36,7 +36,7 @@ NOTES: WorkedOut[Notes] = WorkedOut()
 
 
 def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
-    """What the hero would have noted on paper, with the group of revealed sectors that each is known to lie beside."""
+    """What the hero would have noted on paper; a sector with a known place among revealed ones is in their group."""
     if seat != HERO:
         return None
     return laid_beside(b, *notes(b.memory)) if b.memory is not None else ()

@@ -95,7 +95,7 @@ class Heard(NamedTuple):
     number: int  # of the hero's sector
     way: str
     steps: int
-    kind: Kind | None  # if it is the only one of its kind, it may have been spawned or placed again there
+    kind: Kind | None  # a kind with only one creature, which may have been spawned or placed again there
     nightmare: bool
     seen: bool  # it was made in a revealed sector
     sure: bool = True  # certainly that creature, if there is one
