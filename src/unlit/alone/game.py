@@ -21,7 +21,7 @@ from unlit.alone.told.events_of_before import facts_of_today
 from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
 
-# Importing these enters what is in the box; `standard` and `experience` are rules that have a row there.
+# Importing these registers what is in the box; `standard` and `experience` are rules that have a row there.
 BOX = (standard, experience, modules)
 enter_all("unlit.alone.cards")
 
@@ -36,7 +36,7 @@ SETTINGS = (
 
 
 def alone(box: Box, file: str = "") -> Game[Board]:
-    """One hero in a dark labyrinth that only the evil players can see, with this box."""
+    """The game played with this box: one hero in a dark labyrinth that only the evil players can see."""
     return Game(
         name="alone",
         package="unlit.alone",
@@ -87,12 +87,12 @@ def alone(box: Box, file: str = "") -> Game[Board]:
 
 @cache
 def in_box(name: str) -> Game[Board]:
-    """The game with a box of its own."""
+    """The game with one of its own boxes."""
     return alone(BOXES.of(name))
 
 
 def of_box(name: str, file: str) -> Game[Board]:
-    """The game with the box of this name, a designer's with its file."""
+    """The game with the box of this name; a designer's box comes with its file."""
     box = BOXES.of(name, file)
     return alone(box, file) if file else in_box(box.name)
 

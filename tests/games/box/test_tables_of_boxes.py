@@ -111,8 +111,8 @@ def test_an_enemy_of_a_designers_box_has_its_numbers_wherever_they_are_shown() -
         ("alone", WORM.replace("spawn = 2", "spawn = 1"), 8, "creatures.worm.spawn: expected `int` >= 2"),
         ("alone", WORM.replace("dark = 6", "dark = 10"), 5, "creatures.worm.dark: expected `int` <= 9"),
         ("alone", WORM.replace("kill = 3\n", ""), 1, "object missing required field `kill`"),
-        ("alone", WORM.replace("tokens = 5", "tokens = 1"), 2, "of this kind there are at least 2 `tokens`"),
-        ("alone", WORM.replace("worm", "queen"), 2, "creatures.queen.tokens: a boss has one of `tokens`"),
+        ("alone", WORM.replace("tokens = 5", "tokens = 1"), 2, "this kind needs at least 2 `tokens`"),
+        ("alone", WORM.replace("worm", "queen"), 2, "creatures.queen.tokens: a boss has exactly one token"),
         ("alone", WORM.replace("worm", "cat"), 1, "creatures.cat: the table has these rows: spores, parasite"),
         ("alone", WORM + 'effect = "worm"', 9, "object contains unknown field `effect`"),
         (
