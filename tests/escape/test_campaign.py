@@ -72,23 +72,23 @@ def test_a_single_scenario_is_no_campaign_and_a_campaign_begins_with_the_first()
 
 
 BAD = {
-    "nonsense": "is no result of a scenario; one is written: 1: iris",
-    "1: iris": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, iris lost": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, rain": "'rain' is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, iris <b> jonas": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost;": "'' is no result",
-    "2: iris escaped boxer gambler, jonas lost": "has told of all scenarios before 2, and this one tells of: 2",
-    BEGUN: "has told of all scenarios before 2, and this one tells of: none",
-    "1: iris escaped boxer gambler": "has to tell of: iris, jonas",
+    "nonsense": "is not the result of a scenario; write it like this: 1: iris",
+    "1: iris": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, iris lost": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, rain": "'rain' is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, iris <b> jonas": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost;": "'' is not the result",
+    "2: iris escaped boxer gambler, jonas lost": "has to list all scenarios before 2, but this one lists: 2",
+    BEGUN: "has to list all scenarios before 2, but this one lists: none",
+    "1: iris escaped boxer gambler": "has to list: iris, jonas",
     "1: iris lost, jonas killed": "nobody escaped from scenario 1",
-    "1: iris escaped boxer, jonas lost": "iris has 2 skills",
-    "1: iris escaped boxer gambler, jonas escaped boxer acrobat": "not so many cards called boxer",
-    "1: iris escaped boxer gambler fire_axe, jonas escaped skeptic acrobat fire_axe": "not so many cards called fire",
-    "1: iris escaped boxer gambler fire_axe medkit, jonas lost": "iris cannot carry all of it",
+    "1: iris escaped boxer, jonas lost": "iris has to have 2 skills",
+    "1: iris escaped boxer gambler, jonas escaped boxer acrobat": "not that many cards called boxer",
+    "1: iris escaped boxer gambler fire_axe, jonas escaped skeptic acrobat fire_axe": "not that many cards called fire",
+    "1: iris escaped boxer gambler fire_axe medkit, jonas lost": "iris cannot carry all of this",
     "1: iris escaped boxer gambler excalibur, jonas lost": "neither a skill nor an item called 'excalibur'",
-    "1: iris escaped boxer gambler, jonas lost medkit": "jonas has not escaped, and has nothing left",
-    "x" * 20_001: "is told in 20000 letters at most",
+    "1: iris escaped boxer gambler, jonas lost medkit": "jonas did not escape, and cannot have kept anything",
+    "x" * 20_001: "takes at most 20000 characters",
 }
 
 
