@@ -1,6 +1,6 @@
-"""Records a game for every scenario, number of players and ending; those of an older box stay in a folder of their own.
+"""Records a game for every scenario, number of players and ending; those of older boxes stay in their own folders.
 
-python tests/escape/recorder.py    drops what does not replay any more, and looks for whatever is missing
+python tests/escape/recorder.py    drops records that no longer replay, and looks for missing ones
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
 TRIES = {"chance": 150, "despair": 300, "greedy": 30, "stay": 40, "hunt": 150}
 OLDER_TRIES = ("chance", "greedy")
-NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have an ending of their own instead
+NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have their own endings instead
 
 
 class Kind(NamedTuple):
-    """What was played by how many, and how it ended."""
+    """Which scenario was played, by how many, and how it ended."""
 
     scenario: str
     players: str
@@ -43,13 +43,13 @@ class Kind(NamedTuple):
 
 
 def kind_of(t: GameTable[Board]) -> Kind:
-    """That of a game that is over."""
+    """The kind of a game that is over."""
     assert t.outcome is not None
     return Kind(t.setup["scenario"], t.setup["players"], t.outcome.ending)
 
 
 def endings_of(scenario: str) -> tuple[str, ...]:
-    """How this scenario can end: as every one, or as only it can."""
+    """How this scenario can end: the usual endings, and its own."""
     others = set(NEVER.get(scenario, ())) | {
         ending
         for name, row in BOXES.today().scenarios.items()
@@ -67,7 +67,7 @@ def kinds() -> Iterator[Kind]:
 
 
 def play(scenario: str, players: str, policy: str, number: int, box: str = "") -> GameTable[Board]:
-    """A game between those who all follow one policy; the switches take turns."""
+    """A game in which everyone follows one policy; the switches take turns."""
     of_box = GAME.of_box(box) if box else GAME
     game = f"{scenario} {players} {policy} {number}"
     dice = Dice(seed_from(f"switches {game}"))
@@ -83,14 +83,14 @@ def play(scenario: str, players: str, policy: str, number: int, box: str = "") -
 
 
 def look_for(kind: Kind) -> Iterator[GameTable[Board]]:
-    """Games that may end so."""
+    """Games that may end like this."""
     for policy in TOWARD[kind.ending]:
         for number in range(TRIES[policy]):
             yield play(kind.scenario, kind.players, policy, number)
 
 
 def record_older_boxes() -> None:
-    """Of each older box a game of every scenario, number of players and ending that a few tries lead to."""
+    """For each older box, record a game of every scenario, number of players and ending found in a few tries."""
     newest = {read_record(file).box for file in RECORDS.glob("*.json")}
     for version, name in NUMBERED.items():
         if name in newest or name == BOXES.today().name:
@@ -106,7 +106,7 @@ def record_older_boxes() -> None:
 
 
 def main() -> int:
-    """Keep the first game of each kind; whatever does not come is named."""
+    """Keep the first game of each kind, and name the kinds that did not come up."""
     RECORDS.mkdir(parents=True, exist_ok=True)
     for file in RECORDS.rglob("*.json"):
         record = read_record(file)

@@ -1,4 +1,4 @@
-"""Recorded games: every scenario with every number of players to every ending; each replays entry by entry."""
+"""Recorded games: every scenario, number of players and ending is there, and each replays entry by entry."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_of_each_older_box_some_are_recorded() -> None:
 
 
 def test_what_the_newest_records_were_played_with_is_no_older_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Although the box of today is another one already."""
+    """This holds even if today's box has changed since."""
     played: list[str] = []
 
     def nothing(scenario: str, players: str, policy: str, number: int, box: str) -> SimpleNamespace:

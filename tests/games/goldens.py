@@ -1,6 +1,6 @@
-"""Golden playthroughs: a whole game as text, with every question, every option, all that was told, and views.
+"""Golden playthroughs: a whole game as text, with every question, every option, every event, and views.
 
-python tests/games/goldens.py    writes them anew; a golden changes only with a rule, and its commit says which
+python tests/games/goldens.py    rewrites them; a golden changes only with a rule, and its commit says which
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from unlit.kernel.told.events import SPECTATOR
 
 TESTS = Path(__file__).resolve().parent.parent
 GOLDENS = TESTS / "goldens"
-VIEWS = 40  # entries from one look at all views to the next
+VIEWS = 40  # entries between one look at all views and the next
 
 Player = Callable[[GameTable[Any]], Any]
 
 
 def by_chance(seed: str) -> Player:
-    """Answers by chance."""
+    """Random answers."""
     dice = Dice(seed_from(seed))
     return lambda t: dice.pick("option", t.question.options if t.question else ())
 
 
 def greedy(seed: str) -> Player:
-    """Answers of greedy bots."""
+    """The answers of greedy bots."""
     answers = count()
 
     def answer(t: GameTable[Any]) -> Any:
@@ -45,7 +45,7 @@ def greedy(seed: str) -> Player:
 
 
 def guided(seed: str) -> Player:
-    """Answers of the guide of ALONE, whose hero gets somewhere."""
+    """The answers of ALONE's guide, whose hero gets somewhere."""
     sys.path.insert(0, str(TESTS / "alone"))
     from guide import Guide
 
@@ -63,7 +63,7 @@ GAMES: dict[str, tuple[str, dict[str, str], Callable[[str], Player]]] = {
 }
 
 PLAYED_WITH = {"alone": "7f5d5ed5d48739c5540b9590b0ec15e7", "escape": "911519818d0f68f6a65a3a8efddd3666"}
-"""The boxes of the goldens; what is added to a box of today changes none of them."""
+"""The boxes of the goldens; adding to today's box changes none of them."""
 
 
 def say(key: str, facts: Mapping[str, str | int]) -> str:
@@ -99,7 +99,7 @@ def playthrough(name: str) -> str:
 
 
 def main() -> None:
-    """Write all."""
+    """Write all goldens."""
     GOLDENS.mkdir(exist_ok=True)
     for name in GAMES:
         (GOLDENS / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")

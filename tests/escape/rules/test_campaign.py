@@ -1,4 +1,4 @@
-"""Campaigns: results as text, set-ups that cannot be, what follows, and whole campaigns from scenario to scenario."""
+"""Campaigns: results as text, impossible set-ups, what follows, and whole campaigns from scenario to scenario."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from unlit.terminal.words import Words
 
 
 def by_chance(dice: Dice, players: int, scenarios: int) -> list[Result]:
-    """Results of the first scenarios, with cards and marks as they fall."""
+    """Random results of the first scenarios, with cards and marks."""
     found = []
     for scenario in ORDER[:scenarios]:
         skills, items = list(BOXES.today().skills), list(BOXES.today().decks["items"])
@@ -114,7 +114,7 @@ def test_whatever_is_written_is_read_or_refused() -> None:
 
 
 def ended(setup: Mapping[str, str], **fates: str) -> tuple[dict[str, str], Board]:
-    """A board on which the game is over for each of them."""
+    """A board on which the game is over for every player."""
     t: GameTable[Board] = deal(GAME, setup, seeds=Seeds(bytes(32)))
     b = t.board.copy()
     for seat, fate in fates.items():
@@ -245,7 +245,7 @@ def test_a_whole_campaign_is_played_and_its_records_verify(players: str, bot: Bo
         assert first_difference(GAME, record_of(t)) is None
         b = t.board.copy()
         assert result_of(b).people.keys() == b.people.keys()
-        if not result_of(b).escaped:  # it goes on all the same, as after another try that went better
+        if not result_of(b).escaped:  # go on anyway, as if another try had gone better
             assert GAME.campaign.following(t.setup, b) == t.setup
             b.people["iris"].fate = "escaped"
             b.people["iris"].items = ()

@@ -246,7 +246,7 @@ class Hero:
         return final.mission == "last_supper" and due and charges < final.needed - final.steps
 
     def worth_locating(self, plan: Plan) -> bool:
-        """Whether to ask for the room: it may be in several places, the way depends on that, and it has not asked yet."""
+        """Whether to ask for the room: it may be in several places, its way depends on that, and it has not asked."""
         return plan.unsure() > 1 and plan.scattered() and not plan.asked_here()
 
     def second_action(self) -> Option | None:
