@@ -372,7 +372,7 @@ def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
 
 
 def tell_a_lie(evil: Evil, b: Board) -> Option:
-    """A believable but misleading distance: that of another room on the hero's level."""
+    """A believable but misleading distance: the one to another room on the hero's level."""
     steps = b.map.distances(0).steps(b.hero)
     about = evil.question.about(b)
     assert isinstance(about, AboutTruth)

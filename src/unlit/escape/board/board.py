@@ -173,7 +173,7 @@ def is_early(b: Board) -> bool:
 
 
 def deeds_to_tell(b: Board) -> list[Deed]:
-    """What players did to each other; whoever got out in the end was not left behind after all."""
+    """What players did to each other; a player who escaped in the end was not left behind after all."""
     return [deed for deed in b.deeds if deed.what != LEFT_BEHIND or b.people[deed.whom].fate != "escaped"]
 
 

@@ -38,7 +38,7 @@ def seen_under(b: Board) -> tuple[tuple[str, ...], ...]:
 
 
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:
-    """Deal the hands, decks and stacks that this seat does not see anew, from sorted pools."""
+    """Deal new hands, decks and stacks from sorted pools, wherever this seat does not see the true ones."""
     known = knowledge(b, seat)
     for deck, unseen in known.unseen.items():
         pool = list(unseen)

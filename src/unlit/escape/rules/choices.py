@@ -151,7 +151,7 @@ def end_turn(t: Table[Board], seat: Seat) -> None:
 
 # E9.1, E9.2, E9.3, E9.4
 def moves(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
-    """Ways through doors, into the unexplored, and through vents, as far as active enemies let the player leave."""
+    """The moves through doors, into the unexplored and through vents that active enemies do not prevent."""
     if moves_left(b, seat) <= 0:
         return []
     at = b.people[seat].at

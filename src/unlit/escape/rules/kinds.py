@@ -78,7 +78,7 @@ class GearEffect(Effect[P, T]):
         super().__init__(does, *moments)
         self.dice: Hook[[Board, Seat, Challenge, GearCard], int] = Hook()  # how many it adds to a challenge
         self.start_of_turn: Hook[[Table[Board], Seat, GearCard], None] = Hook()
-        self.crawls: Hook[[Board, Seat, GearCard], int] = Hook()  # the most fear for using vents, without fright
+        self.crawls: Hook[[Board, Seat, GearCard], int] = Hook()  # the most fear for vents, which no longer frighten
         self.turns_away: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether its owner draws another tile
         self.lets_go: Hook[[Board, Seat, Enemy, GearCard], bool] = Hook()  # whether an enemy does not hold its owner
         self.carries: Hook[[GearCard], int] = Hook()  # how many extra hands its owner has

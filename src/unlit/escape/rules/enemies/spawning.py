@@ -25,7 +25,7 @@ def spawn_step(t: Table[Board]) -> None:
     """Spawn the enemy that the card shows; then, for a terrified player, a clone on the closest vent tile."""
     b = t.board
     b.phase = "text"
-    if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
+    if origin(b) < 0:  # E16.1: a player who has to stay in the infirmary spawns nothing
         return
     frightened = b.people[current(b)].fear >= TERROR
     kind = b.box.events[b.event].spawns
