@@ -21,7 +21,7 @@ from unlit.escape.told.events_of_before import facts_of_today
 from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting
 
-enter_all("unlit.escape.cards")  # into the box
+enter_all("unlit.escape.cards")  # puts every card into the box
 
 SETTINGS = (
     Setting("scenario", tuple(setup.SCENARIO_NAMES)),
@@ -94,12 +94,12 @@ def escape(box: Box, file: str = "") -> Game[Board]:
 
 @cache
 def in_box(name: str) -> Game[Board]:
-    """The game with a box of its own."""
+    """The game with the built-in box of this name."""
     return escape(BOXES.of(name))
 
 
 def of_box(name: str, file: str) -> Game[Board]:
-    """The game with the box of this name, a designer's with its file."""
+    """The game with the box of this name; a designer's box comes with its file."""
     box = BOXES.of(name, file)
     return escape(box, file) if file else in_box(box.name)
 

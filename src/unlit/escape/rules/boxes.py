@@ -1,4 +1,4 @@
-"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
+"""The boxes of the game, and what the cards of each do. A box never changes once it has been played with."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NUMBERED = {
     "2": "12be96d468ef327e0dd52d52d2a42438",
     "3": "911519818d0f68f6a65a3a8efddd3666",
 }
-"""The boxes that were counted before they were known by what is in them."""
+"""The boxes from when they had numbers; now their content gives them their names."""
 KINDS: dict[str, Effects[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
@@ -50,7 +50,7 @@ KINDS: dict[str, Effects[Any]] = {
 }
 
 LEAST = {"adrenaline": 20, "skills": 8, "items": 8, "events": 4}
-"""Of each deck; with fewer, four players cannot be dealt their hands."""
+"""The smallest size of each deck; with fewer cards, four players cannot be dealt their hands."""
 
 
 class WaitingCards(NamedTuple):
@@ -62,7 +62,7 @@ class WaitingCards(NamedTuple):
 
 
 class Doing(NamedTuple):
-    """What the cards of a box do, by their names; some of it by the place, where it is asked for again and again."""
+    """What the cards of a box do, by their names; hooks that the rules need often have a table of their own."""
 
     cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
     adrenaline: Mapping[str, AdrenalineEffect[Any]]
@@ -88,7 +88,7 @@ DOING: dict[str, Doing] = {}
 
 
 def made(name: str, rows: RowsOf) -> Box:
-    """A box of these rows; of each skill there is one, and scenarios and steps are no decks."""
+    """A box with these rows; there is one of each skill, and scenarios and steps form no decks."""
     decks = {
         kind: tuple(sorted(name for name, row in rows[kind].items() for _ in range(row.copies)))
         for kind in ("adrenaline", "items", "events")
@@ -125,17 +125,17 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
 
 
 def effects_of(box: Box) -> Doing:
-    """What the cards of a box do, looked up once as it was made."""
+    """What the cards of a box do, as looked up when the box was made."""
     return DOING[box.name]
 
 
 def card_of(b: Board, name: str) -> Card[Any]:
-    """A card of the box that is played with."""
+    """A card of the board's box."""
     return DOING[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:
-    """What a game of four needs of a box."""
+    """What a box needs for a game of four."""
     for deck, least in LEAST.items():
         yield Need(f"cards in {deck}", len(box.decks[deck]), least)
     yield Need("scenarios", len(box.scenarios), 1)
