@@ -1,7 +1,7 @@
 """Finds links and paths in the documents that lead nowhere: `python checks/links.py`, and a test.
 
-A link is checked with its anchor; a path in backticks may be short (`kernel/board/fields.py`) and have a stand-in in capitals
-(`texts/LANGUAGE/rules.ftl`) or a star.
+A link is checked with its anchor. A path in backticks may be short (`kernel/board/fields.py`), and may contain a star or
+a placeholder in capitals (`texts/LANGUAGE/rules.ftl`).
 """
 
 from __future__ import annotations
