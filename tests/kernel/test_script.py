@@ -139,7 +139,10 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("game vault\ngame vault\n", "line 2: a script names one game"),
         ("game vault\nthen round 1\ncase one\ngame vault\n", "line 4: a script names one game"),
         ("case one\nthen round 1\n", "line 1: a script names one game"),
-        ("game vault\ncase\nthen round 1\n", "line 2: a case has a name of lower-case letters and digits, as in"),
+        (
+            "game vault\ncase\nthen round 1\n",
+            "line 2: a case has a name of lower-case letters and digits, as in 'case in",
+        ),
         ("game vault\ncase In: the dark\nthen round 1\n", "line 2: a case has a name of lower-case letters and digits"),
         ("game vault\ncase one\ncase two\nthen round 1\n", "line 2: a case has lines of its own"),
         ("game vault\ncase one\nthen round 1\ncase two\n", "line 4: a case has lines of its own"),
