@@ -2,8 +2,8 @@
 
     python checks/first_turns.py [--games 2000] [--seed WORD] [--workers 2]
 
-Random players play this many games of each scenario with each number of players, up to the end of everybody's second
-turn. Exit code 1 if anybody was out by anything but the publisher's own rules.
+Random players play this many games of each scenario with each number of players, up to the end of everyone's second
+turn. Exit code 1 if anyone was out by anything but the publisher's own rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def cell(scenario: str, players: str, games: int, seed: str) -> Counter[str]:
 
 
 def main() -> int:
-    """Print a line for each cell: in how many games somebody was out early, by rule."""
+    """Print a line for each cell: in how many games someone was out early, by rule."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="first turns")

@@ -65,7 +65,7 @@ class Table(ABC, Generic[B]):
         """Have the seat choose an option where even the lack of a choice is a secret: always asked, always recorded.
 
         `idle` says whether nothing on offer makes a difference (without it, a single option makes none); `might` says
-        whether somebody with any hand might play something.
+        whether someone with any hand might play something.
         """
 
     @abstractmethod

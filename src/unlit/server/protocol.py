@@ -42,7 +42,7 @@ class Choices(Model):
 
     memory: MemoryChoice = "automatic"
     spectators: bool = False
-    curtain: CurtainChoice = "needed"  # around one screen: it falls where somebody can play something, or might
+    curtain: CurtainChoice = "needed"  # around one screen: it falls where someone can play something, or might
     pause: int = 0  # seconds that every pause lasts, whether or not evil has something to play; 0: as long as it takes
     stand_in: int = 120  # seconds until a bot plays for a seat that is away; 0: never
     claim: int = 600  # seconds until the game can be claimed against a seat that is away; 0: never
@@ -411,7 +411,7 @@ class Welcome(Model, tag="welcome"):
     carried: list[Saying]  # what earlier games of a campaign have left for this one
     choices: Choices
     seat: str
-    stands_in: bool  # I play for somebody else, and can only answer questions
+    stands_in: bool  # I play for someone else, and can only answer questions
     seats: list[str]
     sides: dict[str, str]
     commitment: str
@@ -448,8 +448,8 @@ class People(Model, tag="people"):
     proposal: Proposal | None
     newcomers: list[Newcomer]
     ended: Ended | None
-    gathering: bool  # somebody has not come yet, so nothing is dealt
-    rematch: bool  # somebody has set up another game: whoever asks for a rematch now gets a seat there
+    gathering: bool  # someone has not come yet, so nothing is dealt
+    rematch: bool  # someone has set up another game: whoever asks for a rematch now gets a seat there
     reading: list[str]  # seats whose story is still open: nobody acts before they have read it
 
 
@@ -462,7 +462,7 @@ class Spoken(Model, tag="spoken"):
     to: Literal["all", "side"]
     text: str
     at: float
-    what: Literal[""] | Became  # empty if somebody said it
+    what: Literal[""] | Became  # empty if someone said it
 
 
 class Done(Model, tag="done"):

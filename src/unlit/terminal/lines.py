@@ -54,7 +54,7 @@ class LineClient:
         self.saved = 0  # the entry up to which the game was last saved
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits; nobody's cards stay on the screen."""
+        """Play until the game is over or someone quits; nobody's cards stay on the screen."""
         self._welcome()
         try:
             while (question := self.table.question) is not None:
@@ -228,7 +228,7 @@ class LineClient:
         return None
 
     def _meant(self, word: str) -> str:
-        """The command that somebody typed, in English or in the language of the words; empty if it is not a command."""
+        """The command that someone typed, in English or in the language of the words; empty if it is not a command."""
         typed = word.lower()
         if typed == "?":
             return "help"
@@ -279,7 +279,7 @@ class LineClient:
         self._say("lines-undone")
 
     def _stop(self, _: Question, _rest: str) -> None:
-        """Switch whether the person is asked at every moment; around one screen everybody is anyway."""
+        """Switch whether the person is asked at every moment; around one screen everyone is anyway."""
         self.stopping = not self.stopping
         self._say("lines-stopping" if self.stopping or len(self.people) > 1 else "lines-not-stopping")
 
@@ -396,7 +396,7 @@ def names_among(facts: Facts) -> Iterator[str]:
 
 
 def still_news(told: list[tuple[int, Event]], seen: int) -> list[tuple[int, Event]]:
-    """What is new to somebody who has seen the log up to a number, without what was taken back in the meantime."""
+    """What is new to someone who has seen the log up to a number, without what was taken back in the meantime."""
     news: list[tuple[int, Event]] = []
     for number, event in told:
         if isinstance(event, Rewound):

@@ -381,7 +381,7 @@ class GameTable(Table[B]):
         return self._log.standing(seat) if self._log is not None else []
 
     def can_undo(self, seat: Seat, silent: Collection[int] = ()) -> bool:
-        """Whether the seat's last answer can be taken back without asking anybody.
+        """Whether the seat's last answer can be taken back without asking anyone.
 
         >>> unlit.deal("escape", {"players": "1"}, seed="docs").can_undo("iris")
         False

@@ -82,7 +82,7 @@ class Question:
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
         self.idle = False  # a window in which nothing on offer makes a difference
-        self.might: Might | None = None  # for a window: whether somebody with any hand might play something
+        self.might: Might | None = None  # for a window: whether someone with any hand might play something
 
     def about(self, b: Any) -> object:
         """What the question is about, for its words; worked out from the board only when someone asks."""

@@ -131,7 +131,7 @@ class Holder(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A seat that somebody looks through, and whether it is their own."""
+    """A seat that someone looks through, and whether it is their own."""
 
     seat: str
     kind: str
@@ -157,7 +157,7 @@ def move_job(table: str, number: int, due: float, claimed_until: float) -> JobRo
 
 
 def away_job(table: str, seat: Seat, due: float) -> JobRow:
-    """Look after a seat that is away, unless somebody is back by then."""
+    """Look after a seat that is away, unless someone is back by then."""
     return JobRow(table, "away", seat, 0, due, 0.0)
 
 
@@ -269,7 +269,7 @@ def use_up_token(c: Connection, key: bytes) -> bool:
 
 
 def forget_tokens(c: Connection, table: str, seat: Seat) -> None:
-    """Take away every token of a seat; in no process does anybody look through it any more."""
+    """Take away every token of a seat; in no process does anyone look through it any more."""
     c.execute(delete(tokens).where(tokens.c.table == table, tokens.c.seat == seat))
     c.execute(delete(lookers).where(lookers.c.table == table, lookers.c.seat == seat))
 
@@ -305,7 +305,7 @@ def note_sightings(c: Connection, table: str, seen: Iterable[tuple[bytes, Look]]
 
 
 def was_held(c: Connection, table: str, seat: Seat, kind: str) -> bool:
-    """Whether anybody has ever had this seat."""
+    """Whether anyone has ever had this seat."""
     found = select(sightings.c.seat).where(
         sightings.c.table == table, sightings.c.seat == seat, sightings.c.kind == kind
     )
@@ -480,7 +480,7 @@ def drop_move(c: Connection, table: str, number: int) -> None:
 
 
 def drop_away(c: Connection, job: JobRow) -> None:
-    """Drop a job that is done; one stored since, because somebody came and went again, stays."""
+    """Drop a job that is done; one stored since, because someone came and went again, stays."""
     c.execute(delete(jobs).where(_is(job), jobs.c.due == job.due))
 
 
@@ -500,7 +500,7 @@ def begin_alone(c: Connection) -> None:
 
 
 def look(c: Connection, table: str, seat: Seat, house: str, until: float) -> None:
-    """Note that somebody looks through a seat in a process."""
+    """Note that someone looks through a seat in a process."""
     hold(c, table)
     c.execute(LOOK, {"table": table, "seat": seat, "house": house, "until": until})
 
@@ -513,7 +513,7 @@ def look_no_more(c: Connection, table: str, seat: Seat, house: str) -> None:
 
 
 def looks_elsewhere(c: Connection, table: str, seat: Seat, house: str) -> bool:
-    """Whether somebody looks through a seat in another process; nobody comes or goes before the transaction ends."""
+    """Whether someone looks through a seat in another process; nobody comes or goes before the transaction ends."""
     hold(c, table)
     others = (lookers.c.table == table) & (lookers.c.seat == seat) & (lookers.c.house != house)
     living = select(lookers.c.seat).where(others, lookers.c.until > time.time())
@@ -521,7 +521,7 @@ def looks_elsewhere(c: Connection, table: str, seat: Seat, house: str) -> bool:
 
 
 def looks_until(c: Connection, tables_: Iterable[str], house: str) -> dict[str, dict[Seat, float]]:
-    """Until when other processes say that somebody looks through the seats of these tables."""
+    """Until when other processes say that someone looks through the seats of these tables."""
     others = lookers.c.table.in_(list(tables_)) & (lookers.c.house != house)
     found: dict[str, dict[Seat, float]] = {}
     for row in c.execute(select(lookers).where(others).order_by(lookers.c.until)):
@@ -530,7 +530,7 @@ def looks_until(c: Connection, tables_: Iterable[str], house: str) -> dict[str, 
 
 
 def say_who_looks(c: Connection, house: str, here: Sequence[tuple[str, Seat]], until: float) -> None:
-    """Replace the seats through which somebody looks in this process; clear rows that have lapsed."""
+    """Replace the seats through which someone looks in this process; clear rows that have lapsed."""
     c.execute(delete(lookers).where((lookers.c.house == house) | (lookers.c.until <= time.time())))
     if here:
         c.execute(LOOK, [{"table": table, "seat": seat, "house": house, "until": until} for table, seat in here])

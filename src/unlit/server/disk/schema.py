@@ -66,7 +66,7 @@ seats = Table(
     Column("newcomer", JSON(none_as_null=True)),  # who asks for it while the game runs, and who has agreed
 )
 
-# Through which seats somebody looks, in which process; rows lapse, or dead processes would go on looking.
+# Through which seats someone looks, in which process; rows lapse, or dead processes would go on looking.
 lookers = Table(
     "lookers",
     METADATA,
@@ -148,7 +148,7 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("client", String(80)),
     Column("at", Float, nullable=False),
-    Column("what", String(20), nullable=False),  # what has become of the seat; empty if somebody said the line
+    Column("what", String(20), nullable=False),  # what has become of the seat; empty if someone said the line
     UniqueConstraint("table", "client", name="one_line_for_a_message"),
 )
 

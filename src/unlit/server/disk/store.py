@@ -32,7 +32,7 @@ log = logging.getLogger("unlit.server")
 
 
 class Taken(Exception):
-    """Somebody else wrote this row first."""
+    """Someone else wrote this row first."""
 
 
 class Unstored(Exception):
@@ -196,7 +196,7 @@ class Store:
 
 
 def _told_to_who_wished(problem: Exception) -> Exception:
-    """Somebody was faster, the database does not accept it, or whatever the wish itself has raised."""
+    """Someone was faster, the database does not accept it, or whatever the wish itself has raised."""
     if isinstance(problem, IntegrityError):
         return Taken(_sentence(problem))
     return Unstored(_sentence(problem)) if isinstance(problem, SQLAlchemyError) else problem

@@ -118,7 +118,7 @@ class House:
             try:
                 await hear_of(hosted)
                 await show_lines_to_all(hosted)
-                schedule(hosted)  # somebody who was reading the story there may have held up a bot here
+                schedule(hosted)  # someone who was reading the story there may have held up a bot here
             except Unstored as problem:
                 log.warning("news of a table cannot be read: %s", problem)
                 await asyncio.sleep(READ_AGAIN)
@@ -158,7 +158,7 @@ class House:
             await asyncio.sleep(LOOK_FOR_JOBS)
 
     def _sweep(self) -> None:
-        """Collect the cycles that libraries leave behind; only now and then, because everybody waits meanwhile."""
+        """Collect the cycles that libraries leave behind; only now and then, because everyone waits meanwhile."""
         now = time.monotonic()
         if now - self._swept > SWEEP_EVERY:
             self._swept = now

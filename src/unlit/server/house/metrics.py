@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 class Metrics:
     """The counts of one house.
 
-    Answers are counted only where everybody sees that somebody is to answer. What is played or passed in another
+    Answers are counted only where everyone sees that someone is to answer. What is played or passed in another
     player's turn is not counted, nor what bots and the program answer, nor how long they take.
     """
 

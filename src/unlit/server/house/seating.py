@@ -115,7 +115,7 @@ async def make_table(house: House, wish: NewTable) -> TableMade:
 
 
 def planned(house: House, wish: NewTable) -> Plan:
-    """A new table as somebody wants it; an impossible one is refused."""
+    """A new table as someone wants it; an impossible one is refused."""
     game = house.game(wish.game)
     setup = complete_setup(game, wish.setup)
     seats = game.rules.seats(setup)
@@ -188,7 +188,7 @@ async def invited(house: House, wish: Invitation) -> Invited:
 
 
 async def exchange(house: House, wish: Exchange) -> Seated:
-    """Exchange an invitation for a seat, once; an invitation to watch lets in everybody who has it."""
+    """Exchange an invitation for a seat, once; an invitation to watch lets in everyone who has it."""
     holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
     hosted = await house.table(holder.table)
     token, key = new_token(), hashed(wish.invitation)
@@ -324,9 +324,9 @@ def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
 async def rematch(
     house: House, hosted: Hosted, seat: Seat, token: str, browser: tuple[bytes, ...], heard: Also
 ) -> Seated:
-    """Play another game: the first to ask sets it up, everybody who asks gets a seat there, and always the same one.
+    """Play another game: the first to ask sets it up, everyone who asks gets a seat there, and always the same one.
 
-    In a campaign it is the next game, and everybody keeps their seat; otherwise sides are swapped.
+    In a campaign it is the next game, and everyone keeps their seat; otherwise sides are swapped.
     """
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")

@@ -274,7 +274,7 @@ class Journal:
         return pause is None or number_of(pause.shown) == number_of(t)
 
     async def propose(self, proposal: dict[str, Any] | None, heard: Also) -> None:
-        """Write what is proposed to everybody; None ends the proposal."""
+        """Write what is proposed to everyone; None ends the proposal."""
         table = self.row.id
 
         def write(c: Connection) -> None:

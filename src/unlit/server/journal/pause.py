@@ -44,7 +44,7 @@ class Pauses:
     """The pauses of a table, one after the other."""
 
     def __init__(self, length: int) -> None:
-        self.length = length  # in seconds; 0: a pause lasts as long as it takes, and everybody sees how long that is
+        self.length = length  # in seconds; 0: a pause lasts as long as it takes, and everyone sees how long that is
         self.last: Pause | None = None
 
     def running(self, t: GameTable[Any] | None, now: float) -> Pause | None:

@@ -46,7 +46,7 @@ class Scene(NamedTuple):
     pause: Pause | None
     asked: Seat | None  # the seat whose person is asked
     sitting: Mapping[Seat, SeatRow]
-    here: frozenset[Seat]  # the seats through which somebody looks
+    here: frozenset[Seat]  # the seats through which someone looks
     watching: int
     voters: Sequence[Seat]  # who is asked to agree to the proposal, if there is one
     opponents: Mapping[Seat, list[Seat]]  # of each seat for which a newcomer asks
@@ -166,7 +166,7 @@ def person(scene: Scene, row: SeatRow) -> Person:
 
 
 def proposal(scene: Scene) -> Proposal | None:
-    """What somebody asks of the others."""
+    """What someone asks of the others."""
     asked = scene.row.proposal
     if asked is None:
         return None

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a seat, and what they have been shown."""
+"""Someone who looks at a table through a seat, and what they have been shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Seen(NamedTuple):
 
 
 class Listener(Protocol):
-    """Somebody who looks at a table through one seat."""
+    """Someone who looks at a table through one seat."""
 
     seat: Seat
     others: tuple[Seat, ...]  # seats that are played on the same screen
@@ -37,5 +37,5 @@ class Listener(Protocol):
 
 
 def stands_in(listener: Listener) -> bool:
-    """Whether somebody looks through the seat of a person who is away."""
+    """Whether someone looks through the seat of a person who is away."""
     return listener.seat not in (*listener.own, SPECTATOR)

@@ -23,7 +23,7 @@ class Seats:
         self.choices = choices
         self.sitting = {row.seat: row for row in rows}
         self.listeners: list[Listener] = []
-        self.elsewhere: dict[Seat, float] = {}  # until when other processes say that somebody looks through a seat
+        self.elsewhere: dict[Seat, float] = {}  # until when other processes say that someone looks through a seat
         self.unsettled = False  # who is away could not be written down
 
     def read(self, rows: Iterable[SeatRow]) -> None:
@@ -69,16 +69,16 @@ class Seats:
     # Who is here
 
     def looks_here(self, seat: Seat) -> bool:
-        """Whether somebody looks through this seat in this process."""
+        """Whether someone looks through this seat in this process."""
         return any(seat in one.own for one in self.listeners)
 
     def is_here(self, seat: Seat) -> bool:
-        """Whether somebody looks through this seat now, in this process or another."""
+        """Whether someone looks through this seat now, in this process or another."""
         elsewhere = time.time() < self.elsewhere.get(seat, 0.0)
         return self.sitting[seat].who == "person" and (self.looks_here(seat) or elsewhere)
 
     def here(self) -> frozenset[Seat]:
-        """All seats through which somebody looks now."""
+        """All seats through which someone looks now."""
         return frozenset(seat for seat in self.sitting if self.is_here(seat))
 
     def watching(self) -> int:
@@ -86,7 +86,7 @@ class Seats:
         return len([one for one in self.listeners if one.seat == SPECTATOR])
 
     def is_marked(self, seat: Seat) -> bool:
-        """Whether a seat counts as away, or somebody plays for it, as far as this process has heard."""
+        """Whether a seat counts as away, or someone plays for it, as far as this process has heard."""
         row = self.sitting[seat]
         return row.away_since is not None or bool(row.played_by)
 
@@ -114,20 +114,20 @@ class Seats:
                 listener.dismiss(why)
 
     def why_lost(self, listener: Listener, seat: Seat) -> str:
-        """What somebody who loses a seat is told."""
+        """What someone who loses a seat is told."""
         if seat not in listener.own:
             return "seat-given-back"
         return "left" if self.sitting[seat].who == BOT else "removed"
 
     def take_away(self, seat: Seat) -> None:
-        """Close this seat to everybody who holds it or plays for it."""
+        """Close this seat to everyone who holds it or plays for it."""
         self.elsewhere.pop(seat, None)
         for listener in list(self.listeners):
             if seat in listener.keys:
                 self.lose(listener, [seat])
 
     def send_stand_ins_away(self, seat: Seat) -> None:
-        """Close this seat to everybody who plays for its person."""
+        """Close this seat to everyone who plays for its person."""
         for listener in list(self.listeners):
             if seat in listener.keys and seat not in listener.own:
                 self.lose(listener, [seat])

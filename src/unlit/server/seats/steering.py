@@ -39,7 +39,7 @@ def is_passable(question: Question) -> bool:
 def passes_itself(question: Question, board: Any, steered: Steered) -> bool:
     """Whether the program passes, because the seat wants that or because nothing on offer makes a difference.
 
-    Around one screen a curtain falls where a person is asked. With `always` it falls wherever anybody might play
+    Around one screen a curtain falls where a person is asked. With `always` it falls wherever anyone might play
     something, so that it tells nothing about the hand.
     """
     if not is_passable(question):

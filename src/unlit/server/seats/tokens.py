@@ -1,4 +1,4 @@
-"""Who may do what: only a token stands for a seat, an invitation, or somebody who watches."""
+"""Who may do what: only a token stands for a seat, an invitation, or someone who watches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unlit.server.disk.queries import Holder
 from unlit.server.disk.store import Store
 
 SEAT, STAND_IN, INVITATION, WATCHER, WATCHING = "seat", "stand-in", "invitation", "watcher", "watching"
-NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # somebody who asks for a seat in a running game, unless all agree
+NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # someone who asks for a seat in a running game, unless all agree
 TOKEN_BYTES = 32
 MOST_LETTERS = 64
 

@@ -118,12 +118,12 @@ async def carry_out(hosted: Hosted, t: GameTable[Any], proposal: dict[str, Any],
 
 
 async def settle(hosted: Hosted) -> None:
-    """Settle a proposal that somebody will not reply to: do it if all others agreed, drop it if a side cannot agree."""
+    """Settle a proposal that someone will not reply to: do it if all others agreed, drop it if a side cannot agree."""
     async with hosted.lock:
         t, proposal = hosted.t, hosted.row.proposal
         if t is None or proposal is None or hosted.row.ended is not None:
             return
-        with suppress(Refused, Unstored):  # then it stays open until somebody answers a question
+        with suppress(Refused, Unstored):  # then it stays open until someone answers a question
             # In a pause nobody may see the state of the table, nor what an undo changes there.
             if hosted.journal.pause() is not None or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
                 await hosted.journal.propose(None, both())
@@ -154,7 +154,7 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
     """Claim the game, because the other side has been away too long."""
     async with hosted.lock:
         await hosted.ready()
-        await hosted.look_who_sits()  # somebody may have come and gone through another process in the meantime
+        await hosted.look_who_sits()  # someone may have come and gone through another process in the meantime
         if against not in hosted.seats.sitting or side_of(against) == side_of(seat):
             raise Refused(f"{against[:40]} is not playing against you", "no-opponent", seat=against[:40])
         now, within, gone = time.time(), hosted.choices.claim, []

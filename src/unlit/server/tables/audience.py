@@ -10,17 +10,17 @@ from unlit.server.screen.showing import Scene, lines_for, news_for, people, welc
 from unlit.server.seats.listener import Listener
 from unlit.server.tables.hosted import Hosted
 
-MOST_LINES = 100  # of chat, sent to somebody who has just come
+MOST_LINES = 100  # of chat, sent to someone who has just come
 
 
 async def show_what_is_written(hosted: Hosted) -> None:
-    """Send everybody what is new to them, once nothing is still on its way to the disk."""
+    """Send everyone what is new to them, once nothing is still on its way to the disk."""
     async with hosted.lock:
         await show_all(hosted)
 
 
 async def show_all(hosted: Hosted) -> None:
-    """Send everybody what is new to them; the caller holds the table's lock, or has just released it."""
+    """Send everyone what is new to them; the caller holds the table's lock, or has just released it."""
     if not hosted.seats.listeners or not await look_again(hosted):
         return
     scene = hosted.scene()
@@ -43,7 +43,7 @@ async def hear_of(hosted: Hosted) -> None:
 
 
 async def look_again(hosted: Hosted) -> bool:
-    """Dismiss everybody whose token another process took away; False if that is unknown, and nothing may be shown."""
+    """Dismiss everyone whose token another process took away; False if that is unknown, and nothing may be shown."""
     seats, table = hosted.seats, hosted.row.id
     if not hosted.store.shared:
         return True
@@ -58,7 +58,7 @@ async def look_again(hosted: Hosted) -> bool:
 
 
 def watch(hosted: Hosted, scene: Scene) -> None:
-    """Have everybody shown what came of the current pause when it is over."""
+    """Have everyone shown what came of the current pause when it is over."""
     pause = scene.pause
     if pause is not None and pause.until != hosted.watched and not hosted.premises.stopping:
         hosted.watched = pause.until
@@ -81,7 +81,7 @@ def take_news(scene: Scene, listener: Listener) -> list[bytes]:
 
 
 def prepare(hosted: Hosted) -> None:
-    """Prepare what everybody will be sent about this step, once it is on disk.
+    """Prepare what everyone will be sent about this step, once it is on disk.
 
     Each step has a frame of its own, however many are written at once, so the number of frames does not tell who could
     have played something in between.
@@ -94,19 +94,19 @@ def prepare(hosted: Hosted) -> None:
 
 
 def greet(hosted: Hosted, listener: Listener) -> None:
-    """Tell somebody who has just come what does not change while the game runs."""
+    """Tell someone who has just come what does not change while the game runs."""
     content = hosted.premises.content.hash_of(hosted.game)
     listener.send(ENCODER.encode(welcome(hosted.scene(), listener, content)))
 
 
 async def show_all_and_lines(hosted: Hosted) -> None:
-    """Send everybody what is new to them, and then new lines, which say what has become of a seat."""
+    """Send everyone what is new to them, and then new lines, which say what has become of a seat."""
     await show_all(hosted)
     await show_lines_to_all(hosted)
 
 
 async def show_lines_to_all(hosted: Hosted) -> None:
-    """Send everybody the chat that is new to them."""
+    """Send everyone the chat that is new to them."""
     for listener in list(hosted.seats.listeners):
         await show_lines(hosted, listener)
 

@@ -41,7 +41,7 @@ class Hosted:
         self.job: JobRow | None = None  # what the program is to do next
         self.moving = False  # the program is doing it
         self.story = StoryRow(frozenset(), None)
-        self.watched = 0.0  # the end of the pause after which everybody is shown what there is
+        self.watched = 0.0  # the end of the pause after which everyone is shown what there is
         self.awaited = 0.0  # the end of the story after which the program goes on
         self.truth: list[tuple[GameTable[Any], News]] = []  # of a game that is over, entry by entry
 
@@ -105,7 +105,7 @@ class Hosted:
             await self.read_anew()
 
     async def look_who_sits(self) -> None:
-        """Read who sits where, and through which seats somebody looks in other processes."""
+        """Read who sits where, and through which seats someone looks in other processes."""
         table, process = self.row.id, self.premises.name
 
         def read(c: Connection) -> tuple[list[SeatRow], dict[Seat, float]]:
@@ -122,12 +122,12 @@ class Hosted:
     # What there is
 
     def story_ends(self) -> float:
-        """When everybody stops waiting for those who read; before the deal there is nothing to wait for."""
+        """When everyone stops waiting for those who read; before the deal there is nothing to wait for."""
         began = self.story.began
         return began + self.premises.story if began is not None else 0.0
 
     def readers(self) -> list[Seat]:
-        """The seats that everybody waits for: people who are here and read; none once the time is over."""
+        """The seats that everyone waits for: people who are here and read; none once the time is over."""
         if time.time() >= self.story_ends():
             return []
         return [seat for seat in self.seats.people_of() if seat in self.story.readers and self.seats.is_here(seat)]
@@ -144,7 +144,7 @@ class Hosted:
         return question.seat
 
     def has_open_turn(self, seat: Seat) -> bool:
-        """Whether everybody sees that this seat is asked: it is the seat's turn, and not a window."""
+        """Whether everyone sees that this seat is asked: it is the seat's turn, and not a window."""
         t = self.t
         question = t.question if t is not None else None
         if t is None or question is None or question.seat != seat or question.hidden:
@@ -253,7 +253,7 @@ class Hosted:
         return True
 
     async def deal_if_all_are_here(self) -> None:
-        """Deal, once everybody has given a seed, here or through another process."""
+        """Deal, once everyone has given a seed, here or through another process."""
         table = self.row.id
         self.seats.read(await self.store.read(lambda c: queries.seat_rows(c, table)))
         if self.seats.all_have_given_seeds():

@@ -32,7 +32,7 @@ LEASE = 45.0  # seconds after which a process's word on who is here lapses, unle
 
 
 async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
-    """Let somebody look: stand-ins give the seat back, and once all are here the game is dealt."""
+    """Let someone look: stand-ins give the seat back, and once all are here the game is dealt."""
     async with hosted.lock:
         with one_table(hosted.row.id):
             await hosted.read_what_others_wrote()
@@ -42,7 +42,7 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
             await settle(hosted, listener, seed)
         except BaseException:
             hosted.seats.listeners.remove(listener)
-            hosted.seats.unsettled = True  # the database may already say that somebody is here
+            hosted.seats.unsettled = True  # the database may already say that someone is here
             raise
     await show_all(hosted)
     await show_lines(hosted, listener)
@@ -50,7 +50,7 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
 
 
 async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
-    """Do everything that follows from somebody looking now."""
+    """Do everything that follows from someone looking now."""
     greet(hosted, listener)
     for seat in listener.own:
         await is_back(hosted, seat)
@@ -78,7 +78,7 @@ async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
 
 
 async def look_after_those_away(hosted: Hosted) -> None:
-    """Mark everybody as away who is not here, as after a server has stopped; other processes are asked first."""
+    """Mark everyone as away who is not here, as after a server has stopped; other processes are asked first."""
     if hosted.row.ended is not None:
         return
     for seat in hosted.seats.people_of():
@@ -101,7 +101,7 @@ async def settle_again(hosted: Hosted) -> None:
 
 
 async def leave(hosted: Hosted, listener: Listener) -> None:
-    """Somebody stops looking."""
+    """Someone stops looking."""
     async with hosted.lock:
         if listener not in hosted.seats.listeners:
             return
@@ -117,7 +117,7 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
 
 
 async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
-    """Nobody looks through this seat here any more; unless somebody does in another process, mark it as away."""
+    """Nobody looks through this seat here any more; unless someone does in another process, mark it as away."""
     goes = partial(queries.look_no_more, table=hosted.row.id, seat=seat, house=hosted.premises.name)
     job, unless = look_after(hosted, seat, since), looks_elsewhere(hosted, seat)
     if not await hosted.change_seat(seat, also=goes, unless=unless, put=job, away_since=since):
@@ -125,12 +125,12 @@ async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
 
 
 def looks_elsewhere(hosted: Hosted, seat: Seat) -> Callable[[Connection], bool]:
-    """A function that says, in the transaction that depends on it, whether another process has somebody at a seat."""
+    """A function that says, in the transaction that depends on it, whether another process has someone at a seat."""
     return partial(queries.looks_elsewhere, table=hosted.row.id, seat=seat, house=hosted.premises.name)
 
 
 def nobody_looks(hosted: Hosted, seat: Seat, otherwise: Refused) -> Also:
-    """A function that refuses if another process, perhaps unknown to this one, has somebody at a seat."""
+    """A function that refuses if another process, perhaps unknown to this one, has someone at a seat."""
     looks = looks_elsewhere(hosted, seat)
 
     def check(c: Connection) -> None:
@@ -229,7 +229,7 @@ async def play_for_nobody(hosted: Hosted, seat: Seat) -> None:
 
 
 def told(hosted: Hosted, what: Became, seat: Seat, name: str) -> Also | None:
-    """A function that tells everybody what has become of a seat, if that happens during a game."""
+    """A function that tells everyone what has become of a seat, if that happens during a game."""
     if not hosted.journal.runs:
         return None
     line = LineRow(hosted.row.id, 0, seat, name, "all", "", None, time.time(), what)
@@ -280,7 +280,7 @@ async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, hear
 
 
 async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Connection, str], None]) -> None:
-    """Somebody comes, and `admit` lets them in or refuses; while a game runs, opponents are asked first."""
+    """Someone comes, and `admit` lets them in or refuses; while a game runs, opponents are asked first."""
     async with hosted.lock:
         await hosted.read_what_others_wrote()
         if hosted.journal.runs:
@@ -337,7 +337,7 @@ async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat
 
 
 def no_other_reply(hosted: Hosted, seat: Seat) -> Also:
-    """A function that refuses if another process has written somebody else's reply to the newcomer."""
+    """A function that refuses if another process has written someone else's reply to the newcomer."""
     known = hosted.seats.sitting[seat].newcomer
 
     def check(c: Connection) -> None:

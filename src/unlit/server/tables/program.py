@@ -43,7 +43,7 @@ async def _go_on_at(hosted: Hosted, time_: float) -> None:
 
 
 def go_on(hosted: Hosted) -> None:
-    """Go on after somebody for whom all have waited has stopped reading."""
+    """Go on after someone for whom all have waited has stopped reading."""
     hosted.premises.later(show_what_is_written(hosted))
     schedule(hosted)
 
@@ -114,7 +114,7 @@ async def _play_all(hosted: Hosted, chosen: list[Chosen]) -> None:
         question = hosted.t.question if hosted.t is not None else None
         if question is None or question.seat != one.seat or question.find(one.option) is None:
             return
-        if hosted.asked_person() is not None:  # somebody who came back while a bot was thinking
+        if hosted.asked_person() is not None:  # someone who came back while a bot was thinking
             return
         if hosted.journal.pause_for(one.seat) is not None:
             return

@@ -30,7 +30,7 @@ async def join(hosted: Hosted, listener: Listener) -> None:
 
 
 async def close(hosted: Hosted, screen: Iterable[Seat]) -> None:
-    """Note that somebody has read the story, and with them everybody at the same screen."""
+    """Note that someone has read the story, and with them everyone at the same screen."""
     async with hosted.lock:
         await _close(hosted, screen)
     go_on(hosted)

@@ -197,7 +197,7 @@ class Connection:
                 return
 
     def _counts(self, hosted: Hosted, message: p.Said) -> bool:
-        """Whether to count a message: an answer only if everybody sees who is asked, and never a ping."""
+        """Whether to count a message: an answer only if everyone sees who is asked, and never a ping."""
         return hosted.has_open_turn(self.seat) if isinstance(message, p.Answer) else not isinstance(message, p.Ping)
 
     def _count(self, message: p.Said, answer: p.Done | p.No, took: float) -> None:
@@ -259,7 +259,7 @@ class Connection:
         return digest is not None
 
     async def _lose_all(self, hosted: Hosted) -> None:
-        """The seat that this page looks through is somebody else's now, or nobody's."""
+        """The seat that this page looks through is someone else's now, or nobody's."""
         if self in hosted.seats.listeners:
             hosted.seats.listeners.remove(self)
         async with hosted.lock:
@@ -267,7 +267,7 @@ class Connection:
         self.farewell = self.farewell or hosted.seats.why_lost(self, self.seat)
 
     def _may(self, message: p.Said) -> None:
-        """Refuse what is not allowed: spectators only look; whoever plays for somebody else only looks and answers."""
+        """Refuse what is not allowed: spectators only look; whoever plays for someone else only looks and answers."""
         if isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
             return
         if self.seat == SPECTATOR:

@@ -24,7 +24,7 @@ USUAL = Limits()
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: for IPv6, where everybody has many, all that share their first half."""
+    """What counts as one address: for IPv6, where everyone has many, all that share their first half."""
     try:
         found = ip_address(address)
     except ValueError:

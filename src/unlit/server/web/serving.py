@@ -154,7 +154,7 @@ def serve(
     # Raised again once everything has stopped: a normal exit, even if the shell blocks interrupts.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    gc.disable()  # tables hold no cycles: it would make everybody wait and find nothing (the house sweeps now and then)
+    gc.disable()  # tables hold no cycles: it would make everyone wait and find nothing (the house sweeps now and then)
     Announced(config, address, open_browser=open_browser).run(sockets=[listener])
 
 

@@ -67,7 +67,7 @@ class Request(Holding, H11Protocol):
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected, and a request should follow."""
+        """Someone has connected, and a request should follow."""
         super().connection_made(transport)
         if self.hold(transport):
             self._expect()
