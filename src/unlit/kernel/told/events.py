@@ -104,7 +104,7 @@ class Log:
         return tuple(len(events) for events in self.told.values())
 
     def rewind(self, heard: tuple[int, ...], undoer: Seat) -> None:
-        """Tell each seat whose log is touched, and the seat that took back, where its log goes on."""
+        """Tell each seat whose log is affected, and the seat that undid something, where its log goes on."""
         for seat, number in zip(self.told, heard, strict=True):
             standing = self._standing(seat)
             if (standing and standing[-1][0] > number) or seat == undoer:

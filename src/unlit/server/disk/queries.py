@@ -94,7 +94,7 @@ class SeatRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry of a table's record, and what it told whom."""
+    """An entry of a table's record, and what it told to whom."""
 
     table: str
     number: int

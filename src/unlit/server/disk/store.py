@@ -174,7 +174,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 results = [wish(connection) for wish, _ in wanted]
-        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+        except Exception as problem:  # noqa: BLE001 (whoever made the wish gets it)
             if len(wanted) == 1:
                 wanted[0][1].set_exception(_told_to_who_wished(problem))
                 return
@@ -189,7 +189,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 result = wish(connection)
-        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+        except Exception as problem:  # noqa: BLE001 (whoever made the wish gets it)
             future.set_exception(_told_to_who_wished(problem))
         else:
             future.set_result(result)

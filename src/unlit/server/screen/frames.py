@@ -35,7 +35,7 @@ def told(events: Sequence[tuple[int, Event]]) -> list[Told]:
 
 
 def waiting_for(t: GameTable[Any], seat: Seat) -> str:
-    """Who is to decide: the very seat on this seat's own side, otherwise just the side."""
+    """Who is to decide: the exact seat if it is on this seat's side, otherwise only the side."""
     if t.question is None:
         return ""
     asked = t.question.seat

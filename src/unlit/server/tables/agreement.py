@@ -72,7 +72,7 @@ async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
 
 
 def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
-    """A person whose side cannot agree, because nobody of that side can be asked; None if every side can.
+    """A person whose side cannot agree, because nobody on that side can be asked; None if every side can.
 
     An undo shows the proposer something, so nobody's consent to it is taken for granted, however long they stay away.
     """
