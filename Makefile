@@ -30,7 +30,7 @@ test: $(READY) lint
 
 # Runs what most mistakes break first, in about a minute.
 quick: $(READY) lint
-	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/test_texts.py tests/games/test_plurals.py
+	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/texts/test_texts.py tests/games/texts/test_plurals.py
 
 # Every test, including those of which `make test` runs only a few and `make soak` takes turns.
 full: $(READY)

@@ -1,6 +1,6 @@
 """Finds links and paths in the documents that lead nowhere: `python checks/links.py`, and a test.
 
-A link is checked with its anchor. A path in backticks may be short (`kernel/board/fields.py`) and may contain a star or
+A link is checked with its anchor. A path in backticks may be short (`board/fields.py`) and may contain a star or
 a placeholder in capitals (`texts/LANGUAGE/rules.ftl`).
 """
 

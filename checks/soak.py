@@ -204,7 +204,7 @@ def blind_bots(seed: str) -> list[str]:
 
 def two_turns(seed: str) -> list[str]:
     """Check random games of every scenario and number of players: nobody is out early except by the book."""
-    test = import_module("test_first_turns")
+    test = import_module("out_early")
     found = []
     for scenario, players in test.CELLS:
         words = (f"{seed} {number}" for number in range(EARLY_GAMES))
@@ -250,7 +250,7 @@ def kills(seed: str) -> list[str]:
 
 def bad_messages(seed: str) -> list[str]:
     """Send bad and fuzzed messages while another table is played."""
-    test = import_module("test_bad_messages")
+    test = import_module("enduring")
     # What the server's library says about each bad message would bury the failures.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     with (
@@ -408,5 +408,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "escape", "games", "server")]
+    tests = ROOT / "tests"
+    rooms = {file.parent for file in tests.rglob("test_*.py")} | {tests / "alone", tests / "games", tests / "server"}
+    sys.path[:0] = sorted(map(str, rooms))
     sys.exit(main())
