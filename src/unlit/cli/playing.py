@@ -1,4 +1,4 @@
-"""The commands that play: in the terminal, a campaign, in the browser."""
+"""The commands that play: in the terminal, in a campaign, in the browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from unlit.server.web.limits import USUAL, Limits
 
 
 def games() -> int:
-    """List the games that are here."""
+    """List the games that are installed."""
     for name, game in shelf.games().items():
         print(f"{name}: {len(rulebook(game.package).rules())} rules")
         for setting in [one for one in game.rules.settings if not one.free]:
@@ -104,7 +104,7 @@ def campaign(
     game
         Which game.
     file
-        Where the campaign is saved as you play; if the file is there already, the campaign continues.
+        Where the campaign is saved as you play; if the file already exists, the campaign continues.
     set_
         A choice of the set-up, as in --set players=3, or shorter --players 3; may be repeated.
     seed

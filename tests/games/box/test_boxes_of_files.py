@@ -96,7 +96,7 @@ def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(n
         ("copies = 2", "copies = -1", "copies = -1", "reactions.bloodlust.copies: expected `int` >= 0"),
         ("copies = 2", "copis = 2", "copis = 2", "copis: object contains unknown field"),
         ('deck = "fury"', 'deck = "furry"', 'deck = "furry"', "reactions.bloodlust.deck: invalid enum value 'furry'"),
-        ("[reactions.bloodlust]", "[reactions.blodlust]", "[reactions.blodlust]", "no card has such an effect"),
+        ("[reactions.bloodlust]", "[reactions.blodlust]", "[reactions.blodlust]", "there is no effect of this name"),
         (
             "[reactions.bloodlust]",
             "[reaction.bloodlust]",

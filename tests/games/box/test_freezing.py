@@ -72,7 +72,7 @@ def test_what_is_added_to_a_box_leaves_every_game_of_before_as_it_was(added: Add
         code.write(f"\n\n{added.effect}")
     forgotten = scratch.run("checks/boxes.py", "--check")
     box = f"src/unlit/{added.game}/box/box.toml"
-    assert forgotten.stdout == f"{box} has changed, and no copy of it is kept: run make ledger\n", forgotten.stderr
+    assert forgotten.stdout == f"{box} has changed, but no copy of it is kept: run make ledger\n", forgotten.stderr
     assert forgotten.returncode == 1
     kept = scratch.run("checks/boxes.py")
     assert kept.returncode == 0, kept.stderr

@@ -104,7 +104,7 @@ def test_in_the_project_itself_nothing_is_unfinished() -> None:
     ("words", "sentence"),
     [
         (("mission", "escape", "made_up"), "escape has no stub for a new mission; it has: card, item, event, scenario"),
-        (("card", "alone", "Made Up"), "a name is lower-case letters and numbers, joined by _, not 'Made Up'"),
+        (("card", "alone", "Made Up"), "a name consists of lower-case letters and digits, joined by _, not 'Made Up'"),
         (("card", "alone", "frenzy"), "alone already has a card frenzy"),
         (("card", "alone", "break"), "break is a keyword of Python, so no function can have this name"),
         (("card", "chess", "made_up"), "there is no game 'chess'"),

@@ -1,4 +1,4 @@
-"""Looking back: a game that is over with its whole truth, a seat's log, a report."""
+"""Looking back: the whole truth about a finished game, a seat's log, a report."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
 
 
 async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
-    """The truth about a game that is over, for whoever asks what a seat saw of it."""
+    """The truth about a finished game, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
     if seat not in (*hosted.seats.sitting, SPECTATOR):
@@ -65,12 +65,12 @@ async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]
 
 
 def heard_by(seat: Seat, news: News) -> list[Event]:
-    """Of all that was told what this seat heard: what is said to "you" is said to nobody else."""
+    """What this seat heard of everything that was told; what is said to "you" is said to nobody else."""
     return [event for to, event in news if to == EVERYONE or seat in to]
 
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[GameTable[Any], News]]:
-    """The table after each entry, and what the entry told, and to whom."""
+    """The table after each entry, with what the entry told, and to whom."""
     t = first(c, hosted.row, hosted.seats.rows())
     found = []
     seen = 0
@@ -84,7 +84,7 @@ def whole_truth(hosted: Hosted, c: Any) -> list[tuple[GameTable[Any], News]]:
 
 
 async def report(hosted: Hosted, seat: Seat, words: str, id_: str, heard: Also) -> Any:
-    """Keep what the seat saw under this id; it gets the same file."""
+    """Keep what the seat saw under this id; the seat gets the same file."""
     async with hosted.lock:
         await hosted.load()
         if hosted.t is None:
