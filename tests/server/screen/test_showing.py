@@ -89,7 +89,7 @@ async def shown_while_the_next_answer_is_lost(db: Path, monkeypatch: pytest.Monk
                 await asyncio.sleep(0)
             return True
 
-        async def lose(*_: object, **__: object) -> None:
+        async def lose(_: object) -> None:
             for _ in range(200):
                 await asyncio.sleep(0)
             raise Unstored("the disk is full")
