@@ -132,7 +132,7 @@ def shoot_escape(server: ServerInThread, browser: Browser) -> None:
 
 
 @contextmanager
-def opened() -> Iterator[tuple[ServerInThread, Browser]]:
+def showing_pages() -> Iterator[tuple[ServerInThread, Browser]]:
     """A server whose tables are dealt the same way each time, and a browser."""
     path = found()
     if path is None:
@@ -151,7 +151,7 @@ def opened() -> Iterator[tuple[ServerInThread, Browser]]:
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    with opened() as (server, browser):
+    with showing_pages() as (server, browser):
         for take in (shoot_home, shoot_alone, shoot_escape):
             take(server, browser)
 

@@ -17,7 +17,7 @@ from unlit.alone.rules.moments import M
 from unlit.alone.rules.options import every_option
 from unlit.alone.rules.reactions import reacts
 from unlit.alone.seen import content, inventory, remembered, show, svg, traits, view
-from unlit.alone.told.events_of_before import facts_of_today
+from unlit.alone.told.old_events import current_facts
 from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
 
@@ -69,7 +69,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
             encode=stored.encode,
             memories=stored.memories,
             decode=lambda data, memories, _, dice: stored.decode(data, memories, dice, box),
-            facts_of_today=facts_of_today,
+            current_facts=current_facts,
         ),
         box=Contents(
             name=box.name,

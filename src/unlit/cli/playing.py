@@ -120,7 +120,7 @@ def campaign(
     from unlit.terminal.words import Words
 
     played = shelf.game_named(game)
-    if not played.campaign.opening:
+    if not played.campaign.begins_with:
         raise Refused(f"{game} has no campaigns")
 
     def seeds(number: int) -> Seeds:
@@ -136,7 +136,7 @@ def campaign(
         done = saved.done
     else:
         chosen, who = split(played, settings)
-        table = deal(played, chosen | settings_of(set_ or []) | dict(played.campaign.opening), seeds=seeds(0))
+        table = deal(played, chosen | settings_of(set_ or []) | dict(played.campaign.begins_with), seeds=seeds(0))
         sitting, done = seated(table.seats, who), []
     bots = {seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME}
     client = CampaignClient(file, Words(played, lang), bots, seeds, sys.stdin, sys.stdout)

@@ -155,7 +155,7 @@ class Paper(Generic[B]):
     memories: Callable[[B], list[bytes]] = _nothing
     decode: Callable[[bytes, list[bytes], Setup, Dice], B] | None = None
     # The facts of a stored event with this key, which the game may have told in another form at the time.
-    facts_of_today: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] = _as_told
+    current_facts: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] = _as_told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,9 +181,9 @@ class Contents(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign(Generic[B]):
-    """How games follow each other; a game without campaigns has no opening."""
+    """How games follow each other; a game without campaigns begins with nothing."""
 
-    opening: Mapping[str, str] = field(default_factory=dict)  # choices with which a campaign begins
+    begins_with: Mapping[str, str] = field(default_factory=dict)  # choices with which a campaign begins
     carried: Callable[[Setup], list[Saying]] = _nothing  # what earlier games have left to a game with this set-up
     epilogue: Callable[[B], list[Saying]] = _nothing  # what is told when a game is over
     # The set-up of the next game, given how this one began and ended; None if nothing follows.

@@ -37,7 +37,7 @@ LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the f
 OWN = tuple(KINDS)  # those of the base game; modules register others, which no older box had
 
 
-class Doing(NamedTuple):
+class CardEffects(NamedTuple):
     """What the cards of a box do, by name."""
 
     cards: Mapping[str, Card[Any]]  # of every kind, each with its row, name and effect
@@ -49,7 +49,7 @@ class Doing(NamedTuple):
     creatures: Mapping[str, CreatureEffect[..., Any]]  # those among them that have powers on the map, by kind
 
 
-DOING: dict[str, Doing] = {}
+CARD_EFFECTS: dict[str, CardEffects] = {}
 """What the cards of each box do, by the name of the box."""
 
 
@@ -80,28 +80,30 @@ def made(name: str, rows: RowsOf) -> Box:
         nightmare={kind: in_nightmare(stats) for kind, stats in calm.items()},
         tokens={kind: creatures[kind].tokens if kind in creatures else 1 for kind in CREATURE_KINDS.values()},
     )
-    DOING[name] = doing(cards)
+    CARD_EFFECTS[name] = card_effects(cards)
     return box
 
 
-def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+def card_effects(rows: Mapping[str, Mapping[str, Any]]) -> CardEffects:
     """Look up once what cards with these rows do."""
     effects = {kind: KINDS[kind].of(its) for kind, its in rows.items()}
     others = {kind: its for kind, its in effects.items() if kind not in OWN}
     creatures = {name: one for its in others.values() for name, one in its.items() if isinstance(one, CreatureEffect)}
     characters = {"": NOBODY, **effects["characters"]}
     cards = {name: card for kind, its in rows.items() for name, card in KINDS[kind].cards(its).items()}
-    return Doing(cards, effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
+    return CardEffects(
+        cards, effects["reactions"], effects["items"], characters, effects["missions"], others, creatures
+    )
 
 
-def effects_of(box: Box) -> Doing:
+def effects_of(box: Box) -> CardEffects:
     """What the cards of a box do, looked up when the box was made."""
-    return DOING[box.name]
+    return CARD_EFFECTS[box.name]
 
 
 def card_of(b: Board, name: str) -> Card[Any]:
     """A card of the box in play."""
-    return DOING[b.box.name].cards[name]
+    return CARD_EFFECTS[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:

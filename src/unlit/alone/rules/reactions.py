@@ -16,7 +16,7 @@ from unlit.alone.told.abouts import AboutAction, AboutApproval
 from unlit.alone.told.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.told.things import ReactionCard, reaction_card
 from unlit.kernel.box.hooks import Hook
-from unlit.kernel.box.moments import Moment, ask_around, open_moment
+from unlit.kernel.box.moments import Moment, ask_around, ask_until_all_pass
 from unlit.kernel.told.events import EVERYONE
 from unlit.kernel.told.option import Option
 from unlit.kernel.told.question import Refusal
@@ -211,7 +211,7 @@ def react(t: Table[Board], moment: M, context: Context) -> None:
     """Give evil a moment to react; set-up, the end of a round, and a turn before an action is declared have none."""
     b = t.board
     if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
-        open_moment(t, REACT, moment, context)
+        ask_until_all_pass(t, REACT, moment, context)
 
 
 # A14.10

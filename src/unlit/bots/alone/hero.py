@@ -396,7 +396,7 @@ class Hero:
         """Pay as long as self-control is not low."""
         return self.first_of([PAY]) if self.view.control > LOW else STAY
 
-    def be(self) -> Option | None:
+    def choose_character(self) -> Option | None:
         """Choose a random character."""
         return self.dice.pick("character", [option for option in self.options if not isinstance(option, DrawOne)])
 
@@ -406,7 +406,7 @@ class Hero:
 
 
 PROMPTS: dict[str, Callable[[Hero], Option | None]] = {
-    "character": Hero.be,
+    "character": Hero.choose_character,
     "turn": Hero.act,
     "second action": Hero.second_action,
     "extra action": Hero.grant,

@@ -9,7 +9,7 @@ from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Kind
 from unlit.escape.box.rows import ENEMIES, SHEETS
 from unlit.escape.box.rows import KINDS as ROW_KINDS
-from unlit.escape.rules.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
+from unlit.escape.rules.kinds import ADRENALINE, EVENT_CARDS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.rules.moments import M
 from unlit.kernel.box.boxes import Boxes, Need, RowsOf
 from unlit.kernel.box.hooks import bound
@@ -44,7 +44,7 @@ KINDS: dict[str, Effects[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
     "items": ITEMS,
-    "events": EVENTS,
+    "events": EVENT_CARDS,
     "scenarios": SCENARIOS,
     "campaign": STEPS,
 }
@@ -61,7 +61,7 @@ class WaitingCards(NamedTuple):
     items: set[str]
 
 
-class Doing(NamedTuple):
+class CardEffects(NamedTuple):
     """What the cards of a box do, by their names; hooks that the rules need often have a table of their own."""
 
     cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
@@ -83,7 +83,7 @@ class Doing(NamedTuple):
     foresees: Mapping[str, Callable[[Table[Board], Seat, GearCard], bool]]
 
 
-DOING: dict[str, Doing] = {}
+CARD_EFFECTS: dict[str, CardEffects] = {}
 """What the cards of each box do, by its name."""
 
 
@@ -96,16 +96,16 @@ def made(name: str, rows: RowsOf) -> Box:
     decks["skills"] = tuple(sorted(rows["skills"]))
     by_kind = {kind: its for kind, its in rows.items() if kind not in SHEETS}
     enemies = {kind: rows[ENEMIES][str(kind)].stats for kind in Kind}
-    DOING[name] = doing(by_kind)
+    CARD_EFFECTS[name] = card_effects(by_kind)
     return Box(name, **by_kind, decks=decks, enemies=enemies, gear={})
 
 
-def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+def card_effects(rows: Mapping[str, Mapping[str, Any]]) -> CardEffects:
     """What cards with these rows do, looked up once."""
     effects = {kind: KINDS[kind].of(rows[kind]) for kind in KINDS}
     gear: dict[str, GearEffect[..., Any]] = effects["skills"] | effects["items"]
     adrenaline: dict[str, AdrenalineEffect[Any]] = effects["adrenaline"]
-    return Doing(
+    return CardEffects(
         {name: card for kind in KINDS for name, card in KINDS[kind].cards(rows[kind]).items()},
         **effects,
         gear=gear,
@@ -124,14 +124,14 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     )
 
 
-def effects_of(box: Box) -> Doing:
+def effects_of(box: Box) -> CardEffects:
     """What the cards of a box do, as looked up when the box was made."""
-    return DOING[box.name]
+    return CARD_EFFECTS[box.name]
 
 
 def card_of(b: Board, name: str) -> Card[Any]:
     """A card of the board's box."""
-    return DOING[b.box.name].cards[name]
+    return CARD_EFFECTS[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:

@@ -147,7 +147,7 @@ class EventEffect(Effect[["Table[Board]", "Seat", "Icon", "EventRow"], None]):
     """An event card: the effect gets the section that applies."""
 
 
-class Events(Effects[EventEffect]):
+class EventCards(Effects[EventEffect]):
     """The event deck."""
 
     def enter(self, does: Callable[[Table[Board], Seat, Icon, EventRow], None]) -> EventEffect:
@@ -220,6 +220,6 @@ class Steps(Effects[StepEffect]):
 ADRENALINE = Adrenaline("adrenaline", ROWS["adrenaline"])
 SKILLS = Gear("skills", ROWS["skills"])
 ITEMS = Gear("items", ROWS["items"])
-EVENTS = Events("events", ROWS["events"])
+EVENT_CARDS = EventCards("events", ROWS["events"])
 SCENARIOS = Scenarios("scenarios", ROWS["scenarios"])
 STEPS = Steps("campaign", ROWS["campaign"])

@@ -26,7 +26,7 @@ from unlit.escape.rules.moments import Attack, M
 from unlit.escape.told.abouts import AboutAttack, AboutChallenge, AboutChallengeToCome
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.things import ITEM, SKILL, NameItem, NameSkill
-from unlit.kernel.box.moments import Moment, open_moment
+from unlit.kernel.box.moments import Moment, ask_until_all_pass
 from unlit.kernel.told.events import EVERYONE
 from unlit.kernel.told.question import About
 
@@ -209,7 +209,7 @@ def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
 def respond(t: Table[Board], moment: M, context: Any) -> None:
     """Open a moment for everyone who may act at it; a rollout skips it if nobody can."""
     if not (t.rolling and nobody_waits(t.board, moment)):
-        open_moment(t, RESPOND, moment, context)
+        ask_until_all_pass(t, RESPOND, moment, context)
 
 
 def nobody_waits(b: Board, moment: M) -> bool:

@@ -149,7 +149,7 @@ class Reactors(Protocol):
         """Resolve the option completely; False if it is not played after all and the next seat is asked."""
 
 
-def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
+def ask_until_all_pass(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
     """Ask every seat in order, whether or not it holds a card for this, until all pass in a row."""
     while ask_around(t, reactors, moment, context):
         pass

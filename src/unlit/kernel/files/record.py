@@ -190,7 +190,7 @@ RECORD = msgspec.json.Decoder(Record)
 SAVED = msgspec.json.Decoder(SavedCampaign)
 
 
-def opened(path: Path) -> tuple[str, str]:
+def kind_and_text(path: Path) -> tuple[str, str]:
     """The kind and the text of an Unlit file; any other file is refused in one sentence."""
     try:
         data = path.read_text(encoding="utf-8")
@@ -220,7 +220,7 @@ def opened(path: Path) -> tuple[str, str]:
 
 def read(path: Path) -> Record | Report:
     """Read a record or a report; any other file is refused in one sentence."""
-    kind, data = opened(path)
+    kind, data = kind_and_text(path)
     if kind == CAMPAIGN:
         raise BadFile(f"{path} is a campaign; use `unlit campaign` to go on with it")
     try:
@@ -231,7 +231,7 @@ def read(path: Path) -> Record | Report:
 
 def read_campaign(path: Path) -> SavedCampaign:
     """Read a campaign."""
-    kind, data = opened(path)
+    kind, data = kind_and_text(path)
     if kind != CAMPAIGN:
         raise BadFile(f"{path} is a {kind[:20]}, not a campaign")
     try:

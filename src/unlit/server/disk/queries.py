@@ -414,7 +414,7 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 
 def read_back(game: Game[Any], text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
-    kinds, today = kinds_of_events(game.package), game.paper.facts_of_today
+    kinds, today = kinds_of_events(game.package), game.paper.current_facts
     # Events that only earlier rules told keep their places, or the numbers of later events would change.
     return [
         (to, kinds[key].of(today(key, facts)) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)

@@ -27,7 +27,7 @@ MOST_EARLIER = 200
 
 async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
     """What a seat saw after an entry, and what the entry told it."""
-    truth = await opened(hosted, seat)
+    truth = await truth_for(hosted, seat)
     if not 0 <= step < len(truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
     t, news = truth[step]
@@ -48,10 +48,12 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
 async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
     """What the deal and each entry told a seat, in its own numbering."""
     numbers = count(1)
-    return [told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await opened(hosted, seat)]
+    return [
+        told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await truth_for(hosted, seat)
+    ]
 
 
-async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
+async def truth_for(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
     """The truth about a finished game, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")

@@ -162,7 +162,7 @@ class Door:
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
                 bots=bots_of(game.name),
-                campaign=dict(game.campaign.opening),
+                campaign=dict(game.campaign.begins_with),
                 content=self.house.premises.content.hash_of(game),
             )
             for game in self.house.games()

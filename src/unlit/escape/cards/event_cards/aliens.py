@@ -31,7 +31,7 @@ from unlit.escape.cards.effects import (
 from unlit.escape.rules.enemies.moves import go_toward
 from unlit.escape.rules.enemies.spawning import bring, choose_tile, take_reserve
 from unlit.escape.rules.hand import next_card
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.told.events import ItemLaidDown
 from unlit.kernel.told.events import EVERYONE
 
@@ -46,7 +46,7 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
 # Something in the vents
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: a clone crawls out; security: players on vent tiles are hurt; facility: clones there are stunned."""
     b = t.board
@@ -73,7 +73,7 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
 # Breach
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def breach(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: aliens come closer; security: guards near aliens are stunned; facility: a failure hurts the whole tile."""
     b = t.board
@@ -99,7 +99,7 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 # Feeding time
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def feeding_time(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: clones bite; security: guards are called away; facility: cards, at the price of a clone."""
     if section is Icon.FEAR:
@@ -135,7 +135,7 @@ def call_away(t: Table[Board], seat: Seat, count: int) -> None:
 # Blood trail
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def blood_trail(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: stunned aliens recover; security: lose cards or gain threat; facility: the weakest player draws cards."""
     if section is Icon.FEAR:
@@ -168,7 +168,7 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 # A body
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def a_body(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: lose a card or be scared; security: an item, at the price of threat; facility: items appear next door."""
     b = t.board

@@ -28,7 +28,7 @@ from unlit.escape.cards.effects import (
     within,
 )
 from unlit.escape.rules.challenges import roll_for, tell_result
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.locks import lock_door, open_lock
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.threat import lose_threat
@@ -45,7 +45,7 @@ G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES
 # Flickering lights
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def flickering_lights(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: scares a player who is alone; security: a challenge for threat; facility: a challenge for light."""
     if section is Icon.FEAR:
@@ -75,7 +75,7 @@ def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
 # Power cut
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def power_cut(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: scares the calm most; security: locks nearby open; facility: a challenge that helps or scares everyone."""
     if section is Icon.FEAR:
@@ -101,7 +101,7 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 # Cold air
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def cold_air(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: a challenge against fear; security: threat for guards nearby; facility: large hands lose a card."""
     b = t.board
@@ -118,7 +118,7 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Burst pipe
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def burst_pipe(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: put down an item or gain fear; security: guards nearby are stunned; facility: doors lock or open."""
     b = t.board
@@ -134,7 +134,7 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> Non
 # Quarantine
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def quarantine(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: a challenge against fear; security: doors lock; facility: lose a card to calm down."""
     b = t.board

@@ -33,7 +33,7 @@ from unlit.escape.rules.enemies.spawning import choose_tile
 from unlit.escape.rules.exploring import go
 from unlit.escape.rules.fear import set_fear
 from unlit.escape.rules.hand import take_from_hand
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.locks import lock_door, open_lock
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.abouts import OF_PERSON, OF_TILE
@@ -67,7 +67,7 @@ G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Actin
 # Mutation
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def mutation(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: aliens nearby scare the player; security: a clone is removed; facility: all gain fear, or all lose it."""
     b = t.board
@@ -105,7 +105,7 @@ class BeInjected(Option):
 BE_INJECTED: Final = BeInjected()
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def test_subject(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: fear is set or cards are lost; security: swap threat; facility: swap cards."""
     b = t.board
@@ -159,7 +159,7 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
 # False alarm
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def false_alarm(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: scares a player of your choice; security: guards run to a suspect; facility: free moves."""
     b = t.board
@@ -203,7 +203,7 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
 # Lock test
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def lock_test(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: locked doors scare the player; security: players with threat are shut in; facility: locks open."""
     b = t.board

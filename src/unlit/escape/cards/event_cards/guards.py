@@ -33,7 +33,7 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.rules.enemies.attacks import take_away
 from unlit.escape.rules.enemies.moves import go_toward
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.told.things import ENEMY, LEAVE, Leave, NameEnemy
 from unlit.kernel.told.option import Option
 
@@ -48,7 +48,7 @@ G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 # Alarm drill
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def alarm_drill(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: everyone gains fear or loses a card; security: locks a door or gains threat; facility: draws cards."""
     b = t.board
@@ -79,7 +79,7 @@ def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
 # Sweep
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def sweep(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: a challenge against being found; security: weapons cost threat; facility: a challenge for an item."""
     b = t.board
@@ -109,7 +109,7 @@ def be_found(t: Table[Board], seat: Seat) -> None:
 # Shift change
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def shift_change(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: calms a player without enemies nearby; security: guards recover or come; facility: an item or cards."""
     b = t.board
@@ -159,7 +159,7 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 # Lost patrol
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def lost_patrol(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: an item, at the price of fear; security: mislead a guard; facility: a challenge for an item."""
     if section is Icon.FEAR:
@@ -188,7 +188,7 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 # Cameras
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def cameras(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: cards, at the price of fear; security: items cost threat; facility: a challenge to move an enemy."""
     b = t.board

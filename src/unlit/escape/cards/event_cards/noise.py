@@ -32,7 +32,7 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.rules.enemies.activation import acting_kinds
 from unlit.escape.rules.enemies.moves import go_toward
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.things import LEAVE, PERSON, Leave, NamePerson
 from unlit.kernel.told.option import Bare
@@ -49,7 +49,7 @@ G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NO
 # Screams
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def screams(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: scares everyone nearby; security: a challenge to lock a door; facility: lose cards or an item."""
     b = t.board
@@ -77,7 +77,7 @@ def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
 # Broken glass
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: lose cards or a clone comes; security: gain threat or a guard comes; facility: a challenge for a card."""
     if section is Icon.FEAR:
@@ -93,7 +93,7 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> N
 # Loudspeaker
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def loudspeaker(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: threat for the frightened; security: fear instead of threat; facility: one kind of enemy does not act."""
     b = t.board
@@ -139,7 +139,7 @@ def drown_out(t: Table[Board], seat: Seat) -> None:
 # Silence
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: everyone's fear moves one step to a value; security: lose threat, if no guard is near; facility: draw."""
     b = t.board
@@ -158,7 +158,7 @@ def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Voices in the wall
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: a challenge to stun an alien; security: pass threat on; facility: calm yourself and another player."""
     b = t.board

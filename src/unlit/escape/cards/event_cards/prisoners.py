@@ -28,7 +28,7 @@ from unlit.escape.cards.effects import (
 from unlit.escape.rules.enemies.moves import can_come, go_toward
 from unlit.escape.rules.fear import leave_darkness
 from unlit.escape.rules.items import carry, lose_item, take_from_floor
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.moving import arrive
 from unlit.escape.rules.responses import neighbours
 from unlit.escape.rules.threat import lose_threat
@@ -57,7 +57,7 @@ def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
 # Roll call
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def roll_call(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: scares the calmest player; security: threat for the least suspect; facility: small hands draw."""
     b = t.board
@@ -81,7 +81,7 @@ def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
 # Tip-off
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def tip_off(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: fear to stun an enemy; security: an item to lose threat; facility: cards to find an item."""
     b = t.board
@@ -103,7 +103,7 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Confession
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def confession(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: hand fear to neighbours; security: gain threat or accuse everyone; facility: draw with another player."""
     b = t.board
@@ -172,7 +172,7 @@ GUARDS_COME: Final = GuardsCome()
 COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def footsteps(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
     """Fear: neighbours come or are scared; security: gain threat or guards come; facility: pick up an item or draw."""
     b = t.board

@@ -68,7 +68,7 @@ CHANGED: Final[Mapping[tuple[str, str], Callable[[str], Fact]]] = {
 """The facts that were joined words, by the key of their event and their name; all others stay as they are."""
 
 
-def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+def current_facts(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
     """The facts of an event in today's form, whenever it was told."""
     joined = [name for name, fact in facts.items() if (key, name) in CHANGED and isinstance(fact, str)]
     return {**facts, **{name: CHANGED[key, name](facts[name]) for name in joined}} if joined else facts

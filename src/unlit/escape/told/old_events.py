@@ -14,7 +14,7 @@ LISTS = {"dice": " ", "over": ", ", "gives": ", ", "takes": ", ", "gave": ", ", 
 CHALLENGES = ("rolled", "passed", "failed")
 
 
-def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+def current_facts(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
     """The facts as today's events tell them; facts that have not changed stay as they are."""
     found = {name: fact_of(name, fact) for name, fact in facts.items()}
     if key in CHALLENGES and "against" not in facts:
