@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sparing import one_in
 
 from unlit import shelf
 from unlit.kernel.chance.dice import seed_from
@@ -60,7 +61,7 @@ def step(t: GameTable[Any], chance: Random) -> None:
 
 
 @pytest.mark.parametrize("name", KEPT)
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", one_in(3, range(3)))
 def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number: int) -> None:
     game = shelf.games()[name]
     t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from(f"kept {number}")))

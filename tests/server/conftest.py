@@ -17,7 +17,7 @@ from visitor import Visitor
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of a test are dealt alike whenever it runs, so that its verdict is about the program alone."""
-    deal_alike(monkeypatch, request.node.nodeid)
+    deal_alike(monkeypatch, f"tests/server/{request.node.nodeid.rpartition('/')[2]}")  # wherever its file lies
 
 
 @pytest.fixture(scope="module")

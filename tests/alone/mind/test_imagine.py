@@ -30,7 +30,7 @@ from unlit.kernel.told.events import SPECTATOR, Log
 from unlit.lab.properties import Broken, Laws
 from unlit.terminal.words import Words
 
-GAMES, RUNS = 200, 20
+GAMES, RUNS = 200, 40
 SAMPLE = 20  # one position out of this many
 TO_THE_END = 40  # one out of this many of those is played to its end, the others for a while
 PAIRS = 10_000

@@ -143,6 +143,7 @@ class Sitting:
         lead(self.server, self.players, answers)
 
 
+@pytest.mark.long  # a power that says what it does is the representative of avatars
 def test_an_avatar_from_its_choice_to_its_fall(visit: Visit, server: ServerInThread) -> None:
     """The hero at a desk, evil on a phone in German."""
     with Sitting(visit, server, visit(1280, 800), *BOTH, "A friend, by link") as sitting:
@@ -206,6 +207,7 @@ def steps_until(t: GameTable[Any], way: list[str], reached: Callable[[GameTable[
     return len(way)
 
 
+@pytest.mark.long  # Deep on a phone is its representative
 def test_a_room_action_in_german_on_a_phone(visit: Visit, server: ServerInThread) -> None:
     """It stands among the answers of who scavenges there, and takes the place of the room's items."""
     hero = visit(390, 844)

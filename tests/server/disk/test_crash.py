@@ -21,7 +21,7 @@ from stubborn import StubbornPlayer, Where
 
 from unlit.server.disk.queries import EntryRow
 
-KILLS = 8
+KILLS = 4  # `make soak` kills it more often
 LONGEST_LIFE = 0.12  # seconds that a server goes on after that before it is killed
 BOTS_TOO = 3  # each third server lives until a bot has moved, too: its process takes a while to start
 ME, BOT = {"who": "me"}, {"who": "bot"}

@@ -127,6 +127,7 @@ def test_two_people_and_one_who_watches(server: ServerInThread) -> None:
     play_while_one_watches(server)
 
 
+@pytest.mark.long  # the same on SQLite is its representative
 def test_bad_messages(server: ServerInThread) -> None:
     attacker = endure(server, BAD_MESSAGES, Random(3))
     assert "failed" not in attacker.byes

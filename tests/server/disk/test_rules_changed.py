@@ -184,7 +184,7 @@ def test_nothing_from_before_can_be_taken_back(table: str, tmp_path: Path) -> No
     assert [one for one in wrongs if "has no message" not in one] == []  # an undo that was agreed to has none
 
 
-@pytest.mark.parametrize("table", ["alone-plain", "alone-begun", "escape-two"])
+@pytest.mark.parametrize("table", one_in(2, ["alone-plain", "alone-begun", "escape-two"]))
 def test_its_record_begins_at_that_board_and_holds(table: str, tmp_path: Path) -> None:
     db = database_of(table, tmp_path)
     with served(db) as server, seated(server, table) as players:

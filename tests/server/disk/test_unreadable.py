@@ -14,6 +14,7 @@ import pytest
 from player import Message, Player, new_table
 from server_in_thread import ServerInThread
 from server_process import eventually
+from sparing import one_in
 
 ME, BOT = {"who": "me"}, {"who": "bot"}
 NEVER = 1000.0  # seconds: bots and the program do not move
@@ -53,7 +54,7 @@ def two_tables(db: str, seats: dict[str, Message], answers: int, **more: Any) ->
         server.stop()
 
 
-@pytest.mark.parametrize("kind", DAMAGES)
+@pytest.mark.parametrize("kind", one_in(4, DAMAGES))
 def test_it_fails_alone_and_the_list_shows_the_others(tmp_path: Path, kind: str) -> None:
     db = str(tmp_path / "unlit.db")
     sound, broken = two_tables(db, {"hero": ME, "evil 1": BOT}, 3)

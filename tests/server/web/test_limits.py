@@ -15,6 +15,7 @@ import pytest
 from player import Player, new_table
 from server_in_thread import ALL_ONE_WANTS, ServerInThread
 from server_process import ServerProcess, eventually
+from sparing import one_in
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -122,7 +123,7 @@ def half_of_the_second(port: int) -> bool:
         return ends(line)
 
 
-@pytest.mark.parametrize("sent", [dripped, half_a_body, nothing, half_of_the_second])
+@pytest.mark.parametrize("sent", one_in(2, [dripped, half_a_body, nothing, half_of_the_second]))
 def test_a_request_that_does_not_arrive_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: Callable[[int], bool]
 ) -> None:
