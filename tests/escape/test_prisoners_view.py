@@ -24,8 +24,9 @@ from unlit.kernel.option import PASS
 from unlit.kernel.question import Question
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.sight import see
+from unlit.messages import message_id
 from unlit.terminal.lines import LineClient
-from unlit.terminal.words import Words, message_id
+from unlit.terminal.words import Words
 
 
 def played(answers: int, players: str = "3") -> GameTable[Board]:

@@ -23,7 +23,8 @@ from unlit.kernel.question import About
 from unlit.kernel.seeds import Seeds
 from unlit.kernel.spelling import Spelled
 from unlit.kernel.texts import fluent_of, languages_of
-from unlit.terminal.words import KINDS, Words, message_id
+from unlit.messages import KINDS, message_id
+from unlit.terminal.words import Words
 from unlit.testing import check_words
 from unlit.testing.words import event_kinds, facts_that_tell, prompts_of, samples
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from unlit.terminal.words import KINDS
+from unlit.messages import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 # The page makes these of the names of settings and their values, and of a message and the game that says it otherwise.

@@ -17,7 +17,8 @@ from unlit.kernel.facts import Facts, names_of, tag_of, types_of
 from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.spelling import Spelled
 from unlit.kernel.texts import USUAL, languages_of
-from unlit.terminal.words import KINDS, TERMINAL, Words, message_id
+from unlit.messages import KINDS, message_id
+from unlit.terminal.words import TERMINAL, Words
 
 
 def missing_words(game: Game[Any], asking: tuple[str, ...]) -> list[str]:
