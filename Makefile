@@ -30,7 +30,7 @@ test: $(READY) lint
 
 # What most mistakes break first, in less than a minute.
 quick: $(READY) lint
-	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/test_texts.py tests/games/test_plurals.py
+	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/texts/test_texts.py tests/games/texts/test_plurals.py
 
 # Every test there is, also those of which `make test` runs one in several and `make soak` a few in turn.
 full: $(READY)

@@ -20,12 +20,12 @@ from unlit.bots import bot_named
 from unlit.escape.box.pieces import Enemy, Kind
 from unlit.escape.rules.enemies.activation import activate
 from unlit.escape.rules.exploring import placings, with_stack
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Log
 
 ROOT = Path(__file__).resolve().parent.parent
 VAULT, ALONE, ESCAPE = vault.GAME, alone.GAME, escape.GAME

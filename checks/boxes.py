@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from unlit import shelf
-from unlit.kernel.boxes import Boxes
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.box.boxes import Boxes
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import Record, read_record, record_of, write
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import deal
-from unlit.kernel.record import Record, read_record, record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import deal
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 400  # answers of a recorded game

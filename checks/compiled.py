@@ -18,7 +18,10 @@ from hashlib import blake2b
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNEL = "answers chair dice errors game_table hooks moments option question seeds spelling table word"
+KERNEL = """
+box/hooks box/moments chance/dice chance/seeds errors table tables/answers tables/chair tables/game_table told/option
+told/question told/spelling told/word
+"""
 VAULT = "abouts actions board cards moments pieces rats reactions setup turn"
 GAMES = 200
 SETUP = """
@@ -34,9 +37,9 @@ def played() -> dict[str, object]:
     """What random games of this build come to, every answer, board and option of theirs hashed."""
     from vault.game import GAME
 
-    from unlit.kernel import game_table
-    from unlit.kernel.dice import Dice, seed_from
-    from unlit.kernel.seeds import Seeds
+    from unlit.kernel.chance.dice import Dice, seed_from
+    from unlit.kernel.chance.seeds import Seeds
+    from unlit.kernel.tables import game_table
     from unlit.lab.properties import random_agent
 
     found = blake2b(digest_size=16)

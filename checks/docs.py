@@ -21,7 +21,7 @@ from pathlib import Path
 from links import LINK, ROOT, documents, problems
 
 from unlit import shelf
-from unlit.kernel.ledger import Places, ledger, rulebook
+from unlit.kernel.files.ledger import Places, ledger, rulebook
 from unlit.terminal.words import Words
 
 DOCS = ROOT / "docs"

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "escape"))
 
-from test_first_turns import BY_THE_BOOK, CELLS, reasons
+from out_early import BY_THE_BOOK, CELLS, reasons
 
 
 def cell(scenario: str, players: str, games: int, seed: str) -> Counter[str]:

@@ -19,8 +19,8 @@ import msgspec
 
 from unlit import shelf
 from unlit.kernel.errors import BadFile
-from unlit.kernel.ledger import Ledger, Places, rulebook
-from unlit.kernel.script import parse_script
+from unlit.kernel.files.ledger import Ledger, Places, rulebook
+from unlit.kernel.files.script import parse_script
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = re.compile(r"\b[A-Z]\d+\.\d+\b")

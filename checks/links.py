@@ -1,6 +1,6 @@
 """Finds links and paths in the documents that lead nowhere: `python checks/links.py`, and a test.
 
-A link is checked with its anchor; a path in backticks may be short (`kernel/fields.py`) and have a stand-in in capitals
+A link is checked with its anchor; a path in backticks may be short (`board/fields.py`) and have a stand-in in capitals
 (`texts/LANGUAGE/rules.ftl`) or a star.
 """
 

@@ -18,12 +18,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from unlit.kernel.catalogue import kinds_of_options
-from unlit.kernel.events import Event
-from unlit.kernel.facts import names_of, tag_of
-from unlit.kernel.option import Option, Pass
-from unlit.kernel.question import About
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.catalogue import kinds_of_options
+from unlit.kernel.told.events import Event
+from unlit.kernel.told.facts import names_of, tag_of
+from unlit.kernel.told.option import Option, Pass
+from unlit.kernel.told.question import About
+from unlit.kernel.told.spelling import Spelled
 from unlit.server import protocol
 from unlit.shelf import game_named
 

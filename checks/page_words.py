@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from unlit.kernel.events import Rewound
-from unlit.kernel.record import dealt, read_record, step
+from unlit.kernel.files.record import dealt, read_record, step
 from unlit.kernel.texts import languages_of
+from unlit.kernel.told.events import Rewound
 from unlit.server.screen.content import content_of
 from unlit.shelf import game_named
 from unlit.terminal.words import Words

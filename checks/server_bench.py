@@ -22,11 +22,11 @@ import websockets
 
 from unlit import shelf
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.sight import see
 from unlit.server.screen.frames import frame
 
 TABLES = 200

@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from unlit.bots import bot_named
-from unlit.kernel.game_table import GameTable
+from unlit.kernel.tables.game_table import GameTable
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"

@@ -33,15 +33,15 @@ from unlit import shelf, verifier
 from unlit.alone.box.faces import turned
 from unlit.alone.box.mapmaker import make_face, wrongs
 from unlit.bots import bot_named, bots_of
-from unlit.kernel.chair import Bot
-from unlit.kernel.dice import Dice, mixed_seed, seed_from
+from unlit.kernel.chance.dice import Dice, mixed_seed, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.record import draws_of, first_difference, read_record, record_of, write
+from unlit.kernel.files.rehearsal import run_script
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.record import draws_of, first_difference, read_record, record_of, write
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.lab.properties import Laws
 
@@ -204,7 +204,7 @@ def blind_bots(seed: str) -> list[str]:
 
 def two_turns(seed: str) -> list[str]:
     """Random games of every scenario and number of players in which nobody is out early but by the book."""
-    test = import_module("test_first_turns")
+    test = import_module("out_early")
     found = []
     for scenario, players in test.CELLS:
         words = (f"{seed} {number}" for number in range(EARLY_GAMES))
@@ -250,7 +250,7 @@ def kills(seed: str) -> list[str]:
 
 def bad_messages(seed: str) -> list[str]:
     """Bad and fuzzed messages, while another table is played."""
-    test = import_module("test_bad_messages")
+    test = import_module("enduring")
     # What the server's library says of each bad message would bury what failed.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     with (
@@ -408,5 +408,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("alone", "escape", "games", "server")]
+    tests = ROOT / "tests"
+    rooms = {file.parent for file in tests.rglob("test_*.py")} | {tests / "alone", tests / "games", tests / "server"}
+    sys.path[:0] = sorted(map(str, rooms))
     sys.exit(main())

@@ -22,9 +22,9 @@ import pytest
 from ledger import ROOT, carriers, citations
 
 from unlit import shelf
-from unlit.kernel.moments import Effect
-from unlit.kernel.rehearsal import play_case
-from unlit.kernel.script import parse_script
+from unlit.kernel.box.moments import Effect
+from unlit.kernel.files.rehearsal import play_case
+from unlit.kernel.files.script import parse_script
 
 UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # what a try ends with; one that could not be made counts as unnoticed
 PATIENCE = 10  # seconds of computing; a test that hangs without the rule has noticed its absence

@@ -14,9 +14,9 @@ import pytest
 
 from unlit import shelf
 from unlit.cli import COMMANDS
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.script import KEYWORDS
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.rehearsal import run_script
+from unlit.kernel.files.script import KEYWORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = (ROOT / "docs" / "scripts.md").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from vault import GAME
 from vault.board import Board
 from vault.view import view
 
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
 from unlit.kernel.game import Game
 from unlit.testing import check_laws, check_properties, check_words, run_scripts
 

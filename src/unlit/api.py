@@ -10,20 +10,20 @@ from typing import Any
 
 from unlit import shelf
 from unlit.bots import ME, bot_named, bots_of, seated
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.events import Event
+from unlit.kernel.files.record import Record, dealt, first_difference, read_record, record_of, replayed, step, write
+from unlit.kernel.files.rehearsal import Difference
+from unlit.kernel.files.rehearsal import run_script as rehearsed
 from unlit.kernel.game import Game, Outcome
-from unlit.kernel.game_table import GameTable as Table
-from unlit.kernel.game_table import deal as dealt_with
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.record import Record, dealt, first_difference, read_record, record_of, replayed, step, write
-from unlit.kernel.rehearsal import Difference
-from unlit.kernel.rehearsal import run_script as rehearsed
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see as seen_by
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.tables.game_table import GameTable as Table
+from unlit.kernel.tables.game_table import deal as dealt_with
+from unlit.kernel.tables.sight import see as seen_by
+from unlit.kernel.told.events import Event
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question, Seat
 from unlit.lab.sim import Played, Simulation, Task
 from unlit.lab.tally import summary, table_of
 from unlit.terminal.words import Words

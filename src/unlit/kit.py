@@ -54,17 +54,17 @@ Outcome(ending='morning', winners=('you',))
 
 from __future__ import annotations
 
-from unlit.kernel.catalogue import all_options
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.board.fields import Copied, EachCopied, Later, Shared, copying, same
+from unlit.kernel.chance.dice import Dice, seed_from
 from unlit.kernel.errors import BrokenRule, Refused
-from unlit.kernel.events import EVERYONE, SPECTATOR, Echo, Event
-from unlit.kernel.fields import Copied, EachCopied, Later, Shared, copying, same
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Outcome, Paper, Rules, Say, Setting, Setup
-from unlit.kernel.option import PASS, Bare, Option
-from unlit.kernel.question import About, Question, Refusal, Seat
 from unlit.kernel.table import Table
-from unlit.kernel.word import Word
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.told.catalogue import all_options
+from unlit.kernel.told.events import EVERYONE, SPECTATOR, Echo, Event
+from unlit.kernel.told.option import PASS, Bare, Option
+from unlit.kernel.told.question import About, Question, Refusal, Seat
+from unlit.kernel.told.word import Word
 
 __all__ = [
     "EVERYONE",

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from unlit.kernel.rehearsal import Difference
-    from unlit.kernel.script import Script
+    from unlit.kernel.files.rehearsal import Difference
+    from unlit.kernel.files.script import Script
 
 MARKS = ("rule(number, ...): the rules that this test shows", "card(name, ...): the cards that this test plays")
 
@@ -33,7 +33,7 @@ class ScriptFile(pytest.File):
     """The cases of a script, with their rules and cards as marks."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        from unlit.kernel.script import parse_script
+        from unlit.kernel.files.script import parse_script
 
         for case in parse_script(self.path.read_text(encoding="utf-8")):
             item = ScriptItem.from_parent(self, name=case.name or self.path.stem)
@@ -59,7 +59,7 @@ class ScriptItem(pytest.Item):
 
     def runtest(self) -> None:
         from unlit import shelf
-        from unlit.kernel.rehearsal import play_case
+        from unlit.kernel.files.rehearsal import play_case
 
         differences = play_case(self.case, shelf.game_named)
         if differences:

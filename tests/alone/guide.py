@@ -1,14 +1,16 @@
 """Players for recorded games of ALONE: a hero who is led by the true map, and evil players who let it live or do not.
 
-python tests/alone/guide.py    plays and writes those that are not there yet: for every set-up and every ending
+PYTHONPATH=tests/games python tests/alone/guide.py    plays and writes games until every pair is covered (pairwise.py)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Mapping, Sequence
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
+
+from pairwise import Choice, Pair, all_pairs, next_game, pairs_in
 
 from unlit.alone import GAME
 from unlit.alone.board.board import HERO, Board, sector_of
@@ -21,16 +23,15 @@ from unlit.alone.rules.reactions import Refuse
 from unlit.alone.rules.standard import Nothing
 from unlit.alone.rules.turn import ACT, NO_MORE
 from unlit.alone.told.things import FREE, NO_DOOR, TOWARD, Toward
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import read_record, record_of, write
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS, Option, Pass
-from unlit.kernel.question import Question
-from unlit.kernel.record import record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.option import PASS, Option, Pass
+from unlit.kernel.told.question import Question
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "alone"
-TEAMS, DIFFICULTIES = ("1", "2", "3"), ("easy", "normal", "nightmare", "impossible")
 MISSIONS = ("distress_call", "launch_pods")
 WISHES: dict[str, list[Option]] = {
     "interact": [MISSION],
@@ -38,8 +39,6 @@ WISHES: dict[str, list[Option]] = {
     "answer": [PASS],
     "extra action": [NO_MORE],
 }
-LATER = ("characters", "avatar_activations", "avatar_teleport", "avatar_moment", "avatar_standard")
-"""Settings that came later, like modules: their games are records of their own."""
 
 
 class Guide:
@@ -120,40 +119,6 @@ def name_of(t: GameTable[Any]) -> str:
     return f"{ending}-{'nightmare' if t.board.nightmare else 'before'}"
 
 
-def all_setups() -> Iterator[dict[str, str]]:
-    """Every number of evil players and every difficulty; maps, leaders and switches take turns."""
-    others = [
-        setting for setting in GAME.rules.settings if setting.name not in ("team", "difficulty", *LATER, *MODULES)
-    ]
-    for number, (team, difficulty) in enumerate(product(TEAMS, DIFFICULTIES)):
-        turns = {one.name: one.values[(number >> place % 4) % 2] for place, one in enumerate(others)}
-        yield {"team": team, "difficulty": difficulty, **turns}
-
-
-def all_games() -> Iterator[tuple[str, str, dict[str, str]]]:
-    """What has to be recorded: the name of the file, how it ends, and the set-up; no name comes twice."""
-    wanted = all_endings()
-    named = set()
-    for number, setup in enumerate(all_setups()):
-        ending = wanted[number % len(wanted)]
-        named.add(f"{ending}-{setup['team']}-{setup['difficulty']}")
-        yield f"{ending}-{setup['team']}-{setup['difficulty']}", ending, setup
-    yield f"{wanted[0]}-1-normal-characters", wanted[0], {"team": "1", "difficulty": "normal", "characters": "six"}
-    for chosen in choices_of_modules():
-        own = [one for one in GAME.rules.settings if one.name.startswith(tuple(f"{module}_" for module in chosen))]
-        for (number, ending), team in product(enumerate(wanted), TEAMS):
-            setup = complete_setup(GAME, {"team": team, **dict.fromkeys(chosen, ON)})
-            setup |= {one.name: one.values[(number >> place % 3) % 2] for place, one in enumerate(own)}
-            name = "-".join((ending, team, setup["difficulty"], *chosen))
-            if name not in named:
-                yield name, ending, setup
-
-
-def choices_of_modules() -> list[tuple[str, ...]]:
-    """No module, every one alone, then all that can be chosen together: with each of them every ending is recorded."""
-    return [chosen for count in range(len(MODULES) + 1) for chosen in combinations(MODULES, count)]
-
-
 def all_endings() -> list[str]:
     """Each final mission won, each kind of damage lost to, in nightmare and before."""
     return [f"{how}-{when}" for how in (*MISSIONS, "killed", "driven-mad") for when in ("before", "nightmare")]
@@ -166,19 +131,68 @@ def guide_for(ending: str, seed: str) -> Guide:
     return Guide(seed, mercy=0, patience=9999)
 
 
+def factors() -> dict[str, Sequence[str]]:
+    """What games are covered by: endings, the modules together, and every setting."""
+    chosen = [" ".join(some) for count in range(len(MODULES) + 1) for some in combinations(MODULES, count)]
+    settings = {one.name: one.values for one in GAME.rules.settings if one.name not in MODULES}
+    return {"ending": all_endings(), "modules": chosen, **settings}
+
+
+def possible(one: Choice, other: Choice) -> bool:
+    """A module's own settings count with it alone."""
+    for (setting, _), (name, modules) in ((one, other), (other, one)):
+        if name == "modules" and not all(needed in modules.split() for needed in modules_needed(setting)):
+            return False
+    return True
+
+
+def modules_needed(setting: str) -> list[str]:
+    """The module that a setting belongs to, if any."""
+    return [module for module in MODULES if setting.startswith(f"{module}_")]
+
+
+def game_of(setup: Mapping[str, str], ending: str) -> dict[str, str]:
+    """What a recorded game covers."""
+    whole = complete_setup(GAME, setup)
+    modules = [module for module in MODULES if whole[module] == ON]
+    counting = [name for name in factors() if name in whole and set(modules_needed(name)) <= {*modules}]
+    return {"ending": ending, "modules": " ".join(modules), **{name: whole[name] for name in counting}}
+
+
+def ending_of(file: Path) -> str:
+    """The ending that the file of a record is named by."""
+    return next(ending for ending in all_endings() if file.stem.startswith(ending))
+
+
+def missing() -> set[Pair]:
+    """The pairs that no record covers."""
+    records = ((file, read_record(file)) for file in RECORDS.glob("*.json"))
+    covered = [pairs_in(game_of(record.setup, ending_of(file))) for file, record in records]
+    return all_pairs(factors(), possible).difference(*covered)
+
+
 def main() -> None:
-    """Play until every set-up and every ending has a game; one that is recorded stays as it is."""
+    """Play until nothing is missing; a game that is recorded stays as it is."""
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for number, (name, ending, setup) in enumerate(all_games()):
-        if not (RECORDS / f"{name}.json").exists():
-            write(RECORDS / f"{name}.json", record_of(found(ending, setup, number)))
-            print(name, flush=True)
+    while left := missing():
+        game = next_game(factors(), left, possible)
+        modules = game["modules"].split()
+        setup = {name: value for name, value in game.items() if name not in ("ending", "modules")}
+        name = "-".join((game["ending"], game["team"], game["difficulty"], *modules))
+        file = next(file for number in count() if not (file := named(name, number)).exists())
+        write(file, record_of(found(game["ending"], {**setup, **dict.fromkeys(modules, ON)}, file.stem)))
+        print(file.stem, len(left), flush=True)
 
 
-def found(ending: str, setup: dict[str, str], number: int) -> GameTable[Any]:
+def named(name: str, number: int) -> Path:
+    """The file of a record; those that would have the same name are numbered."""
+    return RECORDS / (f"{name}-{number + 1}.json" if number else f"{name}.json")
+
+
+def found(ending: str, setup: dict[str, str], word: str) -> GameTable[Any]:
     """A game that ends so."""
     for one in range(1_000):
-        seed = f"{number} {one}"
+        seed = f"{word} {one}"
         start = deal(GAME, setup, seeds=Seeds(seed_from(seed)))
         if name_of(played(start.fork(), guide_for(ending, seed))) == ending:
             return played(start, guide_for(ending, seed))

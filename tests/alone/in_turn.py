@@ -11,7 +11,7 @@ from unlit.alone.rules.modules import MODULES, OFF, ON
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 TEAMS = ("1", "2", "3")
 COMBINATIONS = [

@@ -12,9 +12,9 @@ from in_turn import COMBINATIONS, left_out
 from unlit.alone import GAME
 from unlit.alone.rules.modules import ON
 from unlit.alone.rules.setup import SWITCHES
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 

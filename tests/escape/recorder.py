@@ -1,33 +1,32 @@
-"""Records a game for every scenario, number of players and ending; those of an older box stay in a folder of their own.
+"""Records games until every pair is covered (pairwise.py); those of an older box stay in a folder of their own.
 
-python tests/escape/recorder.py    drops what does not replay any more, and looks for whatever is missing
+PYTHONPATH=tests/games python tests/escape/recorder.py    drops what does not replay any more, and plays what is missing
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from itertools import count, product
+from collections.abc import Mapping, Sequence
+from itertools import count, cycle
 from pathlib import Path
 from typing import NamedTuple
 
+from pairwise import Choice, Pair, all_pairs, next_game, pairs_in
 from steering import POLICIES, TOWARD
 
 from unlit.escape import GAME
 from unlit.escape.board.board import Board
 from unlit.escape.rules.boxes import BOXES, NUMBERED
 from unlit.escape.rules.setup import SCENARIO_NAMES, SWITCHES
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import first_difference, read_record, record_of, write
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import first_difference, read_record, record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
 
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
-TRIES = {"chance": 150, "despair": 300, "greedy": 30, "stay": 40, "hunt": 150}
-OLDER_TRIES = ("chance", "greedy")
+TRIES = {"chance": 150, "despair": 300, "greedy": 60, "stay": 60, "hunt": 150}
 NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have an ending of their own instead
 
 
@@ -59,20 +58,35 @@ def endings_of(scenario: str) -> tuple[str, ...]:
     return tuple(ending for ending in GAME.rules.endings if ending not in others)
 
 
-def kinds() -> Iterator[Kind]:
-    """Every kind of game that the rules allow."""
-    for scenario, players in product(SCENARIO_NAMES, "1234"):
-        for ending in endings_of(scenario):
-            yield Kind(scenario, players, ending)
+def factors() -> dict[str, Sequence[str]]:
+    """What games are covered by: scenarios, numbers of players, endings, and every switch."""
+    return {"scenario": tuple(SCENARIO_NAMES), "players": tuple("1234"), "ending": GAME.rules.endings, **SWITCHES}
 
 
-def play(scenario: str, players: str, policy: str, number: int, box: str = "") -> GameTable[Board]:
-    """A game between those who all follow one policy; the switches take turns."""
+def possible(one: Choice, other: Choice) -> bool:
+    """Not every scenario can end in every way."""
+    chosen = dict((one, other))
+    return "scenario" not in chosen or "ending" not in chosen or chosen["ending"] in endings_of(chosen["scenario"])
+
+
+def game_of(file: Path) -> dict[str, str]:
+    """What a recorded game covers."""
+    record = read_record(file)
+    setup = complete_setup(GAME, record.setup)
+    ending = next(one for one in GAME.rules.endings if f"-{one.replace(' ', '-')}" in file.stem)
+    return {name: setup[name] for name in factors() if name in setup} | {"ending": ending}
+
+
+def missing() -> set[Pair]:
+    """The pairs that no record covers."""
+    return all_pairs(factors(), possible).difference(*[pairs_in(game_of(file)) for file in RECORDS.glob("*.json")])
+
+
+def play(setup: Mapping[str, str], policy: str, number: int, box: str = "") -> GameTable[Board]:
+    """A game between those who all follow one policy."""
     of_box = GAME.of_box(box) if box else GAME
-    game = f"{scenario} {players} {policy} {number}"
-    dice = Dice(seed_from(f"switches {game}"))
-    readings = {name: dice.pick("reading", values) for name, values in SWITCHES.items()}
-    setup = complete_setup(of_box, {"scenario": scenario, "players": players, **readings})
+    setup = complete_setup(of_box, setup)
+    game = f"{setup['scenario']} {setup['players']} {policy} {number}"
     t: GameTable[Board] = deal(of_box, setup, seeds=Seeds(seed_from(f"record {game}")))
     for answer in count():
         if t.question is None or answer > LONGEST:
@@ -82,15 +96,18 @@ def play(scenario: str, players: str, policy: str, number: int, box: str = "") -
     raise AssertionError
 
 
-def look_for(kind: Kind) -> Iterator[GameTable[Board]]:
-    """Games that may end so."""
-    for policy in TOWARD[kind.ending]:
+def found(ending: str, setup: Mapping[str, str]) -> GameTable[Board]:
+    """A game that ends so."""
+    for policy in TOWARD[ending]:
         for number in range(TRIES[policy]):
-            yield play(kind.scenario, kind.players, policy, number)
+            t = play(setup, policy, number)
+            if t.outcome is not None and t.outcome.ending == ending:
+                return t
+    raise SystemExit(f"no game of {setup} ends with {ending}")
 
 
 def record_older_boxes() -> None:
-    """Of each older box a game of every scenario, number of players and ending that a few tries lead to."""
+    """Of each older box a game of every scenario, the number of players in turn."""
     newest = {read_record(file).box for file in RECORDS.glob("*.json")}
     for version, name in NUMBERED.items():
         if name in newest or name == BOXES.today().name:
@@ -98,33 +115,33 @@ def record_older_boxes() -> None:
         folder = RECORDS / f"box-{version}"
         folder.mkdir(exist_ok=True)
         known = BOXES.of(version).scenarios
-        scenarios = [number for number, name in SCENARIO_NAMES.items() if name in known]
-        for scenario, players, policy in product(scenarios, "1234", OLDER_TRIES):
-            t = play(scenario, players, policy, 0, version)
-            if t.outcome is not None and not (folder / f"{kind_of(t)}.json").exists():
+        recorded = {file.stem.split("-")[0] for file in folder.glob("*.json")}
+        for scenario, players in zip(SCENARIO_NAMES, cycle("1234")):
+            if SCENARIO_NAMES[scenario] in known and scenario not in recorded:
+                t = play({"scenario": scenario, "players": players}, "chance", 0, version)
                 write(folder / f"{kind_of(t)}.json", record_of(t))
 
 
-def main() -> int:
-    """Keep the first game of each kind; whatever does not come is named."""
+def main() -> None:
+    """Play until nothing is missing."""
     RECORDS.mkdir(parents=True, exist_ok=True)
     for file in RECORDS.rglob("*.json"):
         record = read_record(file)
         if record.rules != GAME.rules.version or first_difference(GAME, record) is not None:
             file.unlink()
     record_older_boxes()
-    missing = {kind for kind in kinds() if not (RECORDS / f"{kind}.json").exists()}
-    for kind in sorted(missing):
-        for t in look_for(kind):
-            if t.outcome is not None and kind_of(t) in missing:
-                missing.remove(kind_of(t))
-                write(RECORDS / f"{kind_of(t)}.json", record_of(t))
-            if kind not in missing:
-                break
-    for kind in sorted(missing):
-        print(f"no game of this kind: {kind}", file=sys.stderr)
-    return 1 if missing else 0
+    while left := missing():
+        game = next_game(factors(), left, possible)
+        t = found(game["ending"], {name: value for name, value in game.items() if name != "ending"})
+        file = next(file for number in count() if not (file := named(kind_of(t), number)).exists())
+        write(file, record_of(t))
+        print(file.stem, len(left), flush=True)
+
+
+def named(kind: Kind, number: int) -> Path:
+    """The file of a record; those that would have the same name are numbered."""
+    return RECORDS / (f"{kind}-{number + 1}.json" if number else f"{kind}.json")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

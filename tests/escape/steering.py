@@ -12,10 +12,10 @@ from unlit.escape.rules.actions.attack import ATTACK, AttackEnemy
 from unlit.escape.rules.actions.unlock import Unlock
 from unlit.escape.rules.choices import END_TURN, ESCAPE, USE
 from unlit.escape.rules.hand import Play
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import Dice
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question
 
 A_CHANCE = 0.3
 

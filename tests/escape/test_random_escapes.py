@@ -9,9 +9,9 @@ import pytest
 
 from unlit.escape import GAME
 from unlit.escape.rules.setup import SWITCHES
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]

@@ -1,23 +1,28 @@
 """Golden playthroughs: a whole game as text, with every question, every option, all that was told, and views.
 
+Options, refusals and views are written as what has changed since the same seat was last asked the same or last looked,
+so that one option more is one line more, and a diff can be read.
+
 python tests/games/goldens.py    writes them anew; a golden changes only with a rule, and its commit says which
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from difflib import SequenceMatcher
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from unlit import shelf
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import SPECTATOR
 
 TESTS = Path(__file__).resolve().parent.parent
 GOLDENS = TESTS / "goldens"
@@ -71,27 +76,62 @@ def say(key: str, facts: Mapping[str, str | int]) -> str:
     return f"{key}({', '.join(str(fact) for fact in facts.values())})" if facts else key
 
 
+class Telling:
+    """Tells a game line by line, each thing as what has changed since it was told last."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.last: dict[tuple[str, ...], list[str]] = {}
+
+    def change(self, topic: tuple[str, ...], now: Sequence[str]) -> None:
+        """What came and what went, each on a line of its own."""
+        before = self.last.get(topic, [])
+        self.last[topic] = [*now]
+        matched = SequenceMatcher(None, before, now, autojunk=False)
+        for tag, old, until, new, end in matched.get_opcodes():
+            if tag != "equal":
+                self.lines += [f"  - {line}" for line in before[old:until]]
+                self.lines += [f"  + {line}" for line in now[new:end]]
+
+    def news(self, heard: Mapping[str, Sequence[str]]) -> None:
+        """What was told, once for all who heard it."""
+        listeners: dict[tuple[str, int], list[str]] = {}
+        for seat, events in heard.items():
+            times = Counter[str]()
+            for event in events:
+                times[event] += 1
+                listeners.setdefault((event, times[event]), []).append(seat)
+        for (event, _), seats in listeners.items():
+            who = "everyone" if len(seats) == len(heard) else ", ".join(seats)
+            self.lines.append(f"  told to {who}: {event}")
+
+
 def playthrough(name: str) -> str:
     """The text of a whole game."""
     game_name, setup, players = GAMES[name]
     usual, player = shelf.game_named(game_name), players(f"golden {name}")
     game = usual.of_box(PLAYED_WITH.get(game_name, usual.box.name))
     t = deal(game, setup, seeds=Seeds(seed_from(f"golden {name}")))
-    lines, told = [f"{name} {setup}"], dict.fromkeys((*t.seats, SPECTATOR), 0)
+    telling, told = Telling(), dict.fromkeys((*t.seats, SPECTATOR), 0)
+    lines = telling.lines
+    lines.append(f"{name} {setup}")
     number = 0
     while True:
-        for seat in told:
-            news = t.told(seat, told[seat])
-            told[seat] += len(news)
-            lines += [f"  {seat} hears: {event}" for _, event in news]
+        news = {seat: t.told(seat, told[seat]) for seat in told}
+        told = {seat: told[seat] + len(news[seat]) for seat in told}
+        telling.news({seat: [str(event) for _, event in events] for seat, events in news.items()})
         if number % VIEWS == 0 or t.question is None:
-            lines += [f"--- {seat} sees\n{game.eyes.show(t.view(seat), say)}\n---" for seat in told]
+            for seat in told:
+                lines.append(f"{seat} sees")
+                telling.change(("view", seat), str(game.eyes.show(t.view(seat), say)).split("\n"))
         if t.question is None:
             break
         number += 1
         question, option = t.question, player(t)
-        lines.append(f"{number}. {question.seat}, {question.prompt}, {question.about(t.board)}: {question.texts()}")
-        lines += [f"  not {one.option}, by {one.rule}" for one in question.refusals(t.board)]
+        lines.append(f"{number}. {question.seat}, {question.prompt}, {question.about(t.board)}")
+        telling.change(("options", question.seat, question.prompt), question.texts())
+        refused = [f"not {one.option}, by {one.rule}" for one in question.refusals(t.board)]
+        telling.change(("refusals", question.seat, question.prompt), refused)
         lines.append(f"  > {option}")
         t.answer(question.seat, option)
     lines.append(f"over: {t.outcome}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Effect
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Effect
 
 
 def hooks_of(effect: Effect[..., Any]) -> list[str]:

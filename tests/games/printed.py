@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.syntax import ast, parse, visitor
 
-from unlit.kernel.boxes import Boxes, X
+from unlit.kernel.box.boxes import Boxes, X
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of
 from unlit.messages import message_id

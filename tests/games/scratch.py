@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from unlit import shelf
-from unlit.kernel.record import read_record
+from unlit.kernel.files.record import read_record
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WITHOUT = shutil.ignore_patterns("page", "__pycache__", "*.egg-info")

@@ -10,11 +10,11 @@ from vault import GAME as VAULT
 
 from unlit.alone import GAME as ALONE
 from unlit.escape import GAME as ESCAPE
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.fields import fields_of
+from unlit.kernel.board.fields import fields_of
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
 
 GAMES = (ALONE, ESCAPE, VAULT)
 GIVEN = {"dice", "box"}  # whoever decodes a board has them already

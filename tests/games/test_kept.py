@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from unlit import shelf
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile
-from unlit.kernel.events import Rewound, RulesChanged, kinds_of_events
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.kept import Kept
-from unlit.kernel.record import Record, first_difference, record_of
-from unlit.kernel.resuming import gone_on, kept, resumed
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.record import Record, first_difference, record_of
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.tables.resuming import gone_on, kept, resumed
+from unlit.kernel.told.events import Rewound, RulesChanged, kinds_of_events
 
 ANSWERS = {"vault": 150, "alone": 500, "escape": 150}
 

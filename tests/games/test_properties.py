@@ -23,17 +23,17 @@ from vault.view import view
 
 from unlit import shelf
 from unlit.bots import bot_named
-from unlit.kernel.careful_table import CarefulTable
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Echo
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import read_record
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
-from unlit.kernel.record import read_record
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
+from unlit.kernel.tables.careful_table import CarefulTable
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Echo
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 from unlit.testing import check_properties

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.tables.game_table import deal
 from unlit.shelf import games
 
 FEWEST, MOST = 3, 12  # games; a box with other cards may need more of them

@@ -10,14 +10,14 @@ from pebbles import GAME
 from pebbles.game import Board
 
 from unlit.bots.random import play_randomly
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import first_difference, read_record, record_of, write
-from unlit.kernel.resuming import kept, resumed
-from unlit.kernel.seeds import Seeds
-from unlit.kernel.sight import see
+from unlit.kernel.files.record import first_difference, read_record, record_of, write
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.resuming import kept, resumed
+from unlit.kernel.tables.sight import see
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 

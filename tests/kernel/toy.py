@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Echo, Event
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import PASS, Bare
-from unlit.kernel.question import Reasons
-from unlit.kernel.seeds import Seeds
 from unlit.kernel.table import Table
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Echo, Event
+from unlit.kernel.told.option import PASS, Bare
+from unlit.kernel.told.question import Reasons
 
 SEATS = ("one", "two")
 COIN = ("heads", "tails")

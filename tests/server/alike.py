@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
 
 
 def deal_alike(patch: pytest.MonkeyPatch, word: str) -> None:

@@ -16,10 +16,10 @@ from ears import Ears, opened
 from pages import Page
 from worlds import put_on_table
 
-from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Seat
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Seat
 from unlit.server.house import seating
 from unlit.server.house.house import House
 from unlit.server.journal.journal import ask_number

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat
 from unlit.server.disk.store import Store
 from unlit.server.house.house import House
 from unlit.server.journal.journal import ask_number

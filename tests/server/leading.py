@@ -8,10 +8,10 @@ from typing import Any
 from player import Player, whoever_is_asked
 from server_in_thread import ServerInThread
 
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import PASS, Option
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.option import PASS, Option
 from unlit.server.journal.loading import number_of
 
 LONGEST = 900  # answers

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, select
 
-from unlit.kernel.game_table import GameTable
+from unlit.kernel.tables.game_table import GameTable
 from unlit.server.disk import queries
 from unlit.server.disk.queries import EntryRow, TableRow
 from unlit.server.disk.schema import jobs, tables

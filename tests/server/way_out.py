@@ -9,7 +9,7 @@ from player import Player
 from server_in_thread import ServerInThread
 
 from unlit.bots.escape.prisoner import play_prisoner
-from unlit.kernel.game_table import GameTable
+from unlit.kernel.tables.game_table import GameTable
 
 
 def somebody_is_out(t: GameTable[Any]) -> bool:

@@ -9,12 +9,15 @@ import msgspec
 import pytest
 from ears import Ears, listeners
 
-from unlit.kernel.events import Log
+from unlit import alone, escape
+from unlit.escape.board import board as escape_board
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat
-from unlit.kernel.resuming import kept
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.resuming import kept
+from unlit.kernel.told.events import Log
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.house import seating
 from unlit.server.house.house import House
@@ -78,3 +81,38 @@ async def put_on_table(house: House, table: str, game: Game[Any], board: Any) ->
     hosted.journal.counts.clear()
     await house.store.write(lambda c: queries.keep(c, table, kept(start)))
     return hosted
+
+
+def heros_turn(seed: str, team: int = 1) -> GameTable[Any]:
+    """A random game at a turn of the hero's with creatures about."""
+    dice = Dice(seed_from(seed))
+    t = deal(alone.GAME, {"team": str(team)}, seeds=Seeds(seed_from(seed)))
+    while t.question is not None and not (t.question.prompt == "turn" and len(t.board.creatures) > 2):
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    return t
+
+
+def with_others_hidden(b: escape_board.Board, seat: Seat) -> escape_board.Board:
+    """The others hold other cards; what would be drawn soon is the same."""
+    twin = b.copy()
+    deck = list(b.decks["adrenaline"])
+    for other in b.players:
+        if other != seat:
+            hand = b.people[other].hand
+            twin.people[other].hand = tuple(sorted(deck[: len(hand)]))
+            deck[: len(hand)] = hand
+    twin.decks["adrenaline"] = tuple(deck)
+    for kind in ("items", "events"):
+        cards = twin.decks[kind]
+        twin.decks[kind] = (*reversed(cards[: len(cards) // 2]), *cards[len(cards) // 2 :])
+    twin.stacks = (*twin.stacks[:-1], tuple(reversed(twin.stacks[-1])))
+    return twin
+
+
+def prisoners_turn(seed: str, seat: Seat) -> GameTable[Any]:
+    """A random game at a turn of this seat's."""
+    dice = Dice(seed_from(seed))
+    t = deal(escape.GAME, {"players": "3"}, seeds=Seeds(seed_from(seed)))
+    while t.question is not None and not (t.question.prompt == "turn" and t.question.seat == seat):
+        t.answer(t.question.seat, dice.pick("option", t.question.options))
+    return t

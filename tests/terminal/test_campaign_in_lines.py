@@ -11,7 +11,7 @@ import pytest
 from unlit import cli
 from unlit.escape import GAME
 from unlit.escape.rules.results import read_results
-from unlit.kernel.record import first_difference, read_campaign
+from unlit.kernel.files.record import first_difference, read_campaign
 
 
 def unlit(

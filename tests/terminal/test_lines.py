@@ -11,11 +11,11 @@ from vault import GAME
 from vault.board import Board
 
 from unlit.bots.random import play_randomly
-from unlit.kernel.dice import Dice, seed_from
-from unlit.kernel.events import Echo, Log, Rewound
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.record import first_difference, read_record, record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import first_difference, read_record, record_of
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.events import Echo, Log, Rewound
 from unlit.terminal.lines import CLEAR, LineClient, still_news
 from unlit.terminal.words import Words
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 
 from unlit.alone import GAME
-from unlit.kernel.dice import Dice
-from unlit.kernel.events import Log
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.game import complete_setup
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import Log
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 

@@ -18,8 +18,8 @@ from unlit.alone.rules.options import every_option
 from unlit.alone.rules.reactions import reacts
 from unlit.alone.seen import content, inventory, remembered, show, svg, traits, view
 from unlit.alone.told.events_of_before import facts_of_today
+from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.moments import enter_all
 
 # Importing these enters what is in the box; `standard` and `experience` are rules that have a row there.
 BOX = (standard, experience, modules)

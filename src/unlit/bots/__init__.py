@@ -13,9 +13,9 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TypeVar
 
 from unlit.bots.random import play_randomly
-from unlit.kernel.chair import Bot
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.told.question import Seat, side_of
 
 W = TypeVar("W")
 

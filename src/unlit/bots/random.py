@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS, Option
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.told.option import PASS, Option
 
 
 def play_randomly(chair: Chair, seed: bytes) -> Option:

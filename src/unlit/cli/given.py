@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from unlit import shelf
 from unlit.kernel.errors import BadFile, Refused
+from unlit.kernel.files.record import Record, first_difference, read_record, replayed
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.record import Record, first_difference, read_record, replayed
+from unlit.kernel.tables.game_table import GameTable
 
 Language: TypeAlias = str  # the name of a folder of words; another is refused where they are read
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from unlit.cli.given import boxed, one_or_more, seats_of, split
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
-from unlit.kernel.game_table import deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import deal
 
 
 def fuzz(

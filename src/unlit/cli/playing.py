@@ -11,13 +11,13 @@ from cyclopts import Parameter
 
 from unlit import shelf
 from unlit.cli.given import Language, boxed, boxed_games, loaded, one_or_more, played_on, settings_of, split
-from unlit.kernel.chair import Bot
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.game_table import deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.record import read_campaign
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.record import read_campaign
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.tables.game_table import deal
 from unlit.server.web.limits import USUAL, Limits
 
 

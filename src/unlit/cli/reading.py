@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from unlit import shelf
 from unlit.cli.given import Language
-from unlit.kernel.ledger import ledger, missing, rulebook
+from unlit.kernel.files.ledger import ledger, missing, rulebook
 
 
 def cards(

@@ -9,9 +9,9 @@ from pathlib import Path
 from unlit import shelf
 from unlit.cli.given import Language
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.record import draws_of, first_difference, read_record
-from unlit.kernel.rehearsal import play_case
-from unlit.kernel.script import Script, parse_script
+from unlit.kernel.files.record import draws_of, first_difference, read_record
+from unlit.kernel.files.rehearsal import play_case
+from unlit.kernel.files.script import Script, parse_script
 
 
 def replay(file: Path, *, seat: str | None = None, at: int | None = None, lang: Language = "en") -> int:

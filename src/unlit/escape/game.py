@@ -18,8 +18,8 @@ from unlit.escape.rules.results import BEGUN
 from unlit.escape.seen import content, inventory, show, svg, view
 from unlit.escape.seen.traits import traits
 from unlit.escape.told.events_of_before import facts_of_today
+from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting
-from unlit.kernel.moments import enter_all
 
 enter_all("unlit.escape.cards")  # into the box
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, NamedTuple
 
-from unlit.kernel.catalogue import all_options
-from unlit.kernel.dice import Dice
+from unlit.kernel.box.moments import Card
+from unlit.kernel.chance.dice import Dice
 from unlit.kernel.errors import BadFile, Refused
-from unlit.kernel.facts import Fact
-from unlit.kernel.moments import Card
-from unlit.kernel.option import Option
-from unlit.kernel.question import Seat
 from unlit.kernel.table import B, Table
+from unlit.kernel.told.catalogue import all_options
+from unlit.kernel.told.facts import Fact
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Seat
 
 Setup = Mapping[str, str]
 """What was chosen for a table, setting by setting."""

@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, TypeVar
 
-from unlit.kernel.dice import Dice
-from unlit.kernel.events import Audience, Event
-from unlit.kernel.question import Might, O, Options, Reasons, Seat
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.told.events import Audience, Event
+from unlit.kernel.told.question import Might, O, Options, Reasons, Seat
 
 if TYPE_CHECKING:
     from typing import Self

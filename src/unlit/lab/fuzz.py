@@ -11,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from unlit.kernel.careful_table import CarefulTable
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
+from unlit.kernel.files.record import Line, record_of, write
 from unlit.kernel.game import Game, unread
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question
-from unlit.kernel.record import Line, record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.careful_table import CarefulTable
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import Dice
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR
+from unlit.kernel.files.ledger import rulebook
+from unlit.kernel.files.record import first_difference, record_of
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import Agent, GameTable, deal
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.record import first_difference, record_of
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import Agent, GameTable, deal
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Question, Seat
 
 SOON = 25  # questions that an imagined game is played on for where it is not played to its end
 

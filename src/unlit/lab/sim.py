@@ -14,12 +14,12 @@ import msgspec
 
 from unlit import shelf
 from unlit.bots import bot_named, seated
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.game_table import deal
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import deal
 
 LONGEST, UNFINISHED = 20_000, "unfinished"  # answers; bots that go on longer get nowhere
 TASK, GAMES = "task.json", "games.jsonl"

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from unlit.kernel import facts
+from unlit.kernel.told import facts
 
 ENCODER = msgspec.json.Encoder()
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from unlit.kernel.chair import Bot
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.question import Seat
-from unlit.kernel.record import Record, SavedCampaign, record_of, write
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.record import Record, SavedCampaign, record_of, write
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.told.question import Seat
 from unlit.terminal.lines import LineClient
 from unlit.terminal.words import Words
 

@@ -8,16 +8,16 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from unlit.kernel.chair import Bot, Chair
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
 from unlit.kernel.errors import Barrier, Refused
-from unlit.kernel.events import Event, Rewound
-from unlit.kernel.facts import Facts
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import PASS
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.record import record_of, write
-from unlit.kernel.sight import see, why_not
+from unlit.kernel.files.record import record_of, write
+from unlit.kernel.tables.chair import Bot, Chair
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.sight import see, why_not
+from unlit.kernel.told.events import Event, Rewound
+from unlit.kernel.told.facts import Facts
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import Question, Seat
 from unlit.terminal.words import Words, is_thing
 
 COMMANDS = ("look", "why", "undo", "stop", "log", "rule", "card", "save", "help", "quit")

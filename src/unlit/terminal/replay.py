@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, TextIO
 
 from unlit.kernel.errors import Refused, Unfaithful
-from unlit.kernel.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.files.record import UNDO, Line, Record, dealt, step
 from unlit.kernel.game import Game
-from unlit.kernel.question import Seat
-from unlit.kernel.record import UNDO, Line, Record, dealt, step
-from unlit.kernel.sight import see
+from unlit.kernel.tables.sight import see
+from unlit.kernel.told.events import EVERYONE, SPECTATOR, Rewound
+from unlit.kernel.told.question import Seat
 from unlit.terminal.words import Words
 
 

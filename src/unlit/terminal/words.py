@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Any
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import Event
-from unlit.kernel.facts import Fact, facts_of, tag_of
 from unlit.kernel.game import Game
-from unlit.kernel.option import Option
-from unlit.kernel.question import Question, Refusal
 from unlit.kernel.texts import known_language
+from unlit.kernel.told.events import Event
+from unlit.kernel.told.facts import Fact, facts_of, tag_of
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Question, Refusal
 from unlit.messages import Messages, message_id, texts_of
 
 TERMINAL = "unlit.terminal"

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from unlit import shelf
-from unlit.kernel.chair import Bot
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
+from unlit.kernel.chance.seeds import Seeds
+from unlit.kernel.files.rehearsal import run_script
 from unlit.kernel.game import Game
-from unlit.kernel.game_table import deal
-from unlit.kernel.rehearsal import run_script
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.chair import Bot
+from unlit.kernel.tables.game_table import deal
 from unlit.lab.fuzz import Findings, Fuzzer
 from unlit.lab.properties import Broken
 from unlit.testing.words import missing_words

@@ -10,13 +10,13 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin
 
-from unlit.kernel.catalogue import kinds_of_options
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import Event, kinds_of_events
-from unlit.kernel.facts import Facts, names_of, tag_of, types_of
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.spelling import Spelled
 from unlit.kernel.texts import USUAL, languages_of
+from unlit.kernel.told.catalogue import kinds_of_options
+from unlit.kernel.told.events import Event, kinds_of_events
+from unlit.kernel.told.facts import Facts, names_of, tag_of, types_of
+from unlit.kernel.told.spelling import Spelled
 from unlit.messages import KINDS, message_id
 from unlit.terminal.words import TERMINAL, Words
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.dice import Dice
-from unlit.kernel.events import EVERYONE, Echo
-from unlit.kernel.fields import Copied, copying
+from unlit.kernel.board.fields import Copied, copying
+from unlit.kernel.chance.dice import Dice
 from unlit.kernel.game import Eyes, Game, Rules, Setup
-from unlit.kernel.option import Option
 from unlit.kernel.table import Table
-from unlit.kernel.word import Word
+from unlit.kernel.told.events import EVERYONE, Echo
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.word import Word
 
 SEATS = ("left", "right")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.question import About
+from unlit.kernel.told.question import About
 from vault.pieces import CardName, Face, Thief, TileName
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from unlit.kernel.events import EVERYONE, SPECTATOR
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE, SPECTATOR
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 from vault.abouts import AboutThief, AboutTile
 from vault.board import HIDDEN, OUT, Board, joined, other_thief, rats_on, unexplored
 from vault.cards import EFFECTS, LANTERN, ROWS, tell_roll

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.kernel.fields import Copied, EachCopied, copying, same
+from unlit.kernel.board.fields import Copied, EachCopied, copying, same
 from vault.pieces import BACK, BEYOND, BITS, CELLS, THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 HIDDEN = "hidden"
 OUT = -1

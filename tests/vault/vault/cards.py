@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from unlit.kernel.box import Copies, Row
-from unlit.kernel.boxes import printed_in
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import Effect, Effects, Moment
+from unlit.kernel.box.box import Copies, Row
+from unlit.kernel.box.boxes import printed_in
+from unlit.kernel.box.moments import Effect, Effects, Moment
+from unlit.kernel.told.events import EVERYONE
 from vault.board import thieves_on
 from vault.events import NextTile, RatBites, Rolled
 from vault.moments import M, Playing, Roll, Searching, Step

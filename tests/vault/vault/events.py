@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.events import Echo, Event
-from unlit.kernel.question import Seat
+from unlit.kernel.told.events import Echo, Event
+from unlit.kernel.told.question import Seat
 from vault.pieces import CardName, CellName, Face, Thief, TileName
 
 

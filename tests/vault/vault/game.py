@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from unlit.kernel.box import digest_of
-from unlit.kernel.catalogue import all_options
+from unlit.kernel.box.box import digest_of
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
+from unlit.kernel.told.catalogue import all_options
 from vault import imagine, picture, setup, turn, view
 from vault.board import Board
 from vault.cards import BOX, ROWS

@@ -10,8 +10,8 @@ from vault.cards import DECKS
 from vault.pieces import SEATS, THIEVES, TILES, WARDEN
 
 if TYPE_CHECKING:
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True, slots=True)

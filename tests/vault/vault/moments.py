@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unlit.kernel.moments import Moment
+from unlit.kernel.box.moments import Moment
 from vault.pieces import Face
 
 

@@ -22,7 +22,7 @@ from vault.setup import bare_board
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 COLUMNS = "abcdefg"
 MARKS = "AB"

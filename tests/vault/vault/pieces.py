@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 
 CardName: TypeAlias = str
 CellName: TypeAlias = str

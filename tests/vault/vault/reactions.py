@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import Moment, open_moment
-from unlit.kernel.option import Bare
-from unlit.kernel.question import Refusal
+from unlit.kernel.box.moments import Moment, open_moment
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare
+from unlit.kernel.told.question import Refusal
 from vault.abouts import AboutCard, AboutDice, AboutThief
 from vault.board import side_of
 from vault.cards import EFFECTS
@@ -18,8 +18,8 @@ from vault.moments import M, Playing, Roll
 from vault.pieces import THIEVES, WARDEN, CardName
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import About, Seat
     from vault.board import Board
 
 

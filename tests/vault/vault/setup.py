@@ -10,7 +10,7 @@ from vault.cards import DECKS
 from vault.pieces import CELLS, GATE, GATE_CELL, HEALTH, RATS, SEATS, START_HAND, THIEVES, TILE_NAMES, TILES
 
 if TYPE_CHECKING:
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 
 # K1.1

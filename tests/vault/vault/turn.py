@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unlit.kernel.events import EVERYONE, SPECTATOR
+from unlit.kernel.told.events import EVERYONE, SPECTATOR
 from vault.actions import take_action
 from vault.board import Board, side_of
 from vault.events import Drew, HasDrawn, RoundBegan
@@ -12,8 +12,8 @@ from vault.pieces import ACTIONS, RATS, SEATS, THIEF_HAND, THIEVES, WARDEN, WARD
 from vault.rats import activate_rats
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # K2.1

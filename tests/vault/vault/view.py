@@ -11,7 +11,7 @@ from vault.pieces import CELL_NAMES, SEATS, THIEVES, TILES
 
 if TYPE_CHECKING:
     from unlit.kernel.game import Say
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True, slots=True)

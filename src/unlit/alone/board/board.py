@@ -19,8 +19,8 @@ from unlit.alone.box.pieces import (
     level_of,
 )
 from unlit.alone.told.things import Charged, as_named, beings, beings_at
-from unlit.kernel.fields import Copied, Shared, copying, same
-from unlit.kernel.question import Seat
+from unlit.kernel.board.fields import Copied, Shared, copying, same
+from unlit.kernel.told.question import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from unlit.alone.told.memory import Fact, Memory
     from unlit.alone.told.notes import Note
     from unlit.alone.told.things import Being, BeingAt, Named
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.option import Option
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.option import Option
 
 HERO: Seat = "hero"
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from unlit.alone.box.faces import BACK, Face, beyond, box_sheet
 from unlit.alone.box.pieces import COLUMNS, LEVEL
-from unlit.kernel.dice import Dice, seed_from
+from unlit.kernel.chance.dice import Dice, seed_from
 
 ROOMS = 4
 LIGHTS = 4

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from unlit.kernel.errors import BrokenRule
-from unlit.kernel.word import Word
+from unlit.kernel.told.word import Word
 
 COLUMNS = 4
 ROWS = 6

@@ -7,8 +7,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from unlit.alone.box.pieces import BOSSES, KINDS, TABLE, Action, Colour, Damage, Deck, Kind, Matrix, Room, Stats
-from unlit.kernel.box import Copies, Fact, Printed, Row
-from unlit.kernel.boxes import Sheet, printed_in
+from unlit.kernel.box.box import Copies, Fact, Printed, Row
+from unlit.kernel.box.boxes import Sheet, printed_in
 
 Tokens: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=8)]  # no more than eight are on the map
 Lives: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]

@@ -27,8 +27,8 @@ from unlit.alone.rules.moments import Blow, Deed, Harm, M, Play, Progress, Roll,
 from unlit.alone.rules.rolls import reroll, reroll_hits
 from unlit.alone.told.events import Unharmed
 from unlit.alone.told.things import Free
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.box.rows import ReactionRow

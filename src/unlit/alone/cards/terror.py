@@ -31,8 +31,8 @@ from unlit.alone.rules.rolls import tell_roll
 from unlit.alone.told.abouts import AboutAmount
 from unlit.alone.told.events import ChargesLost, Paid, Stopped
 from unlit.alone.told.things import ON_LEVEL, STAY
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector

@@ -13,8 +13,8 @@ from unlit.alone.rules.remembering import look_of
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Deck
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from unlit.alone.box.pieces import Kind, Sector
     from unlit.alone.mind.belief import Belief, Lurker
     from unlit.alone.told.memory import Memory
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 
 DEALS = 10  # so often creatures are dealt until all fit

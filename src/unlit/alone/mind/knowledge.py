@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from unlit.alone.box.pieces import Deck
     from unlit.alone.mind.belief import Belief
     from unlit.alone.told.memory import Memory
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,8 @@ from unlit.kernel.errors import Refused
 if TYPE_CHECKING:
     from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Sector
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 SETTING_UP = ("character", "stairs", "rooms", "place", "decks", "hands")
 

@@ -25,8 +25,8 @@ from unlit.alone.rules.modules import MODULES
 from unlit.alone.rules.options import option_spelled
 from unlit.alone.told.memory import FACTS, Fact, Memory
 from unlit.alone.told.notes import note_spelled
-from unlit.kernel.dice import Dice
-from unlit.kernel.storing import Spelled, Storing
+from unlit.kernel.board.storing import Spelled, Storing
+from unlit.kernel.chance.dice import Dice
 
 
 class Declared(NamedTuple):

@@ -10,8 +10,8 @@ from unlit.alone.box.pieces import KINDS as CREATURE_KINDS
 from unlit.alone.box.pieces import TABLE, Colour, Deck, in_nightmare
 from unlit.alone.box.rows import CREATURES, ROW_KINDS, SHEETS, thing
 from unlit.alone.rules.kinds import CHARACTERS, ITEMS, MISSIONS, NOBODY, REACTIONS, CreatureEffect
-from unlit.kernel.boxes import Boxes, Need, RowsOf
-from unlit.kernel.moments import Card, Effects
+from unlit.kernel.box.boxes import Boxes, Need, RowsOf
+from unlit.kernel.box.moments import Card, Effects
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

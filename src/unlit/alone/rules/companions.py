@@ -12,8 +12,8 @@ from unlit.alone.rules.boxes import effects_of
 from unlit.alone.told.abouts import AboutAmount
 from unlit.alone.told.events import CompanionGone, CompanionJoined, Shielded
 from unlit.alone.told.things import Character, Player, character, player
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

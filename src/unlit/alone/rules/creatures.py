@@ -60,7 +60,7 @@ from unlit.alone.told.events import (
 from unlit.alone.told.memory import Came, Heard, Scattered, Stirred, Thinned, Went
 from unlit.alone.told.notes import NoiseNoted, Note
 from unlit.alone.told.things import AT, STOP, Free, Stop, Toward, beings
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -68,9 +68,9 @@ if TYPE_CHECKING:
     from unlit.alone.box.pieces import Door, Sector
     from unlit.alone.box.rows import ReactionRow
     from unlit.alone.told.notes import Noted
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import About, Seat
 
 NOWHERE, OTHER_LEVEL = str(Whence.NOWHERE), str(Whence.OTHER_LEVEL)  # in what the hero remembers
 FARTHEST = 4  # no card lets a creature go farther

@@ -12,8 +12,8 @@ from unlit.alone.rules.moments import Fright, M, Roll
 from unlit.alone.rules.rolls import evil_rolls, reroll_face
 from unlit.alone.told.events import Learned
 from unlit.alone.told.things import SHOWING
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

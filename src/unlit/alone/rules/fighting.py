@@ -12,7 +12,7 @@ from unlit.alone.rules.moments import Blow, M
 from unlit.alone.rules.reactions import react
 from unlit.alone.rules.rolls import hero_rolls
 from unlit.alone.told.events import Killed, Unharmed, Wounded
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

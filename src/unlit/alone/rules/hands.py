@@ -9,11 +9,11 @@ from unlit.alone.box.pieces import HAND, Deck
 from unlit.alone.told.abouts import AboutDraws
 from unlit.alone.told.events import Discarded, Drew, HasDiscarded, HasDrawn
 from unlit.alone.told.things import DECK_NAMED, DONE, ReactionCard, player, reaction_card
-from unlit.kernel.events import SPECTATOR
+from unlit.kernel.told.events import SPECTATOR
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # A1.15, A1.16, A1.17

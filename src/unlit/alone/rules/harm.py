@@ -12,8 +12,8 @@ from unlit.alone.rules.moments import Harm, M
 from unlit.alone.rules.reactions import react
 from unlit.alone.rules.using import hero_answers
 from unlit.alone.told.events import AdrenalineGained, AdrenalineLost, Recovered, Suffered
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

@@ -14,14 +14,14 @@ from unlit.alone.rules.moments import Haul, M
 from unlit.alone.rules.reactions import react
 from unlit.alone.told.events import ChargesLost, ItemDrawn, ItemGone, ItemUpgraded
 from unlit.alone.told.things import DONE, item_held
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

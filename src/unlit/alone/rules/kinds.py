@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeAlias
 
 from unlit.alone.box.pieces import Ability
 from unlit.alone.box.rows import ROWS, ItemRow
-from unlit.kernel.box import Row
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Effect, Effects, Moment
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Effect, Effects, Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board, Creature, Item
     from unlit.alone.box.pieces import Kind, Sector
     from unlit.alone.box.rows import CharacterRow, MissionRow, ReactionRow
     from unlit.alone.rules.moments import Activation, Play
-    from unlit.kernel.moments import Card
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Card
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 C = TypeVar("C")  # the context of the moment that a card waits for
 P = ParamSpec("P")

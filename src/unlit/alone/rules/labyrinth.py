@@ -62,15 +62,15 @@ from unlit.alone.told.events import (
 from unlit.alone.told.memory import DoorSeen, Marked, Sealed
 from unlit.alone.told.places import MapDoor
 from unlit.alone.told.things import AT, FREE, At, Free
-from unlit.kernel.events import EVERYONE, Event
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE, Event
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from unlit.alone.box.pieces import Door, Sector
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 S = TypeVar("S", Lighting, Safety)
 UNKNOWN = -1  # beside no sector that the hero knows

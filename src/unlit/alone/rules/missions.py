@@ -13,7 +13,7 @@ from unlit.alone.rules.reactions import react
 from unlit.alone.rules.rounds import gain_round
 from unlit.alone.told.abouts import AboutAmount
 from unlit.alone.told.events import FinalMission, MissionCompleted, MissionStep
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

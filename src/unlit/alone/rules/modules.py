@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from unlit.alone.box.pieces import Kind
     from unlit.alone.rules.kinds import CreatureEffect
     from unlit.alone.told.memory import Heard
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.box.moments import Moment
+    from unlit.kernel.chance.dice import Dice
     from unlit.kernel.game import Say
-    from unlit.kernel.moments import Moment
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Refusal, Seat
 
 P = ParamSpec("P")
 O = TypeVar("O", bound="Option")  # noqa: E741 (options of a module)

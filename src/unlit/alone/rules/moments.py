@@ -24,13 +24,13 @@ from unlit.alone.told.abouts import (
     AboutTurn,
 )
 from unlit.alone.told.things import Being, Toward, target_meant
-from unlit.kernel.moments import Moment
+from unlit.kernel.box.moments import Moment
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Creature, Declaration, Item
     from unlit.alone.box.rows import ItemRow, ReactionRow
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import About, Seat
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import About, Seat
 
 
 class M(Moment):

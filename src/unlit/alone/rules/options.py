@@ -11,11 +11,11 @@ from unlit.alone.box.pieces import HAND, KINDS, MOST_CHARGES, NAMES
 from unlit.alone.rules.boxes import BOXES
 from unlit.alone.rules.modules import MODULES
 from unlit.alone.told.things import MOST
-from unlit.kernel.catalogue import options_of_boxes
+from unlit.kernel.told.catalogue import options_of_boxes
 
 if TYPE_CHECKING:
     from unlit.alone.box.box import Box
-    from unlit.kernel.option import Option
+    from unlit.kernel.told.option import Option
 
 
 @cache

@@ -15,16 +15,16 @@ from unlit.alone.rules.moments import Deed, Harm, M, Play
 from unlit.alone.told.abouts import AboutAction, AboutApproval
 from unlit.alone.told.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.told.things import ReactionCard, reaction_card
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Moment, ask_around, open_moment
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Moment, ask_around, open_moment
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.rules.moments import Context
-    from unlit.kernel.question import About, Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import About, Seat
 
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
 AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # as the leader is told

@@ -10,7 +10,7 @@ from unlit.alone.rules.moments import M, Roll
 from unlit.alone.rules.reactions import react
 from unlit.alone.rules.using import hero_answers, hero_answers_again
 from unlit.alone.told.events import Rolled
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.told.things import Being

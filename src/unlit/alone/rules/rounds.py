@@ -28,12 +28,12 @@ from unlit.alone.told.events import (
 from unlit.alone.told.memory import Endangered
 from unlit.alone.told.places import Lies, MapThing
 from unlit.alone.told.things import AT, At
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector
-    from unlit.kernel.hooks import Hook
+    from unlit.kernel.box.hooks import Hook
     from unlit.kernel.table import Table
 
 NIGHTMARE_LOSS = 2

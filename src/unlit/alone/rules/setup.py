@@ -31,16 +31,16 @@ from unlit.alone.told.abouts import AboutCreature, AboutFirstDanger, AboutRoom, 
 from unlit.alone.told.events import DeckChosen, DeckOwned, HeroChosen, MissionDrawn, Spawned
 from unlit.alone.told.memory import Begun, Memory
 from unlit.alone.told.things import DECK_NAMED, ROOM_NAMED, Character, RoomNamed, beings, character
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.board.geometry import Map
     from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Sector
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 SWITCHES = {
     "danger": ("action", "played"),

@@ -13,11 +13,11 @@ from unlit.alone.rules.creatures import evil_moves, evil_spawns, kinds_to_spawn
 from unlit.alone.rules.kinds import STANDARD
 from unlit.alone.rules.modules import power_of, powers_on_map
 from unlit.alone.told.places import CreatureAt
-from unlit.kernel.option import Option
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 SILENCE = "dead_silence"
 

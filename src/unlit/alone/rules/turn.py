@@ -37,9 +37,9 @@ from unlit.alone.rules.reactions import may_react, react, react_once
 from unlit.alone.rules.using import come_to_nothing, creature_meant, items_for, spend_for_nothing, use_item
 from unlit.alone.told.abouts import AboutTurn
 from unlit.alone.told.events import BulletTime, Declared, TurnBegan
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare, Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare, Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

@@ -17,13 +17,13 @@ from unlit.alone.rules.reactions import SHELTERING, react
 from unlit.alone.told.abouts import AboutAnswer, AboutNumber
 from unlit.alone.told.events import CameToNothing, CompanionUsed, ItemUsed
 from unlit.alone.told.things import NUMBERS, Character, ItemCard, character, item_card
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import PASS, Bare, Option, Pass
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import PASS, Bare, Option, Pass
 
 if TYPE_CHECKING:
     from unlit.alone.rules.kinds import AbilityEffect
     from unlit.alone.rules.moments import Deed
-    from unlit.kernel.moments import Moment
+    from unlit.kernel.box.moments import Moment
     from unlit.kernel.table import Table
 
 

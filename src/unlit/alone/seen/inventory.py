@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Kind
-    from unlit.kernel.moments import Card
+    from unlit.kernel.box.moments import Card
 
 Entry = dict[str, Any]
 

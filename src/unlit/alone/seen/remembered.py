@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from unlit.alone.box.pieces import Way
     from unlit.alone.seen.view import Sides
     from unlit.alone.told.memory import Memory
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 DRAWN = {sign: side for side, sign in SIDES.items()}
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, east, south and west

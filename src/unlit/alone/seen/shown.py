@@ -11,7 +11,7 @@ import msgspec
 
 from unlit.alone.box.pieces import Action, CardName, CharacterName, Deck, ItemName, Level, Room, Way, Whence
 from unlit.alone.told.things import Target
-from unlit.kernel.word import Word
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Stats

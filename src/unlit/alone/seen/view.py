@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from unlit.alone.board.board import Laid
     from unlit.alone.box.pieces import Sector
     from unlit.alone.told.notes import Note
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 Sides: TypeAlias = tuple[Side, Side, Side, Side]
 """To the north, east, south and west."""

@@ -21,7 +21,7 @@ from unlit.alone.box.pieces import (
     Way,
 )
 from unlit.alone.told.things import Being, BeingAt, Named, Target
-from unlit.kernel.question import About
+from unlit.kernel.told.question import About
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from unlit.alone.box.pieces import (
     Whence,
 )
 from unlit.alone.told.things import Being, Named, Target
-from unlit.kernel.events import Echo, Event
+from unlit.kernel.told.events import Echo, Event
 
 Held: TypeAlias = Element | Being | ConditionName
 """What a sector holds: creatures, condition tokens by their names, and all else."""

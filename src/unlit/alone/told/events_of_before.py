@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from unlit.alone.box.pieces import KINDS
 from unlit.alone.told.things import Being, BeingAhead, Block, BlockNone, Charged, DoMission, Free, RepairLight
-from unlit.kernel.facts import Fact, tag_of
+from unlit.kernel.told.facts import Fact, tag_of
 
 _BEING: Final = re.compile(r"(?P<wounded>wounded )?(?P<kind>[^ ]+)(?: (?P<way>[a-z]+) (?P<far>[0-9]+))?")
 _CHARGED: Final = re.compile(r"(?P<charges>[0-9]+) (?P<item>[^ ]+)")

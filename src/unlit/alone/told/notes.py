@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from unlit.alone.box.pieces import KINDS, WAYS, Landmark, Level, Room, Way, Whence
 from unlit.alone.told.things import Target
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.spelling import Spelled
 
 
 @dataclass(frozen=True)

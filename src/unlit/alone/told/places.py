@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.alone.box.pieces import Kind, Reach, Room, SectorName, Way
-from unlit.kernel.spelling import Spelled
-from unlit.kernel.word import Word
+from unlit.kernel.told.spelling import Spelled
+from unlit.kernel.told.word import Word
 
 
 class Lies(Word):

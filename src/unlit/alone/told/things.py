@@ -42,8 +42,8 @@ from unlit.alone.told.places import (
     SideHere,
     ThingHere,
 )
-from unlit.kernel.option import Bare, Option
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.option import Bare, Option
+from unlit.kernel.told.spelling import Spelled
 
 
 @dataclass(frozen=True)

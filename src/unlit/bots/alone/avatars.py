@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from unlit.alone.board.board import Board
     from unlit.alone.seen.shown import CreatureShown
     from unlit.alone.seen.view import Place, View
-    from unlit.kernel.option import Option
+    from unlit.kernel.told.option import Option
 
 TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
 UPGRADE = 1.0  # of an avatar

@@ -31,8 +31,8 @@ from unlit.alone.told.abouts import AboutCreature, AboutRoom, AboutTruth
 from unlit.alone.told.things import At, Being, BeingAt, Free, Number, ReactionCard, RoomNamed, Toward
 from unlit.bots.alone.avatars import PROMISES, best_upgrade, tokens_and_upgrades
 from unlit.bots.alone.deep import powers_on_the_map
-from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS, Pass
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.told.option import PASS, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from unlit.alone.board.board import Creature
     from unlit.alone.board.geometry import Map
     from unlit.alone.box.pieces import Kind, Sector
-    from unlit.kernel.chair import Chair
-    from unlit.kernel.game_table import Choose, GameTable
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Question
+    from unlit.kernel.tables.chair import Chair
+    from unlit.kernel.tables.game_table import Choose, GameTable
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Question
 
 MOST_TRIED = 9  # options whose outlook is compared
 AHEAD = 40  # answers that are looked ahead until the hero's next decision

@@ -9,8 +9,8 @@ from unlit.bots.alone.evil import play_evil
 from unlit.bots.alone.hero import play_hero
 
 if TYPE_CHECKING:
-    from unlit.kernel.chair import Chair
-    from unlit.kernel.option import Option
+    from unlit.kernel.tables.chair import Chair
+    from unlit.kernel.told.option import Option
 
 
 def play_alone(chair: Chair, seed: bytes) -> Option:

@@ -40,8 +40,8 @@ from unlit.alone.told.things import (
 from unlit.bots.alone.avatars import is_avatar, power_to_use, spares_tokens
 from unlit.bots.alone.deep import FEEBLE, GRIM, SPECIALS, action_here, is_worth_it
 from unlit.bots.alone.plan import WEAKEST, Plan
-from unlit.kernel.dice import Dice
-from unlit.kernel.option import PASS, Option, Pass
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.told.option import PASS, Option, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from unlit.alone.mind.knowledge import Knowledge
     from unlit.alone.seen.shown import CreatureShown
     from unlit.alone.seen.view import View
-    from unlit.kernel.chair import Chair
+    from unlit.kernel.tables.chair import Chair
 
 LOW = 5  # of a health track: something is done about it
 RESERVE = 1  # adrenaline kept for recovering

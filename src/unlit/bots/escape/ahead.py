@@ -22,16 +22,16 @@ from unlit.escape.rules.hand import Play
 from unlit.escape.rules.moments import Challenge, M
 from unlit.escape.rules.moving import TO_LEAVE, Crawl, Move, to_rush
 from unlit.escape.rules.responses import dice_for
-from unlit.kernel.option import PASS
-from unlit.kernel.question import offered
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import offered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from unlit.kernel.chair import Chair
-    from unlit.kernel.game_table import GameTable
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.tables.chair import Chair
+    from unlit.kernel.tables.game_table import GameTable
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 KEPT = 2  # cards that are not played for a challenge
 WORTH_A_CARD = 0.15  # of a chance that a card adds

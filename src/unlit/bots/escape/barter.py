@@ -12,8 +12,8 @@ from unlit.escape.rules.items import KEY_CARD, hands_of, hands_used
 from unlit.escape.told.things import NameItem
 
 if TYPE_CHECKING:
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 USUAL, LEAST = 0.6, 0.3  # what an item is worth, in cards; it may come in useful later
 GAIN = 0.4  # by which both have to be better off

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
     from unlit.escape.rules.kinds import ScenarioEffect
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 WALK = 1.5  # moves that it takes to explore one tile more, the way to the next door included
 

@@ -16,12 +16,12 @@ from unlit.escape.rules.hand import Play
 from unlit.escape.rules.moments import Challenge, M
 from unlit.escape.rules.responses import dice_for
 from unlit.escape.told.abouts import AboutAttack, AboutChallenge, AboutPerson
-from unlit.kernel.option import PASS
+from unlit.kernel.told.option import PASS
 
 if TYPE_CHECKING:
-    from unlit.kernel.chair import Chair
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.tables.chair import Chair
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 BEFORE_A_ROLL = (Stat.INTELLIGENCE, Stat.STRENGTH, Stat.TOUGHNESS)
 CALMS_AT, ALARMS_AT = (3, 5, 7, 8), (2, 4)  # where a step on the fear track changes something

@@ -12,7 +12,7 @@ from unlit.escape.rules.boxes import effects_of
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 enter_all()
 

@@ -11,8 +11,8 @@ from unlit.escape.rules.enemies.targets import steps_to
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Prisoner
-    from unlit.kernel.game_table import GameTable
-    from unlit.kernel.question import Seat
+    from unlit.kernel.tables.game_table import GameTable
+    from unlit.kernel.told.question import Seat
 
 OUT, DEAD = 40.0, -30.0
 HAND = (0.0, 1.0, 2.3, 3.2, 4.0, 4.6)  # what so many cards are worth: the last one is life

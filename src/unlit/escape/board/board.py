@@ -20,13 +20,13 @@ from unlit.escape.box.pieces import (
     Stat,
     Tile,
 )
-from unlit.kernel.fields import Copied, EachCopied, Later, Shared, copying, same
-from unlit.kernel.question import Seat
+from unlit.kernel.board.fields import Copied, EachCopied, Later, Shared, copying, same
+from unlit.kernel.told.question import Seat
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Map
     from unlit.escape.box.box import Box
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from unlit.kernel.word import Word
+from unlit.kernel.told.word import Word
 
 Person: TypeAlias = str
 """The seat of a character, which bears its name."""

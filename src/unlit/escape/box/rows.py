@@ -8,8 +8,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from unlit.escape.box.pieces import Acting, Kind, Stat, Stats
-from unlit.kernel.box import Copies, Fact, Printed, Row
-from unlit.kernel.boxes import Sheet, printed_in
+from unlit.kernel.box.box import Copies, Fact, Printed, Row
+from unlit.kernel.box.boxes import Sheet, printed_in
 
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 

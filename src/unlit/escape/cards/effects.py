@@ -30,15 +30,15 @@ from unlit.escape.rules.threat import gain_threat
 from unlit.escape.told.abouts import OF_CARD
 from unlit.escape.told.events import Recovered, Stunned, ThreatGained, ThreatLost
 from unlit.escape.told.things import ACCEPT_OR_DECLINE, ENEMY, ITEM, LEAVE, PERSON, SIDE, Accept, Leave
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import About
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Door
     from unlit.escape.box.pieces import Enemy, Icon, ItemName, Stat, Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # Who

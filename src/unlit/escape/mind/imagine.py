@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from unlit.escape.board.board import Board
 
 if TYPE_CHECKING:
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 
 class Knowledge(NamedTuple):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from unlit.escape.board.geometry import Edge
     from unlit.escape.box.pieces import Tile
     from unlit.escape.box.plans import Side, Space
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 Words: TypeAlias = list[str]
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from unlit.escape.board.geometry import Edge
     from unlit.escape.box.plans import Plan, Space
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 WIDTH, HEIGHT, MARGIN = 11, 4, 2
 MIDDLE, INNER = 5, 9

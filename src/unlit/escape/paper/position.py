@@ -40,7 +40,7 @@ from unlit.kernel.errors import Refused
 
 if TYPE_CHECKING:
     from unlit.escape.box.box import Box
-    from unlit.kernel.dice import Dice
+    from unlit.kernel.chance.dice import Dice
 
 
 def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:

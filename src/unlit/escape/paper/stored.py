@@ -9,9 +9,9 @@ from unlit.escape.board.geometry import Edge, Laid, Map
 from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Icon, Stat, Tile
 from unlit.escape.box.plans import Plan, Side, Space
-from unlit.kernel.dice import Dice
-from unlit.kernel.question import Seat
-from unlit.kernel.storing import Spelled, Storing, in_order
+from unlit.kernel.board.storing import Spelled, Storing, in_order
+from unlit.kernel.chance.dice import Dice
+from unlit.kernel.told.question import Seat
 
 
 class StoredPlan(NamedTuple):

@@ -11,9 +11,9 @@ from unlit.escape.box.rows import ENEMIES, SHEETS
 from unlit.escape.box.rows import KINDS as ROW_KINDS
 from unlit.escape.rules.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.rules.moments import M
-from unlit.kernel.boxes import Boxes, Need, RowsOf
-from unlit.kernel.hooks import bound
-from unlit.kernel.moments import waiting
+from unlit.kernel.box.boxes import Boxes, Need, RowsOf
+from unlit.kernel.box.hooks import bound
+from unlit.kernel.box.moments import waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
         StepEffect,
     )
     from unlit.escape.rules.moments import Challenge
-    from unlit.kernel.moments import Card, Effects, Moment
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Card, Effects, Moment
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 NUMBERED = {
     "1": "b465f0c73db9d83fb787a79c34b6e833",

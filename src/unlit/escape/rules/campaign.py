@@ -17,7 +17,7 @@ from unlit.kernel.game import Saying
 
 if TYPE_CHECKING:
     from unlit.escape.box.box import Box
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 ORDER = sorted(setup.SCENARIO_NAMES, key=int)
 """The scenarios of a campaign."""

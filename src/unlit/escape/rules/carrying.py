@@ -16,7 +16,7 @@ from unlit.escape.rules.results import ESCAPED, Result
 if TYPE_CHECKING:
     from unlit.escape.box.box import Box
     from unlit.escape.box.rows import StepRow
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 LEAST_HAND = 2  # of whoever comes out of the infirmary: the last card cannot be played (E4.3)
 

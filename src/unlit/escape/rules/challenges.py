@@ -9,13 +9,13 @@ from unlit.escape.box.pieces import DIE, Purpose, Stat
 from unlit.escape.rules.moments import Challenge, M
 from unlit.escape.rules.responses import dice_for, respond
 from unlit.escape.told.events import Failed, Passed, Rolled
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Face
     from unlit.escape.rules.moments import Attack
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E7.1, E7.2, E7.3

@@ -39,15 +39,15 @@ from unlit.escape.rules.peeking import finds, look_behind
 from unlit.escape.rules.responses import own_turn_cards
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.places import OnSheet, SignHere
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Door
     from unlit.escape.box.pieces import Enemy
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from unlit.escape.box.pieces import TurnEnd
 from unlit.escape.rules.boxes import card_of, effects_of
 from unlit.escape.rules.hand import next_card
 from unlit.escape.told.events import EventDrawn
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Icon

@@ -20,15 +20,15 @@ from unlit.escape.rules.threat import crowd, show_weapon
 from unlit.escape.told.abouts import AboutLaying
 from unlit.escape.told.events import Moved, NoRoom, TileDrawn, TileLaid
 from unlit.escape.told.places import DoorHere, DoorOf, DrawnTile
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare, Option
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare, Option
+from unlit.kernel.told.spelling import Spelled
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Edge, Map
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import LEAST_FEAR, MOST_FEAR, Icon
 from unlit.escape.told.events import DarknessFelt, FearChanged
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E1.5

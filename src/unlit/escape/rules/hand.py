@@ -15,16 +15,16 @@ from unlit.escape.told.abouts import OF_LOSS
 from unlit.escape.told.events import Assisted, Discarded, Drew, HasDrawn, Played
 from unlit.escape.told.places import InHand
 from unlit.escape.told.things import CARD
-from unlit.kernel.events import EVERYONE, SPECTATOR
-from unlit.kernel.option import Bare
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE, SPECTATOR
+from unlit.kernel.told.option import Bare
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,15 @@ from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.hand import next_card
 from unlit.escape.told.events import ItemFound, ItemLaidDown, ItemLost
 from unlit.escape.told.things import ITEM
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from unlit.escape.box.box import Box
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 KEY_CARD = "security_key_card"
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from unlit.escape.box.rows import ROWS
-from unlit.kernel.box import Row
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Effect, Effects, Moment
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Effect, Effects, Moment
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from unlit.escape.rules.moments import Challenge
     from unlit.escape.rules.results import Result
     from unlit.escape.told.standing import Doctor, Sleepers
-    from unlit.kernel.moments import Card
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Card
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 C = TypeVar("C")  # the context of the moment that a card waits for
 P = ParamSpec("P")

@@ -14,12 +14,12 @@ from unlit.escape.rules.lockdown import look_for_the_end
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.events import Killed, KnockedOut, LeftInfirmary, Perished, VitalityChanged
 from unlit.escape.told.things import TILE
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import FateName
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E17.1, E17.3

@@ -9,11 +9,11 @@ from unlit.escape.box.pieces import GONE, INFIRMARY
 from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.items import leave_everything
 from unlit.escape.told.events import AllDown, Escaped, LockdownBegan, LockdownCounted, Lost
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E11.3, E11.4

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from unlit.escape.box.pieces import DoorSide
 from unlit.escape.told.events import LockPlaced, LockRemoved
 from unlit.escape.told.places import DoorHere
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from unlit.escape.box.pieces import ICONS_OF, Against, Enemy, Face, Icon, Kind, Purpose, Stat
-from unlit.kernel.moments import Moment
+from unlit.kernel.box.moments import Moment
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 class M(Moment):

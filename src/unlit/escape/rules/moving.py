@@ -17,13 +17,13 @@ from unlit.escape.rules.threat import crowd, gain_threat, show_weapon
 from unlit.escape.told.abouts import OF_SIDE
 from unlit.escape.told.events import Crawled, Moved
 from unlit.escape.told.places import OnMap, VentOf
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Enemy, Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 TO_LEAVE = 2  # icons beyond the number of enemies (E12.5, E12.6)
 

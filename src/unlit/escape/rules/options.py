@@ -14,8 +14,8 @@ from unlit.escape.rules.exploring import DEGREES, FURTHER
 from unlit.escape.rules.hand import Play
 from unlit.escape.rules.moments import WINDOWS
 from unlit.escape.told.things import NameItem, NameSkill
-from unlit.kernel.catalogue import options_of_boxes
-from unlit.kernel.option import Option
+from unlit.kernel.told.catalogue import options_of_boxes
+from unlit.kernel.told.option import Option
 
 
 @cache

@@ -8,13 +8,13 @@ from unlit.escape.board.board import Board
 from unlit.escape.box.pieces import DIE, Face
 from unlit.escape.rules.exploring import explore, lay_tile, open_ends, open_vent, placings
 from unlit.escape.told.events import Peeked
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Door
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E10.1, E10.2, E10.4

@@ -26,15 +26,15 @@ from unlit.escape.rules.moments import Attack, M
 from unlit.escape.told.abouts import AboutAttack, AboutChallenge, AboutChallengeToCome
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.things import ITEM, SKILL, NameItem, NameSkill
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.moments import Moment, open_moment
-from unlit.kernel.question import About
+from unlit.kernel.box.moments import Moment, open_moment
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
     from unlit.escape.rules.moments import Challenge
-    from unlit.kernel.question import Refusal, Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Refusal, Seat
 
 
 Response: TypeAlias = Play | NameSkill | NameItem

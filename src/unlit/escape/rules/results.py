@@ -11,7 +11,7 @@ from typing import NamedTuple
 from unlit.escape.board.board import Deed
 from unlit.escape.box import pieces
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 
 BEGUN = "begun"  # a campaign before its first result
 ESCAPED, LEFT = "escaped", "left"

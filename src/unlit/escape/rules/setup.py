@@ -17,8 +17,8 @@ from unlit.escape.rules.results import read_results
 
 if TYPE_CHECKING:
     from unlit.escape.box.box import Box
-    from unlit.kernel.dice import Dice
-    from unlit.kernel.question import Seat
+    from unlit.kernel.chance.dice import Dice
+    from unlit.kernel.told.question import Seat
 
 SWITCHES = {
     "attack_fear": ("after", "before"),

@@ -8,14 +8,14 @@ from unlit.escape.board.board import Board, is_armed, of_kind_on, players_on
 from unlit.escape.box.pieces import Kind
 from unlit.escape.rules.lockdown import begin_lockdown
 from unlit.escape.told.events import ThreatGained, ThreatLost
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from unlit.kernel.events import Event
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.events import Event
+    from unlit.kernel.told.question import Seat
 
 
 # E2.5, E11.3, E11.4

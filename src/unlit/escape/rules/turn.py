@@ -26,12 +26,12 @@ from unlit.escape.rules.peeking import may_find
 from unlit.escape.rules.setup import fresh_turn
 from unlit.escape.rules.threat import crowd_at_the_end
 from unlit.escape.told.events import TurnBegan
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E8.2

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from unlit.escape.box.box import Box
-    from unlit.kernel.moments import Card
+    from unlit.kernel.box.moments import Card
 
 Entry = dict[str, Any]
 

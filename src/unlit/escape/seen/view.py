@@ -27,12 +27,12 @@ from unlit.escape.mind.imagine import seen_under
 from unlit.escape.rules.boxes import effects_of
 from unlit.escape.rules.items import hands_of
 from unlit.escape.told.standing import Doctor, Sleepers
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.word import Word
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Laid
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 Phase: TypeAlias = Literal["begin", "act", "spawn", "text", "activation", "hybrids", "end"]
 DeckName: TypeAlias = Literal["adrenaline", "items", "events"]

@@ -18,7 +18,7 @@ from unlit.escape.box.pieces import (
     Stat,
     TileName,
 )
-from unlit.kernel.question import About
+from unlit.kernel.told.question import About
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from unlit.escape.box.pieces import (
     TileName,
     TurnEnd,
 )
-from unlit.kernel.events import Echo, Event
-from unlit.kernel.spelling import Spelled, spelled
+from unlit.kernel.told.events import Echo, Event
+from unlit.kernel.told.spelling import Spelled, spelled
 
 
 def task(purpose: Purpose | CardName, against: Against | None) -> str:

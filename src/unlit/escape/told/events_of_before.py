@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from unlit.escape.box.pieces import MARKERS, Camp, DoorSide, Purpose
-from unlit.kernel.facts import Fact
+from unlit.kernel.told.facts import Fact
 
 ENEMIES = {f"{kind} {number}": (kind, number) for kind, most in MARKERS.items() for number in range(1, most + 1)}
 LISTS = {"dice": " ", "over": ", ", "gives": ", ", "takes": ", ", "gave": ", ", "took": ", "}

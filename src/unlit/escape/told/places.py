@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.escape.box.pieces import CardName, DoorSide, Enemy, Face, Icon, ItemName, Person, SkillName, TileName
-from unlit.kernel.spelling import Spelled
+from unlit.kernel.told.spelling import Spelled
 
 
 @dataclass(frozen=True)

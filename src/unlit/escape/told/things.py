@@ -22,7 +22,7 @@ from unlit.escape.box.pieces import (
     TileName,
 )
 from unlit.escape.told.places import DieShown, DoorHere, Figure, InHand, Marker, OnMap, OnSheet
-from unlit.kernel.option import Bare, Option
+from unlit.kernel.told.option import Bare, Option
 
 # Things
 

@@ -9,10 +9,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 
-from unlit.kernel.events import Audience, Bygone, Event, kinds_of_events
 from unlit.kernel.game import Game
-from unlit.kernel.kept import Kept
-from unlit.kernel.question import Seat
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.told.events import Audience, Bygone, Event, kinds_of_events
+from unlit.kernel.told.question import Seat
 from unlit.server.disk.schema import (
     boards,
     entries,

@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 from unlit import shelf
 from unlit.bots import bot_named, bots_of
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.question import Seat
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.disk.queries import Holder, Look, SeatRow, TableRow
 from unlit.server.house.house import House

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from unlit.kernel.answers import Entry
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import EVERYONE, SPECTATOR, News
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Question, Seat
-from unlit.kernel.record import UNDO
-from unlit.kernel.resuming import kept
+from unlit.kernel.files.record import UNDO
+from unlit.kernel.tables.answers import Entry
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.resuming import kept
+from unlit.kernel.told.events import EVERYONE, SPECTATOR, News
+from unlit.kernel.told.question import Question, Seat
 from unlit.server.disk import queries
 from unlit.server.disk.queries import EntryRow, JobRow, SeatRow, TableRow
 from unlit.server.disk.store import Store, Taken, Unstored

@@ -11,15 +11,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from unlit import shelf
-from unlit.kernel.dice import commitment
+from unlit.kernel.chance.dice import commitment
+from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused, Unfaithful
-from unlit.kernel.events import News
+from unlit.kernel.files.record import Line, step
 from unlit.kernel.game import Game, complete_setup
-from unlit.kernel.game_table import GameTable, deal
-from unlit.kernel.kept import Kept
-from unlit.kernel.record import Line, step
-from unlit.kernel.resuming import begun, gone_on, looked_at, resumed
-from unlit.kernel.seeds import Seeds
+from unlit.kernel.tables.game_table import GameTable, deal
+from unlit.kernel.tables.kept import Kept
+from unlit.kernel.tables.resuming import begun, gone_on, looked_at, resumed
+from unlit.kernel.told.events import News
 from unlit.server.disk import queries
 from unlit.server.disk.queries import EntryRow, SeatRow, TableRow
 from unlit.server.disk.store import Unstored

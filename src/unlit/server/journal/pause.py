@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Question, Seat, side_of
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Question, Seat, side_of
 from unlit.server.disk.queries import EntryRow
 from unlit.server.journal.loading import take
 from unlit.server.seats.steering import is_passable

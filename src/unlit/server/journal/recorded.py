@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from unlit.kernel.record import Chance, Line, Record
+from unlit.kernel.files.record import Chance, Line, Record
 from unlit.server.disk import queries
 from unlit.server.disk.queries import SeatRow, TableRow
 from unlit.server.journal.loading import game_of, load, refuse_other_rules, seeds_of

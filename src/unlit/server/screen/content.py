@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from unlit.kernel.facts import Fact, facts_of, names_of, tag_of, told
+from unlit.kernel.files.ledger import rulebook
 from unlit.kernel.game import Game
-from unlit.kernel.ledger import rulebook
-from unlit.kernel.option import Option
 from unlit.kernel.texts import fluent_of, languages_of
+from unlit.kernel.told.facts import Fact, facts_of, names_of, tag_of, told
+from unlit.kernel.told.option import Option
 from unlit.messages import Messages
 
 TITLED = "game-title"

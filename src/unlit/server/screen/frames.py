@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from unlit.kernel.events import Event
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Question, Seat, side_of
-from unlit.kernel.sight import Sight
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.sight import Sight
+from unlit.kernel.told.events import Event
+from unlit.kernel.told.question import Question, Seat, side_of
 from unlit.server.protocol import Asking, Frame, Refusing, Told
 from unlit.server.screen.pictures import pictures_of
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from unlit.kernel import game
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat, side_of
-from unlit.kernel.sight import Sight, see
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.tables.sight import Sight, see
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server.disk.queries import LineRow, SeatRow, TableRow
 from unlit.server.journal.journal import Past, ask_number
 from unlit.server.journal.loading import commitment_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat
 
 
 class Seen(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server.disk.queries import SeatRow
 from unlit.server.protocol import Choices
 from unlit.server.seats.listener import Listener

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server.disk import queries
 from unlit.server.disk.queries import Look
 from unlit.server.seats.tokens import STAND_IN

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import PASS, Option
-from unlit.kernel.question import Question, Seat, side_of
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.option import PASS, Option
+from unlit.kernel.told.question import Question, Seat, side_of
 from unlit.server.protocol import CurtainChoice
 
 By: TypeAlias = Literal["person", "bot", "program"]

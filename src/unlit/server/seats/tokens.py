@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from unlit.kernel.dice import SEED_BYTES
+from unlit.kernel.chance.dice import SEED_BYTES
 from unlit.kernel.errors import Refused
 from unlit.server.disk import queries
 from unlit.server.disk.queries import Holder

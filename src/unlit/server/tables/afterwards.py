@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import EVERYONE, SPECTATOR, Event, News
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat
-from unlit.kernel.record import report_from
+from unlit.kernel.files.record import report_from
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import EVERYONE, SPECTATOR, Event, News
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.journal.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told

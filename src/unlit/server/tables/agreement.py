@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from unlit.kernel.errors import Barrier, Refused
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server.disk.store import Unstored
 from unlit.server.seats.authority import Also, both
 from unlit.server.tables.audience import show_all

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import News
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.question import Question, Seat, side_of
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.events import News
+from unlit.kernel.told.question import Question, Seat, side_of
 from unlit.server.disk import queries
 from unlit.server.disk.queries import JobRow, SeatRow, StoryRow, TableRow, move_job
 from unlit.server.disk.store import Store, Taken

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.disk.queries import LineRow
 from unlit.server.journal.journal import ask_number

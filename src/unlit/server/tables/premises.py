@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 from unlit.server.disk.store import Store
 from unlit.server.screen.content import Content
 from unlit.server.seats.steering import Chosen, Steered

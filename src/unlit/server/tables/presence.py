@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from unlit.bots import bots_of
-from unlit.kernel.dice import seed_from
+from unlit.kernel.chance.dice import seed_from
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server.disk import queries
 from unlit.server.disk.queries import JobRow, LineRow, away_job
 from unlit.server.disk.store import Taken, Unstored

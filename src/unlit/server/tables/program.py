@@ -7,8 +7,8 @@ import logging
 import time
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.option import PASS
-from unlit.kernel.question import side_of
+from unlit.kernel.told.option import PASS
+from unlit.kernel.told.question import side_of
 from unlit.server.disk.queries import JobRow
 from unlit.server.disk.store import Unstored
 from unlit.server.journal.loading import number_of

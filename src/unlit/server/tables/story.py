@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.question import Seat
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.seats.listener import Listener
 from unlit.server.tables.hosted import Hosted

@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import Engine
 
 from unlit.bots import bot_named
-from unlit.kernel.chair import Chair
-from unlit.kernel.dice import seed_from
-from unlit.kernel.game_table import GameTable
-from unlit.kernel.option import Option
-from unlit.kernel.question import Seat
+from unlit.kernel.chance.dice import seed_from
+from unlit.kernel.tables.chair import Chair
+from unlit.kernel.tables.game_table import GameTable
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Seat
 from unlit.server.disk import queries
 from unlit.server.disk.queries import SeatRow, TableRow
 from unlit.server.disk.store import engine_of

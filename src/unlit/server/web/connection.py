@@ -14,8 +14,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from unlit.kernel.errors import Refused
-from unlit.kernel.events import SPECTATOR
-from unlit.kernel.question import Seat, side_of
+from unlit.kernel.told.events import SPECTATOR
+from unlit.kernel.told.question import Seat, side_of
 from unlit.server import protocol as p
 from unlit.server.disk import queries
 from unlit.server.disk.queries import Look

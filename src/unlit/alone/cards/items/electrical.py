@@ -22,7 +22,7 @@ from unlit.alone.told.abouts import AboutCreature
 from unlit.alone.told.events import Sensed
 from unlit.alone.told.memory import Counted
 from unlit.alone.told.notes import SensorNoted
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.box.rows import ItemRow

@@ -33,7 +33,7 @@ from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutDangers
 from unlit.alone.told.events import ItemUsed, Paid
 from unlit.alone.told.memory import Endangered
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Creature

@@ -36,16 +36,16 @@ from unlit.alone.seen.view import PLACED_LIKE_SPAWNED
 from unlit.alone.told.abouts import AboutAvatar, AboutCreature
 from unlit.alone.told.memory import Flitted, Roused
 from unlit.alone.told.things import beings
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector
     from unlit.alone.told.memory import Heard
-    from unlit.kernel.moments import Moment
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Moment
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 PHASE = "avatar"
 TELEPORT_TO = "teleport to"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unlit.alone.box.pieces import CardName, SeatName
-from unlit.kernel.events import Echo, Event
+from unlit.kernel.told.events import Echo, Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from unlit.alone.told.memory import Roused
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board, Creature
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 NAME = "harrier"
 

@@ -9,18 +9,18 @@ from unlit.alone.modules.avatar.knocked_down import knock_down
 from unlit.alone.modules.avatar.rows import ROWS, PowerRow, UpgradeRow
 from unlit.alone.rules.boxes import KINDS, NEEDS
 from unlit.alone.rules.kinds import CreatureEffect
-from unlit.kernel.box import Row
-from unlit.kernel.boxes import Need
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Effect, Effects
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.boxes import Need
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Effect, Effects
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
     from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Stats
-    from unlit.kernel.moments import Moment
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Moment
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 C = TypeVar("C")
 P = ParamSpec("P")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.modules.avatar.events import KnockedDown
 from unlit.alone.modules.avatar.state import has, keep, kept, upgrades_of
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board

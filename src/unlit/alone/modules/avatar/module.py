@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from unlit.alone.board.board import Board
     from unlit.alone.box.box import Box
     from unlit.kernel.game import Say
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 MORE_ON_A_LEVEL = 1
 

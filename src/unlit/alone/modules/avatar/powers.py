@@ -26,13 +26,13 @@ from unlit.alone.rules.rolls import tell_roll
 from unlit.alone.rules.turn import begin_two_actions
 from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import beings
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector, Way
-    from unlit.kernel.moments import Moment
+    from unlit.kernel.box.moments import Moment
     from unlit.kernel.table import Table
 
 

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from unlit.alone.box.pieces import Deck, Stats, in_nightmare
 from unlit.alone.box.rows import ROW_KINDS, thing
-from unlit.kernel.box import Fact, Row, plain
-from unlit.kernel.boxes import printed_in
+from unlit.kernel.box.box import Fact, Row, plain
+from unlit.kernel.box.boxes import printed_in
 
 MODULE = "avatar"
 

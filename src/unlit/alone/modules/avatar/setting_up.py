@@ -17,12 +17,12 @@ from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.turn import PHASES
 from unlit.alone.told.memory import Joined
 from unlit.alone.told.things import beings
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Deck
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # V1.16

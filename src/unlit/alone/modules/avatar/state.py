@@ -13,7 +13,7 @@ from unlit.alone.modules.avatar.rows import MODULE
 if TYPE_CHECKING:
     from unlit.alone.box.box import Box
     from unlit.alone.modules.avatar.rows import AvatarRow, PowerRow, UpgradeRow
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 class Avatars(msgspec.Struct, frozen=True):

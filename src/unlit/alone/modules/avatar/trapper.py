@@ -17,8 +17,8 @@ from unlit.alone.told.memory import Endangered, Threatened
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
     from unlit.alone.box.pieces import Sector
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 NAME = "trapper"
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from unlit.alone.board.board import Board
     from unlit.alone.box.pieces import Stats
     from unlit.alone.modules.avatar.kinds import DeedEffect, GainEffect
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 def gained(b: Board, upgrade: str) -> int:

@@ -13,13 +13,13 @@ from unlit.alone.rules.modules import enter_step
 from unlit.alone.rules.reactions import order_of_seats
 from unlit.alone.rules.turn import PHASES
 from unlit.alone.told.abouts import AboutAvatar
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ from unlit.alone.told.things import ON_LEVEL
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board
-    from unlit.kernel.option import Option
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
+    from unlit.kernel.told.question import Seat
 
 NAME = "whisperer"
 

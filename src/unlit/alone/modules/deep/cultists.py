@@ -9,7 +9,7 @@ from unlit.alone.modules.deep.kinds import CREATURES
 from unlit.alone.modules.deep.rows import row_of
 from unlit.alone.rules.labyrinth import evil_switches_off, not_the_heros
 from unlit.alone.told.events import RoundEffect
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.kernel.table import Table

@@ -9,9 +9,9 @@ from unlit.alone.modules.deep.rows import ROOMS, ROWS, SPECIALS
 from unlit.alone.modules.deep.special import fall
 from unlit.alone.rules.boxes import KINDS
 from unlit.alone.rules.kinds import CreatureEffect
-from unlit.kernel.box import Row
-from unlit.kernel.hooks import Hook
-from unlit.kernel.moments import Effect, Effects
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.hooks import Hook
+from unlit.kernel.box.moments import Effect, Effects
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board

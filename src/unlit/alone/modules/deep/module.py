@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from unlit.alone.box.box import Box
     from unlit.alone.box.pieces import Kind
     from unlit.kernel.game import Say
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 # Importing these enters their cards.

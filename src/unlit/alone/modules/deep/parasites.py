@@ -9,7 +9,7 @@ from unlit.alone.modules.deep.rows import row_of
 from unlit.alone.modules.deep.state import NAME
 from unlit.alone.rules.harm import RECOVER, can_recover
 from unlit.alone.rules.modules import AT_START, is_recovery_barred, keep_all, nothing
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

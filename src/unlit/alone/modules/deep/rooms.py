@@ -25,10 +25,10 @@ from unlit.alone.rules.remembering import remember
 from unlit.alone.told.abouts import AboutSector
 from unlit.alone.told.memory import Calmed
 from unlit.alone.told.things import item_card
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare, Option
-from unlit.kernel.question import Refusal
-from unlit.kernel.word import Word
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare, Option
+from unlit.kernel.told.question import Refusal
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.modules.deep.kinds import RoomEffect

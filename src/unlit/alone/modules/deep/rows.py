@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from unlit.alone.box.pieces import Kind, Room, Stats, enter_kind
 from unlit.alone.box.rows import ROW_KINDS, thing
-from unlit.kernel.box import Row
-from unlit.kernel.boxes import printed_in
+from unlit.kernel.box.box import Row
+from unlit.kernel.box.boxes import printed_in
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Board

@@ -28,15 +28,15 @@ from unlit.alone.rules.reactions import (
 from unlit.alone.rules.remembering import remember
 from unlit.alone.rules.standard import called_nearer
 from unlit.alone.told.memory import Joined
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Kind
-    from unlit.kernel.moments import Moment
-    from unlit.kernel.question import Seat
+    from unlit.kernel.box.moments import Moment
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 DRAWN = 3
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from unlit.kernel.word import Word
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,10 +17,10 @@ from unlit.alone.told.events import Looked
 from unlit.alone.told.memory import Calmed
 from unlit.alone.told.places import Lies, ThingHere
 from unlit.alone.told.things import TOWARD, Toward
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
-from unlit.kernel.word import Word
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Declaration

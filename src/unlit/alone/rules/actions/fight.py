@@ -12,8 +12,8 @@ from unlit.alone.rules.using import come_to_nothing, items_for, name_item_or_tar
 if TYPE_CHECKING:
     from unlit.alone.board.board import Declaration
     from unlit.alone.rules.moments import Deed
-    from unlit.kernel.option import Option
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
 
 DICE = 2
 

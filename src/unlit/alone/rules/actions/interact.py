@@ -15,7 +15,7 @@ from unlit.alone.rules.moments import M, Repair
 from unlit.alone.rules.reactions import react
 from unlit.alone.rules.using import come_to_nothing, items_for, name_item_or_target
 from unlit.alone.told.things import TOWARD, DoMission, RepairLight, Toward
-from unlit.kernel.option import Option
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.alone.box.pieces import Sector

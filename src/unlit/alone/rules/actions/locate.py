@@ -32,15 +32,15 @@ from unlit.alone.told.things import (
     beings,
     target_meant,
 )
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.board.geometry import Map
     from unlit.alone.rules.moments import Deed
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 SAME, OTHER = Level.SAME, Level.OTHER
 TWO = 2  # targets

@@ -24,9 +24,9 @@ from unlit.alone.rules.reactions import react
 from unlit.alone.rules.using import come_to_nothing, hero_answers, items_for, name_item_or_target
 from unlit.alone.told.events import HeroMoved, Stopped
 from unlit.alone.told.things import BLOCK, NO_DOOR, TOWARD, Block, Free, Toward
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
-from unlit.kernel.question import Refusal
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.question import Refusal
 
 if TYPE_CHECKING:
     from unlit.alone.board.board import Declaration

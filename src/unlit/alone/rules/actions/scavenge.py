@@ -12,8 +12,8 @@ from unlit.alone.told.things import NUMBERS, Number
 
 if TYPE_CHECKING:
     from unlit.alone.rules.moments import Deed
-    from unlit.kernel.option import Option
     from unlit.kernel.table import Table
+    from unlit.kernel.told.option import Option
 
 ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
 

@@ -13,7 +13,7 @@ from unlit.escape.rules.exploring import open_ends
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 SAFE = 7  # moves of the swarm that are far enough
 A_STEP = 2.0  # what a step nearer to it is worth, in moves

@@ -10,7 +10,7 @@ from unlit.escape.cards.scenarios.four import LOCK, OVEN, ashes
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 AT_THE_OVEN = 3.0  # moves that it takes until it burns
 TO_THE_LOCK = 4.0  # and from there to the lock, where that is not known yet

@@ -11,7 +11,7 @@ from unlit.escape.cards.scenarios.one import LIFT, a_new_level_of_fear
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 DOUBLE = DIE.count(Face.INTELLIGENCE_2) / len(DIE)
 SINGLE = DOUBLE + DIE.count(Face.INTELLIGENCE) / len(DIE)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.board.geometry import Map
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 Turns: TypeAlias = dict[tuple["Tile", "Tile"], int]
 A_TURN = 2.0  # moves

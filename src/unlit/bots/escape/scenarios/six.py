@@ -11,7 +11,7 @@ from unlit.escape.cards.scenarios.six import LIFT, MORGUE, SICK_BAY, the_sleeper
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 A_TOKEN = 4.0  # moves that a token of threat in the pool is worth, if one plays alone
 A_SLEEPER = 8.0  # and a sleeper who is gone

@@ -11,7 +11,7 @@ from unlit.escape.cards.scenarios.three import SHAFT, the_hybrids
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 TO_THE_SHAFT = 3.0  # moves from the last lab
 TOO_MUCH = 1.0  # moves that a step of fear beyond what the shaft allows is worth

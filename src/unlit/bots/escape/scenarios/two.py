@@ -13,7 +13,7 @@ from unlit.escape.rules.items import KEY_CARD
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 AT_A_PANEL = 4.0  # moves that it takes until a panel answers
 TO_THE_LIFT = 7.0  # and from there to the lift

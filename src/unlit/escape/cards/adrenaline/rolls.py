@@ -15,12 +15,12 @@ from unlit.escape.rules.moments import Attack, Challenge, M
 from unlit.escape.rules.responses import neighbours
 from unlit.escape.told.events import Rolled
 from unlit.escape.told.things import DIE_SHOWING
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.rules.kinds import AdrenalineCard
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # In challenges

@@ -19,12 +19,12 @@ from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.abouts import OF_PLACE
 from unlit.escape.told.events import ItemPickedUp, ItemTaken
 from unlit.escape.told.things import ENEMY, ENOUGH, ITEM, PERSON, TILE, Enough, NameEnemy, NamePerson, NameTile
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.rules.kinds import AdrenalineCard
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 def fear_after_cost(b: Board, seat: Seat, card: AdrenalineCard) -> int:

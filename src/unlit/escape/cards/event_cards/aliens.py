@@ -33,12 +33,12 @@ from unlit.escape.rules.enemies.spawning import bring, choose_tile, take_reserve
 from unlit.escape.rules.hand import next_card
 from unlit.escape.rules.kinds import EVENTS
 from unlit.escape.told.events import ItemLaidDown
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
 

@@ -36,8 +36,8 @@ from unlit.escape.told.things import LEAVE
 
 if TYPE_CHECKING:
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES_GUARDS
 

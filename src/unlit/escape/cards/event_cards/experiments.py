@@ -53,13 +53,13 @@ from unlit.escape.told.things import (
     NamePerson,
     NameTile,
 )
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
 

@@ -35,12 +35,12 @@ from unlit.escape.rules.enemies.attacks import take_away
 from unlit.escape.rules.enemies.moves import go_toward
 from unlit.escape.rules.kinds import EVENTS
 from unlit.escape.told.things import ENEMY, LEAVE, Leave, NameEnemy
-from unlit.kernel.option import Option
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 

@@ -35,13 +35,13 @@ from unlit.escape.rules.enemies.moves import go_toward
 from unlit.escape.rules.kinds import EVENTS
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.things import LEAVE, PERSON, Leave, NamePerson
-from unlit.kernel.option import Bare
-from unlit.kernel.word import Word
+from unlit.kernel.told.option import Bare
+from unlit.kernel.told.word import Word
 
 if TYPE_CHECKING:
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NOBODY
 

@@ -35,15 +35,15 @@ from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.abouts import OF_PERSON, OF_PLACE
 from unlit.escape.told.events import ItemPickedUp, Moved
 from unlit.escape.told.things import ITEM, TILE
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from unlit.escape.box.rows import EventRow
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NOBODY
 

@@ -16,15 +16,15 @@ from unlit.escape.rules.moments import M
 from unlit.escape.told.abouts import OF_PERSON
 from unlit.escape.told.events import SkillUsed, VitalityChanged
 from unlit.escape.told.things import LEAVE, LESS_FEAR, Leave, LessFear
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.rules.kinds import GearCard
     from unlit.escape.rules.moments import Challenge
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 CALM_OR_LEAVE: Final[tuple[Option, ...]] = (LESS_FEAR, LEAVE)
 

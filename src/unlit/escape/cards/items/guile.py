@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from unlit.escape.box.pieces import Enemy, Tile
     from unlit.escape.rules.kinds import GearCard
     from unlit.escape.rules.moments import Challenge
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @ITEMS.enter(M.OWN_TURN)

@@ -9,8 +9,8 @@ from unlit.escape.told.abouts import OF_TILE
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 def lay_aside(t: Table[Board], seat: Seat) -> None:

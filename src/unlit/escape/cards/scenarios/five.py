@@ -18,13 +18,13 @@ from unlit.escape.rules.locks import lock_door
 from unlit.escape.rules.turn import ends_round
 from unlit.escape.told.events import LockEaten, Swarmed, SwarmSlept
 from unlit.escape.told.places import DoorHere
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 CELLS, NEST = "cell block", "hatchery"
 DEVOURED, HELD_OUT = "devoured", "held out"

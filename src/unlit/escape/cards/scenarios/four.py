@@ -17,13 +17,13 @@ from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.moving import may_leave
 from unlit.escape.told.events import FireLit
 from unlit.escape.told.places import SignHere
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 OVEN, LOCK = "incinerator", "airlock"
 TUNNEL, CROSSING = "maintenance tunnel", "crossing"

@@ -11,8 +11,8 @@ from unlit.escape.rules.threat import lose_time
 from unlit.escape.told.events import LiftHeard
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 LIFT = "a-lift"
 

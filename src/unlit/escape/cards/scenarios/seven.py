@@ -16,12 +16,12 @@ from unlit.escape.rules.lockdown import begin_lockdown
 from unlit.escape.rules.threat import lose_time
 from unlit.escape.told.events import CronosDied, CronosWounded, Stunned, VitalityChanged, WatchRead
 from unlit.escape.told.standing import Doctor
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 NAME = "the_doctors_rounds"
 LIFT = "a-lift"

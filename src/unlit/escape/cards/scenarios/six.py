@@ -15,12 +15,12 @@ from unlit.escape.rules.lockdown import escaped, lose_game
 from unlit.escape.rules.threat import lose_time
 from unlit.escape.told.events import NightPassed, SleeperSaved, SleeperTaken
 from unlit.escape.told.standing import Sleepers
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Enemy, Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 NAME = "the_sleepers"
 LIFT, SICK_BAY, MORGUE = "c-lift", "sick bay a", "morgue a"

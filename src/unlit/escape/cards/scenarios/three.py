@@ -13,12 +13,12 @@ from unlit.escape.rules.items import find_item
 from unlit.escape.rules.kinds import SCENARIOS
 from unlit.escape.rules.knockout import knock_out, perish
 from unlit.escape.told.events import LabOpened
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 SHAFT = "maintenance tunnel"
 LIFT = "b-lift"

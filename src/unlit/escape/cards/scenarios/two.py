@@ -12,8 +12,8 @@ from unlit.escape.rules.kinds import SCENARIOS
 from unlit.escape.rules.lockdown import begin_lockdown
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 LIFT = "b-lift"
 LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary

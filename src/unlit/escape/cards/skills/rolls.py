@@ -18,8 +18,8 @@ from unlit.escape.told.things import DIE_SHOWING, ENOUGH, Enough, NameDie
 
 if TYPE_CHECKING:
     from unlit.escape.rules.kinds import GearCard
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 DOUBLE = 2
 DOUBLES = (Face.INTELLIGENCE_2, Face.STRENGTH_2)

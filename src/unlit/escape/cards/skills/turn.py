@@ -25,14 +25,14 @@ from unlit.escape.rules.threat import gain_threat, lose_threat
 from unlit.escape.told.abouts import OF_CARD
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.things import KEEP_OR_ANOTHER, LEAVE, LESS_FEAR, MORE_FEAR, Keep, Leave, MoreFear
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.rules.kinds import GearCard
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # At the start of a turn

@@ -10,14 +10,14 @@ from unlit.escape.rules.kinds import SKILLS
 from unlit.escape.told.abouts import OF_TILE
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.things import KEEP_OR_ANOTHER, Keep
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.board.board import Board
     from unlit.escape.box.pieces import Enemy
     from unlit.escape.rules.kinds import GearCard
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @SKILLS.crawls

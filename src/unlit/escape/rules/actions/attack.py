@@ -16,12 +16,12 @@ from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.threat import gain_threat
 from unlit.escape.told.events import Stunned
 from unlit.escape.told.places import Marker
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

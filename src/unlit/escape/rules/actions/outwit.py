@@ -12,12 +12,12 @@ from unlit.escape.rules.challenges import attempt
 from unlit.escape.rules.enemies.activation import provoke
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.moving import TO_LEAVE
-from unlit.kernel.option import Option
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.box.pieces import Enemy, Tile
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 @dataclass(frozen=True)

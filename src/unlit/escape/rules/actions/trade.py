@@ -13,12 +13,12 @@ from unlit.escape.told.abouts import OF_PERSON, AboutTrade
 from unlit.escape.told.events import ItemPickedUp, Traded, TradeOffered, TradeRefused
 from unlit.escape.told.places import Figure, ItemHere
 from unlit.escape.told.things import ACCEPT_OR_DECLINE, ITEM, Accept, NameItem
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Option
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 PATIENCE = 3  # offers of a turn that a player declines before it is left alone
 

@@ -13,12 +13,12 @@ from unlit.escape.rules.locks import open_lock
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.threat import gain_threat
 from unlit.escape.told.places import DoorHere
-from unlit.kernel.option import Option
+from unlit.kernel.told.option import Option
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Door
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 RATINGS = {Stat.STRENGTH: 3, Stat.INTELLIGENCE: 4}
 

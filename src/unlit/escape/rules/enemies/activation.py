@@ -11,7 +11,7 @@ from unlit.escape.rules.enemies.moves import move_enemy
 from unlit.escape.rules.enemies.spawning import bring, origin, take_reserve
 from unlit.escape.rules.enemies.targets import target_here
 from unlit.escape.told.events import HybridsRolled, Recovered
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

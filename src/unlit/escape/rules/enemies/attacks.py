@@ -21,12 +21,12 @@ from unlit.escape.rules.knockout import be_hurt, knock_out
 from unlit.escape.rules.moments import Attack, M, icons
 from unlit.escape.rules.responses import respond
 from unlit.escape.told.events import Attacked, Hurt, Removed, Withstood
-from unlit.kernel.events import EVERYONE
+from unlit.kernel.told.events import EVERYONE
 
 if TYPE_CHECKING:
     from unlit.escape.rules.enemies.targets import Target
-    from unlit.kernel.question import Seat
     from unlit.kernel.table import Table
+    from unlit.kernel.told.question import Seat
 
 
 # E15.7, E15.8

@@ -15,8 +15,8 @@ from unlit.escape.told.abouts import OF_ENEMY
 from unlit.escape.told.events import AtWar, EnemyMoved, FewestCards, MostFear, MostThreat
 from unlit.escape.told.places import WayTo
 from unlit.escape.told.things import TILE, NameTile
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.option import Bare
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.option import Bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

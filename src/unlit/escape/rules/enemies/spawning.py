@@ -10,8 +10,8 @@ from unlit.escape.rules.exploring import lay_tile, locked_places_for, places_for
 from unlit.escape.told.abouts import OF_KIND, OF_TILE
 from unlit.escape.told.events import Spawned, TileDrawn
 from unlit.escape.told.things import TILE
-from unlit.kernel.events import EVERYONE
-from unlit.kernel.question import About
+from unlit.kernel.told.events import EVERYONE
+from unlit.kernel.told.question import About
 
 if TYPE_CHECKING:
     from unlit.escape.board.geometry import Door

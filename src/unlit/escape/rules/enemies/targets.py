@@ -9,7 +9,7 @@ from unlit.escape.board.geometry import FAR
 from unlit.escape.box.pieces import Enemy, Kind, Tile
 
 if TYPE_CHECKING:
-    from unlit.kernel.question import Seat
+    from unlit.kernel.told.question import Seat
 
 
 class Target(NamedTuple):

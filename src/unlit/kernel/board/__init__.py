@@ -1,0 +1,1 @@
+"""What a board is made of: fields that are declared once."""

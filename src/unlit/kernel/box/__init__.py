@@ -1,0 +1,1 @@
+"""What is printed on cards, and when a card does something."""

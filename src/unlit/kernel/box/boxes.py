@@ -1,0 +1,164 @@
+"""The boxes of a game: the one of today, those that were played with before, and those that designers write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from unlit.kernel.box.box import Printed, Row, digest_of, read_rows, written
+from unlit.kernel.errors import BadFile
+
+if TYPE_CHECKING:
+    from unlit.kernel.box.moments import Effects
+
+RowsOf: TypeAlias = dict[str, dict[str, Any]]
+"""The rows of a box, by kind and name; each kind has a class of its own."""
+Thing: TypeAlias = Callable[[type, Any], Any]
+"""What a word of a box stands for, if it is none of the usual things."""
+
+FROM_FILES = 32  # boxes that are kept in mind; designers may write any number
+
+
+class Known(Protocol):
+    """What a game makes of the rows of a box."""
+
+    @property
+    def name(self) -> str:
+        """By its content."""
+
+
+X = TypeVar("X", bound=Known)
+
+
+class Need(NamedTuple):
+    """Something without which a game cannot be played: how much of it a box has, and how much it takes."""
+
+    what: str
+    there: int
+    needed: int
+
+
+class Sheet(NamedTuple):
+    """A table of numbers: it has the same rows in every box."""
+
+    kind: type[Printed]
+    today: Mapping[str, Printed]
+    before: Mapping[str, Printed]  # what was in the rules when boxes had no such table; it never changes
+
+
+def printed_in(package: str, kinds: Mapping[str, type[Printed]], thing: Thing | None = None) -> RowsOf:
+    """The rows that a package, a game or a module of one, has in the box of today."""
+    text = files(package).joinpath("box/box.toml").read_text(encoding="utf-8")
+    return read_rows(text, kinds, thing, source="box.toml")
+
+
+class Boxes(Generic[X]):
+    """All boxes of a game; one that was played with never changes."""
+
+    def __init__(
+        self,
+        package: str,
+        kinds: Mapping[str, type[Row]],
+        effects: Mapping[str, Effects[Any]],
+        make: Callable[[str, RowsOf], X],
+        needs: Callable[[X], Iterable[Need]],
+        *,
+        numbered: Mapping[str, str],
+        thing: Thing | None = None,
+        sheets: Mapping[str, Sheet] | None = None,
+    ) -> None:
+        self.package = package
+        self.kinds = kinds  # modules may add to them, and to the effects, until the first box is asked for
+        self.effects = effects
+        self.make = make
+        self.needs = needs
+        self.numbered = numbered  # the boxes that were counted before they were known by what is in them
+        self.thing = thing
+        self.sheets = sheets or {}
+        self.newest: X | None = None
+        self.known: dict[str, X] = {}
+        self.from_files: dict[str, X] = {}
+
+    def rows_today(self) -> RowsOf:
+        """The rows of the box that new games are played with."""
+        cards: RowsOf = {kind: dict(one.rows) for kind, one in self.effects.items()}
+        return cards | {kind: dict(sheet.today) for kind, sheet in self.sheets.items()}
+
+    def file_of_today(self) -> str:
+        """What is kept of the box of today, under its name, for the time when it is another one."""
+        return f"# A box that was played with; it never changes.\n\n{written(self.rows_today())}"
+
+    def today(self) -> X:
+        """The box that new games are played with."""
+        if self.newest is None:
+            self.newest = self._made(self.rows_today())
+            self.known[self.newest.name] = self.newest
+        return self.newest
+
+    def of(self, name: str, file: str = "") -> X:
+        """The box of this name, or of the number that it had when boxes were counted; a designer's with its file."""
+        name = self.numbered.get(name, name)
+        if file:
+            return self._in_file(name, file)
+        if name != self.today().name and name not in self.known:
+            self.known[name] = self._made(self._read(self._played(name), f"box {name}"))
+        return self.known[name]
+
+    def before(self) -> list[X]:
+        """All others that can be loaded by their names."""
+        played = files(self.package).joinpath("box/played")
+        names = sorted(file.name.removesuffix(".toml") for file in played.iterdir() if file.name.endswith(".toml"))
+        return [self.of(name) for name in names if name != self.today().name]
+
+    def _played(self, name: str) -> str:
+        """What stands in the file of a box that was played with."""
+        file = files(self.package).joinpath(f"box/played/{name}.toml")
+        if not name.isalnum() or not file.is_file():
+            raise BadFile(f"there is no box {name[:40]} of {self.package.rpartition('.')[2]} here")
+        return file.read_text(encoding="utf-8")
+
+    def _in_file(self, name: str, file: str) -> X:
+        """A designer's box as it was kept, with nothing of today in it."""
+        if file in self.from_files and self.from_files[file].name == name:
+            return self.from_files[file]
+        box = self._playable(self._read(file, "the file"), "the file")
+        if box.name != name:
+            raise BadFile("it is not the box that was named")
+        if len(self.from_files) >= FROM_FILES:
+            self.from_files.clear()
+        self.from_files[file] = box
+        return box
+
+    def given(self, text: str, source: str) -> tuple[str, str]:
+        """The name of the box in a designer's file, and all of it as a file to keep, which today's own does not need.
+
+        What the file leaves out is not there, but a kind that it does not name, or a row of a table, is as today.
+        """
+        found = self._read(text, source, self.rows_today())
+        rows = {
+            kind: today | found[kind] if kind in self.sheets else found[kind] or today
+            for kind, today in self.rows_today().items()
+        }
+        name = self._playable(rows, source).name
+        return name, "" if name == self.today().name else written(rows)
+
+    def _playable(self, rows: RowsOf, source: str) -> X:
+        """The box of these rows, if it has what a game needs."""
+        box = self._made(rows)
+        for what, there, needed in self.needs(box):
+            if there < needed:
+                raise BadFile(f"{source}: there are {there} {what}, but a game needs {needed}")
+        return box
+
+    def _read(self, text: str, source: str, names: RowsOf | None = None) -> RowsOf:
+        """The rows of a file, each of which has to have an effect; where names are given, it has one of those."""
+        effects = {kind: one.named for kind, one in self.effects.items()}
+        kinds = {**self.kinds, **{kind: sheet.kind for kind, sheet in self.sheets.items()}}
+        all_names = {**(names or {}), **{kind: sheet.before for kind, sheet in self.sheets.items()}}
+        return read_rows(text, kinds, self.thing, source=source, effects=effects, names=all_names)
+
+    def _made(self, rows: RowsOf) -> X:
+        """The box of these rows; where it has no table, or not all of one, the numbers are those of before."""
+        sheets = {kind: {**sheet.before, **rows[kind]} for kind, sheet in self.sheets.items()}
+        return self.make(digest_of(rows), rows | sheets)

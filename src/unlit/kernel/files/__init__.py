@@ -1,0 +1,1 @@
+"""What is written down: records, scripts, the ledger of rules."""

@@ -1,0 +1,127 @@
+"""What a table asks: one seat, one prompt, the options, and the reasons against what is not among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from unlit.kernel.told.facts import Facts, facts_of, told
+from unlit.kernel.told.option import Option
+from unlit.kernel.told.spelling import Spelled
+
+Seat: TypeAlias = str
+
+
+def side_of(seat: Seat) -> str:
+    """The side that a seat plays for: seats of one side share the first word of their names."""
+    return seat.partition(" ")[0]
+
+
+@dataclass(frozen=True)
+class About(Spelled):
+    """What a question is about; its fields are the facts of the question's words."""
+
+
+class Refusal(NamedTuple):
+    """Something that a player would expect and may not do, with its rule and the facts of its sentence."""
+
+    option: Option
+    rule: str
+    reason: str  # the id of a Fluent message of the game
+    facts: tuple[tuple[str, object], ...] = ()
+
+    def told(self) -> Facts:
+        """The facts of its sentence, for the words."""
+        return {name: told(fact) for name, fact in self.facts}
+
+
+Reasons: TypeAlias = Callable[[Any], Iterable[Refusal]]  # of the board
+
+
+Might: TypeAlias = Callable[[Any], bool]  # of the board
+
+
+O = TypeVar("O", bound=Option)  # noqa: E741 (the type of an option)
+Options: TypeAlias = Callable[[], Sequence[O]]
+
+
+def offered(options: Sequence[O], wanted: Option) -> O | None:
+    """The option that is the wanted one: nearly always the very same, otherwise one that is equal."""
+    for option in options:
+        if option is wanted:
+            return option
+    for option in options:
+        if option == wanted:
+            return option
+    return None
+
+
+class Question:
+    """One thing to choose, by one seat.
+
+    >>> question = unlit.deal("escape", {"players": "1"}, seed="docs").question
+    >>> question.seat, question.prompt, len(question.options)
+    ('iris', 'turn', 11)
+    """
+
+    __slots__ = ("_about", "hidden", "idle", "might", "options", "prompt", "reasons", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Option],
+        about: object = None,
+        reasons: Reasons | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = tuple(options)
+        self._about = about
+        self.reasons = reasons
+        self.hidden = False  # in a window nobody else learns whether there was a choice
+        self.idle = False  # a window in which nothing can be played that makes a difference
+        self.might: Might | None = None  # in a window, whether somebody with any hand might play something
+
+    def about(self, b: Any) -> object:
+        """What the question is about, a fact for its words; made of the board only when someone asks."""
+        return self._about(b) if callable(self._about) else self._about
+
+    def facts(self, b: Any) -> Facts:
+        """What the question is about, for its words."""
+        about = self.about(b)
+        if about is None:
+            return {}
+        return facts_of(about) if isinstance(about, About) else {"about": told(about)}
+
+    def might_matter(self, b: Any) -> bool:
+        """Whether there may be a choice, as far as everybody can tell who does not see the hand."""
+        return self.might is None or self.might(b)
+
+    def texts(self) -> list[str]:
+        """The options as they are written in a script, a record, a page.
+
+        >>> unlit.deal("escape", {"players": "1"}, seed="docs").question.texts()[-1]
+        'end turn'
+        """
+        return [str(option) for option in self.options]
+
+    def find(self, wanted: Option | str) -> Option | None:
+        """The option offered that is this one, or is spelled so."""
+        if isinstance(wanted, Option):
+            return offered(self.options, wanted)
+        for option in self.options:
+            if str(option) == wanted:
+                return option
+        return None
+
+    def refusals(self, b: Any) -> tuple[Refusal, ...]:
+        """What the seat would expect but may not do; made of the board only when someone asks."""
+        return tuple(self.reasons(b)) if self.reasons is not None else ()
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.seat} is asked: {self.prompt}", *(f"  {text}" for text in self.texts())])
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} is asked: {self.prompt} ({', '.join(self.texts())})>"
