@@ -13,8 +13,8 @@ from fluent.syntax import ast, parse, visitor
 from unlit.messages import KINDS
 
 ROOT = Path(__file__).resolve().parents[3]
-# The page makes these of the names of settings and their values, and of a message and the game that says it otherwise.
-MADE_BY_THE_PAGE = ("setting-{}", "setting-{}-{}", "setting-{}-{}-more", "{}-in-{}")
+# The page makes these of the names of settings and their values.
+MADE_BY_THE_PAGE = ("setting-{}", "setting-{}-{}", "setting-{}-{}-more")
 SOURCES = [ROOT / "src/unlit", ROOT / "tests/vault"]
 FOLDERS = sorted(folder.parent.relative_to(ROOT) for one in SOURCES for folder in one.rglob("texts/en"))
 
