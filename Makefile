@@ -11,7 +11,7 @@ BIN := .venv/bin
 READY := .venv/ready
 DOCS_READY := build/docs-env/ready
 WEB_READY := web/node_modules/.package-lock.json
-# The machine knows which certificates it trusts.
+# uv trusts the certificates that the machine trusts.
 export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 
@@ -28,11 +28,11 @@ test: $(READY) lint
 	$(BIN)/python tests/server/chromium.py
 	$(BIN)/pytest -n auto --durations=5
 
-# What most mistakes break first, in less than a minute.
+# Runs what most mistakes break first, in about a minute.
 quick: $(READY) lint
 	$(BIN)/pytest -n auto tests/scripts tests/kernel tests/terminal tests/games/texts/test_texts.py tests/games/texts/test_plurals.py
 
-# Every test there is, also those of which `make test` runs one in several and `make soak` a few in turn.
+# Every test, including those of which `make test` runs only a few and `make soak` takes turns.
 full: $(READY)
 	$(BIN)/pytest -n auto -m ""
 
@@ -44,13 +44,13 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The page as it is served is kept beside the server, so that only who changes it needs node.
+# The built page is kept beside the server, so that only those who change it need node.
 page: $(READY) $(WEB_READY)
 	$(BIN)/python checks/page_types.py
 	cd web && npm run types && npm run verify && npm run build
 	$(BIN)/python checks/page_words.py
 
-# What `make page` checks of the page's sources; it builds nothing and needs no Python.
+# Checks the page's sources as `make page` does, but builds nothing and needs no Python.
 web: $(WEB_READY)
 	cd web && npm run verify
 
@@ -65,12 +65,12 @@ bench: $(READY)
 soak: $(READY)
 	$(BIN)/python checks/soak.py --minutes $(MINUTES) --seed "$(SEED)"
 
-# What is generated from the rules, the boxes and the tests.
+# Generates the ledgers, and the copies of boxes, from the rules, the boxes and the tests.
 ledger: $(READY)
 	$(BIN)/python checks/boxes.py
 	$(BIN)/python checks/ledger.py
 
-# The site of the documents, in build/docs; what makes it is installed beside the environment, for nothing else needs it.
+# Builds the site of the documents in build/docs. Its tools have an environment of their own, since nothing else needs them.
 docs: $(READY) $(DOCS_READY)
 	$(BIN)/python checks/docs.py --site build/docs-env/bin/zensical --source "$(SOURCE)"
 
@@ -79,12 +79,12 @@ $(DOCS_READY): $(UV) requirements/docs.txt
 	@$(UV) pip install -q --python build/docs-env/bin/python --require-hashes -r requirements/docs.txt
 	@touch $(DOCS_READY)
 
-# The pictures of the documents, taken in a real browser.
+# Takes the pictures of the documents in a real browser.
 shots: $(READY)
 	$(BIN)/python tests/server/chromium.py
 	$(BIN)/python checks/shots.py
 
-# Pins are compiled for the oldest Python, without the addresses of any index.
+# Pins are compiled for the oldest supported Python, without the address of any package index.
 pins: $(UV)
 	for group in env bench docs; do \
 	  $(UV) pip compile -q --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
@@ -94,7 +94,7 @@ pins: $(UV)
 wheel: $(READY)
 	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python -o dist .
 
-# uv comes into a folder of its own, so that neither venv nor a writable system is needed.
+# uv is installed into a folder of its own, so that neither venv nor a writable system is needed.
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Unlit needs Python 3.11 or later"; exit 1; }
 	@$(PYTHON) -m pip install -q --disable-pip-version-check --root-user-action=ignore --target $(TOOLS) uv==$(UV_VERSION)

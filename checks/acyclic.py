@@ -1,7 +1,7 @@
-"""A contract for import-linter: within each of its packages, no module imports itself by way of others.
+"""A contract for import-linter: within each of its packages, no module imports itself through others.
 
 import-linter's own `acyclic_siblings` treats a folder as one thing. A card that uses a rule, which uses the kinds of
-cards, would break it. This one looks at modules, whichever folder they are in.
+cards, would break it. This contract looks at modules, whichever folder they are in.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class Acyclic(Contract):
-    """An import that only a type needs counts like any other."""
+    """The contract; an import that only a type needs counts like any other."""
 
     packages = fields.ListField(subfield=fields.StringField())
 
@@ -24,13 +24,13 @@ class Acyclic(Contract):
         return ContractCheck(kept=not any(circles), metadata={"circles": circles})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Print a circle of each package that has one."""
+        """Print a circle in each package that has one."""
         for circle in filter(None, check.metadata["circles"]):
             output.print_error(" -> ".join(circle))
 
 
 def circle_in(graph: ImportGraph, package: str) -> list[str]:
-    """Modules of a package, each importing the next, from one of them back to it; empty if there is no circle."""
+    """Modules of a package that import each other in a circle, each the next; empty if there is no circle."""
     modules = {package, *graph.find_descendants(package)}
     imports = {one: sorted(graph.find_modules_directly_imported_by(one) & modules) for one in sorted(modules)}
     try:

@@ -4,10 +4,10 @@
     python checks/balance.py alone --modules [--games 110] [--out DIR]
     python checks/balance.py escape [--games 100] [--out DIR] [--scenarios 1,2]
 
-ALONE: so many games on Normal, and up to 800 on each other difficulty; with --modules so many on Normal with each
-choice of modules and each number of evil players, and for each of the six characters. ESCAPE: so many games of each
-scenario with each number of players, by greedy prisoners and by random ones. With --out a run that was stopped goes
-on. Exit code 1 if a rate is outside its bounds, or a card is never used.
+--games says how many games to play. ALONE: on Normal, and up to 800 on each other difficulty; with --modules, on Normal
+with each choice of modules and each number of evil players, and for each of the six characters. ESCAPE: in each
+scenario with each number of players, by greedy prisoners and by random ones. With --out, a run that was stopped can be
+continued. Exit code 1 if a rate is outside its bounds, or if a card is never used.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from unlit.escape.rules.boxes import BOXES as ESCAPE_BOXES
 from unlit.lab.sim import Played, Simulation, Task
 from unlit.lab.tally import by_trait, interval, use_of_cards, wins_of
 
-DIFFICULTIES = ("easy", "normal", "nightmare", "impossible")  # from what is easiest for the hero
+DIFFICULTIES = ("easy", "normal", "nightmare", "impossible")  # the easiest for the hero first
 HEADLINE, CELL, FEWEST = (0.4, 0.6), (0.3, 0.7), 400
 OTHERS = 800  # games on each other difficulty, at most
 TRAITS = {"decks": "deck pair", "face": "map face", "character": "character", "mission": "mission"}
@@ -33,15 +33,15 @@ TRAITS = {"decks": "deck pair", "face": "map face", "character": "character", "m
 COLUMNS = ["games", "hero wins, %", "95 %"]
 TEAMS = ("1", "2", "3")
 CHOICES = {"Deep": {"deep": "yes"}, "Avatar": {"avatar": "yes"}, "Deep and Avatar": {"deep": "yes", "avatar": "yes"}}
-WITH_MODULES, ENOUGH = (0.35, 0.65), 100  # with each module, number of evil players and avatar; games to say so
+WITH_MODULES, ENOUGH = (0.35, 0.65), 100  # for each module, number of evil players and avatar; games to be sure
 A_CELL = 110  # games, so that each avatar comes up in enough of them
 
-SHARE, TIMES = (0.15, 0.7), 3  # of greedy prisoners who get out, and how many times as many as random ones
+SHARE, TIMES = (0.15, 0.7), 3  # of greedy prisoners who get out, and at least how many times the random ones' share
 PLAYERS = ("1", "2", "3", "4")
 
 
 def played(task: Task, games: int, given: argparse.Namespace, folder: str) -> list[Played]:
-    """So many games, those of an earlier run included."""
+    """This many games, including those of an earlier run."""
     out: Path | None = given.out
     return Simulation(task, out / folder if out is not None else None).run(games, given.workers, lambda: None)
 
@@ -74,13 +74,13 @@ def between_greedy(setup: dict[str, str], games: int, given: argparse.Namespace,
 
 
 def row(name: str, games: int, won: dict[str, float]) -> list[str]:
-    """A line of a table."""
+    """A row of a table."""
     rate, low, high = (100 * won[what] for what in ("rate", "low", "high"))
     return [name, str(games), f"{rate:.1f}", f"{low:.1f} to {high:.1f}"]
 
 
 def cells(normal: list[Played]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """What was in play, and how the hero fared with each of it."""
+    """What was in play, by kind, and how the hero fared with each thing."""
     for trait, name in TRAITS.items():
         yield name, by_trait(trait, normal)
 
@@ -106,7 +106,7 @@ def out_of_bounds(found: dict[str, list[Played]]) -> Iterator[str]:
 
 
 def report_of_alone(found: dict[str, list[Played]]) -> str:
-    """All tables."""
+    """All tables of ALONE."""
     normal, box = found["normal"], ALONE_BOXES.today()
     rows = [row(name.capitalize(), len(games), wins_of("hero", games)) for name, games in found.items()]
     parts = [table(["difficulty", *COLUMNS], rows), *(by_rate(name, in_play) for name, in_play in cells(normal))]
@@ -114,13 +114,13 @@ def report_of_alone(found: dict[str, list[Played]]) -> str:
 
 
 def by_rate(name: str, in_play: list[dict[str, Any]]) -> str:
-    """How the hero fared with each of what was in play, the best first."""
+    """How the hero fared with each thing that was in play, the best first."""
     cells = sorted(in_play, key=lambda cell: -cell["wins"]["hero"]["rate"])
     return table([name, *COLUMNS], [row(one["value"], one["games"], one["wins"]["hero"]) for one in cells])
 
 
 def alone_with_modules(given: argparse.Namespace) -> tuple[str, list[str]]:
-    """The tables of the modules, and of six characters, and what is out of bounds."""
+    """The tables for the modules and for six characters, and what is out of bounds."""
     cell = given.games or A_CELL
     found = {
         (name, team): between_greedy({**chosen, "team": team}, cell, given, f"{name} {team}")
@@ -159,7 +159,7 @@ def out_of_bounds_with_modules(
 
 
 def uses(names: list[str], games: list[Played]) -> str:
-    """How often each card was used where it could be."""
+    """How often each card was used when it could be."""
     shares = {card["card"]: card for card in use_of_cards(games)}
     rows = []
     for name in names:
@@ -179,7 +179,7 @@ def escape(given: argparse.Namespace) -> tuple[str, list[str]]:
             greedy, random = (cell_of(scenario, players, bot, given) for bot in ("greedy", "random"))
             all_games += greedy
             share, other = share_out(greedy), share_out(random)
-            # Those of one game share its luck: the interval is that of so many games, not of so many seats.
+            # Prisoners of one game share its luck, so the interval counts games, not seats.
             low, high = interval(share * len(greedy), len(greedy))
             percents = [f"{100 * share:.0f}", f"{100 * low:.0f} to {100 * high:.0f}", f"{100 * other:.1f}"]
             rows.append([scenario, players, str(len(greedy)), *percents])
@@ -195,14 +195,14 @@ def escape(given: argparse.Namespace) -> tuple[str, list[str]]:
 
 
 def cell_of(scenario: str, players: str, bot: str, given: argparse.Namespace) -> list[Played]:
-    """The games of one scenario with so many players."""
+    """The games of one scenario with this number of players."""
     setup = {"scenario": scenario, "players": players}
     task = Task.of(ESCAPE, "balance", dict.fromkeys(ESCAPE.rules.seats(setup), bot), setup)
     return played(task, given.games or 100, given, f"{scenario}-{players}-{bot}")
 
 
 def share_out(games: list[Played]) -> float:
-    """How many of those who played got out."""
+    """The share of prisoners who got out."""
     return sum(len(one.winners) for one in games) / sum(int(one.setup["players"]) for one in games)
 
 
@@ -212,7 +212,7 @@ def is_chosen(name: str) -> bool:
 
 
 def in_play(games: list[Played]) -> str:
-    """In how many games the skills, items and events came up that are not chosen by name."""
+    """In how many games each skill, item and event came up, for those that are not chosen by name."""
     rows = []
     for trait in ("skill", "item", "event"):
         for cell in by_trait(trait, games):

@@ -1,4 +1,4 @@
-"""Figures against their bars, each a ratio or a size taken in one run; written to bench.json, and never a failure."""
+"""Compares figures with their bars, each a ratio or a size from one run; writes bench.json, and never fails."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from unlit.kernel.told.events import Log
 
 ROOT = Path(__file__).resolve().parent.parent
 VAULT, ALONE, ESCAPE = vault.GAME, alone.GAME, escape.GAME
-ROUNDS = 7  # each figure is the median of so many, ours and theirs in turn
+ROUNDS = 7  # each figure is the median of this many, ours and theirs in turn
 
 
 class Questions:
-    """An agent that answers by chance and counts the questions with a choice."""
+    """An agent that answers at random and counts the questions with a choice."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed).random
@@ -46,7 +46,7 @@ class Questions:
 
 
 def our_questions(game: Game[Any], games: int, seed: int) -> float:
-    """Questions with two or more options a second, in rollouts."""
+    """How many questions with two or more options rollouts answer in a second."""
     agent = Questions(seed)
     start = deal(game, seeds=Seeds(seed_from(f"bench {seed}")))
     begun = time.perf_counter()
@@ -56,7 +56,7 @@ def our_questions(game: Game[Any], games: int, seed: int) -> float:
 
 
 def their_questions(seed: int) -> float:
-    """The same of catanatron with random players."""
+    """The same for catanatron with random players."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)
@@ -94,7 +94,7 @@ def our_step(game: Game[Any], games: int, seed: int) -> float:
 
 
 def their_step(seed: int) -> float:
-    """Seconds to copy and execute, of catanatron."""
+    """Seconds that catanatron takes to copy and execute."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)
@@ -118,7 +118,7 @@ def compared(ours: Callable[[int], float], theirs: Callable[[int], float]) -> tu
 
 
 def memory_of_a_fork() -> float:
-    """Bytes that a fork keeps for itself once it has moved on, on average."""
+    """The bytes that a fork has to itself once it has moved on, on average."""
     positions = our_positions(VAULT, 1, 10)
     chance = random.Random(1)
     moved = []
@@ -172,7 +172,7 @@ def late_answers() -> tuple[float, float, float]:
 
 
 def slowest_parts(game: Game[Any], games: int) -> float:
-    """Seconds that a part takes to run again, at the 99th percentile of positions of random games."""
+    """Seconds that a part takes to run again, at the 99th percentile of positions from random games."""
     times = []
     for t in our_positions(game, 2, games):
         assert t.question is not None
@@ -184,7 +184,7 @@ def slowest_parts(game: Game[Any], games: int) -> float:
 
 
 def hero_imagines(seed: int) -> float:
-    """Seconds for a world that ALONE's hero imagines in mid-game, the median."""
+    """The median of the seconds that ALONE's hero takes to imagine a world in mid-game."""
     times = []
     for t in our_positions(ALONE, seed, 3):
         if t.question is not None and t.question.seat == "hero" and t.board.marker + t.board.turn > 2:
@@ -211,7 +211,7 @@ def bots_answer(seed: int) -> tuple[float, float]:
 
 
 def whole_activation(seed: int) -> float:
-    """Seconds in which twelve enemies of ESCAPE act on forty tiles, most of them moving; the median of a hundred."""
+    """Seconds that twelve enemies of ESCAPE take to act on forty tiles, most of them moving (median of a hundred)."""
     dice = Dice(seed_from(f"activation {seed}"))
     t = deal(ESCAPE, {"players": "4"}, seeds=Seeds(seed_from(f"activation {seed}"))).fork()
     b = t.board.copy()

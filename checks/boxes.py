@@ -1,6 +1,6 @@
-"""Keeps a copy of each box that games are played with, and a recorded game of it: a new card breaks no old game.
+"""Keeps a copy of each box that games are played with, and a recorded game of it, so that new cards break no old game.
 
-python checks/boxes.py            keep the boxes of today
+python checks/boxes.py            keep today's boxes
 python checks/boxes.py --check    exit 1 if one is not kept
 """
 
@@ -24,11 +24,11 @@ from unlit.kernel.game import Game
 from unlit.kernel.tables.game_table import deal
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST = 400  # answers of a recorded game
+LONGEST = 400  # answers in a recorded game
 
 
 class Shelved(NamedTuple):
-    """A game with boxes, where those that were played with are kept, and its recorded games."""
+    """A game with boxes, the folder of boxes that were played with, and that of its recorded games."""
 
     game: Game[Any]
     boxes: Boxes[Any]
@@ -37,7 +37,7 @@ class Shelved(NamedTuple):
 
     @property
     def today(self) -> Path:
-        """Where the box of today is kept."""
+        """Where today's box is kept."""
         return self.played / f"{self.boxes.today().name}.toml"
 
     def kept(self) -> list[str]:
@@ -45,12 +45,12 @@ class Shelved(NamedTuple):
         return sorted(file.stem for file in self.played.glob("*.toml"))
 
     def recorded(self) -> set[str]:
-        """The names of the boxes of which there is a recorded game."""
+        """The names of the boxes that have a recorded game."""
         return {str(read_record(file).box) for file in self.records.rglob("*.json")}
 
 
 def shelved() -> Iterator[Shelved]:
-    """The games that know more boxes than one, in `rules/boxes.py`."""
+    """The games that know more than one box, in `rules/boxes.py`."""
     for name, package in shelf.packages().items():
         if find_spec(f"{package}.rules") is None or find_spec(f"{package}.rules.boxes") is None:
             continue
@@ -60,11 +60,11 @@ def shelved() -> Iterator[Shelved]:
 
 
 def lacking(one: Shelved) -> list[str]:
-    """What is wrong with the boxes that are kept, a sentence each."""
+    """A sentence for each thing that is wrong with the boxes that are kept."""
     wrong = []
     if not one.today.is_file():
         box = one.played.parent.relative_to(ROOT) / "box.toml"
-        wrong.append(f"{box} has changed, and no copy of it is kept: run make ledger")
+        wrong.append(f"{box} has changed, but no copy of it is kept: run make ledger")
     elif one.today.read_text(encoding="utf-8") != one.boxes.file_of_today():
         wrong.append(f"{one.today.relative_to(ROOT)} is stale: run make ledger")
     unseen = set(one.kept()) - one.recorded()
@@ -73,7 +73,7 @@ def lacking(one: Shelved) -> list[str]:
 
 
 def keep(one: Shelved) -> None:
-    """Keep the box of today, and a game of each box; what was kept of a draft goes."""
+    """Keep today's box, and a game of each box; remove what was kept of drafts."""
     for file in drafts(one):
         file.unlink()
     one.today.write_text(one.boxes.file_of_today(), encoding="utf-8")
@@ -84,7 +84,7 @@ def keep(one: Shelved) -> None:
 
 
 def drafts(one: Shelved) -> list[Path]:
-    """Copies and games of boxes, but that of today, that were never committed: nobody else has played with them."""
+    """Copies and games of boxes, except today's, that were never committed: nobody else has played with them."""
     if not (ROOT / ".git").exists():
         return []
     told = ["git", "ls-files", "--others", "-z", str(one.played), str(one.records / "boxes")]
@@ -94,7 +94,7 @@ def drafts(one: Shelved) -> list[Path]:
 
 
 def played(one: Shelved, name: str) -> Record:
-    """A game of this box by chance; one of today with everything that can be chosen, modules included."""
+    """A random game with this box; with today's box, everything that can be chosen is in play, including modules."""
     game = one.game.of_box(name)
     today = name == one.boxes.today().name
     chosen = {setting.name: setting.values[-1] for setting in game.rules.settings} if today else {}
@@ -108,7 +108,7 @@ def played(one: Shelved, name: str) -> Record:
 
 
 def main() -> int:
-    """Keep what is to be kept, or say what is not."""
+    """Keep the boxes, or say which are not kept."""
     if "--check" not in sys.argv:
         for one in shelved():
             keep(one)

@@ -1,8 +1,8 @@
 """Builds the kernel and Vault with mypyc, in a folder of its own, and plays both builds side by side.
 
-python checks/compiled.py    exit 1 if the build fails or plays otherwise; without a C compiler it says so
+python checks/compiled.py    exit 1 if the build fails or plays differently; without a C compiler it says so
 
-What is interpreted stays as it is: nothing is built into src/.
+The interpreted build stays as it is: nothing is built into src/.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MYPY = "[mypy]\nstrict = true\npython_version = 3.11\nmypy_path = .\n[mypy-fluen
 
 
 def played() -> dict[str, object]:
-    """What random games of this build come to, every answer, board and option of theirs hashed."""
+    """A hash of every answer, board and option in random games of this build, and the time that rollouts take."""
     from vault.game import GAME
 
     from unlit.kernel.chance.dice import Dice, seed_from
@@ -76,7 +76,7 @@ def built(folder: Path) -> None:
 
 
 def run(folder: Path | None) -> dict[str, object]:
-    """The same games in a process of their own, with the modules of this folder or with those of the tree."""
+    """Play the same games in a separate process, with the modules in this folder or those in the tree."""
     path = [str(ROOT / "src"), str(ROOT / "tests/vault")] if folder is None else [str(folder)]
     done = subprocess.run(
         [sys.executable, __file__, "--play", *path], cwd=ROOT, capture_output=True, text=True, check=False
@@ -106,10 +106,10 @@ def main() -> int:
         print(f"compiled: the wrong builds were played: {compiled}, {interpreted}")
         return 1
     if compiled["played"] != interpreted["played"]:
-        print("compiled: the compiled build plays otherwise than the interpreted one")
+        print("compiled: the compiled build plays differently from the interpreted one")
         return 1
     ratio = float(str(interpreted["seconds"])) / float(str(compiled["seconds"]))
-    print(f"compiled: {GAMES} games alike; rollouts {ratio:.1f} times as fast as interpreted")
+    print(f"compiled: {GAMES} identical games; rollouts are {ratio:.1f} times as fast as interpreted")
     return 0
 
 

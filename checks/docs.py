@@ -1,8 +1,8 @@
 """Builds the site of the documents into build/docs: `make docs`.
 
-The pages are those of docs/, CONTRIBUTING.md, and one with the rules of each game, made of its rulebook, its words and
-its ledger. What lies outside docs/ is linked in the repository: `make docs SOURCE=...` says where that can be read;
-without it, links lead to the files beside the site.
+The pages are those of docs/, CONTRIBUTING.md, and one with the rules of each game, made from its rulebook, its words
+and its ledger. Links to anything outside docs/ lead into the repository: `make docs SOURCE=...` says where it can be
+read; without it, they lead to the files beside the site.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def function_link(function: str, source: str) -> str:
 
 
 def test_link(test: str, source: str) -> str:
-    """A link to a script, or to its case or a test in Python, given as file::name."""
+    """A link to a script, to one of its cases, or to a test in Python, given as file::name."""
     file, _, name = test.partition("::")
     line = f"#L{lines_of(ROOT / file)[name]}" if name else ""
     assert (ROOT / file).exists(), f"{file} is not there: run make ledger"
@@ -67,7 +67,7 @@ def test_link(test: str, source: str) -> str:
 
 
 def places_of(places: Places, source: str) -> Iterator[str]:
-    """The lines that say where a rule lives."""
+    """The lines that say where a rule is found."""
     if places.functions:
         yield "Code: " + ", ".join(function_link(one, source) for one in places.functions)
     if places.tests:
@@ -95,12 +95,12 @@ def rules_page(game: str, source: str) -> str:
 
 RULES_ARE = """\
 These are {count} rules in our own words. Where the book leaves something open, a *ruling* says how Unlit plays it.
-Under each rule stand the functions that carry its number and the tests that cite it. `unlit rules {game}` prints the
+Under each rule are the functions that carry its number and the tests that cite it. `unlit rules {game}` prints the
 same in a terminal."""
 
 
 def as_page(text: str, source: str) -> str:
-    """A document as the site shows it: links out of docs/ lead into the repository, and named blocks have titles."""
+    """A document as the site shows it: links out of docs/ lead into the repository, and named blocks get titles."""
 
     def led(link: re.Match[str]) -> str:
         target = link[1].removeprefix("../")
@@ -112,7 +112,7 @@ def as_page(text: str, source: str) -> str:
 
 
 def write_pages(source: str) -> None:
-    """Everything of which the site is built."""
+    """Write all the pages that the site is built from."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(DOCS, PAGES)
     for page in PAGES.glob("*.md"):

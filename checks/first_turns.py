@@ -2,8 +2,8 @@
 
     python checks/first_turns.py [--games 2000] [--seed WORD] [--workers 2]
 
-So many games of random players, of each scenario with each number of players, up to the end of everybody's second turn.
-Exit code 1 if anybody was out by anything but the publisher's own rules.
+Random players play this many games of each scenario with each number of players, up to the end of everyone's second
+turn. Exit code 1 if anyone was out by anything but the publisher's own rules.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from out_early import BY_THE_BOOK, CELLS, reasons
 
 
 def cell(scenario: str, players: str, games: int, seed: str) -> Counter[str]:
-    """The games of one scenario with so many players."""
+    """The games of one scenario with this number of players."""
     return reasons(scenario, players, (f"{seed} {number}" for number in range(games)))
 
 
 def main() -> int:
-    """A line for each cell: in how many games somebody was out early, by the rule that did it."""
+    """Print a line for each cell: in how many games someone was out early, by rule."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="first turns")

@@ -45,7 +45,7 @@ class Citations:
 
 
 def folder_of(package: str) -> Path:
-    """Where a package lies."""
+    """The folder of a package."""
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None
@@ -70,7 +70,7 @@ def carriers(package: str) -> list[Carrier]:
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Functions of a module and methods of its classes, by their qualified names."""
+    """The functions of a module and the methods of its classes, by their qualified names."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node

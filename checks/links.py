@@ -1,7 +1,7 @@
 """Finds links and paths in the documents that lead nowhere: `python checks/links.py`, and a test.
 
-A link is checked with its anchor; a path in backticks may be short (`board/fields.py`) and have a stand-in in capitals
-(`texts/LANGUAGE/rules.ftl`) or a star.
+A link is checked with its anchor. A path in backticks may be short (`board/fields.py`) and may contain a star or
+a placeholder in capitals (`texts/LANGUAGE/rules.ftl`).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ STAND_IN = re.compile(r"\b[A-Z]{3,}\b")
 KINDS = (".ftl", ".json", ".md", ".py", ".script", ".svelte", ".toml", ".ts", ".txt")
 PLACES = ("checks", "docs", "examples", "requirements", "src", "tests", "web")
 SKIPPED = {"node_modules", "__pycache__"}
-MADE = ("build", "dist", ".venv", "failures")  # what is there only after a command
-LATER = {"mine.toml", "cards/retired/", "GAME/cards/retired/"}  # what people make when they need it
+MADE = ("build", "dist", ".venv", "failures")  # they exist only after a command
+LATER = {"mine.toml", "cards/retired/", "GAME/cards/retired/"}  # people create these when they need them
 
 
 def documents() -> list[Path]:
-    """The texts for people who use the repository."""
+    """The documents for people who use the repository."""
     return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -50,20 +50,20 @@ def slug(heading: str) -> str:
 
 
 def is_path(code: str) -> bool:
-    """Whether what stands in backticks is meant as a path in the repository."""
+    """Whether a text in backticks is meant as a path in the repository."""
     if not PATH.fullmatch(code) or code in LATER or code.split("/")[0] in MADE:
         return False
     return code.endswith((*KINDS, "/")) or (code.split("/")[0] in PLACES and "/" in code)
 
 
 def exists(code: str) -> bool:
-    """Whether a path, or the end of one, is there."""
+    """Whether there is a path like this, or one that ends like this."""
     pattern = STAND_IN.sub("*", code.rstrip("/")) if code not in paths() else code
     return any(fnmatchcase(path, pattern) or fnmatchcase(path, f"*/{pattern}") for path in paths())
 
 
 def broken_links(file: Path, text: str) -> Iterator[str]:
-    """Links of a document to files or headings that are not there."""
+    """The links of a document to files or headings that do not exist."""
     for target in LINK.findall(text):
         if re.match("[a-z]+:", target):
             continue
@@ -76,7 +76,7 @@ def broken_links(file: Path, text: str) -> Iterator[str]:
 
 
 def problems(files: Iterable[Path]) -> list[str]:
-    """What is broken in these documents, with where it stands."""
+    """Everything that is broken in these documents, each with its file."""
     found = []
     for file in files:
         text = FENCED.sub("", file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Writes what page and server say to each other, and what each game tells, as types for the page.
+"""Writes what the page and the server say to each other, and what each game tells, as types for the page.
 
 python checks/page_types.py            write web/schema.json, and the facts of each game as TypeScript
 python checks/page_types.py --check    exit 1 if one of them is stale
@@ -31,11 +31,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "web" / "schema.json"
 GAMES = ("alone", "escape")
 SHOWN = {"seen.view": "View", "seen.content": "Box"}
-"""The modules of a game that hold what is shown, and the struct in each that the page begins with."""
+"""The modules of a game that define what is shown, and the struct in each that the page starts from."""
 MODULES = "modules"
-"""The field that holds what may be added to a game, and the room of that."""
+"""The field for what modules add to a game, and the room where modules live."""
 DOOR = "rules.modules"
-"""The module of a game that knows what may be added to it."""
+"""The file of a game that knows its modules."""
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -66,8 +66,8 @@ class Types:
         self.kinds: dict[str, type] = {}
 
     def of(self, wanted: Any, *, shown: bool) -> str:
-        """A type as the page gets it: in what is shown by its fields alone, in a fact with its tag."""
-        if wanted is NoneType and not shown:  # nothing is told as an empty name
+        """A type as the page gets it: only its fields in what is shown, its tag and its fields in a fact."""
+        if wanted is NoneType and not shown:  # None is told as an empty name
             return '""'
         if wanted in PLAIN:
             return PLAIN[wanted]
@@ -110,7 +110,7 @@ class Types:
         return kind.__name__
 
     def struct(self, kind: type[msgspec.Struct]) -> str:
-        """What is shown: what is as usual may be left out."""
+        """A struct that is shown; fields that have their default may be left out."""
         tag = kind.__struct_config__.tag
         lines = [f"  {kind.__struct_config__.tag_field}: {json.dumps(tag)};"] if tag is not None else []
         for field in msgspec.structs.fields(kind):
@@ -137,7 +137,7 @@ class Types:
         return f'{{ text: string; tag: "{tag}"; pointsAt: {pointing}; fields: {self.fields(kind)} }}'
 
     def pointed_at(self, kind: Any) -> str:
-        """What the options of a class point at on the board: most at nothing."""
+        """What the options of a class point at on the board; most point at nothing."""
         if kind.points_at is Option.points_at:
             return "null"
         wanted = get_type_hints(kind.points_at)["return"]
@@ -146,18 +146,18 @@ class Types:
 
 
 def hints_of(kind: type) -> dict[str, Any]:
-    """The types of the fields of a class, with what the names among them are names of."""
+    """The types of the fields of a class; a name also says what it names."""
     return get_type_hints(kind, include_extras=True)
 
 
 def doc(kind: type) -> str:
-    """The first line of what a class says of itself."""
+    """The first line of the docstring of a class."""
     said = (kind.__doc__ or "").strip().splitlines()
     return f"/** {said[0]} */\n" if said and not said[0].startswith(f"{kind.__name__}(") else ""
 
 
 def kinds_of(root: type, package: str) -> list[type]:
-    """The classes of a package that derive from this one, by their tags; one with slots is made twice."""
+    """The classes of a package that derive from this one, by tag; a class with slots exists twice and counts once."""
     found: dict[str, type] = {}
     waiting: list[Any] = [root]
     while waiting:

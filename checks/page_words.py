@@ -1,4 +1,4 @@
-"""Compares the page's words with the terminal's, over recorded games, all options, cards and rules, in every language.
+"""Compares the page's words with the terminal's, for recorded games, all options and all endings, in every language.
 
 python checks/page_words.py    needs the page's own tools: npm ci in web/
 """
@@ -26,7 +26,7 @@ GAMES = ("alone", "escape")
 
 
 def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
-    """What is put into words: its kind, what the page gets of it, and what the terminal says."""
+    """Everything that is put into words: its kind, what the page gets of it, and what the terminal says."""
     game = game_named(name)
     found: dict[str, tuple[str, Any, str]] = {}
     for option in game.options():
@@ -50,7 +50,7 @@ def said(name: str, words: Words) -> list[tuple[str, Any, str]]:
 
 
 def main() -> int:
-    """Print each difference; 1 if there is one."""
+    """Print each difference; exit code 1 if there is one."""
     different = compared = 0
     for name, language in product(GAMES, languages_of("unlit.terminal")):
         wanted = said(name, Words(game_named(name), language))

@@ -1,6 +1,7 @@
-"""Measures the server: how quick it is with many tables, how large its frames are, how much memory it takes.
+"""Measures the server: how fast it is with many tables, how large its frames are, how much memory it takes.
 
-A server process of its own, this process plays all the people; both share the machine, and so does whatever else runs.
+The server is a process of its own, and this process plays all the people. Both share the machine with whatever else
+runs on it.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class Served:
         return pages * 4096 / 1e6
 
     def stop(self) -> None:
-        """Let it go."""
+        """Stop the server."""
         self.process.terminate()
         self.process.wait(20)
 
@@ -73,7 +74,7 @@ def children_of(pid: int) -> list[int]:
 
 
 async def table(client: httpx.AsyncClient) -> str:
-    """A new table, the hero's token."""
+    """Make a table; return the hero's token."""
     seats = {"hero": {"who": "me"}, "evil 1": {"who": "bot", "bot": "greedy"}}
     while True:
         answer = await client.post("/api/tables", json={"game": "alone", "seats": seats})
@@ -84,7 +85,7 @@ async def table(client: httpx.AsyncClient) -> str:
 
 
 class Hero:
-    """A person who answers by chance, not too often."""
+    """A person who answers at random, not too often."""
 
     def __init__(self, address: str, token: str, number: int) -> None:
         self.address = address.replace("http", "ws") + "/api/play"
@@ -95,7 +96,7 @@ class Hero:
         self.over = False
 
     async def play(self, begun: asyncio.Event, ready: asyncio.Semaphore, seconds: float) -> None:
-        """Come to the first turn; when all are there, answer every so often until the time is over."""
+        """Play to the first turn; once all are there, answer at regular intervals until the time is over."""
         async with websockets.connect(self.address, max_size=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
             question = await self.first_turn(socket)
@@ -138,7 +139,7 @@ class Hero:
 
 
 def at(share: float, numbers: list[float]) -> float:
-    """The number below which this share of them lies."""
+    """The number below which this share of the numbers lies."""
     return sorted(numbers)[min(int(len(numbers) * share), len(numbers) - 1)]
 
 
@@ -163,7 +164,7 @@ async def many_tables(address: str, seconds: float) -> dict[str, float]:
 
 
 async def idle_tables(address: str, _: float) -> dict[str, float]:
-    """A thousand tables that were dealt, and at which nobody looks."""
+    """A thousand tables that were dealt and that nobody looks at."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
         for _number in range(IDLE):
             token = await table(client)
@@ -199,7 +200,7 @@ Work = Callable[[str, float], Coroutine[None, None, dict[str, float]]]
 
 
 def measured(work: Work, seconds: float) -> dict[str, float]:
-    """What a server does under this work."""
+    """The figures of a server under this work."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         try:
@@ -210,7 +211,7 @@ def measured(work: Work, seconds: float) -> dict[str, float]:
 
 
 def main(seconds: float = 60.0) -> int:
-    """Print everything; 1 if a bar is missed."""
+    """Print everything; exit code 1 if a bar is missed."""
     missed = 0
     for work in (many_tables, idle_tables, whole_games):
         for name, number in measured(work, seconds).items():

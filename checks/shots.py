@@ -1,7 +1,7 @@
 """Takes the pictures of the documents: `make shots` writes them into docs/pictures.
 
-A server with a fixed seed in a temporary database, people in a real browser, and greedy bots who answer for them: as
-long as rules and bots stay the same, the same positions come again.
+It runs a server with a fixed seed and a temporary database, people in a real browser, and greedy bots that answer for
+them. As long as rules and bots stay the same, it reaches the same positions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from player import Player  # noqa: E402
 from server_in_thread import ServerInThread  # noqa: E402
 from visitor import Visitor, either  # noqa: E402
 
-# Fonts and pictures are there, and nothing has changed for so many milliseconds.
+# Fonts and pictures are loaded, and nothing has changed for 400 milliseconds.
 SETTLED = """() => document.fonts.ready.then(() => new Promise((settled) => {
     const wait = () => setTimeout(() => { watched.disconnect(); settled(true); }, 400);
     let waiting = wait();
@@ -77,7 +77,7 @@ class Table:
         self.friend.page.wait_for_url("**/table/*")
 
     def lead(self, reached: Callable[[GameTable[Any]], bool]) -> None:
-        """Play on until something is so."""
+        """Play on until this condition holds."""
         with ExitStack() as leaving:
             tokens = [one.tokens[-1] for one in (self.host, self.friend)]
             players = [leaving.enter_context(Player(self.server.address, token)) for token in tokens]
@@ -103,7 +103,7 @@ def is_evil_spoilt_for_choice(t: GameTable[Any]) -> bool:
 
 
 def shoot_home(server: ServerInThread, browser: Browser) -> None:
-    """The page as somebody new finds it."""
+    """The page as a newcomer finds it."""
     visitor = Visitor(browser, server.address, *DESK)
     visitor.go("/")
     expect(visitor.page.get_by_role("button", name=either("page-play"))).to_be_enabled()
@@ -132,8 +132,8 @@ def shoot_escape(server: ServerInThread, browser: Browser) -> None:
 
 
 @contextmanager
-def opened() -> Iterator[tuple[ServerInThread, Browser]]:
-    """A server whose tables are dealt alike each time, and a browser."""
+def showing_pages() -> Iterator[tuple[ServerInThread, Browser]]:
+    """A server whose tables are dealt the same way each time, and a browser."""
     path = found()
     if path is None:
         raise SystemExit(MISSING)
@@ -149,9 +149,9 @@ def opened() -> Iterator[tuple[ServerInThread, Browser]]:
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    with opened() as (server, browser):
+    with showing_pages() as (server, browser):
         for take in (shoot_home, shoot_alone, shoot_escape):
             take(server, browser)
 

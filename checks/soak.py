@@ -1,9 +1,9 @@
-"""Goes round all long checks until time is up, each turn with a seed of its own.
+"""Goes through all long checks in rounds until time is up, each turn with a seed of its own.
 
     python checks/soak.py --minutes 30 [--seed WORD]
 
 The same word leads to the same games, as far as time allows; without one they are new. Writes soak.json (check, done,
-failed); what fails is kept in the folder failures. Exit code 1 if anything did.
+failed) and keeps what fails in the folder failures. Exit code 1 if anything failed.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ EARLY_GAMES = 20  # of a scenario and a number of players
 UNDOS = 40  # of a random game; each may replay all of it
 LONG_TESTS = 4  # of a turn
 Turn = Callable[[str], list[str]]
-"""One turn of a check, with the seed of that turn: what failed."""
+"""One turn of a check: takes the seed of the turn, and returns what failed."""
 
 
 @dataclass
@@ -99,7 +99,7 @@ def all_checks() -> list[Check]:
 
 
 def fuzz(game: Game[Any], games: int, bot: Bot | None = None) -> Turn:
-    """Games with every property on; what law 3 counts goes on from turn to turn."""
+    """Games with every property checked; what law 3 counts is carried over from turn to turn."""
     laws = Laws()
 
     def turn(seed: str) -> list[str]:
@@ -111,7 +111,7 @@ def fuzz(game: Game[Any], games: int, bot: Bot | None = None) -> Turn:
 
 
 def next_tooth(name: str) -> Turn:
-    """One rule or card at a time is taken out, each once in every round of them."""
+    """Take out one rule or card at a time; each has its turn before any comes again."""
     left: list[Any] = []
 
     def turn(seed: str) -> list[str]:
@@ -119,13 +119,13 @@ def next_tooth(name: str) -> Turn:
             left.extend(teeth(name))
             Dice(seed_from(seed)).shuffle("teeth", left)
         tooth = left.pop()
-        return [] if bites(tooth) else [f"nobody notices the lack of {tooth.what}"]
+        return [] if bites(tooth) else [f"no test notices that {tooth.what} is missing"]
 
     return turn
 
 
 def next_long_tests() -> Turn:
-    """A few of the tests that `make test` leaves out, each once in every round of them."""
+    """Run a few of the tests that `make test` leaves out; each has its turn before any comes again."""
     left: list[str] = []
 
     def turn(seed: str) -> list[str]:
@@ -146,13 +146,13 @@ def long_tests() -> list[str]:
 
 
 def run_pytest(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run long tests in a process of their own, since pytest does not like to be imported twice."""
+    """Run long tests in a process of their own, because pytest should not run inside itself."""
     command = [sys.executable, "-m", "pytest", "-m", "long", *words]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def dice_against_verifier(seed: str) -> list[str]:
-    """The verifier, which shares no code with the dice, draws the same numbers."""
+    """Check that the verifier, which shares no code with the dice, draws the same numbers."""
     secret, seats = seed_from(seed), {"hero": seed_from(seed + "h"), "evil 1": seed_from(seed + "e")}
     dice = Dice(mixed_seed(secret, seats))
     numbers = verifier.stream(verifier.mixed_seed(secret, seats))
@@ -161,7 +161,7 @@ def dice_against_verifier(seed: str) -> list[str]:
 
 
 def dice_without_bias(seed: str) -> list[str]:
-    """Each number of 2 to 52 comes as often as the others; the bound is seven standard deviations."""
+    """Check that each of 2 to 52 numbers comes as often as the others, within seven standard deviations."""
     dice, wrong = Dice(seed_from(seed)), []
     for bound in (2, 3, 5, 6, 26, 52):
         rolls = 20_000
@@ -176,14 +176,14 @@ def dice_without_bias(seed: str) -> list[str]:
 
 
 def valid_maps(seed: str) -> list[str]:
-    """Five hundred faces, each of which obeys every line of A2, turned or not."""
+    """Check that five hundred faces obey every line of A2, turned or not."""
     dice = Dice(seed_from(seed))
     faces = [make_face(dice) for _ in range(500)]
     return [f"{seed}: {wrong}" for face in faces for one in (face, turned(face)) for wrong in wrongs(one)]
 
 
 def hero_knows(seed: str) -> list[str]:
-    """Three hundred positions in which the truth is not excluded."""
+    """Check three hundred positions in which the truth must not be excluded."""
     test = import_module("test_knowledge")
     places = (place for place in test.positions(seed) if place.asked == "hero")
     return [
@@ -194,7 +194,7 @@ def hero_knows(seed: str) -> list[str]:
 
 
 def blind_bots(seed: str) -> list[str]:
-    """Three hundred pairs of worlds in which a bot answers the same."""
+    """Check three hundred pairs of worlds in which a bot must answer the same."""
     try:
         import_module("test_imagine").compare_answers(seed, 300)
     except AssertionError as problem:
@@ -203,7 +203,7 @@ def blind_bots(seed: str) -> list[str]:
 
 
 def two_turns(seed: str) -> list[str]:
-    """Random games of every scenario and number of players in which nobody is out early but by the book."""
+    """Check random games of every scenario and number of players: nobody is out early except by the book."""
     test = import_module("out_early")
     found = []
     for scenario, players in test.CELLS:
@@ -214,7 +214,7 @@ def two_turns(seed: str) -> list[str]:
 
 
 def canaries(seed: str) -> list[str]:
-    """Every byte that a server sends to each seat in games of bots, searched for what the seat may not know."""
+    """Search every byte that a server sends to each seat in games of bots for what the seat may not know."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         import_module("alike").deal_alike(patch, seed)
         first = int(seed[:6], 16)
@@ -224,7 +224,7 @@ def canaries(seed: str) -> list[str]:
 
 
 def hidden_windows(seed: str) -> list[str]:
-    """Two worlds that differ in what others could play: every door says the same, and the curtain falls as often."""
+    """Compare two worlds that differ in what others can play: doors say the same, and the curtain falls as often."""
     doors, test = import_module("doors"), import_module("test_hidden_windows")
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         import_module("alike").deal_alike(patch, seed)
@@ -236,12 +236,12 @@ def hidden_windows(seed: str) -> list[str]:
         own = Path(folder) / "screen"
         own.mkdir()
         one, two = asyncio.run(test.around_one_screen(own, "always", seed))
-        return [] if one == two else [f"{seed}: the curtain tells"]
+        return [] if one == two else [f"{seed}: the curtain gives something away"]
 
 
 def kills(seed: str) -> list[str]:
-    """A server that is killed under load loses nothing that it has acknowledged."""
-    # A client's library is surprised whenever its server dies.
+    """Check that a server that is killed under load loses nothing that it has acknowledged."""
+    # The client's library complains whenever its server dies.
     logging.getLogger("websockets.client").setLevel(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as folder:
         import_module("test_crash").survive(Path(folder), KILLS, Random(seed))
@@ -249,9 +249,9 @@ def kills(seed: str) -> list[str]:
 
 
 def bad_messages(seed: str) -> list[str]:
-    """Bad and fuzzed messages, while another table is played."""
+    """Send bad and fuzzed messages while another table is played."""
     test = import_module("enduring")
-    # What the server's library says of each bad message would bury what failed.
+    # What the server's library says about each bad message would bury the failures.
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -264,7 +264,7 @@ def bad_messages(seed: str) -> list[str]:
 
 
 def slow_geometry(seed: str) -> list[str]:
-    """Twenty random maps and door states on which the geometry and its slow twin agree."""
+    """Compare the geometry with its slow twin on twenty random maps and door states."""
     compare = import_module("test_geometry").compare
     wrong = []
     for number in range(20):
@@ -276,7 +276,7 @@ def slow_geometry(seed: str) -> list[str]:
 
 
 def random_game(game: Game[Any], seed: str) -> GameTable[Any]:
-    """A random game, with undos, to its end."""
+    """A random game, with undos, played to its end."""
     dice = Dice(seed_from(seed))
     first = game.rules.seats(complete_setup(game, {}))[0]
     t = deal(game, seeds=Seeds(seed_from(f"{seed} game"), {first: seed_from(f"{seed} seat")}))
@@ -291,7 +291,7 @@ def random_game(game: Game[Any], seed: str) -> GameTable[Any]:
 
 
 def other_hash_seeds(game: Game[Any]) -> Turn:
-    """A record verifies in a process whose sets and dicts hash otherwise, and so do its dice."""
+    """Check that a record and its dice verify in a process with another hash seed."""
 
     def turn(seed: str) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
@@ -313,7 +313,7 @@ def other_hash_seeds(game: Game[Any]) -> Turn:
 
 
 def damaged(data: bytes, dice: Dice) -> Iterator[bytes]:
-    """Files that went wrong: cut off, a byte changed, a piece twice, a word changed."""
+    """Damaged versions of a file: cut off, with a byte changed, with a piece doubled, with a word changed."""
     place = dice.below(min(len(data), 60_000))
     yield data[:place]
     yield data[:place] + bytes([dice.below(256)]) + data[place + 1 :]
@@ -324,7 +324,7 @@ def damaged(data: bytes, dice: Dice) -> Iterator[bytes]:
 
 
 def damaged_records(game: Game[Any]) -> Turn:
-    """A damaged record is refused with a sentence, or its first difference named; it never does anything else."""
+    """Check that a damaged record is refused in a sentence, or that its first difference is named, and nothing else."""
 
     def turn(seed: str) -> list[str]:
         wrong = []
@@ -345,7 +345,7 @@ def damaged_records(game: Game[Any]) -> Turn:
 
 
 def damaged_scripts(name: str) -> Turn:
-    """A damaged script is refused with a sentence, or says what differs."""
+    """Check that a damaged script is refused in a sentence, or says what differs."""
     folders = (ROOT / "tests" / "scripts" / name, ROOT / "examples" / name / "tests")
     scripts = sorted(script for folder in folders for script in folder.rglob("*.script"))
 
@@ -372,7 +372,7 @@ def kept(name: str, data: bytes, problem: str) -> str:
 
 
 def main() -> int:
-    """Round and round until time is up, every check at least once."""
+    """Go through the checks until time is up, each of them at least once."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", default="")
@@ -388,7 +388,7 @@ def main() -> int:
             seed = seed_from(f"{word} {check.name} {rounds}").hex()[:16]
             try:
                 problems = check.turn(seed)
-            except Exception as trouble:  # noqa: BLE001 (a check that dies has failed, and the others go on)
+            except Exception as trouble:  # noqa: BLE001 (a check that crashes has failed, and the others go on)
                 problems = [f"{seed}: the check itself fails with {trouble!r}"]
             check.done += check.size
             check.failures += problems

@@ -1,6 +1,6 @@
-"""Says what `unlit new` wrote and nobody has filled in yet.
+"""Lists the stubs that `unlit new` wrote and nobody has filled in yet.
 
-python checks/stubs.py    exit 1 if there is any
+python checks/stubs.py    exit 1 if there are any
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The ledger's teeth: a rule's function, or a card's effect, that does nothing must make a test that cites it fail.
+"""The ledger's teeth: if a rule's function or a card's effect does nothing, a test that cites it must fail.
 
 python checks/teeth.py [GAME...] [PART...]    lists the survivors; exit 1 if there are any
 
-A PART is a piece of what is taken out: a section ("A6."), a rule ("A6.11"), a card ("card rust"). What is
-named counts as unnoticed while one of its scripts fails anyway.
+A PART is part of the name of what is taken out: a section ("A6."), a rule ("A6.11"), a card ("card rust").
+With a PART, a rule or card whose scripts already fail counts as unnoticed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from unlit.kernel.box.moments import Effect
 from unlit.kernel.files.rehearsal import play_case
 from unlit.kernel.files.script import parse_script
 
-UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # what a try ends with; one that could not be made counts as unnoticed
-PATIENCE = 10  # seconds of computing; a test that hangs without the rule has noticed its absence
+UNNOTICED, NOTICED, UNTRIED = 0, 1, 2  # how a try ends; one that could not be made counts as unnoticed
+PATIENCE = 10  # seconds of CPU time; a test that hangs without the rule has noticed its absence
 
 
 @dataclass
@@ -51,13 +51,13 @@ def teeth(game: str) -> Iterator[Tooth]:
         tests = sorted({test for rule in carrier.rules for test in cited.rules.get(rule, [])})
         yield Tooth(f"{', '.join(carrier.rules)} ({carrier.module}:{carrier.name})", function, tests)
     for name, card in shelf.game_named(game).box.cards().items():
-        # A card that does nothing is its numbers and icons alone.
+        # An effect that does nothing belongs to a card that has only numbers and icons.
         if card.effect.does.__code__.co_code != _nothing.__code__.co_code:
             yield Tooth(f"card {name}", card.effect.does, cited.cards.get(name, []))
 
 
 def bites(tooth: Tooth) -> bool:
-    """Whether one of its tests fails without it; each try runs in a process of its own."""
+    """Whether one of the tests fails without the tooth; each try runs in a process of its own."""
     if not tooth.tests:
         return False
     child = os.fork()
@@ -73,11 +73,11 @@ def bites(tooth: Tooth) -> bool:
 
 
 def without(tooth: Tooth) -> int:
-    """Run its tests without it."""
+    """Run the tests without the tooth."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    # The code of the function itself is replaced, so that every name it is known by is without it.
+    # The code of the function itself is replaced, so that it is gone under every name that it has.
     tooth.function.__code__ = _nothing.__code__
     tooth.function.__defaults__ = None
     tooth.function.__kwdefaults__ = None
@@ -86,10 +86,10 @@ def without(tooth: Tooth) -> int:
     others = [str(ROOT / test) for test in tooth.tests if not is_script(test)]
     if not others:
         return UNNOTICED
-    # Soak has imported much of what pytest would rather see first, which is no reason not to try.
+    # Soak has already imported modules that pytest wants to rewrite first; that is no reason not to try.
     quiet = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     code = pytest.main(["-x", "-q", "-m", "", "-p", "no:xdist", *quiet, "--rootdir", str(ROOT), *others])
-    # A file of tests that cannot even be read without it has noticed, too.
+    # A test file that cannot even be imported without it has noticed, too.
     return NOTICED if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) else UNNOTICED
 
 
@@ -99,7 +99,7 @@ def is_script(test: str) -> bool:
 
 
 def differs(test: str) -> bool:
-    """Whether a case no longer happens as it says; one that cannot even be read any more differs, too."""
+    """Whether a case no longer happens as it says; a case that cannot even be parsed any more differs, too."""
     file = test.partition("::")[0]
     try:
         cases = parse_script((ROOT / file).read_text(encoding="utf-8"))
@@ -109,7 +109,7 @@ def differs(test: str) -> bool:
 
 
 def fails(script: str) -> bool:
-    """Whether a script fails as it is, which tells nothing of what is taken out; in a process of its own."""
+    """Whether a script fails even with everything in place, so that it proves nothing; in a process of its own."""
     child = os.fork()
     if child == 0:
         code = NOTICED
@@ -133,14 +133,14 @@ def survivors(game: str, parts: list[str]) -> tuple[int, list[str]]:
             continue
         count += 1
         if parts and (failing := [test for test in tooth.tests if is_script(test) and fails(test)]):
-            found.append(f"{tooth.what}: fails with it, too: {', '.join(failing)}")
+            found.append(f"{tooth.what}: these fail even with it: {', '.join(failing)}")
         elif not bites(tooth):
             found.append(tooth.what if tooth.tests else f"{tooth.what}: no test cites it")
     return count, found
 
 
 def main() -> int:
-    """Try the teeth of the games named, or of all."""
+    """Try the teeth of the named games, or of all."""
     failed = 0
     games = [one for one in sys.argv[1:] if one in shelf.packages()]
     parts = [one for one in sys.argv[1:] if one not in games]

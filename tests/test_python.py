@@ -129,8 +129,8 @@ def test_a_file_that_does_not_replay_as_it_says_is_refused(tmp_path: Path) -> No
     assert unlit.verify(tmp_path / "game.json") is None
     check = unlit.record_of(t).check
     (tmp_path / "game.json").write_text(text.replace(check, check[::-1]), encoding="utf-8")
-    assert unlit.verify(tmp_path / "game.json") == "after the last entry: the board is another one"
-    with pytest.raises(unlit.BadFile, match="cannot be played on: after the last entry"):
+    assert unlit.verify(tmp_path / "game.json") == "after the last entry: the board is a different one"
+    with pytest.raises(unlit.BadFile, match="cannot be continued: after the last entry"):
         unlit.load(str(tmp_path / "game.json"))
     (tmp_path / "game.json").write_text(text.replace('"vault"', '"chess"'), encoding="utf-8")
     with pytest.raises(unlit.BadFile, match="the record is from another game: there is no game 'chess'"):

@@ -7,15 +7,15 @@
     >>> t.outcome.ending
     '...'
 
-What stands in `unlit.__all__` is public and stable, and so are `unlit.kit`, from which a game is written, and
-`unlit.testing`, with which it is tested. Everything else in this package is private: it may change at any time.
+The names in `unlit.__all__` are public and stable. So are `unlit.kit`, for writing games, and `unlit.testing`, for
+testing them. Everything else in this package is private: it may change at any time.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 
-TYPE_CHECKING = False  # typing would be most of what the import costs
+TYPE_CHECKING = False  # importing typing would be most of the cost
 if TYPE_CHECKING:
     from typing import Any
 
@@ -82,7 +82,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for when it is first asked for: `import unlit` alone costs nothing."""
+    """Import a name when it is first used, so that `import unlit` alone costs nothing."""
     if name == "__version__":
         return import_module("importlib.metadata").version(__name__)
     if name not in __all__:

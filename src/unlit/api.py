@@ -76,8 +76,8 @@ def deal(
 ) -> Table[Any]:
     """A table of this game at its first question.
 
-    The same seed deals the same game; without one it is dealt by chance. `setup` holds choices by their names, and
-    what it leaves out has its default. `box` is a file with other cards and numbers.
+    The same seed deals the same game; without one it is dealt at random. `setup` holds choices by their names;
+    those that it leaves out have their defaults. `box` is a file with other cards and numbers.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> t
@@ -102,7 +102,7 @@ def save(table: Table[Any], file: str | Path) -> None:
 
 
 def load(file: str | Path) -> Table[Any]:
-    """The table of a record, ready to be played on; a file that does not replay as it says is refused.
+    """The table of a record, ready to be continued; a file that does not replay as it says is refused.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> t.answer("iris", "explore east 2")
@@ -114,15 +114,15 @@ def load(file: str | Path) -> Table[Any]:
     game = shelf.game_recorded(record.game)
     difference = first_difference(game, record)
     if difference is not None:
-        raise BadFile(f"{file} cannot be played on: {difference}")
+        raise BadFile(f"{file} cannot be continued: {difference}")
     return replayed(game, record)
 
 
 def play(table: Table[Any], players: Mapping[str, str | Bot] | None = None, *, seed: str = "1") -> Table[Any]:
-    """Let bots answer until the game is over, or a seat is asked that none of them plays; the table itself.
+    """Let bots answer until the game is over, or a seat is asked that none of them plays; return the same table.
 
-    `players` says which seats are played, each by the name of a bot or by a function that takes a `Chair` and a seed
-    and returns an option. Without it the random bot plays every seat.
+    `players` says who plays which seat: the name of a bot, or a function that takes a `Chair` and a seed and returns
+    an option. Without it, the random bot plays every seat.
 
     >>> t = unlit.play(unlit.deal("escape", {"players": "1"}, seed="docs"), {"iris": "greedy"})
     >>> t.outcome
@@ -164,7 +164,7 @@ def replay(file: str | Path | Record) -> Iterator[Table[Any]]:
 
 
 def verify(file: str | Path | Record) -> str | None:
-    """Replay a record and name the first thing that is not as it says; None if all is.
+    """Replay a record and describe the first difference; None if everything is as it says.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> unlit.verify(unlit.record_of(t)) is None
@@ -175,7 +175,7 @@ def verify(file: str | Path | Record) -> str | None:
 
 
 def run_script(script: str | Path) -> list[Difference]:
-    """Run a script, given as its text or as the path of its file; what does not happen as it says.
+    """Run a script, given as text or as the path of a file, and return every difference from what it says.
 
     >>> for difference in unlit.run_script("game escape\\n"):
     ...     print(difference)
@@ -194,9 +194,9 @@ def simulate(
     seed: str = "1",
     workers: int = 1,
 ) -> Results:
-    """Let bots, given by their names, play many games; the random bot sits wherever none is named.
+    """Let bots, given by name, play many games; the random bot plays every seat for which none is named.
 
-    A choice of the set-up may hold several values, as in `{"difficulty": "easy,normal"}`: they are played in turn. The
+    A choice of the set-up may have several values, as in `{"difficulty": "easy,normal"}`; they are played in turn. The
     same seed plays the same games, whatever the number of workers.
 
     >>> print(unlit.simulate("escape", 2, {"iris": "greedy"}, {"players": "1"}))
@@ -224,7 +224,7 @@ class Results:
         self.games = games
 
     def summary(self) -> list[dict[str, Any]]:
-        """For each set-up the number of games, their endings and how often each seat won, as plain data.
+        """The number of games, their endings, and how often each seat won, for each set-up, as plain data.
 
         >>> unlit.simulate("escape", 1, {}, {"players": "1"}).summary()[0]["games"]
         1
@@ -304,7 +304,7 @@ class Seen:
 
 
 def _lines(table: Table[Any], seen: Seen, words: Words) -> str:
-    """The view in words, then what is asked, or how the game ended."""
+    """The view in words, then what the seat is asked, or how the game ended."""
     lines = [table.game.eyes.show(seen.view, words.sentence)]
     if seen.question is not None:
         lines.append(words.prompt(seen.question, table.board))
@@ -315,7 +315,7 @@ def _lines(table: Table[Any], seen: Seen, words: Words) -> str:
 
 
 def in_lines(text: str) -> str:
-    """A text for a notebook, letter under letter."""
+    """A text for a notebook, in letters of equal width."""
     return f"<pre>{escape(text)}</pre>"
 
 

@@ -1,4 +1,4 @@
-"""Everything that a game is written with. docs/write-a-game.md builds one step by step; this is the smallest:
+"""Everything that you need to write a game. docs/write-a-game.md builds one step by step; this is the smallest:
 
 >>> import copy
 >>> from dataclasses import dataclass

@@ -16,17 +16,17 @@ KINDS = ("name", "word", "thing", "card")
 """The messages that name something."""
 
 DOUBLED = re.compile(r"(?<=[!?])[.]")
-"""The full stop of a sentence whose last fact has its own end, like the name of a card that is a cry."""
+"""The full stop after a fact that ends with a mark of its own, like the name of a card that is an exclamation."""
 
 
 def message_id(kind: str, text: str) -> str:
-    """The id of the message for a text of one word or several."""
+    """The id of the message for a text of one or more words."""
     return f"{kind}-{text.replace(' ', '-').replace('_', '-')}"
 
 
 @lru_cache(maxsize=32)
 def parsed(texts: str) -> Any:
-    """The messages of Fluent files; reading them takes longer than all that is said with them."""
+    """The messages of Fluent files; kept, because parsing them takes longer than formatting ever does."""
     return FluentResource(texts)
 
 
@@ -42,21 +42,21 @@ class Messages:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
-            # A game's own message comes before the client's of the same id.
+            # A game's own message takes precedence over the client's with the same id.
             self.bundle.add_resource(parsed(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this id."""
+        """Whether there is a message with this id."""
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, facts: Mapping[str, str | int]) -> str:
-        """A message with its facts as they are; what has no message of its own is a name."""
+        """A message with its facts as they are; a key without a message is a name."""
         if not self.has(key):
             return self.name(key)
         return DOUBLED.sub("", self.formatted(key, self.bundle.get_message(key).value, facts))
 
     def name(self, text: str) -> str:
-        """The message that names this, or the text itself, like that of a square."""
+        """The message that names this, or the text itself, as for a square."""
         ids = (message_id(kind, text) for kind in KINDS)
         found = next((one for one in ids if self.has(one)), None)
         return text if found is None else self.say(found, {})

@@ -1,6 +1,7 @@
-"""The plugin of pytest: each case of a `.script` file is a test, and cites the rules and cards that it names.
+"""The pytest plugin: each case of a `.script` file is a test, and cites the rules and cards that it names.
 
-Public with `unlit.testing`; pytest finds it by its entry point. It imports the rest when there is a script to run.
+It is public, like `unlit.testing`; pytest finds it by its entry point. It imports the rest of Unlit only when there is
+a script to run.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class ScriptItem(pytest.Item):
 
 
 class Differs(Exception):
-    """A script's differences."""
+    """A script found differences."""
 
     def __init__(self, differences: list[Difference]) -> None:
         super().__init__(f"{len(differences)} differences")

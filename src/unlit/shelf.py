@@ -1,4 +1,4 @@
-"""The games on the shelf: every package that is installed as a game of Unlit's."""
+"""The games on the shelf: every installed package that is a game for Unlit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GROUP = "unlit.games"
 
 
 def packages() -> dict[str, str]:
-    """The package of each game by the game's name."""
+    """The package of each game, by the game's name."""
     return {point.name: point.value for point in sorted(entry_points(group=GROUP))}
 
 
@@ -27,12 +27,12 @@ def package_of(name: str) -> str:
 
 
 def games() -> dict[str, Game[Any]]:
-    """The games by their names."""
+    """The games, by name."""
     return {name: game_named(name) for name in packages()}
 
 
 def game_named(name: str) -> Game[Any]:
-    """The game of this name."""
+    """The game with this name."""
     game = import_module(package_of(name)).GAME
     assert isinstance(game, Game)
     return game

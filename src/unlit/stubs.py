@@ -1,4 +1,4 @@
-"""New cards, items, events, scenarios and missions: what a contributor has to fill in, written as stubs."""
+"""New cards, items, events, scenarios and missions: stubs for a contributor to fill in."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FILES = ("box/box.toml", "*.py", "*.ftl")
 
 
 class Stub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written for a new thing of a kind: its row, its function, its words and its script, and where."""
+    """What is written for a new thing of one kind, and where: its row, its function, its words and its script."""
 
     kind: str  # of its row in the box
     row: str
@@ -34,13 +34,13 @@ class Stub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Named(NamedTuple):
-    """What stands for the thing in a stub."""
+    """What replaces the placeholders in a stub."""
 
     name: str
     number: str  # of a scenario
 
     def into(self, text: str) -> str:
-        """A stub that is about this thing."""
+        """The text of a stub with this thing's name filled in."""
         title = self.name.replace("_", " ").title()
         for word, meant in (
             ("NAME", self.name),
@@ -53,13 +53,13 @@ class Named(NamedTuple):
 
 
 def stubs_of(package: str) -> dict[str, Stub]:
-    """The stubs that a game has, by what is new; none if it keeps no file of them."""
+    """The stubs that a game has, by the kind of new thing; none if it has no file of stubs."""
     file = folder_of(package) / "data" / "stubs.toml"
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, Stub]) if file.is_file() else {}
 
 
 def folder_of(package: str) -> Path:
-    """Where a package lies."""
+    """The folder of a package."""
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None
@@ -75,14 +75,14 @@ def root_of(folder: Path) -> Path:
 
 
 def write_stubs(what: str, game: str, name: str) -> list[Path]:
-    """Write what is needed of a new thing, to be filled in; the files that it is in."""
+    """Write the stubs for a new thing; return the files that they are in."""
     package = shelf.package_of(game)
     stubs, folder = stubs_of(package), folder_of(package)
     root = root_of(folder)
     if what not in stubs:
         raise Refused(f"{game} has no stub for a new {what}; it has: {', '.join(stubs) or 'none'}")
     if not NAMES.fullmatch(name):
-        raise Refused(f"a name is lower-case letters and numbers, joined by _, not {name[:40]!r}")
+        raise Refused(f"a name consists of lower-case letters and digits, joined by _, not {name[:40]!r}")
     if iskeyword(name):
         raise Refused(f"{name} is a keyword of Python, so no function can have this name")
     cards = shelf.game_named(game).box.cards()
@@ -100,7 +100,7 @@ def write_stubs(what: str, game: str, name: str) -> list[Path]:
 
 
 def add_row(box: Path, kind: str, name: str, row: str) -> Path:
-    """Write a row behind the last of its kind."""
+    """Write a row after the last of its kind."""
     blocks = box.read_text(encoding="utf-8").rstrip("\n").split("\n\n")
     last = max(place for place, block in enumerate(blocks) if f"[{kind}." in block)
     blocks.insert(last + 1, f"[{kind}.{name}]\n{row.strip()}")
@@ -109,7 +109,7 @@ def add_row(box: Path, kind: str, name: str, row: str) -> Path:
 
 
 def added(file: Path, text: str, blank: int = 2) -> Path:
-    """Write this at the end of a file, which may be a new one."""
+    """Write this at the end of a file, which may be new."""
     before = file.read_text(encoding="utf-8").rstrip("\n") + "\n" * (blank + 1) if file.exists() else ""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(before + text.strip("\n") + "\n", encoding="utf-8")
@@ -117,7 +117,7 @@ def added(file: Path, text: str, blank: int = 2) -> Path:
 
 
 def unfinished(root: Path) -> Iterator[str]:
-    """What is still to be filled in, a sentence each with its file and line."""
+    """A sentence for everything that is still to be filled in, with its file and line."""
     folders = [folder_of(package) for package in shelf.packages().values()]
     found = [file for folder in folders for pattern in FILES for file in folder.rglob(pattern)]
     for file in sorted({*found, *(root / "tests" / "scripts").rglob("*.script")}):

@@ -1,11 +1,11 @@
-"""Checks the dice of a finished game by itself: it uses the standard library alone, nothing of Unlit.
+"""Checks the dice of a finished game independently: it uses only the standard library and nothing of Unlit.
 
     python verifier.py TRACE.json
 
 A trace (`unlit verify FILE --draws TRACE.json`) holds the commitment that was published before the game,
 the secret that was opened after it, the seed that each seat gave, and every number drawn, in order:
-[bound, number] for a number from 0 to bound - 1, ["mix", data] where an undo was granted after dice had
-been seen.
+[bound, number] for a number from 0 to bound - 1, and ["mix", data] where an undo was granted after dice
+had been seen.
 """
 
 import json
@@ -45,7 +45,7 @@ def below(numbers: Iterator[int], bound: int) -> int:
 
 
 def first_difference(trace: dict[str, Any]) -> str | None:
-    """None if all is as it was promised, else a sentence."""
+    """A sentence about the first thing that is not as promised; None if all is."""
     secret = bytes.fromhex(trace["secret"])
     if commitment(secret).hex() != trace["commitment"]:
         return "the secret is not the one that was committed to"
@@ -56,9 +56,9 @@ def first_difference(trace: dict[str, Any]) -> str | None:
             seed = blake2b(bytes.fromhex(number), key=seed, digest_size=32, person=b"unlit remix").digest()
             numbers = stream(seed)
         elif type(bound) is not int or not 1 <= bound <= 65536:
-            return f"draw {place} has the bound {bound}, and bounds are from 1 to 65536"
+            return f"draw {place} has the bound {bound}, but bounds are from 1 to 65536"
         elif (right := below(numbers, bound)) != number:
-            return f"draw {place} of {bound} is {number}, and the seeds say {right}"
+            return f"draw {place} of {bound} is {number}, but the seeds say {right}"
     return None
 
 

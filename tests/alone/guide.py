@@ -1,4 +1,4 @@
-"""Players for recorded games of ALONE: a hero who is led by the true map, and evil players who let it live or do not.
+"""Players for recorded games of ALONE: a hero guided by the true map, and evil players with or without mercy.
 
 PYTHONPATH=tests/games python tests/alone/guide.py    plays and writes games until every pair is covered (pairwise.py)
 """
@@ -42,12 +42,12 @@ WISHES: dict[str, list[Option]] = {
 
 
 class Guide:
-    """Answers for everybody; the hero goes for its missions from this turn of the game on."""
+    """Answers for everyone; after some turns of waiting the hero goes for the missions."""
 
     def __init__(self, seed: str, mercy: int, patience: int = 0) -> None:
         self.dice = Dice(seed_from(f"guide {seed}"))
-        self.mercy = mercy  # evil passes so many times of ten
-        self.patience = patience  # turns that the hero lets pass
+        self.mercy = mercy  # how often out of ten evil passes
+        self.patience = patience  # turns that the hero waits
         self.turns = 0
 
     def answer(self, t: GameTable[Any]) -> Any:
@@ -65,7 +65,7 @@ class Guide:
         return self.dice.pick("hero", question.options)
 
     def hunt(self, b: Board, question: Question) -> Any:
-        """Evil plays what it has, spawns near the hero, and moves towards it."""
+        """Evil plays what it has, spawns near the hero, and moves towards the hero."""
         steps = b.map.distances(b.blocked).steps(b.hero)
         if question.prompt == "spawn at":
             return min(question.options, key=lambda option: steps[SECTOR_OF[str(option)]])
@@ -78,7 +78,7 @@ class Guide:
         return self.dice.pick("evil", playing or question.options)
 
     def wishes(self, b: Board, prompt: str) -> list[Option]:
-        """What the hero wants, the best first."""
+        """What the hero wants, best first."""
         if prompt in ("turn", "second action"):
             self.turns += prompt == "turn"
             if self.turns <= self.patience:
@@ -90,12 +90,12 @@ class Guide:
         return WISHES.get(prompt, [])
 
     def target(self, b: Board) -> int:
-        """The room of a mission that can be attempted: the final one once it is triggered."""
+        """The room of an open mission: the final one once it is triggered."""
         found = [mission for mission in b.missions if open_mission(b, mission.room) is not None]
         return sector_of(b, found[-1 if b.triggered else 0].room)
 
     def ways(self, b: Board) -> list[Option]:
-        """The steps of shortest paths to it, or a door that has to be freed."""
+        """The first steps of the shortest paths to the target, or doors to free."""
         near = b.map.distances(b.blocked)
         steps = near.steps(self.target(b))
         if steps[b.hero] == FAR:
@@ -104,14 +104,14 @@ class Guide:
 
 
 def played(t: GameTable[Any], guide: Guide) -> GameTable[Any]:
-    """A game to its end."""
+    """Play a game to its end."""
     while t.question is not None:
         t.answer(t.question.seat, guide.answer(t))
     return t
 
 
 def name_of(t: GameTable[Any]) -> str:
-    """How a game ended: by which mission or damage, in nightmare or not."""
+    """How a game ended: by which mission or damage, and whether in nightmare."""
     assert t.outcome is not None
     ending = t.outcome.ending.replace(" ", "-")
     if ending == "escaped":
@@ -120,12 +120,12 @@ def name_of(t: GameTable[Any]) -> str:
 
 
 def all_endings() -> list[str]:
-    """Each final mission won, each kind of damage lost to, in nightmare and before."""
+    """Each final mission won and each kind of damage lost to, in nightmare and before."""
     return [f"{how}-{when}" for how in (*MISSIONS, "killed", "driven-mad") for when in ("before", "nightmare")]
 
 
 def guide_for(ending: str, seed: str) -> Guide:
-    """Whoever is likely to end like this: in nightmare the hero has waited, and what evil lets live escapes."""
+    """A guide likely to end a game like this: heroes wait for nightmare, and escape if evil is merciful."""
     if ending.startswith(MISSIONS):
         return Guide(seed, mercy=9, patience=34 if ending.endswith("nightmare") else 0)
     return Guide(seed, mercy=0, patience=9999)

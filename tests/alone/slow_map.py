@@ -1,4 +1,4 @@
-"""The geometry of a map once more, slow and obvious: pictures on a grid, walked one step at a time."""
+"""The geometry of a map again, slow and obvious: pictures on a grid, walked one step at a time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def spot(number: int) -> Spot:
 
 
 class SlowMap:
-    """Reads what it needs off the drawn faces each time that it is asked."""
+    """Reads what it needs off the drawn faces every time."""
 
     def __init__(
         self, faces: tuple[Face, Face], rotated: tuple[bool, bool], crossed: bool, blocked: set[frozenset[int]]
@@ -64,7 +64,7 @@ class SlowMap:
         return self.pictures[here.level][line][place]
 
     def through(self, here: Spot, side: str) -> Spot | None:
-        """Where one comes to by this side, if it is no wall and no blocked door."""
+        """Where this side leads, unless it is a wall or a blocked door."""
         if self.side(here, side) == "#":
             return None
         across, down = SIDES[side]
@@ -80,7 +80,7 @@ class SlowMap:
         return found
 
     def distance(self, one: Spot, other: Spot) -> int | None:
-        """By widening a ring of sectors until it holds the other."""
+        """Widen a ring of sectors until it holds the other one."""
         ring, steps = {one}, 0
         while other not in ring:
             wider = ring | {there for here in ring for there in self.exits(here).values()}

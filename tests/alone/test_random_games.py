@@ -1,4 +1,4 @@
-"""Random games of every set-up end, with every invariant on."""
+"""Random games of every set-up come to an end, and every invariant is checked throughout."""
 
 from __future__ import annotations
 

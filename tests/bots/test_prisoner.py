@@ -1,4 +1,4 @@
-"""The greedy prisoner: what it may know, that it gets on with it, and how much better than chance it is."""
+"""The greedy prisoner: it uses only what it may know, it gets on with the game, and it beats chance by far."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAYERS = ("1", "2", "3", "4")
 
 
 def some_questions(scenario: str, players: str) -> list[GameTable[Board]]:
-    """A game of greedy prisoners, and now and then the table as it stood."""
+    """Snapshots of a table, now and then, from a game of greedy prisoners."""
     t: GameTable[Board] = deal(
         GAME, {"scenario": scenario, "players": players}, seeds=Seeds(seed_from(f"prisoner {scenario}"))
     )
@@ -45,7 +45,7 @@ def some_questions(scenario: str, players: str) -> list[GameTable[Board]]:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_it_answers_the_same_where_its_seat_cannot_tell_the_worlds_apart(scenario: str) -> None:
-    """And the same again with the same seed."""
+    """It also answers the same again with the same seed."""
     questions = some_questions(scenario, PLAYERS[1 + int(scenario) % 3])
     assert questions
     for number, t in enumerate(questions):
@@ -80,7 +80,7 @@ phase act
 
 
 def test_it_does_not_wait_for_ever_among_the_stunned() -> None:
-    """Nobody wakes while it is there, nobody else can come in, and nothing gets better by waiting."""
+    """The enemies do not wake while it is there, no others can come in, and waiting does not help."""
     setup = complete_setup(GAME, {"players": "1"})
     board = GAME.paper.parse(AMONG_THE_STUNNED, setup, Dice(seed_from("waiting")))
     t: GameTable[Board] = GameTable(
@@ -116,7 +116,7 @@ phase act
 
 
 def test_it_goes_on_at_last_where_nothing_comes_of_waiting() -> None:
-    """Two guards stand between it and the lift; as long as many events are to come it keeps its distance."""
+    """Two guards stand between it and the lift; it keeps its distance as long as many event cards are left."""
     t = begun(BEFORE_A_FULL_ROOM, players="1")
     assert play_prisoner(Chair(t, "iris"), seed_from("at last")) != MOVE("c1")
     t = begun(f"{BEFORE_A_FULL_ROOM}no more events\n", players="1")
@@ -139,7 +139,7 @@ phase act
 
 @pytest.mark.parametrize(("fear", "calms"), [(7, True), (5, False), (3, False)])
 def test_it_calms_down_before_a_roll_where_that_is_worth_a_card(fear: int, calms: bool) -> None:
-    """A step down from terror is a die more for Intelligence; elsewhere a card is worth more than what it adds."""
+    """A step down from terror is an extra die for Intelligence; elsewhere, the step is not worth a card."""
     t = begun(AT_A_LOCK.format(fear=fear), players="1")
     t.answer("iris", "unlock east by intelligence")
     chosen = play_prisoner(Chair(t, "iris"), seed_from("at a lock"))
@@ -165,7 +165,7 @@ phase act
 
 @pytest.mark.parametrize("hand", ["lie_low lie_low", "take_cover take_cover shove shove"])
 def test_it_wastes_no_card_in_a_window(hand: str) -> None:
-    """Nor does it move its fear, or play a stat that is of no use at that moment."""
+    """It neither moves its fear nor plays for a stat that does not count at that moment."""
     t = begun(UNDER_ATTACK.format(hand=hand), players="2")
     t.answer("iris", "end turn")
     while t.question is not None and t.question.hidden:
@@ -228,7 +228,7 @@ def test_nobody_trades_who_gains_nothing_by_it(change: str) -> None:
 
 
 def games_of(bot: str, games: int) -> list[Played]:
-    """So many games over all scenarios and numbers of players."""
+    """This many games over all scenarios and numbers of players."""
     found: list[Played] = []
     dice = Dice(seed_from("strength"))
     setups = [(scenario, players) for scenario in SCENARIOS for players in PLAYERS]
@@ -241,7 +241,7 @@ def games_of(bot: str, games: int) -> list[Played]:
 
 
 def share_out(games: list[Played]) -> float:
-    """How many of those who played got out."""
+    """The share of players who escaped."""
     return sum(len(one.winners) for one in games) / sum(int(one.setup["players"]) for one in games)
 
 

@@ -56,7 +56,7 @@ def test_a_script_that_fails_anyway_has_noticed_nothing(
     wrong.write_text((ROOT / file).read_text(encoding="utf-8") + "then discard warden nerve\n", encoding="utf-8")
     tooth = teeth.Tooth("card nerve", cards.nerve.does, [f"{wrong}::{case}"])
     monkeypatch.setattr(teeth, "teeth", lambda game: iter([tooth]))
-    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: fails with it, too: {wrong}::{case}"])
+    assert teeth.survivors("vault", ["card nerve"]) == (1, [f"card nerve: these fail even with it: {wrong}::{case}"])
 
 
 def test_what_cannot_be_taken_out_counts_as_unnoticed(teeth: ModuleType) -> None:

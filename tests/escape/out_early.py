@@ -1,4 +1,4 @@
-"""Who is out of a game of random prisoners before the end of their second turn, and why."""
+"""Which random prisoners are out of a game before the end of their second turn, and why."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ TURNS = 2
 SKULL, IN_LOCKDOWN, LEFT_IN_INFIRMARY = "the skull (E17.3)", "a knock-out in lockdown (E17.3)", "lockdown (E11.4)"
 ALL_DOWN, TIME = "all in the infirmary (E16.2)", "no lockdown token (E11.5)"
 BY_THE_BOOK = (SKULL, IN_LOCKDOWN, LEFT_IN_INFIRMARY, ALL_DOWN, TIME)
-"""The publisher's own rules that may put somebody out as early as that."""
+"""The publisher's own rules that may put a player out this early."""
 
 
 class FarEnough(Exception):
-    """Everybody has had the turns that are looked at."""
+    """Everyone has had the turns in question."""
 
 
 class FirstTurns(GameTable[Board]):
@@ -38,10 +38,10 @@ class FirstTurns(GameTable[Board]):
     __slots__ = ("early", "shutting")
 
     early: list[str]
-    shutting: bool  # lockdown begins, and whoever is in the infirmary has lost
+    shutting: bool  # lockdown is beginning, and players in the infirmary lose
 
     def tell(self, to: Audience, kind: Callable[..., Event], *facts: Any, **named: Any) -> None:
-        """Whoever is told to be out is out at this moment."""
+        """A player who is told to be out is out from this moment."""
         b = self.board
         if kind is Killed:
             self.note(facts[0], IN_LOCKDOWN if b.lockdown else SKULL)
@@ -52,7 +52,7 @@ class FirstTurns(GameTable[Board]):
         self.shutting = kind is LockdownBegan or (kind is Lost and self.shutting)
 
     def finish(self, ending: str, winners: Sequence[Seat]) -> None:
-        """Whoever is still there has lost."""
+        """Players who are still there have lost."""
         b = self.board
         down = [seat for seat in in_game(b) if b.people[seat].at == INFIRMARY]
         for seat in in_game(b):
@@ -63,7 +63,7 @@ class FirstTurns(GameTable[Board]):
         super().finish(ending, winners)
 
     def note(self, seat: Seat, why: str) -> None:
-        """Out, if it is early."""
+        """Note a player who is out, if it is early."""
         b = self.board
         after_whom = (b.turn - b.began) % len(b.players)
         place = (b.players.index(seat) - b.began) % len(b.players)
@@ -72,7 +72,7 @@ class FirstTurns(GameTable[Board]):
 
 
 def early(scenario: str, players: str, word: str) -> list[str]:
-    """A game of random players up to the end of their second turns: why somebody was out before."""
+    """Play a game of random players up to the end of their second turns: why anyone was out before that."""
     seed = seed_from(f"{word} {scenario} {players}")
     setup = complete_setup(GAME, {"scenario": scenario, "players": players})
     seeds = Seeds(seed)
@@ -91,5 +91,5 @@ def early(scenario: str, players: str, word: str) -> list[str]:
 
 
 def reasons(scenario: str, players: str, words: Iterator[str]) -> Counter[str]:
-    """In how many games somebody was out early, by reason."""
+    """In how many games someone was out early, by reason."""
     return Counter(why for word in words for why in {*early(scenario, players, word)})

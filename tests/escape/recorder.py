@@ -1,6 +1,6 @@
-"""Records games until every pair is covered (pairwise.py); those of an older box stay in a folder of their own.
+"""Records games until every pair is covered (pairwise.py); those of older boxes stay in their own folders.
 
-PYTHONPATH=tests/games python tests/escape/recorder.py    drops what does not replay any more, and plays what is missing
+PYTHONPATH=tests/games python tests/escape/recorder.py    drops records that no longer replay, and plays missing ones
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from unlit.kernel.tables.game_table import GameTable, deal
 RECORDS = Path(__file__).resolve().parent.parent / "records" / "escape"
 LONGEST = 900  # answers
 TRIES = {"chance": 150, "despair": 300, "greedy": 60, "stay": 60, "hunt": 150}
-NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have an ending of their own instead
+NEVER = {"4": ("shut in",), "5": ("escaped", "shut in")}  # these scenarios have their own endings instead
 
 
 class Kind(NamedTuple):
-    """What was played by how many, and how it ended."""
+    """Which scenario was played, by how many, and how it ended."""
 
     scenario: str
     players: str
@@ -42,13 +42,13 @@ class Kind(NamedTuple):
 
 
 def kind_of(t: GameTable[Board]) -> Kind:
-    """That of a game that is over."""
+    """The kind of a game that is over."""
     assert t.outcome is not None
     return Kind(t.setup["scenario"], t.setup["players"], t.outcome.ending)
 
 
 def endings_of(scenario: str) -> tuple[str, ...]:
-    """How this scenario can end: as every one, or as only it can."""
+    """How this scenario can end: the usual endings, and its own."""
     others = set(NEVER.get(scenario, ())) | {
         ending
         for name, row in BOXES.today().scenarios.items()
@@ -59,12 +59,12 @@ def endings_of(scenario: str) -> tuple[str, ...]:
 
 
 def factors() -> dict[str, Sequence[str]]:
-    """What games are covered by: scenarios, numbers of players, endings, and every switch."""
+    """What the recorded games have to cover: scenarios, numbers of players, endings, and every switch."""
     return {"scenario": tuple(SCENARIO_NAMES), "players": tuple("1234"), "ending": GAME.rules.endings, **SWITCHES}
 
 
 def possible(one: Choice, other: Choice) -> bool:
-    """Not every scenario can end in every way."""
+    """Whether two choices can go together: not every scenario can end in every way."""
     chosen = dict((one, other))
     return "scenario" not in chosen or "ending" not in chosen or chosen["ending"] in endings_of(chosen["scenario"])
 
@@ -83,7 +83,7 @@ def missing() -> set[Pair]:
 
 
 def play(setup: Mapping[str, str], policy: str, number: int, box: str = "") -> GameTable[Board]:
-    """A game between those who all follow one policy."""
+    """A game in which everyone follows one policy."""
     of_box = GAME.of_box(box) if box else GAME
     setup = complete_setup(of_box, setup)
     game = f"{setup['scenario']} {setup['players']} {policy} {number}"
@@ -97,7 +97,7 @@ def play(setup: Mapping[str, str], policy: str, number: int, box: str = "") -> G
 
 
 def found(ending: str, setup: Mapping[str, str]) -> GameTable[Board]:
-    """A game that ends so."""
+    """A game with this set-up and ending."""
     for policy in TOWARD[ending]:
         for number in range(TRIES[policy]):
             t = play(setup, policy, number)
@@ -107,7 +107,7 @@ def found(ending: str, setup: Mapping[str, str]) -> GameTable[Board]:
 
 
 def record_older_boxes() -> None:
-    """Of each older box a game of every scenario, the number of players in turn."""
+    """For each older box, record a game of every scenario, with numbers of players taking turns."""
     newest = {read_record(file).box for file in RECORDS.glob("*.json")}
     for version, name in NUMBERED.items():
         if name in newest or name == BOXES.today().name:
@@ -123,7 +123,7 @@ def record_older_boxes() -> None:
 
 
 def main() -> None:
-    """Play until nothing is missing."""
+    """Drop stale records, and play until no pair is missing."""
     RECORDS.mkdir(parents=True, exist_ok=True)
     for file in RECORDS.rglob("*.json"):
         record = read_record(file)
@@ -139,7 +139,7 @@ def main() -> None:
 
 
 def named(kind: Kind, number: int) -> Path:
-    """The file of a record; those that would have the same name are numbered."""
+    """The file of a record; records that would have the same name are numbered."""
     return RECORDS / (f"{kind}-{number + 1}.json" if number else f"{kind}.json")
 
 

@@ -1,4 +1,4 @@
-"""Prisoners who steer a game toward an ending that hardly comes otherwise."""
+"""Prisoners who steer a game toward an ending that is rare by chance."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ A_CHANCE = 0.3
 
 
 def is_loud(option: Option) -> bool:
-    """Whether it brings threat."""
+    """Whether an option brings threat."""
     if isinstance(option, AttackEnemy):
         return option.enemy.kind is Kind.GUARD
     return isinstance(option, Unlock) or option == USE("stolen_radio")
 
 
 def stay(chair: Chair, seed: bytes) -> Option:
-    """Be heard until lockdown, then wait for its end; nobody escapes."""
+    """Make noise until lockdown, then wait for its end; never escape."""
     question = chair.question
     if question.prompt != "turn":
         return play_prisoner(chair, seed)
@@ -42,7 +42,7 @@ def stay(chair: Chair, seed: bytes) -> Option:
 
 
 def remain(chair: Chair, seed: bytes) -> Option:
-    """Whatever is best for who does not escape."""
+    """The best option, as long as it is not to escape."""
     others = [option for option in chair.question.options if option != ESCAPE]
     if len(others) < len(chair.question.options):
         chair.question = Question(chair.seat, chair.question.prompt, others)
@@ -50,7 +50,7 @@ def remain(chair: Chair, seed: bytes) -> Option:
 
 
 def hunt(chair: Chair, seed: bytes) -> Option:
-    """Wait for Dr. Cronos with a full hand and attack him when that has a chance; once he is dead, out."""
+    """Wait for Dr. Cronos with a full hand, attack him if the odds are good, and escape once he is dead."""
     b: Board = chair.imagine(seed).board
     if chair.question.prompt != "turn" or DOCTOR not in b.enemies:
         return play_prisoner(chair, seed)
@@ -63,7 +63,7 @@ def hunt(chair: Chair, seed: bytes) -> Option:
 
 
 def despair(chair: Chair, seed: bytes) -> Option:
-    """Play all cards for fear, then do anything."""
+    """Play all cards to raise fear, then answer at random."""
     options = chair.question.options
     if chair.question.prompt == "turn":
         alarms = tuple(option for option in options if isinstance(option, Play) and option.for_ is FearStep.MORE)
@@ -89,4 +89,4 @@ TOWARD = {
     "carried off": ("chance", "greedy"),
     "cronos dead": ("hunt", "greedy"),
 }
-"""Who looks for an ending, one after another."""
+"""The policies that look for each ending, one after another."""

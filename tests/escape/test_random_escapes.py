@@ -15,7 +15,7 @@ from unlit.kernel.tables.game_table import GameTable, deal
 
 SETTINGS = {setting.name: setting.values for setting in GAME.rules.settings}
 CELLS = [(scenario, players) for scenario in SETTINGS["scenario"] for players in sorted(SETTINGS["players"])]
-GAMES = -(-500 // len(CELLS))  # of a scenario and a number of players, rounded up
+GAMES = -(-500 // len(CELLS))  # for each scenario and number of players, rounded up
 
 
 @pytest.mark.parametrize(("scenario", "players"), CELLS)

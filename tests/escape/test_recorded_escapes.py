@@ -1,4 +1,4 @@
-"""Recorded games: any two settings meet in one of them, and each meets each ending; each replays entry by entry."""
+"""Recorded games: any two settings meet in one of them, each setting meets each ending, and every record replays."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Golden playthroughs: a whole game as text, with every question, every option, all that was told, and views.
+"""Golden playthroughs: a whole game as text, with every question, every option, every event, and views.
 
-Options, refusals and views are written as what has changed since the same seat was last asked the same or last looked,
-so that one option more is one line more, and a diff can be read.
+Options, refusals and views are written as changes since the same seat was last asked the same question or last looked,
+so that one more option is one more line, and diffs are readable.
 
-python tests/games/goldens.py    writes them anew; a golden changes only with a rule, and its commit says which
+python tests/games/goldens.py    rewrites them; a golden changes only with a rule, and its commit says which
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from unlit.kernel.told.events import SPECTATOR
 
 TESTS = Path(__file__).resolve().parent.parent
 GOLDENS = TESTS / "goldens"
-VIEWS = 40  # entries from one look at all views to the next
+VIEWS = 40  # entries between one look at all views and the next
 
 Player = Callable[[GameTable[Any]], Any]
 
 
 def by_chance(seed: str) -> Player:
-    """Answers by chance."""
+    """Random answers."""
     dice = Dice(seed_from(seed))
     return lambda t: dice.pick("option", t.question.options if t.question else ())
 
 
 def greedy(seed: str) -> Player:
-    """Answers of greedy bots."""
+    """The answers of greedy bots."""
     answers = count()
 
     def answer(t: GameTable[Any]) -> Any:
@@ -50,7 +50,7 @@ def greedy(seed: str) -> Player:
 
 
 def guided(seed: str) -> Player:
-    """Answers of the guide of ALONE, whose hero gets somewhere."""
+    """The answers of ALONE's guide, whose hero gets somewhere."""
     sys.path.insert(0, str(TESTS / "alone"))
     from guide import Guide
 
@@ -68,7 +68,7 @@ GAMES: dict[str, tuple[str, dict[str, str], Callable[[str], Player]]] = {
 }
 
 PLAYED_WITH = {"alone": "7f5d5ed5d48739c5540b9590b0ec15e7", "escape": "911519818d0f68f6a65a3a8efddd3666"}
-"""The boxes of the goldens; what is added to a box of today changes none of them."""
+"""The boxes of the goldens; adding to today's box changes none of them."""
 
 
 def say(key: str, facts: Mapping[str, str | int]) -> str:
@@ -77,14 +77,14 @@ def say(key: str, facts: Mapping[str, str | int]) -> str:
 
 
 class Telling:
-    """Tells a game line by line, each thing as what has changed since it was told last."""
+    """Tells a game line by line, each topic as changes since it was last told."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.last: dict[tuple[str, ...], list[str]] = {}
 
     def change(self, topic: tuple[str, ...], now: Sequence[str]) -> None:
-        """What came and what went, each on a line of its own."""
+        """Tell what came and what went, each on its own line."""
         before = self.last.get(topic, [])
         self.last[topic] = [*now]
         matched = SequenceMatcher(None, before, now, autojunk=False)
@@ -94,7 +94,7 @@ class Telling:
                 self.lines += [f"  + {line}" for line in now[new:end]]
 
     def news(self, heard: Mapping[str, Sequence[str]]) -> None:
-        """What was told, once for all who heard it."""
+        """Tell each event once, with all who heard it."""
         listeners: dict[tuple[str, int], list[str]] = {}
         for seat, events in heard.items():
             times = Counter[str]()
@@ -139,7 +139,7 @@ def playthrough(name: str) -> str:
 
 
 def main() -> None:
-    """Write all."""
+    """Write all goldens."""
     GOLDENS.mkdir(exist_ok=True)
     for name in GAMES:
         (GOLDENS / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Recorded games cover every pair: any two values of two settings meet in one of them, and each meets each ending.
 
-Every cross would take thousands of games, and what goes wrong hangs on two things far more often than on three.
+Every combination would take thousands of games, and bugs depend on two settings far more often than on three.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ def pairs_in(game: Mapping[str, str]) -> set[Pair]:
 
 
 def all_pairs(factors: Mapping[str, Sequence[str]], possible: Possible) -> set[Pair]:
-    """Every pair of values of two factors that can come together."""
+    """Every pair of values of two factors that can go together."""
     choices = sorted((name, value) for name, values in factors.items() for value in values)
     return {(one, other) for one, other in combinations(choices, 2) if one[0] != other[0] and possible(one, other)}
 
 
 def enough(games: Mapping[K, Mapping[str, str]], wanted: set[Pair]) -> list[K]:
-    """As few of these games as cover all that they cover together, whichever covers most first."""
+    """A few of these games that cover everything they cover together, picking the one that covers most each time."""
     left = wanted & {pair for game in games.values() for pair in pairs_in(game)}
     found = []
     while left:
@@ -40,7 +40,7 @@ def enough(games: Mapping[K, Mapping[str, str]], wanted: set[Pair]) -> list[K]:
 
 
 def next_game(factors: Mapping[str, Sequence[str]], missing: set[Pair], possible: Possible) -> dict[str, str]:
-    """A game that covers many pairs that are missing, and one of them surely."""
+    """A game that covers many missing pairs, and at least one."""
     game = dict(min(missing))
     for name, values in factors.items():
         if name in game:

@@ -1,4 +1,4 @@
-"""Which of the numbers of its row a card's sentences name, and what they say besides."""
+"""Which numbers of its row a card's sentences name, and what else they say."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unlit.messages import message_id
 
 
 class Sentences(visitor.Visitor):
-    """Collects the facts that sentences name, and their own words."""
+    """Collects the facts that sentences name, and the words around them."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -46,5 +46,5 @@ def sentences(game: Game[Any], card: str, row: Any, language: str) -> Sentences:
 
 
 def reprinted(boxes: Boxes[X], kind: str, rows: Mapping[str, Any]) -> X:
-    """The box of today with other rows of a kind, made as every box is made."""
+    """Today's box with other rows of one kind, made as every box is made."""
     return boxes.make(boxes.today().name, boxes.rows_today() | {kind: dict(rows)})

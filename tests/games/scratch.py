@@ -1,4 +1,4 @@
-"""A scratch copy of the project, in which something can be added, and the programs that look at it there."""
+"""A scratch copy of the project, for adding things and running the project's programs on them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Scratch:
 
     def _keep_some_records(self, game: str, each: int = 2) -> None:
         kept: dict[str, int] = {}
-        for file in sorted((ROOT / "tests/records" / game).rglob("*.json"), key=lambda file: file.stat().st_size):
+        files = (ROOT / "tests/records" / game).rglob("*.json")
+        for file in sorted(files, key=lambda file: (file.parent.name != "boxes", file.stat().st_size)):
             box = str(read_record(file).box)
             kept[box] = kept.get(box, 0) + 1
             if kept[box] <= each:
@@ -38,7 +39,7 @@ class Scratch:
                 shutil.copy(file, copy)
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run Python there."""
+        """Run Python in the copy."""
         paths = os.pathsep.join(str(self.folder / part) for part in ("src", "tests/vault"))
         return subprocess.run(
             [sys.executable, *words],
@@ -50,11 +51,11 @@ class Scratch:
         )
 
     def unlit(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run the command there."""
+        """Run the `unlit` command in the copy."""
         return self.run("-c", COMMAND, *words)
 
     def change(self, file: str, old: str, new: str) -> None:
-        """Write something else into a file."""
+        """Replace something in a file."""
         path = self.folder / file
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} has no {old!r}"

@@ -1,4 +1,4 @@
-"""Copying, comparing and storing leave out no field of a board."""
+"""Copying, comparing and storing a board include every field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from unlit.kernel.game import Game
 from unlit.kernel.tables.game_table import GameTable, deal
 
 GAMES = (ALONE, ESCAPE, VAULT)
-GIVEN = {"dice", "box"}  # whoever decodes a board has them already
+GIVEN = {"dice", "box"}  # passed in when a board is decoded
 
 
 def tables(game: Game[Any], name: str) -> Iterator[GameTable[Any]]:
@@ -30,7 +30,7 @@ def tables(game: Game[Any], name: str) -> Iterator[GameTable[Any]]:
 
 
 def other_values(game: Game[Any], b: Any) -> dict[str, Any]:
-    """For each field a value that the field does not have here: that of another board, or one made up."""
+    """For each field, a value that it does not have here: from another board, or made up."""
     found: dict[str, Any] = {}
     names = [field.name for field in fields_of(type(b))]
     for t in tables(game, "another"):
@@ -58,7 +58,7 @@ def test_each_field_is_copied_and_compared(game: Game[Any]) -> None:
         mine, its = getattr(b, field.name), getattr(twin, field.name)
         assert (mine is its) == (field.copying == "Shared"), field.name
     for name, value in other_values(game, b).items():
-        if name not in {"wounded", "moved"}:  # they name creatures of this very board
+        if name not in {"wounded", "moved"}:  # they refer to creatures of this very board
             changed = b.copy()
             setattr(changed, name, value)
             assert changed != b, name

@@ -1,4 +1,4 @@
-"""A table that goes on from what was kept of it goes on as if it had never been put away."""
+"""A table that continues from what was kept of it continues as if it had never been put away."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = [name for name, game in shelf.games().items() if game.paper.decode is not
 
 
 def put_away(t: GameTable[Any]) -> GameTable[Any]:
-    """The table after a way through a file."""
+    """The table after it was written to a file and read back."""
     keeping = msgspec.json.decode(msgspec.json.encode(kept(t)), type=Kept)
     kinds = kinds_of_events(t.game.package)
     told = [(to, kinds[event.key()].of(event.facts())) for to, event in t.happened()]
@@ -33,7 +33,7 @@ def put_away(t: GameTable[Any]) -> GameTable[Any]:
 
 
 def everything(t: GameTable[Any]) -> list[str]:
-    """All that can be asked of a table."""
+    """Everything that a table can tell about itself."""
     logs = [f"{number} {event}" for seat in (*t.seats, "spectator") for number, event in t.told(seat)]
     undo = [f"{seat} {t.can_undo(seat)}" for seat in t.seats]
     memories = [memory.decode() for memory in t.game.paper.memories(t.board)]
@@ -50,7 +50,7 @@ def everything(t: GameTable[Any]) -> list[str]:
 
 
 def step(t: GameTable[Any], chance: Random) -> None:
-    """An answer, sometimes an undo."""
+    """Give an answer, or sometimes undo one."""
     assert t.question is not None
     seat = t.question.seat
     if chance.random() < 0.1 and t.can_undo(seat) and t.reaches(t.last_answer(seat) or 0):
@@ -67,7 +67,7 @@ def test_a_table_that_was_kept_goes_on_as_if_nothing_had_been(name: str, number:
     chance = Random(number)
     compared = 0
     for turn in range(ANSWERS[name]):
-        if t.question is None:  # a game by chance may be short
+        if t.question is None:  # a random game may be short
             t = deal(game, {}, seeds=Seeds(seed_from(f"kept {number} {turn}")))
         if turn % 7 == 0:
             other = put_away(t)
@@ -99,7 +99,7 @@ def test_a_game_that_is_over_stays_over(name: str) -> None:
 
 
 def test_a_granted_undo_is_kept() -> None:
-    """Its dice go on otherwise, and so they do for the table that was put away."""
+    """A granted undo changes the dice that follow, and the table that was put away rolls the same ones."""
     game = shelf.games()["vault"]
     t: GameTable[Any] = deal(game, {}, seeds=Seeds(seed_from("granted")))
     chance = Random(5)
@@ -153,7 +153,7 @@ def test_a_table_that_goes_on_by_other_rules_has_a_record_of_its_own(name: str, 
     assert last is not None
     on = gone_on(game, t.setup, t.seeds, keeping, told, t.happened()[len(told) :], last.number)
     assert game.paper.encode(on._base).decode() == keeping.board
-    for seat in (*on.seats, "spectator"):  # the rules are the same: what leads to the question is not told again
+    for seat in (*on.seats, "spectator"):  # the rules are in fact the same: what led to the question is not told again
         assert on.told(seat)[-1][1] == RulesChanged(game.rules.version)
         heard = len(on.standing(seat)) - 1
         assert on.standing(seat)[:heard] == t.standing(seat)[:heard]

@@ -1,4 +1,4 @@
-"""Random games of every game, with every property on; and proof that each property can fail."""
+"""Random games of every kind, with every property checked; and proof that each property can fail."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 from unlit.testing import check_properties
 
-GAMES = {"vault": 40, "alone": 2, "escape": 8, "hush": 40}  # in a turn; a game of ALONE is as long as twelve of Vault
+GAMES = {"vault": 40, "alone": 2, "escape": 8, "hush": 40}  # in each run; a game of ALONE is as long as twelve of Vault
 
 
 @pytest.mark.parametrize("name", shelf.games())
@@ -91,7 +91,7 @@ def truth(b: Board, seat: str, dice: Dice) -> None:
 
 
 def shuffled_decks(b: Board, seat: str, dice: Dice) -> None:
-    """A cheat: only the decks are shuffled, from sorted cards; the hands of others are the true ones."""
+    """A cheat: it shuffles only the decks, from sorted cards; the others' hands are the true ones."""
     for deck in b.decks.values():
         deck.sort()
         dice.shuffle("deck", deck)
@@ -106,7 +106,7 @@ def shuffled_decks(b: Board, seat: str, dice: Dice) -> None:
 
 
 def from_the_true_order(b: Board, seat: str, dice: Dice) -> None:
-    """A cheat: all that is hidden is dealt anew, but by cutting and turning the true order."""
+    """A cheat: it deals everything hidden anew, but by cutting and turning the true order."""
     order = b.decks["warden"][:] + (b.hands["warden"] if seat != "warden" else [])
     imagine(b, seat, dice)
     if seat != "warden":
@@ -118,7 +118,7 @@ def from_the_true_order(b: Board, seat: str, dice: Dice) -> None:
 
 
 def ben_cheats(b: Board, seat: str, dice: Dice) -> None:
-    """A cheat of one seat alone: Ben imagines the warden's true hand."""
+    """A cheat by a single seat: Ben imagines the warden's true hand."""
     held = b.hands["warden"][:]
     pool = sorted([*b.decks["warden"], *held])
     imagine(b, seat, dice)
@@ -184,7 +184,7 @@ TURNS = count(1)
 
 
 def rolls_outside(t: Table[Board]) -> None:
-    """A rule with a memory of its own: it counts outside the board."""
+    """A rule with its own memory: it counts outside the board."""
     turn.part(t)
     number = next(TURNS)
     t.board.health[0] = 3 if number % 2 else t.board.health[0]
@@ -226,10 +226,10 @@ def pick(t: GameTable[Any], dice: Dice) -> str:
 
 
 def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If drawing cards counted as no news, a free undo would show the next card."""
+    """If drawing cards did not count as news, a free undo would show the next card."""
     for kind in (events.Drew, events.HasDrawn):
         monkeypatch.setattr(kind, "barrier", Echo.barrier)
-    # A search whose window is not asked: the thief draws, and nothing but the event stands in the way.
+    # A search without a window: the thief draws, and nothing but the event prevents a free undo.
     monkeypatch.setattr(actions, "react", lambda t, moment, context: None)
     t = deal(GAME, seeds=Seeds(seed_from("echo")))
     search = next(seed for seed in (seed_from(f"echo {one}") for one in range(100)) if pick(t, Dice(seed)) == "search")
@@ -240,7 +240,7 @@ def test_news_called_an_echo_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The card held out has to lie on the board while the other thief is asked."""
+    """The card being offered has to be on the board while the other thief is asked."""
 
     def trade(t: Table[Board], thief: int) -> None:
         b = t.board
@@ -257,7 +257,7 @@ def test_a_rule_that_keeps_a_secret_in_a_local_variable_is_caught(
 
 
 def test_a_card_without_its_effect_plays_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The fuzzer is no test of effects: those are the scripts' and the teeth's."""
+    """The fuzzer does not test effects: the scripts and `checks/teeth.py` do."""
     monkeypatch.setattr(BOX.named["snare"], "does", lambda t, step: None)
     assert fuzzed(GAME, tmp_path, 3).failures == []
 
@@ -357,7 +357,7 @@ def test_a_record_is_kept_whatever_the_seed(tmp_path: Path) -> None:
 
 
 def test_ten_rats_act() -> None:
-    """A board with all ten rats in play, each of which runs or bites."""
+    """On a board with all ten rats in play, each of them runs or bites."""
     picture = "    d    e\n  ## #######\n4  gAB  a..\n  ## #######"
     board = GAME.paper.parse(picture, {"rounds": "12"}, Dice(bytes(32)))
     board.rats = [board.at[0] + 1] * 10

@@ -1,4 +1,4 @@
-"""Drawings of views are sound, legible SVG, and show what their seat sees and nothing else."""
+"""Drawings of views are valid, legible SVG, and show what their seat sees and nothing else."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_hero_is_drawn_no_more_than_it_has_seen() -> None:
 
 
 def test_a_drawing_of_an_imagined_world_is_the_same() -> None:
-    """It is made of the view, which no seat can tell from the true one."""
+    """A drawing is made from the view, which is the same on an imagined table."""
     t = unlit.deal("escape", {"players": "2"}, seed="worlds")
     assert t.question is not None
     seat = t.question.seat

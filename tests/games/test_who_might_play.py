@@ -1,4 +1,4 @@
-"""Where somebody could play something, everybody who does not see the hand knows that it might."""
+"""If a seat could play something, everyone who does not see its hand knows that it might."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.tables.game_table import deal
 from unlit.shelf import games
 
-FEWEST, MOST = 3, 12  # games; a box with other cards may need more of them
+FEWEST, MOST = 3, 12  # games; a box with other cards may need more
 ENOUGH = 20
 
 

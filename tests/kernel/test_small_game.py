@@ -63,7 +63,7 @@ def test_what_it_does_not_give_is_refused_in_a_sentence() -> None:
         t.imagine("left", bytes(32))
     with pytest.raises(Refused, match="cannot be read from text"):
         GAME.paper.parse(str(t.board), {}, t.board.dice)
-    with pytest.raises(BadFile, match="a board of pebbles cannot be read back"):
+    with pytest.raises(BadFile, match="a stored board of pebbles cannot be read back"):
         resumed(GAME, {}, t.seeds, kept(t), ())
     with pytest.raises(Refused, match="can only be played with its own box"):
         GAME.with_box("", "mine.toml")

@@ -228,7 +228,7 @@ def endure(server: ServerInThread, count: int, chance: Random) -> Attacker:
         attacker.say(count - int(count * OVER_HTTP))
         attacker.sit_down()
         statuses = ask_badly(server, int(count * OVER_HTTP), chance, attacker.known)
-        assert eventually(lambda: len(undisturbed.times) > 20 or undisturbed.failure is not None, 30)
+        assert eventually(lambda: len(undisturbed.times) > 20 or undisturbed.failure is not None)
     finally:
         undisturbed.stopping.set()
         undisturbed.join(60)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from made_up import wide
 from playwright.sync_api import Browser, Locator, Page, expect
 
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 120_000  # milliseconds until a test gives up; a busy machine may need many
 expect.set_options(timeout=PATIENCE)  # its usual five seconds are few on a busy machine
 # A browser's share of the chance of a table has 32 bytes; whatever else is drawn has to differ.
 SAME_SEED = """

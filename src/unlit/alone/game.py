@@ -17,11 +17,11 @@ from unlit.alone.rules.moments import M
 from unlit.alone.rules.options import every_option
 from unlit.alone.rules.reactions import reacts
 from unlit.alone.seen import content, inventory, remembered, show, svg, traits, view
-from unlit.alone.told.events_of_before import facts_of_today
+from unlit.alone.told.old_events import current_facts
 from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Contents, Eyes, Game, Paper, Rules, Setting
 
-# Importing these enters what is in the box; `standard` and `experience` are rules that have a row there.
+# Importing these registers what is in the box; `standard` and `experience` are rules that have a row there.
 BOX = (standard, experience, modules)
 enter_all("unlit.alone.cards")
 
@@ -36,7 +36,7 @@ SETTINGS = (
 
 
 def alone(box: Box, file: str = "") -> Game[Board]:
-    """One hero in a dark labyrinth that only the evil players can see, with this box."""
+    """The game played with this box: one hero in a dark labyrinth that only the evil players can see."""
     return Game(
         name="alone",
         package="unlit.alone",
@@ -69,7 +69,7 @@ def alone(box: Box, file: str = "") -> Game[Board]:
             encode=stored.encode,
             memories=stored.memories,
             decode=lambda data, memories, _, dice: stored.decode(data, memories, dice, box),
-            facts_of_today=facts_of_today,
+            current_facts=current_facts,
         ),
         box=Contents(
             name=box.name,
@@ -87,12 +87,12 @@ def alone(box: Box, file: str = "") -> Game[Board]:
 
 @cache
 def in_box(name: str) -> Game[Board]:
-    """The game with a box of its own."""
+    """The game with one of its own boxes."""
     return alone(BOXES.of(name))
 
 
 def of_box(name: str, file: str) -> Game[Board]:
-    """The game with the box of this name, a designer's with its file."""
+    """The game with the box of this name; a designer's box comes with its file."""
     box = BOXES.of(name, file)
     return alone(box, file) if file else in_box(box.name)
 

@@ -1,6 +1,6 @@
-"""Players: a chair and a seed in, an option out.
+"""Bots: a chair and a seed in, an option out.
 
-A bot is found by its entry point in the group `unlit.bots`, whose name is that of the game, a dot, and that of the bot.
+A bot is found by its entry point in the group `unlit.bots`, named GAME.BOT.
 
 Private: it may change at any time. Programs import from `unlit`.
 """
@@ -19,14 +19,14 @@ from unlit.kernel.told.question import Seat, side_of
 
 W = TypeVar("W")
 
-ME = "me"  # whoever sits at the screen
+ME = "me"  # the person at the screen
 RANDOM = "random"  # plays every game
 GROUP = "unlit.bots"
 
 
 @cache
 def _points(game: str) -> dict[str, EntryPoint]:
-    """Where each bot of a game is to be found."""
+    """Where to find each bot of a game."""
     found = {}
     for point in sorted(entry_points(group=GROUP)):
         name, _, bot = point.name.partition(".")
@@ -36,7 +36,7 @@ def _points(game: str) -> dict[str, EntryPoint]:
 
 
 def bots_of(game: str) -> list[str]:
-    """The names of the bots that can play a game; the random one, which every game has, comes first, the best last.
+    """The names of the bots that can play a game: first the random one, which every game has, and the best last.
 
     >>> unlit.bots_of("alone")
     ['random', 'greedy']
@@ -45,7 +45,7 @@ def bots_of(game: str) -> list[str]:
 
 
 def bot_named(name: str, game: str) -> Bot:
-    """The bot of this name for a game."""
+    """The bot with this name for a game."""
     if name == RANDOM:
         return play_randomly
     if name not in _points(game):
@@ -55,7 +55,7 @@ def bot_named(name: str, game: str) -> Bot:
 
 
 def seated(seats: Sequence[Seat], given: Mapping[str, W]) -> dict[Seat, W]:
-    """Who sits where; `evil` stands for every seat whose name begins so."""
+    """Who sits where; `evil` stands for every seat of that side."""
     found: dict[Seat, W] = {}
     for name, who in given.items():
         chosen = [seat for seat in seats if name in (seat, side_of(seat))]

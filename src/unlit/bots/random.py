@@ -1,4 +1,4 @@
-"""A bot that answers by chance."""
+"""A bot that answers at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unlit.kernel.told.option import PASS, Option
 
 
 def play_randomly(chair: Chair, seed: bytes) -> Option:
-    """Any option, each as likely as the others; where nothing makes a difference, none."""
+    """Any option, all equally likely; pass in an idle window."""
     if chair.question.idle:
         return PASS
     return Dice(seed).pick("answer", chair.question.options)

@@ -1,4 +1,4 @@
-"""One door to all of it: the command `unlit`.
+"""The command `unlit`, the one door to everything.
 
 Private: it may change at any time. Programs import from `unlit`.
 """
@@ -35,7 +35,7 @@ for command in COMMANDS.values():
 
 
 def main() -> None:
-    """Run the command; bad input gets one sentence and exit code 2."""
+    """Run the command; bad input is refused in one sentence, with exit code 2."""
     _mend_streams()
     try:
         code = app(sys.argv[1:], exit_on_error=False, print_error=False)
@@ -61,7 +61,7 @@ def _refuse(sentence: str) -> NoReturn:
 
 
 def _mend_streams() -> None:
-    """A letter that the terminal lacks, or a stream that is closed, is no reason to stop."""
+    """Make sure that a letter that the terminal lacks, or a closed stream, does not stop the program."""
     if None in (sys.stdin, sys.stdout, sys.stderr):
         nowhere = open(os.devnull, "r+", encoding="utf-8")  # noqa: SIM115 (it lives as long as the program)
         sys.stdin, sys.stdout, sys.stderr = sys.stdin or nowhere, sys.stdout or nowhere, sys.stderr or nowhere
@@ -71,7 +71,7 @@ def _mend_streams() -> None:
 
 
 def _possible() -> str:
-    """What could have been typed: the commands, or the words of the command that was meant."""
+    """What could have been typed: the commands, or the arguments of the command that was meant."""
     meant = COMMANDS.get(sys.argv[1]) if len(sys.argv) > 1 else None
     if meant is None:
         return f"The commands are: {', '.join(COMMANDS)}."

@@ -1,4 +1,4 @@
-"""What was typed, as the program takes it: settings, seats, numbers and records."""
+"""What was typed, as the program needs it: settings, seats, numbers and records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unlit.kernel.files.record import Record, first_difference, read_record, rep
 from unlit.kernel.game import Game
 from unlit.kernel.tables.game_table import GameTable
 
-Language: TypeAlias = str  # the name of a folder of words; another is refused where they are read
+Language: TypeAlias = str  # the name of a folder of words; any other is refused when they are read
 
 
 def boxed(name: str, box: Path | None) -> Game[Any]:
@@ -35,7 +35,7 @@ def boxed_games(given: list[str]) -> list[Game[Any]]:
 
 
 def one_or_more(**given: int | None) -> None:
-    """Numbers that cannot be less than 1."""
+    """Refuse numbers that are less than 1."""
     for name, number in given.items():
         if number is not None and number < 1:
             raise Refused(f"--{name} must be 1 or more, not {number}")
@@ -58,7 +58,7 @@ def loaded(game: Game[Any], file: Path) -> tuple[GameTable[Any], dict[str, str]]
 
 
 def played_on(game: Game[Any], record: Record, file: Path) -> tuple[GameTable[Any], dict[str, str]]:
-    """The table of a record that is as it says, and its bots."""
+    """The table of a record, and its bots; a record that does not replay as it says is refused."""
     if record.game != game.name:
         raise BadFile(f"{file} is a record of {record.game}, not of {game.name}")
     difference = first_difference(game, record)
@@ -68,7 +68,7 @@ def played_on(game: Game[Any], record: Record, file: Path) -> tuple[GameTable[An
 
 
 def split(game: Game[Any], given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """What is given by name: choices of the set-up, and who sits where."""
+    """Split what is given by name into choices of the set-up and who sits where."""
     known = [setting.name for setting in game.rules.settings]
     names = {name: name.replace("-", "_") for name in given}
     chosen = {names[name]: value for name, value in given.items() if names[name] in known}

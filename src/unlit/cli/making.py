@@ -6,7 +6,7 @@ from typing import Literal
 
 
 def new(what: Literal["card", "item", "event", "scenario", "mission"], game: str, name: str) -> int:
-    """Write the row, the function, the words and the script of something new as stubs, which fail until filled in.
+    """Write stubs for something new: its row, function, words and script, which fail until they are filled in.
 
     Parameters
     ----------

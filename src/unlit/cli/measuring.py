@@ -1,4 +1,4 @@
-"""The commands that let the program play many games: to find what is broken, and to measure."""
+"""The commands that play many games, to find what is broken and to measure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def fuzz(
     box: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
-    """Play random games with every invariant and property on; exit code 1 if any fails.
+    """Play random games and check every invariant and property; exit code 1 if any fails.
 
     Parameters
     ----------
@@ -99,7 +99,7 @@ def sim(
     workers
         How many processes; without it, one for each processor.
     out
-        A folder for the games; what is there already is not played again.
+        A folder for the games; those that are already there are not played again.
     box
         A file with another box: numbers, copies, and which cards there are; copy the game's `box/box.toml` to make one.
     by

@@ -1,4 +1,4 @@
-"""The commands that play: in the terminal, a campaign, in the browser."""
+"""The commands that play: in the terminal, in a campaign, in the browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from unlit.server.web.limits import USUAL, Limits
 
 
 def games() -> int:
-    """List the games that are here."""
+    """List the games that are installed."""
     for name, game in shelf.games().items():
         print(f"{name}: {len(rulebook(game.package).rules())} rules")
         for setting in [one for one in game.rules.settings if not one.free]:
@@ -104,7 +104,7 @@ def campaign(
     game
         Which game.
     file
-        Where the campaign is saved as you play; if the file is there already, the campaign continues.
+        Where the campaign is saved as you play; if the file already exists, the campaign continues.
     set_
         A choice of the set-up, as in --set players=3, or shorter --players 3; may be repeated.
     seed
@@ -120,7 +120,7 @@ def campaign(
     from unlit.terminal.words import Words
 
     played = shelf.game_named(game)
-    if not played.campaign.opening:
+    if not played.campaign.begins_with:
         raise Refused(f"{game} has no campaigns")
 
     def seeds(number: int) -> Seeds:
@@ -136,7 +136,7 @@ def campaign(
         done = saved.done
     else:
         chosen, who = split(played, settings)
-        table = deal(played, chosen | settings_of(set_ or []) | dict(played.campaign.opening), seeds=seeds(0))
+        table = deal(played, chosen | settings_of(set_ or []) | dict(played.campaign.begins_with), seeds=seeds(0))
         sitting, done = seated(table.seats, who), []
     bots = {seat: (name, bot_named(name, game)) for seat, name in sitting.items() if name != ME}
     client = CampaignClient(file, Words(played, lang), bots, seeds, sys.stdin, sys.stdout)

@@ -1,4 +1,4 @@
-"""The commands that print what can be read: the box and the rules of a game."""
+"""The commands that print something to read: the box and the rules of a game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def rules(
     lang: Language = "en",
     json_: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
-    """Print the rules of a game, and where each lives in the code and the tests.
+    """Print the rules of a game, and where each is found in the code and the tests.
 
     Parameters
     ----------

@@ -97,7 +97,7 @@ def script(*files: Path) -> int:
 
 
 def text_of(path: str) -> str:
-    """What a file of scripts says."""
+    """The text of a script file."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
@@ -106,7 +106,7 @@ def text_of(path: str) -> str:
 
 
 def cases_of(text: str, name: str) -> list[Script]:
-    """The cases of a script, or only the one of this name."""
+    """The cases of a script, or only the one with this name."""
     cases = parse_script(text)
     found = [case for case in cases if name in ("", case.name)]
     if not found:

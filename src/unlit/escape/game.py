@@ -17,11 +17,11 @@ from unlit.escape.rules.options import card_in, every_option
 from unlit.escape.rules.results import BEGUN
 from unlit.escape.seen import content, inventory, show, svg, view
 from unlit.escape.seen.traits import traits
-from unlit.escape.told.events_of_before import facts_of_today
+from unlit.escape.told.old_events import current_facts
 from unlit.kernel.box.moments import enter_all
 from unlit.kernel.game import Campaign, Contents, Eyes, Game, Paper, Rules, Setting
 
-enter_all("unlit.escape.cards")  # into the box
+enter_all("unlit.escape.cards")  # puts every card into the box
 
 SETTINGS = (
     Setting("scenario", tuple(setup.SCENARIO_NAMES)),
@@ -68,7 +68,7 @@ def escape(box: Box, file: str = "") -> Game[Board]:
             fact_names=tuple(position.READERS),
             encode=stored.encode,
             decode=lambda data, _, chosen, dice: stored.decode(data, dice, box),
-            facts_of_today=facts_of_today,
+            current_facts=current_facts,
         ),
         box=Contents(
             name=box.name,
@@ -84,7 +84,7 @@ def escape(box: Box, file: str = "") -> Game[Board]:
             scenario=setup.scenario_named,
         ),
         campaign=Campaign(
-            opening={"scenario": "1", "campaign": BEGUN},
+            begins_with={"scenario": "1", "campaign": BEGUN},
             carried=lambda chosen: campaign.carried(chosen, box),
             epilogue=campaign.epilogue,
             following=campaign.following,
@@ -94,12 +94,12 @@ def escape(box: Box, file: str = "") -> Game[Board]:
 
 @cache
 def in_box(name: str) -> Game[Board]:
-    """The game with a box of its own."""
+    """The game with the built-in box of this name."""
     return escape(BOXES.of(name))
 
 
 def of_box(name: str, file: str) -> Game[Board]:
-    """The game with the box of this name, a designer's with its file."""
+    """The game with the box of this name; a designer's box comes with its file."""
     box = BOXES.of(name, file)
     return escape(box, file) if file else in_box(box.name)
 

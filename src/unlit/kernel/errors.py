@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """A player asked for something that is not to be had; the sentence says what is wrong and what is possible.
+    """A player asked for something impossible; the sentence says what is wrong and what is possible.
 
     >>> unlit.deal("escape", {"players": "9"})
     Traceback (most recent call last):
     ...
     unlit.kernel.errors.Refused: players cannot be '9'; it can be: 2, 1, 3, 4
 
-    Where a client may meet it in another language it has a key and facts, for the client to find the words.
+    If a client may show it in another language, it has a key and facts that the client puts into words.
     """
 
     def __init__(self, sentence: str, key: str = "", **facts: str | int) -> None:
@@ -48,7 +48,7 @@ class BrokenRule(Exception):
 
 
 class Asked(BaseException):
-    """Unwinds a rule to its table, where the question stands open; rules never catch it."""
+    """Unwinds a rule to its table and leaves the question open; rules never catch it."""
 
 
 class Over(BaseException):

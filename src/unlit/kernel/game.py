@@ -1,6 +1,7 @@
 """What a game gives to the kernel: a record of functions, in a few groups.
 
-A small game needs seats, a deal, a part, its endings and a view, and words in one language; all else has a default.
+A small game needs seats, a deal, a part, its endings and a view, and words in one language. Everything else has a
+default.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Setup = Mapping[str, str]
 """What was chosen for a table, setting by setting."""
 
 Say = Callable[[str, Mapping[str, str | int]], str]
-"""A message's id or a language-free word, and facts, in; the words of a language out."""
+"""Takes a message's id or a language-free word, and facts; returns the words in one language."""
 
 
 class Setting(NamedTuple):
@@ -31,18 +32,18 @@ class Setting(NamedTuple):
 
     name: str
     values: tuple[str, ...]
-    free: bool = False  # any other text, too, which the game itself looks at (`check_setup`)
+    free: bool = False  # any other text is allowed, too; the game checks it itself (`check_setup`)
 
 
 class Saying(NamedTuple):
-    """Something to be told in the words of a language: a message, and language-free facts."""
+    """Something to say in any language: a message's id and language-free facts."""
 
     key: str
     facts: Mapping[str, Fact]
 
 
 class Outcome(NamedTuple):
-    """How a game ended, and for whom well.
+    """How a game ended, and who won.
 
     >>> unlit.play(unlit.deal("escape", {"players": "1"}, seed="docs")).outcome
     Outcome(ending='...', winners=(...))
@@ -53,7 +54,7 @@ class Outcome(NamedTuple):
 
 
 def _accept(setup: Setup) -> None:
-    """Every set-up whose choices have known values can be played."""
+    """Accept every set-up whose choices have known values."""
 
 
 def _no(*_: object) -> bool:
@@ -112,86 +113,86 @@ class Rules(Generic[B]):
     deal: Callable[[Setup, Dice], B]  # the board before the first question
     part: Callable[[Table[B]], None]  # from one quiet moment to the next
     endings: tuple[str, ...]
-    version: int = 1  # of the rules; records are played again by the version that they were played by
+    version: int = 1  # of the rules; a record can be replayed only by the version that played it
     settings: tuple[Setting, ...] = ()
-    # Refuses, in a sentence, what cannot be a set-up though each choice has one of its values.
+    # Refuses, in a sentence, a set-up that is impossible although each choice is allowed by itself.
     check_setup: Callable[[Setup], None] = _accept
-    # Whether the next part surely asks before it changes anything: it then needs no copy of the board.
+    # Whether the next part is certain to ask before it changes anything; then it needs no copy of the board.
     asks_first: Callable[[B], bool] = _no
-    moments: tuple[str, ...] = ()  # the prompts at which somebody may react, and may wish not to be asked
-    # Whether a seat that is asked this only answers to what another does, in that one's turn.
+    moments: tuple[str, ...] = ()  # the prompts at which players may react, and may prefer not to be asked
+    # Whether a seat that is asked this only reacts to another seat, in that seat's turn.
     reacts: Callable[[B, Seat, str], bool] = _no
-    broken: Callable[[B], list[str]] = _nothing  # the invariants that a board breaks, a sentence each
+    broken: Callable[[B], list[str]] = _nothing  # a sentence for each invariant that a board breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eyes(Generic[B]):
-    """What each seat may see and know. Without `imagine`, bots cannot look ahead, and nothing checks what leaks."""
+    """What each seat may see and know. Without `imagine`, bots cannot look ahead, and nothing checks for leaks."""
 
-    view: Callable[[B, Seat], object]  # what shows to a seat now
-    # What shows to a seat that is asked this, where what matters depends on the question.
+    view: Callable[[B, Seat], object]  # what a seat sees now
+    # What a seat sees when it is asked this, for games in which that depends on the question.
     view_when_asked: Callable[[B, Seat, str], object] | None = None
     show: Callable[[Any, Say], str] = _plainly  # a view as lines of text for a terminal
     svg: Callable[[Any, Say], str] | None = None  # a view as a drawing, for notebooks and for a page without its own
     knowledge: Callable[[B, Seat], object] = _none  # what follows from all that a seat saw, heard and was told
-    # What a seat saw earlier and would have noted on paper; None where there is nothing of that kind.
+    # What a seat saw earlier and would have noted on paper; None if there is nothing like that.
     remembered: Callable[[B, Seat], object] = _none
-    imagine: Callable[[B, Seat, Dice], None] | None = None  # deal anew, in place, all that a seat does not know
-    # Each field of the board that a seat does not know, as text, empty where there is nothing to know.
+    imagine: Callable[[B, Seat, Dice], None] | None = None  # deals again, in place, whatever a seat does not know
+    # Each field of the board that a seat does not know, as text; empty if there is nothing to know.
     hidden: Callable[[B, Seat], dict[str, str]] = _no_facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper(Generic[B]):
-    """The board as text and as bytes, and back. Without `decode` a table goes on only by playing its record again."""
+    """The board as text and as bytes, and back. Without `decode` a table can only go on by replaying its record."""
 
     printed: Callable[[B], str] = str  # a picture, and a line for each further fact
-    # The board that prints as this text, in a game with this set-up; a bad text gets a `Refused` sentence.
+    # The board with this printed form, in a game with this set-up; a bad text is `Refused` in a sentence.
     parse: Callable[[str, Setup, Dice], B] = unread
     fact_names: Sequence[str] = ()  # the first words of the facts that a printed board may hold
-    encode: Callable[[B], bytes] = _as_text  # all but the dice and what seats remember, for hashes and disks
-    # What seats remember beside what lies on the table, the oldest first; it only grows, unless taken back.
+    encode: Callable[[B], bytes] = _as_text  # everything but the dice and what seats remember, to hash and to store
+    # What seats remember besides what lies on the table, oldest first; it only grows, except by an undo.
     memories: Callable[[B], list[bytes]] = _nothing
     decode: Callable[[bytes, list[bytes], Setup, Dice], B] | None = None
-    # The facts of an event of this key that was stored, perhaps when the game told them in another form.
-    facts_of_today: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] = _as_told
+    # The facts of a stored event with this key, which the game may have told in another form at the time.
+    current_facts: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] = _as_told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contents(Generic[B]):
     """What is in the box that a game is played with, and which other boxes it can be played with."""
 
-    name: str = ""  # by its content
-    file: str = ""  # what stands in its file, if it is not one of the game's own
-    # The game as it is played with the box of this name, a designer's with its file.
+    name: str = ""  # it follows from the content
+    file: str = ""  # the text of its file, if it is not one of the game's own boxes
+    # The game played with the box of this name; a designer's box comes with its file.
     named: Callable[[str, str], Game[B]] | None = None
-    # The name of the box in a designer's file (its text, and where it is from), and all of it as a file to keep.
+    # Takes a designer's file (its text, and where it is from); returns the name of the box and a file of all of it.
     given: Callable[[str, str], tuple[str, str]] | None = None
     cards: Callable[[], Mapping[str, Card[Any]]] = _no_things  # every card with an effect, by its name
-    # Every option that the game can ever offer; None if its classes and their values tell.
+    # Every option that the game can ever offer; None if they follow from the classes and their values.
     options: Callable[[], Sequence[Option]] | None = None
     inventory: Callable[[], dict[str, list[dict[str, Any]]]] = _no_things  # everything in it, kind by kind, by name
     content: Callable[[], object] = _no_things  # printed numbers that a client shows
-    # The card that an option uses; where a card is chosen by its name that is all there is to its text.
+    # The card that an option uses; by default the option's text, as if each were just the name of a card.
     card_in: Callable[[str, Any], str] = _by_its_text
-    traits: Callable[[B], dict[str, list[str]]] = _no_traits  # what was in play, by which games are told apart
-    scenario: Callable[[Setup], str] = _no_card  # the card that says what such a game is about; empty without one
+    traits: Callable[[B], dict[str, list[str]]] = _no_traits  # what was in play, to tell games apart
+    scenario: Callable[[Setup], str] = _no_card  # the card that says what the game is about; empty if there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign(Generic[B]):
-    """How games follow each other; where there are no campaigns, none opens."""
+    """How games follow each other; a game without campaigns begins with nothing."""
 
-    opening: Mapping[str, str] = field(default_factory=dict)  # choices with which a campaign begins
-    carried: Callable[[Setup], list[Saying]] = _nothing  # what earlier games have left for one with this set-up
+    begins_with: Mapping[str, str] = field(default_factory=dict)  # choices with which a campaign begins
+    carried: Callable[[Setup], list[Saying]] = _nothing  # what earlier games have left to a game with this set-up
     epilogue: Callable[[B], list[Saying]] = _nothing  # what is told when a game is over
-    # The set-up of the next game after one that ended so; None if nothing follows.
+    # The set-up of the next game, given how this one began and ended; None if nothing follows.
     following: Callable[[Setup, B], dict[str, str] | None] = _none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[B]):
-    """One game with one box: a record of functions. It holds no state, so one serves every table.
+    """One game with one box: a record of functions. It holds no state, so the same object serves every table.
 
     >>> game = unlit.games()["escape"]
     >>> game
@@ -213,7 +214,7 @@ class Game(Generic[B]):
         return f"<game {self.name}>"
 
     def of_box(self, name: str, file: str = "") -> Game[B]:
-        """The game as it is played with this box, a designer's with its file; usually a game knows its own alone."""
+        """The game played with this box; a designer's box comes with its file. By default a game knows only its own."""
         if self.box.named is not None:
             return self.box.named(name, file)
         if name != self.box.name:
@@ -221,7 +222,7 @@ class Game(Generic[B]):
         return self
 
     def with_box(self, text: str, source: str) -> Game[B]:
-        """The game with the box of a file; what cannot be played with is refused in a sentence."""
+        """The game with the box of a file; a box that cannot be played with is refused in a sentence."""
         if self.box.given is None:
             raise Refused(f"{self.name} can only be played with its own box")
         return self.of_box(*self.box.given(text, source))
@@ -241,7 +242,7 @@ def _once_more(package: str, box: str, file: str) -> Game[Any]:
 
 
 def complete_setup(game: Game[B], given: Mapping[str, str]) -> dict[str, str]:
-    """The given choices and the defaults of the others; what the game does not know is refused."""
+    """The given choices and defaults for the others; a choice that the game does not know is refused."""
     known = {setting.name: setting for setting in game.rules.settings}
     for name, value in given.items():
         if name not in known:

@@ -1,4 +1,4 @@
-"""The few shapes of which views are drawn, in one dark palette; every text is escaped."""
+"""The few shapes that views are drawn with, in one dark palette; every text is escaped."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def line(x1: int, y1: int, x2: int, y2: int, stroke: str, width: int = 3) -> str
 
 
 def text(x: int, y: int, words: str, fill: str = BONE, size: int = 13, *, anchor: str = "start") -> str:
-    """Words that begin, or are centred, at a place."""
+    """Words that start at a point, or are centred on it."""
     return f'<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def disc(x: int, y: int, letter: str, fill: str, title: str) -> str:
-    """A figure: a disc with a letter, which says its name to whoever points at it."""
+    """A figure: a disc with a letter, and its name as a tooltip."""
     word = text(x, y + 5, letter, INK, anchor="middle")
     return f'<g><title>{escape(title)}</title><circle cx="{x}" cy="{y}" r="11" fill="{fill}"/>{word}</g>'
 
 
 def side(way: int, x: int, y: int, size: int, stroke: str, gap: int = 0, width: int = 3) -> str:
-    """A side of a square, north, east, south or west by its number, with a gap in its middle."""
+    """One side of a square, by its number (north, east, south, west), with a gap in the middle if one is given."""
     ends = ((0, 0, 1, 0), (1, 0, 1, 1), (0, 1, 1, 1), (0, 0, 0, 1))[way]
     x1, y1, x2, y2 = (base + size * one for base, one in zip((x, y, x, y), ends, strict=True))
     if not gap:

@@ -17,7 +17,7 @@ P = ParamSpec("P")
 
 
 class Board(Protocol):
-    """All that lies on a table; printed, it is a text that parses back to it."""
+    """Everything that lies on a table; its printed form parses back to an equal board."""
 
     dice: Dice
 
@@ -29,12 +29,12 @@ B = TypeVar("B", bound=Board)
 
 
 class Table(ABC, Generic[B]):
-    """What rules call, and all of a table that they may know."""
+    """What rules call, and all that they may know of a table."""
 
     __slots__ = ("board", "rolling")
 
     board: B
-    rolling: bool  # an agent has answered: no words and reasons are made, and no record
+    rolling: bool  # an agent has answered: from then on no words, no reasons and no record are made
 
     @abstractmethod
     def ask(
@@ -45,10 +45,10 @@ class Table(ABC, Generic[B]):
         about: object = None,
         reasons: Reasons | None = None,
     ) -> O:
-        """Have the seat choose one; a single option is no question.
+        """Have the seat choose an option; a single option is returned without asking.
 
-        Where two or more are sure, a function may give them: it is called when they are shown, not when an answer is
-        met again.
+        If there are always two or more, a function may give them. It is called when they are shown, but not when an
+        earlier answer is met again.
         """
 
     @abstractmethod
@@ -62,16 +62,16 @@ class Table(ABC, Generic[B]):
         idle: Callable[[], bool] | None = None,
         might: Might | None = None,
     ) -> O:
-        """Have the seat choose one where even the lack of a choice is a secret: asked and recorded always.
+        """Have the seat choose an option where even the lack of a choice is a secret: always asked, always recorded.
 
-        Of the last two functions one says whether nothing of what is offered makes a difference (without it, a choice
-        does), the other whether somebody with any hand might play something.
+        `idle` says whether nothing on offer makes a difference (without it, a single option makes none); `might` says
+        whether someone with any hand might play something.
         """
 
     @abstractmethod
     def tell(self, to: Audience, kind: Callable[P, Event], *facts: P.args, **named: P.kwargs) -> None:
-        """Tell an audience what happened; the event is made only where someone listens."""
+        """Tell an audience what happened; the event is made only if someone listens."""
 
     @abstractmethod
     def finish(self, ending: str, winners: Sequence[Seat]) -> None:
-        """End the game at once, from wherever a rule is."""
+        """End the game at once, from anywhere in a rule."""

@@ -1,4 +1,4 @@
-"""The words of a package, as Fluent files: `texts/LANGUAGE/*.ftl`, those of a game, of its modules or of a client."""
+"""The words of a game, its modules or a client, read from the Fluent files of its package: `texts/LANGUAGE/*.ftl`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ USUAL = "en"
 
 
 def languages_of(package: str) -> list[str]:
-    """The languages that a package has words in; the first stands in for those that it has not."""
+    """The languages that a package has words in; the first stands in for any that it lacks."""
     found = {folder.name for folder in files(package).joinpath("texts").iterdir() if folder.is_dir()}
     return sorted(found, key=lambda language: (language != USUAL, language))
 
@@ -24,7 +24,7 @@ def language_for(package: str, wanted: str) -> str:
 
 
 def known_language(package: str, wanted: str) -> str:
-    """A language that the package has; any other is refused in a sentence."""
+    """The wanted language if the package has it; any other is refused in a sentence."""
     languages = languages_of(package)
     if wanted not in languages:
         raise Refused(f"there is no language {wanted!r}; the languages are: {', '.join(languages)}")
@@ -32,7 +32,7 @@ def known_language(package: str, wanted: str) -> str:
 
 
 def fluent_of(package: str, language: str) -> str:
-    """Its own words, then those of its modules."""
+    """The Fluent text of a package: its own, then that of its modules."""
     here = files(package)
     modules = here.joinpath("modules")
     inner = sorted(modules.iterdir(), key=lambda one: one.name) if modules.is_dir() else ()

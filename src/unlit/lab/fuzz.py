@@ -24,16 +24,16 @@ from unlit.kernel.told.question import Question
 from unlit.lab import properties
 from unlit.lab.properties import Broken, Laws
 
-SAMPLE = 20  # the dear properties are looked at in one position of so many
-RARER = 8  # and late in a long game in one of an eighth of its length
-UNDONE = 10  # and one game of so many is played with undos
-ODD = 6  # of a bot's answers one of so many is given by chance
-LONGEST = 100_000  # decisions; a game that goes on longer does not end (one against three avatars may take 20,000)
+SAMPLE = 20  # expensive properties are checked at one position in this many
+RARER = 8  # late in a long game, only at one position in an eighth of its length
+UNDONE = 10  # one game in this many is played with undos
+ODD = 6  # one in this many of a bot's answers is random
+LONGEST = 100_000  # decisions; a longer game counts as endless (one against three avatars may take 20,000)
 
 
 @dataclass(slots=True)
 class Failure:
-    """A game that broke a property, and where its record lies."""
+    """A game that broke a property, and where its record is."""
 
     game: int
     problem: str
@@ -66,7 +66,7 @@ class Findings:
 
 
 class Fuzzer:
-    """Plays games of one game, each from a seed of its own: at random, or with a bot that gets further than chance."""
+    """Plays many games of one kind, each from its own seed: at random, or with a bot, which gets further."""
 
     def __init__(
         self, game: Game[Any], seed: str, keep: Path, known: set[str] | None = None, bot: Bot | None = None
@@ -78,7 +78,7 @@ class Fuzzer:
         self.findings = Findings(game.name, seed)
 
     def run(self, games: int, progress: Callable[[], None] = lambda: None) -> Findings:
-        """Play so many games."""
+        """Play this many games."""
         for number in range(1, games + 1):
             self.play(number)
             progress()
@@ -126,13 +126,13 @@ class Fuzzer:
             found.failures.append(Failure(number, words, self.keep_record(t, number, words, choice)))
 
     def chosen(self, t: GameTable[Any], question: Question, chance: Dice) -> Option:
-        """An option by chance, or most of the time the bot's."""
+        """A random option, or most of the time the bot's."""
         if self.bot is None or chance.below(ODD) == 0:
             return chance.pick("option", question.options)
         return self.bot(Chair(t, question.seat), bytes(chance.below(256) for _ in range(32)))
 
     def look(self, t: GameTable[Any], chance: Dice, decisions: int = 0) -> None:
-        """All properties at this position: the cheap ones always, the dear ones in a sample."""
+        """Check all properties at this position: the cheap ones always, the expensive ones in a sample."""
         assert t.question is not None
         self.findings.options.update(t.question.texts())
         properties.invariants(t)
@@ -149,7 +149,7 @@ class Fuzzer:
             self.look_for_leaks(t, chance)
 
     def look_for_leaks(self, t: GameTable[Any], chance: Dice) -> None:
-        """Whether what a seat is shown tells more than it may know."""
+        """Check that what a seat is shown does not tell it more than it may know."""
         properties.free_undo_shows_nothing(t, chance)
         for _ in range(3):
             properties.questions_show_nothing(t, chance)
@@ -159,7 +159,7 @@ class Fuzzer:
     def keep_record(
         self, t: GameTable[Any] | None, number: int, problem: str, choice: tuple[str, str, str] | None
     ) -> str:
-        """Keep the game up to the failure, the answer that led to it included; where that is, or why it is not."""
+        """Keep the game up to the failure, including the answer that led to it; return where, or why that failed."""
         if t is None:
             return ""
         try:

@@ -18,7 +18,7 @@ from unlit.kernel.tables.game_table import Agent, GameTable, deal
 from unlit.kernel.told.events import SPECTATOR
 from unlit.kernel.told.question import Question, Seat
 
-SOON = 25  # questions that an imagined game is played on for where it is not played to its end
+SOON = 25  # how many questions to play on an imagined table if not to the end
 
 
 class Broken(Exception):
@@ -26,17 +26,17 @@ class Broken(Exception):
 
 
 class FarEnough(Exception):
-    """An imagined game was played on for as long as it should be."""
+    """An imagined game was played for long enough."""
 
 
 def state(t: GameTable[Any]) -> tuple[object, ...]:
-    """All that two equal tables have in common."""
+    """Everything that two equal tables have in common."""
     question = (t.question.seat, t.question.prompt, t.question.options) if t.question else None
     return (t.picture(), t.board.dice.state(), question, t.outcome)
 
 
 def random_agent(dice: Dice) -> Agent:
-    """An agent that answers by chance."""
+    """An agent that answers at random."""
 
     def answer(t: GameTable[Any], seat: Seat, prompt: str, options: Any) -> Any:
         return dice.pick("answer", options)
@@ -45,7 +45,7 @@ def random_agent(dice: Dice) -> Agent:
 
 
 def invariants(t: GameTable[Any]) -> None:
-    """The game's own invariants, and a question that can be answered."""
+    """The game's own invariants hold, and the question can be answered."""
     wrong = t.game.rules.broken(t.board)
     if wrong:
         raise Broken(f"invariant: {'; '.join(wrong)}")
@@ -59,7 +59,7 @@ def invariants(t: GameTable[Any]) -> None:
 
 
 def known_options(t: GameTable[Any], known: set[str]) -> None:
-    """Every option offered stands in the game's list."""
+    """Every option offered is in the game's list."""
     for text in t.question.texts() if t.question else ():
         if text not in known:
             raise Broken(f"options: {text!r} is not in the game's list of options")
@@ -87,7 +87,7 @@ def picture_parses_back(t: GameTable[Any]) -> None:
 
 
 def fork_disturbs_nothing(t: GameTable[Any], dice: Dice) -> None:
-    """A fork is equal, plays on alone, and leaves the table as it was; its answer is the table's answer."""
+    """A fork equals its table, answers lead to the same place, and playing on with it leaves the table as it was."""
     before = state(t)
     fork = t.fork()
     if state(fork) != before:
@@ -105,7 +105,7 @@ def fork_disturbs_nothing(t: GameTable[Any], dice: Dice) -> None:
 
 
 def undo_then_redo(t: GameTable[Any], dice: Dice) -> None:
-    """An answer, taken back where that is free, leaves the position; given again, it leads to the same one."""
+    """Undoing an answer leads back to the position; after a free undo, the same answer leads to the same place."""
     if t.question is None:
         return
     twin = t.twin()
@@ -127,22 +127,22 @@ def undo_then_redo(t: GameTable[Any], dice: Dice) -> None:
 
 
 class Undoing:
-    """Random answers and undos of every seat: each undo leads back to what was, for the board and for every log."""
+    """Random answers and undos by every seat; each undo restores the board and every log."""
 
     def __init__(self, t: GameTable[Any]) -> None:
         self.t = t
         self.seats: list[Seat] = []  # who gave the answers that stand
-        self.before = [self._now()]  # what was before each of them, and now
+        self.before = [self._now()]  # the state before each of them, and now
 
     def answer(self, dice: Dice) -> None:
-        """The seat that is asked answers by chance."""
+        """The seat asked answers at random."""
         assert self.t.question is not None
         self.seats.append(self.t.question.seat)
         self.t.answer(self.t.question.seat, dice.pick("option", self.t.question.options))
         self.before.append(self._now())
 
     def undo(self, dice: Dice) -> None:
-        """Any seat that has an answer standing takes it back, with the others' consent."""
+        """Any seat with an answer that stands takes it back, with the others' consent."""
         seat = dice.pick("seat", sorted(set(self.seats)))
         place = len(self.seats) - 1 - self.seats[::-1].index(seat)
         free = self.t.can_undo(seat)
@@ -160,7 +160,7 @@ class Undoing:
 
 
 def undos_lead_back(game: Game[Any], dice: Dice) -> None:
-    """A random game in which about every third answer is followed by undos, then replayed."""
+    """Play a random game in which undos follow about every third answer, then replay it."""
     t = deal(game, seeds=Seeds(_seed(dice)))
     undoing = Undoing(t)
     for _ in range(150):
@@ -173,7 +173,7 @@ def undos_lead_back(game: Game[Any], dice: Dice) -> None:
 
 
 def free_undo_shows_nothing(t: GameTable[Any], dice: Dice) -> None:
-    """Where an answer can be taken back freely, its seat could have foreseen all that it then sees."""
+    """If a seat can freely undo an answer, it could have foreseen everything that it saw afterwards."""
     if t.question is None:
         return
     seat = t.question.seat
@@ -190,7 +190,7 @@ def free_undo_shows_nothing(t: GameTable[Any], dice: Dice) -> None:
 
 
 def questions_show_nothing(t: GameTable[Any], dice: Dice) -> None:
-    """In two worlds that a seat cannot tell apart its next question is the same: prompt, options, facts, reasons."""
+    """On two tables that a seat cannot tell apart, its next question is the same: prompt, options, facts, reasons."""
     if t.question is None:
         return
     seat = t.question.seat
@@ -231,7 +231,7 @@ def replay_equals(t: GameTable[Any]) -> None:
 
 
 class Laws:
-    """The laws of imagining; the third is counted over a whole run."""
+    """The laws of imagining; the third is checked over a whole run."""
 
     def __init__(self, imagine: Callable[[GameTable[Any], Seat, bytes], GameTable[Any]] | None = None) -> None:
         self.imagine = imagine or (lambda t, seat, seed: t.imagine(seat, seed))
@@ -239,7 +239,7 @@ class Laws:
         self.differed: Counter[tuple[Seat, str]] = Counter()
 
     def check(self, t: GameTable[Any], dice: Dice, *, to_the_end: bool = True) -> None:
-        """Laws 1, 2 and 4, which is dear where a game is played to its end, at this position; what law 3 counts."""
+        """Check laws 1, 2 and 4 at this position, and count for law 3; law 4 is expensive if played to the end."""
         if t.question is None:
             return
         seat = t.question.seat
@@ -267,7 +267,7 @@ class Laws:
                 self.differed[seat, field] += dreamt.get(field) != value
 
     def _alive(self, world: GameTable[Any], dice: Dice, most: int | None) -> None:
-        """Law 4: it plays on, to its end or for so many questions, with every invariant on."""
+        """Law 4: an imagined game can be played to its end, or for this many questions, without breaking anything."""
         wrong = world.game.rules.broken(world.board)
         if wrong:
             raise Broken(f"law 4: an imagined board is broken: {'; '.join(wrong)}")
@@ -291,7 +291,7 @@ class Laws:
             raise Broken(f"law 4: an imagined game fails with {problem!r}") from problem
 
     def spread(self, least: int = 50) -> list[str]:
-        """Law 3: the hidden fields that were looked at this often and never differed from the truth."""
+        """Law 3: the hidden fields that were checked at least this often and never differed from the truth."""
         return [
             f"{field}, imagined by {seat}"
             for (seat, field), times in self.seen.items()
@@ -300,7 +300,7 @@ class Laws:
 
 
 def chair_is_blind(t: GameTable[Any]) -> None:
-    """An imagined table gives away nothing of the true one."""
+    """An imagined table gives away nothing about the true one."""
     if t.question is None:
         return
     world = Chair(t, t.question.seat).imagine(bytes(32))

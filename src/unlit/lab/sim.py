@@ -1,4 +1,4 @@
-"""Many games between bots: the same games whatever the number of workers, kept as they are finished."""
+"""Many games between bots: the same games for any number of workers, kept as they finish."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from unlit.kernel.game import Game, complete_setup
 from unlit.kernel.tables.chair import Chair
 from unlit.kernel.tables.game_table import deal
 
-LONGEST, UNFINISHED = 20_000, "unfinished"  # answers; bots that go on longer get nowhere
+LONGEST, UNFINISHED = 20_000, "unfinished"  # answers; beyond this, bots get nowhere
 TASK, GAMES = "task.json", "games.jsonl"
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is played: a game, a seed, who plays, and the set-ups that take turns."""
+    """What to play: a game, a seed, who plays, and the set-ups that take turns."""
 
     game: str
     rules: int
@@ -34,11 +34,11 @@ class Task(msgspec.Struct, frozen=True):
     seed: str
     seats: dict[str, str]
     setups: list[dict[str, str]]
-    box_file: str = ""  # of a box that is not one of the game's own
+    box_file: str = ""  # the file of a box that is not one of the game's own
 
     @staticmethod
     def of(game: Game[Any], seed: str, seats: Mapping[str, str], settings: Mapping[str, str]) -> Task:
-        """A task; whoever and whatever there is not is refused."""
+        """A task; refuse seats, bots and settings that do not exist."""
         chosen = [[(name, value) for value in values.split(",")] for name, values in settings.items()]
         setups = [complete_setup(game, dict(one)) for one in product(*chosen)]
         for setup in setups:
@@ -48,7 +48,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played: how it ended and for whom well, what was in play, which cards were offered and used.
+    """A game that was played: how it ended, who won, what was in play, which cards were offered and used.
 
     >>> unlit.simulate("escape", 1, {}, {"players": "1"}).games[0].number
     1
@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(task: Task, number: int) -> Played:
-    """One game of a task, which depends on nothing but its number."""
+    """Play one game of a task, which depends on nothing but its number."""
     game = shelf.game_named(task.game).of_box(task.box, task.box_file)
     setup = task.setups[(number - 1) % len(task.setups)]
     t = deal(game, setup, seeds=Seeds(seed_from(f"sim {task.seed} {number}"))).fork()
@@ -98,7 +98,7 @@ class Simulation:
             self._open(out)
 
     def _open(self, out: Path) -> None:
-        """Go on with what is there, if it is of the same task; a line that was cut off is played again."""
+        """Continue with the games in the folder, if they belong to the same task; a line cut off is played again."""
         try:
             out.mkdir(parents=True, exist_ok=True)
             if (out / TASK).exists():
@@ -119,11 +119,11 @@ class Simulation:
             self.played[one.number] = one
 
     def known(self, games: int) -> int:
-        """How many of the games were played before."""
+        """How many of the games were already played."""
         return sum(number <= games for number in self.played)
 
     def run(self, games: int, workers: int | None, progress: Callable[[], None]) -> list[Played]:
-        """Play what is missing; the games in the order of their numbers."""
+        """Play the missing games, and return all of them in the order of their numbers."""
         missing = [number for number in range(1, games + 1) if number not in self.played]
         for one in self._play(missing, workers or os.cpu_count() or 1):
             self.played[one.number] = one

@@ -1,4 +1,4 @@
-"""What many games say: how often each side won, by set-up and by what was in play, and how often each card was used."""
+"""Statistics of many games: how often each side won, by set-up and by what was in play, and the use of cards."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
     from unlit.lab.sim import Played
 
-NORMAL = 1.96  # the quantile of a 95 % interval
+NORMAL = 1.96  # the quantile for a 95% interval
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate."""
+    """The Wilson 95% interval of a win rate."""
     share = wins / games
     square = NORMAL * NORMAL / games
     middle = (share + square / 2) / (1 + square)
@@ -37,7 +37,7 @@ def groups(results: list[Played]) -> list[tuple[dict[str, str], list[Played]]]:
 
 
 def summary(results: list[Played]) -> list[dict[str, Any]]:
-    """For each set-up: games, endings, answers, how often each seat won, the same by what was in play, use of cards."""
+    """For each set-up: games, endings, answers, wins of each seat, wins by what was in play, and use of cards."""
     return [
         {
             "setup": setup,
@@ -53,12 +53,12 @@ def summary(results: list[Played]) -> list[dict[str, Any]]:
 
 
 def endings_of(games: list[Played]) -> list[str]:
-    """How they ended."""
+    """All endings of these games."""
     return sorted({one.ending for one in games})
 
 
 def winners_of(games: list[Played]) -> list[str]:
-    """Who ever won."""
+    """All seats that won one of these games."""
     return sorted({seat for one in games for seat in one.winners})
 
 
@@ -70,7 +70,7 @@ def wins_of(seat: str, games: list[Played]) -> dict[str, float]:
 
 
 def traits_of(games: list[Played]) -> list[str]:
-    """What games are told apart by."""
+    """The names of the traits of these games."""
     return sorted({trait for one in games for trait in one.traits})
 
 
@@ -88,7 +88,7 @@ def by_trait(trait: str, games: list[Played]) -> list[dict[str, Any]]:
 
 
 def use_of_cards(games: list[Played]) -> list[dict[str, Any]]:
-    """For each card that was ever offered: in how many games it was, and in how many of these it was used."""
+    """For each card ever offered: in how many games it was offered, and in how many of these it was used."""
     names = sorted({name for one in games for name in one.offered})
     found = []
     for name in names:
@@ -99,7 +99,7 @@ def use_of_cards(games: list[Played]) -> list[dict[str, Any]]:
 
 
 def table_of(results: list[Played], by: Sequence[str] = (), *, use: bool = False) -> str:
-    """The same in lines of text; by these traits, and with the use of cards, where wanted."""
+    """The summary as text, optionally by these traits and with the use of cards."""
     lines = []
     for row in summary(results):
         setup = " ".join(f"{name}={value}" for name, value in row["setup"].items())
@@ -120,6 +120,6 @@ def table_of(results: list[Played], by: Sequence[str] = (), *, use: bool = False
 
 
 def rate_of(won: dict[str, float]) -> str:
-    """A number of wins, and what that says."""
+    """A number of wins, with the rate and its interval."""
     rate, low, high = (100 * won[name] for name in ("rate", "low", "high"))
     return f"{won['won']}: {rate:.1f} % (95 %: {low:.1f} to {high:.1f})"

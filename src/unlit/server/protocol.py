@@ -26,7 +26,7 @@ class Model(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A message or a part of one."""
 
 
-# What is asked over HTTP
+# What the page asks over HTTP
 
 
 class SeatWish(Model):
@@ -42,10 +42,10 @@ class Choices(Model):
 
     memory: MemoryChoice = "automatic"
     spectators: bool = False
-    curtain: CurtainChoice = "needed"  # around one screen it falls where somebody could play something, or might
-    pause: int = 0  # seconds that every pause lasts, whether evil has something to play or not; 0 as long as it takes
-    stand_in: int = 120  # seconds until a bot plays for a seat that is away; 0 never
-    claim: int = 600  # seconds until the game can be claimed against a seat that is away; 0 never
+    curtain: CurtainChoice = "needed"  # around one screen: it falls where someone can play something, or might
+    pause: int = 0  # seconds that every pause lasts, whether or not evil has something to play; 0: as long as it takes
+    stand_in: int = 120  # seconds until a bot plays for a seat that is away; 0: never
+    claim: int = 600  # seconds until the game can be claimed against a seat that is away; 0: never
 
 
 class NewTable(Model):
@@ -55,7 +55,7 @@ class NewTable(Model):
     seats: dict[str, SeatWish]
     setup: dict[str, str] = {}
     choices: Choices = msgspec.field(default_factory=Choices)
-    browser: str = ""  # a name that the page has made up for its browser, and keeps
+    browser: str = ""  # a name that the page has made up for its browser and keeps
 
 
 class TableMade(Model):
@@ -64,7 +64,7 @@ class TableMade(Model):
     table: str
     tokens: dict[str, str]
     invitations: dict[str, str]
-    watching: str  # empty where nobody may watch
+    watching: str  # empty if nobody may watch
     commitment: str
 
 
@@ -82,7 +82,7 @@ class Invited(Model):
     setup: dict[str, str]  # what was chosen for this game
     campaign: bool
     seat: str
-    host: str  # what the host is called; empty if it gave no name
+    host: str  # the name of the host; empty if the host gave none
 
 
 class Exchange(Model):
@@ -91,7 +91,7 @@ class Exchange(Model):
     invitation: str
     name: str = ""
     browser: str = ""
-    tokens: list[str] = []  # those that the browser has
+    tokens: list[str] = []  # those that the browser already has
 
 
 class Seated(Model):
@@ -122,7 +122,7 @@ class MyTable(Model):
     over: bool
     onward: Literal["", "next", "again"]  # the campaign waits for its people to go on
     my_turn: bool
-    reacts: bool  # I am asked in another's turn
+    reacts: bool  # I am asked in another player's turn
     changed: float
     people: list[Person]
     unreadable: bool  # something is wrong with its rows: nothing but game and seat is known
@@ -134,11 +134,11 @@ class GameOffered(Model):
     name: str
     titles: dict[str, str]  # what it is called, by language
     settings: list[tuple[str, list[str]]]
-    seated_by: str  # the setting that decides who sits there; none if always the same do
+    seated_by: str  # the setting that decides which seats there are; empty if they are always the same
     seats: dict[str, list[str]]  # by the values of that setting
     bots: list[str]
-    campaign: dict[str, str]  # the choices with which a campaign begins; none where there are no campaigns
-    content: str  # the hash under which its texts, cards and rules are to be had
+    campaign: dict[str, str]  # the choices with which a campaign begins; empty if there are no campaigns
+    content: str  # the hash under which its texts, cards and rules can be fetched
 
 
 class Offered(Model):
@@ -157,9 +157,9 @@ class Hello(Model, tag="hello"):
     token: str
     others: list[str] = []
     since: int = 0  # how much of its log the page has
-    seed: str = ""  # 64 hexadecimal digits of the page's own chance, mixed into the dice before the first deal
-    reading: bool = False  # the story of this game is open there, or will be once there is something to see
-    pictures: bool = False  # the page has no board for this game, and shows what the game itself makes of a view
+    seed: str = ""  # 64 random hexadecimal digits from the page, mixed into the dice before the first deal
+    reading: bool = False  # the story of this game is open on the page, or will be once there is something to see
+    pictures: bool = False  # the page has no board for this game and shows the view as the game itself makes it
     browser: str = ""
 
 
@@ -354,7 +354,7 @@ class Asking(Model):
     about: Facts
     options: list[str]
     refusals: list[Refusing]
-    reacts: bool  # to what another does, in that one's turn
+    reacts: bool  # it is asked in another player's turn
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -400,7 +400,7 @@ class Ended(Model):
     commitment_holds: bool
     entries: int
     epilogue: list[Saying]
-    onward: Literal["", "next", "again"]  # of a campaign: its next game, or the same once more
+    onward: Literal["", "next", "again"]  # in a campaign: its next game, or the same game again
     carried: list[Saying]  # what the next game of the campaign begins with
 
 
@@ -414,12 +414,12 @@ class Welcome(Model, tag="welcome"):
     carried: list[Saying]  # what earlier games of a campaign have left for this one
     choices: Choices
     seat: str
-    stands_in: bool  # I play for another: I answer, and that is all
+    stands_in: bool  # I play for someone else, and can only answer questions
     seats: list[str]
     sides: dict[str, str]
     commitment: str
     stops: list[str] | None
-    moved_on: bool  # the game went on over a change of its rules
+    moved_on: bool  # the rules changed during the game
     moments: list[str]
 
 
@@ -438,7 +438,7 @@ class Frame(Model, tag="frame"):
     question: Asking | None
     waiting: str  # the side that is to decide, empty when the game is over
     told: list[Told]
-    from_start: bool  # the log begins anew with `told`: what the page had of it does not count
+    from_start: bool  # the log starts over with `told`: what the page had of it no longer counts
     earlier: bool  # there is more of the log before `told`
     undo: Literal["no", "free", "ask"]
     remembered: Any  # what the seat saw earlier, where the table keeps it for the players
@@ -459,8 +459,8 @@ class People(Model, tag="people"):
     proposal: Proposal | None
     newcomers: list[Newcomer]
     ended: Ended | None
-    gathering: bool  # somebody has not come yet: nothing is dealt
-    rematch: bool  # somebody has set up another game: who asks for a rematch now gets a seat there
+    gathering: bool  # someone has not come yet, so nothing is dealt
+    rematch: bool  # someone has set up another game: whoever asks for a rematch now gets a seat there
     reading: list[str]  # seats whose story is still open: nobody acts before they have read it
 
 
@@ -473,7 +473,7 @@ class Spoken(Model, tag="spoken"):
     to: Literal["all", "side"]
     text: str
     at: float
-    what: Literal[""] | Became  # empty: somebody said it
+    what: Literal[""] | Became  # empty if someone said it
 
 
 class Done(Model, tag="done"):

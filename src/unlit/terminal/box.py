@@ -11,7 +11,7 @@ Inventory = dict[str, list[dict[str, Any]]]
 
 
 def worded(game: Game[Any], words: Words) -> Inventory:
-    """Everything in the box, each thing with its title and, if it is a card, its text."""
+    """Everything in the box, each thing with its title and, if it is a card, with its text."""
     return {
         kind: [entry | {"title": title(words, entry), "text": words.text(entry["name"])} for entry in entries]
         for kind, entries in game.box.inventory().items()
@@ -19,13 +19,13 @@ def worded(game: Game[Any], words: Words) -> Inventory:
 
 
 def title(words: Words, entry: dict[str, Any]) -> str:
-    """What it is called."""
+    """The name of a thing, with a capital letter."""
     said = words.say(str(entry["name"]), {})
     return said[:1].upper() + said[1:]
 
 
 def printed(found: Inventory, words: Words) -> list[str]:
-    """The same in lines."""
+    """The box as lines of text."""
     lines: list[str] = []
     for kind, entries in found.items():
         total = sum(int(entry.get("copies", 1)) for entry in entries)
@@ -57,7 +57,7 @@ def thing(entry: dict[str, Any], words: Words) -> list[str]:
 
 
 def marks_of(entry: dict[str, Any], words: Words) -> str:
-    """What a card bears beside its text: how many there are, whose it is, its colour, its matrix and component."""
+    """What a card says besides its text: how many there are, whose it is, its colour, its matrix and component."""
     found = [str(entry["copies"])] if entry.get("copies", 1) > 1 else []
     found += [words.say(entry[what], {}) for what in ("avatar", "colour") if what in entry]
     if "matrix" in entry:

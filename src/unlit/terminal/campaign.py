@@ -1,4 +1,4 @@
-"""A campaign in the terminal: game after game, kept in a file that is whole at every moment."""
+"""A campaign in the terminal: game after game, kept in a file that is complete at every moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unlit.terminal.words import Words
 
 
 class CampaignClient:
-    """One screen, at which a campaign is played for as long as its people like to go on."""
+    """One screen, at which people play a campaign for as long as they like."""
 
     def __init__(
         self,
@@ -30,13 +30,13 @@ class CampaignClient:
         self.file = file
         self.words = words
         self.bots = bots
-        self.seeds = seeds  # of the game of this number, counted from 0
+        self.seeds = seeds  # for the game with this number, counted from 0
         self.source = source
         self.screen = screen
         self.done: list[Record] = []
 
     def run(self, t: GameTable[Any]) -> None:
-        """Play this game, and those that follow it; a file that cannot be written is refused at once."""
+        """Play this game and those that follow it; a file that cannot be written is refused at once."""
         self._keep(t)
         while True:
             LineClient(t, self.words, self.bots, self.source, self.screen, self._keep).run()
@@ -53,7 +53,7 @@ class CampaignClient:
             t = deal(t.game, setup, seeds=self.seeds(len(self.done)))
 
     def _asked(self, key: str) -> bool:
-        """Whether the people want it; Enter is a yes."""
+        """Whether the people say yes; Enter is a yes."""
         self.screen.write(self.words.say(key, {}) + " ")
         self.screen.flush()
         line = self.source.readline()

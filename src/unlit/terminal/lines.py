@@ -42,10 +42,10 @@ class LineClient:
     ) -> None:
         self.table = table
         self.words = words
-        self.bots = bots  # the name of each, and the bot
+        self.bots = bots  # the name of each bot, and the bot itself
         self.source = source
         self.screen = screen
-        self.keep = keep  # what saves the game unasked, whenever a person is to decide
+        self.keep = keep  # saves the game automatically whenever a person is to decide
         self.people = [seat for seat in table.seats if seat not in bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told: dict[Seat, int] = dict.fromkeys(table.seats, 0)
@@ -54,7 +54,7 @@ class LineClient:
         self.saved = 0  # the entry up to which the game was last saved
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits; nobody's cards stay on the screen."""
+        """Play until the game is over or someone quits; nobody's cards stay on the screen."""
         self._welcome()
         try:
             while (question := self.table.question) is not None:
@@ -90,7 +90,7 @@ class LineClient:
             self._print(self.words.told(saying.key, saying.facts))
 
     def _keep_unasked(self) -> None:
-        """Save the game where that was wished for; if it cannot be written, it can be played all the same."""
+        """Save the game automatically, if that is wanted; if it cannot be written, play goes on all the same."""
         if self.keep is None:
             return
         try:
@@ -100,7 +100,7 @@ class LineClient:
             self._print(self.words.slip(refused))
 
     def _nobody_could_tell(self, question: Question) -> bool:
-        """A window in which nothing makes a difference is passed unseen, unless somebody at the screen would mind."""
+        """Whether to pass a window unseen: nothing makes a difference, and nobody else at the screen could notice."""
         return question.idle and len(self.people) == 1 and not self.stopping
 
     def _pass_unseen(self, question: Question) -> None:
@@ -134,7 +134,7 @@ class LineClient:
                 self._rules_failed(problem)
 
     def _rules_failed(self, problem: Exception) -> None:
-        """The table stands as before the answer; the game is kept, and may go on with another one."""
+        """Save the game after a rule has failed; the table is as before the answer, and another answer may work."""
         file = f"unlit-{self.table.game.name}-{self._number()}.json"
         try:
             self._save_to(file)
@@ -143,19 +143,19 @@ class LineClient:
         self._say("lines-failed", problem=repr(problem))
 
     def _asked(self, question: Question) -> str:
-        """The prompt; where it is about a card, with what is printed on that."""
+        """The prompt, with the text of the card that it is about, if any."""
         b = self.table.board
         said, named = self.words.prompt(question, b), names_among(question.facts(b))
         card = next((text for text in map(self.words.text, named) if text), "")
         return f"{said} ({card})" if card else said
 
     def _listed(self, mark: str, option: str) -> str:
-        """An option's number, label and card; where options are numbers themselves, those answer."""
+        """An option's number, label and card; if options are numbers themselves, they are typed as they are."""
         label, card = self.words.option(option), self.words.card_of(option)
         return f"  {mark:>2} {label}" + (f"  ({card})" if card else "")
 
     def _hand_over(self, seat: Seat) -> None:
-        """The screen goes to another person, whom nothing of the last one's may meet."""
+        """Hand the screen to another person, who must see nothing of the last one's."""
         if self.looking == seat:
             return
         if self.looking is not None:
@@ -211,7 +211,7 @@ class LineClient:
             self._say("lines-unknown", text=line, count=len(question.options), commands=commands)
 
     def _option_meant(self, question: Question, line: str) -> str | None:
-        """The option of this text or label, or of this number where options are no numbers themselves."""
+        """The option with this text or label, or with this number unless options are numbers themselves."""
         for option in question.texts():
             if line.lower() in (option, self.words.option(option).lower()):
                 return option
@@ -221,14 +221,14 @@ class LineClient:
         return None
 
     def _refused(self, question: Question, line: str) -> str | None:
-        """The option of this text or label that is refused with a reason."""
+        """The option with this text or label that is refused with a reason."""
         for refusal in question.refusals(self.table.board):
             if line.lower() in (str(refusal.option), self.words.option(refusal.option).lower()):
                 return str(refusal.option)
         return None
 
     def _meant(self, word: str) -> str:
-        """The command that somebody typed, in English or in the language of the words; nothing if it is none."""
+        """The command that someone typed, in English or in the language of the words; empty if it is not a command."""
         typed = word.lower()
         if typed == "?":
             return "help"
@@ -279,12 +279,12 @@ class LineClient:
         self._say("lines-undone")
 
     def _stop(self, _: Question, _rest: str) -> None:
-        """Around one screen everybody is asked at every moment anyway."""
+        """Switch whether the person is asked at every moment; around one screen everyone is anyway."""
         self.stopping = not self.stopping
         self._say("lines-stopping" if self.stopping or len(self.people) > 1 else "lines-not-stopping")
 
     def _agreed(self, seat: Seat, others: Collection[Seat]) -> bool:
-        """Ask the other people at the screen, without showing them this one's; against bots it is one's own affair."""
+        """Ask the other people at the screen, without showing them this seat's view; against bots, ask the player."""
         if not others:
             return self._read(self.words.say("lines-sure", {}) + " ").lower() in self.words.yes()
         self._clear()
@@ -292,7 +292,7 @@ class LineClient:
         asked = self.words.sentence("lines-consent", {"seats": names, "seat": self._name(seat)})
         agreed = self._read(asked + " ").lower() in self.words.yes()
         if self.screen.isatty():
-            self.looking = None  # the screen comes back to the one who asked
+            self.looking = None  # the screen goes back to the person who asked
         return agreed
 
     def _log(self, question: Question, _: str) -> None:
@@ -387,7 +387,7 @@ class LineClient:
 
 
 def names_among(facts: Facts) -> Iterator[str]:
-    """The names among facts, and in the things among them."""
+    """The names among facts, including those inside things."""
     for fact in facts.values():
         if isinstance(fact, str):
             yield fact
@@ -396,7 +396,7 @@ def names_among(facts: Facts) -> Iterator[str]:
 
 
 def still_news(told: list[tuple[int, Event]], seen: int) -> list[tuple[int, Event]]:
-    """What is new to somebody who has seen the log up to a number, without what was taken back meanwhile."""
+    """What is new to someone who has seen the log up to a number, without what was taken back in the meantime."""
     news: list[tuple[int, Event]] = []
     for number, event in told:
         if isinstance(event, Rewound):

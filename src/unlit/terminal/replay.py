@@ -14,7 +14,7 @@ from unlit.terminal.words import Words
 
 
 class Replay:
-    """Plays a record and prints what happens: all of it, or what one seat could know, in that seat's own numbers."""
+    """Plays a record and prints what happens: everything, or what one seat could know, in that seat's own numbering."""
 
     def __init__(self, game: Game[Any], record: Record, words: Words, seat: Seat | None) -> None:
         self.record = record
@@ -24,8 +24,8 @@ class Replay:
         if seat is not None and seat not in (*self.table.seats, SPECTATOR):
             seats = ", ".join((*self.table.seats, SPECTATOR))
             raise Refused(f"nobody sits at {seat!r}; the seats are: {seats}")
-        self.shown = 0  # how much of what was told was printed
-        self.own = 0  # entries of the seat itself
+        self.shown = 0  # how much of what was told has been printed
+        self.own = 0  # how many entries the seat itself has made
 
     def show(self, screen: TextIO, at: int | None = None) -> bool:
         """Print every entry up to number `at`, what came of it, and the board; False if the rules fail."""
@@ -53,11 +53,11 @@ class Replay:
         return self.words.sentence("replay-seat", {"game": game, "seat": self.words.say(self.seat, {})})
 
     def _failed(self, key: str, failure: str) -> list[str]:
-        """A failure may hold the whole board: it is told with the whole truth alone."""
+        """A failure may contain the whole board, so it is printed only with the whole truth."""
         return [self.words.say(key, {"failure": failure})] if self.seat is None else []
 
     def _entry(self, number: int, line: Line) -> list[str]:
-        """Who did what; to another seat's eyes an answer is known by its events alone."""
+        """Who did what; other seats know an answer only by its events."""
         if self.seat not in (None, line.seat):
             return []
         self.own += 1
@@ -70,7 +70,7 @@ class Replay:
         return [self.words.sentence("replay-undo" if undone else "replay-entry", facts)]
 
     def _told(self) -> list[str]:
-        """What is new: to the seat, or in order, and to whom if not to all."""
+        """What is new to the seat; without a seat everything new, with those who were told it unless all were."""
         if self.seat is not None:
             told = see(self.table, self.seat, self.shown).told
             self.shown += len(told)
@@ -79,7 +79,7 @@ class Replay:
         self.shown += len(news)
         lines = []
         for to, event in news:
-            if isinstance(event, Rewound):  # the entry says it
+            if isinstance(event, Rewound):  # the entry says so already
                 continue
             named = "" if to == EVERYONE else f" [{', '.join(self.words.say(seat, {}) for seat in to)}]"
             lines.append(f"    {self.words.event(event)}{named}")

@@ -1,4 +1,4 @@
-"""Words for what is language-free: messages of Fluent files, by language."""
+"""Puts what is language-free into words, with messages from Fluent files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from unlit.messages import Messages, message_id, texts_of
 TERMINAL = "unlit.terminal"
 
 WHOLE = ("text", "story")
-"""The sentences on a card that stand for themselves; others are parts of it."""
+"""The sentences on a card that stand alone; all others are parts of its text."""
 
 
 def rule_id(number: str) -> str:
@@ -27,7 +27,7 @@ def rule_id(number: str) -> str:
 
 
 def is_thing(fact: list[Any]) -> bool:
-    """Whether a fact is a thing, by its tag and its fields, and not a list."""
+    """Whether a fact is a thing (a tag and fields), and not a list."""
     return len(fact) == 2 and isinstance(fact[1], dict)
 
 
@@ -46,17 +46,17 @@ class Words(Messages):
         return {str(option): option for option in self.game.options()}
 
     def event(self, event: Event) -> str:
-        """What happened; a card is told with its text."""
+        """What happened; a card is shown with its text."""
         return self.told(f"event-{event.key()}", event.facts())
 
     def told(self, key: str, facts: Mapping[str, Fact]) -> str:
-        """A message with language-free facts; a card is told with its text."""
+        """A message with language-free facts; a card is shown with its text."""
         said = self.sentence(key, self._worded(facts))
         card = str(facts.get("card", ""))
         return f"{said} ({self._text(card)})" if card in self.cards else said
 
     def option(self, option: Option | str) -> str:
-        """An option's label: the message of its class with its fields; what is no option stays as it is."""
+        """An option's label: the message of its class with its fields; any other text stays as it is."""
         value = self.options.get(option) if isinstance(option, str) else option
         if value is None:
             return str(option)
@@ -82,11 +82,11 @@ class Words(Messages):
         return self.say("lines-yes", {}).split(", ")
 
     def has_rule(self, number: str) -> bool:
-        """Whether there is a rule of this number."""
+        """Whether there is a rule with this number."""
         return self.has(rule_id(number))
 
     def rule(self, number: str) -> str:
-        """What a rule says: the book, and the ruling where that leaves something open."""
+        """What a rule says: the book's sentence, and the ruling where the book leaves something open."""
         message = self.bundle.get_message(rule_id(number))
         said = [self.formatted(number, message.value)] if message.value is not None else []
         if "ruling" in message.attributes:
@@ -114,33 +114,33 @@ class Words(Messages):
         return f"{labels[found[0]]}: {self._text(found[0])}" if len(found) == 1 else None
 
     def text(self, name: str) -> str:
-        """What is printed on the card of this name; nothing if it is no card."""
+        """What is printed on the card with this name; empty if there is no such card."""
         return self._text(name) if name in self.cards else ""
 
     def card_of(self, option: Option | str) -> str | None:
-        """The text of the card that an option names: that of the first of its fields that is one."""
+        """The text of the first card among the fields of an option; None if there is none."""
         found = self.options.get(option) if isinstance(option, str) else option
         named = facts_of(found).values() if found is not None else ()
         return next((self._text(one) for one in named if isinstance(one, str) and one in self.cards), None)
 
     def _text(self, card: str) -> str:
-        """What is printed on a card: its sentence, and what all cards of its kind bear."""
+        """What is printed on a card: its own sentences, and what all cards of its kind say."""
         key, facts, said = f"text-{self.cards[card].kind}", self._facts(card), self._parts(card)
         return self.say(key, facts | said) if self.has(key) else said.get("text", "")
 
     def _facts(self, card: str) -> dict[str, str | int]:
-        """The numbers and words that are printed on a card; several in one field are listed."""
+        """The numbers and words that are printed on a card; a field with several is a list with commas."""
         return {
             name: ", ".join(self.say(message_id(name, one), {}) for one in fact) if isinstance(fact, list) else fact
             for name, fact in self.cards[card].row.facts().items()
         }
 
     def story(self, card: str) -> str:
-        """What is told before the game that a card is about; nothing for most."""
+        """The story that a scenario's card tells before the game; empty for most cards."""
         return self._parts(card).get("story", "") if card in self.cards else ""
 
     def _parts(self, card: str) -> dict[str, str]:
-        """The sentences on a card by their names: its text, or those that count in different places."""
+        """The sentences on a card by name: its text, or those that apply in different places."""
         key, facts = message_id("card", self.cards[card].row.words or card), self._facts(card)
         return {
             part if part in WHOLE else f"{part}-text": " ".join(self.formatted(key, pattern, facts).splitlines())
@@ -148,7 +148,7 @@ class Words(Messages):
         }
 
     def _worded(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
-        """Facts in the words of the language; beside those of a name or a thing goes its id, of a list the count."""
+        """Facts in words; a name or a thing also gives its id, and a list its count."""
         found: dict[str, str | int] = {}
         for name, fact in facts.items():
             found[name] = self._word(fact)
@@ -159,7 +159,7 @@ class Words(Messages):
         return found
 
     def _word(self, fact: Fact) -> str | int:
-        """A number as it is, a truth as yes or no, a name, a thing by its message, several things with commas."""
+        """A number as it is, a truth as yes or no, a name or a thing by its message, a list with commas."""
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, int):

@@ -1,10 +1,10 @@
-"""Checks for the tests of a game, your own like ours. Each raises an `AssertionError` that says what is wrong.
+"""Checks for the tests of a game, yours as well as ours. Each raises an `AssertionError` that says what is wrong.
 
 >>> from unlit.testing import check_properties
 >>> check_properties("escape", games=1).failures
 []
 
-Where Unlit is installed pytest also collects each `*.script` file below its tests, with the marks `rule` and `card`.
+If Unlit is installed, pytest also collects each `*.script` file below its tests, with the marks `rule` and `card`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from unlit.testing.words import missing_words
 
 __all__ = ["check_laws", "check_properties", "check_words", "run_scripts"]
 
-LOOKED_AT = 20  # positions at least, before a hidden field that never differs is called a leak
+LOOKED_AT = 20  # at least this many positions, before a hidden field that never differs is called a leak
 
 
 def check_properties(
@@ -36,11 +36,11 @@ def check_properties(
     bot: Bot | None = None,
     keep: str | Path = "failures",
 ) -> Findings:
-    """Play random games, or games of a bot, and look at every property that a game must have; what was found.
+    """Play random games, or games of a bot, check every property that a game must have, and return the findings.
 
-    The board keeps its invariants, options stand in the game's list, a printed board reads back, a fork disturbs
-    nothing, an undo leads back, a record replays, and nobody can tell an imagined table from the truth. The record of
-    a game that breaks one is kept in a folder.
+    The board keeps its invariants, options are in the game's list, a printed board parses back, a fork disturbs
+    nothing, an undo leads back, a record replays, and nobody can tell an imagined table from the true one. The record
+    of a game that breaks a property is kept in a folder.
 
     >>> from unlit.testing import check_properties
     >>> check_properties("escape", games=1).games
@@ -57,8 +57,8 @@ def check_properties(
 def check_laws(game: str | Game[Any], games: int = 5, *, seed: str = "1", every: int = 1) -> None:
     """Play random games and check the laws of secrecy at each question, or at one in `every`.
 
-    A seat sees and knows the same at an imagined table; what it imagines depends on nothing that it does not know; each
-    hidden field differs sometimes from the truth; and what is imagined can be played to its end.
+    A seat sees and knows the same at an imagined table; what it imagines depends only on what it knows; each hidden
+    field sometimes differs from the truth; and an imagined table can be played to its end.
 
     >>> from unlit.testing import check_laws
     >>> check_laws("escape", games=1, every=20)
@@ -84,9 +84,9 @@ def check_laws(game: str | Game[Any], games: int = 5, *, seed: str = "1", every:
 
 
 def check_words(game: str | Game[Any], *, asking: tuple[str, ...] = ("ask", "window")) -> None:
-    """Look for a message for everything that a player of the game can meet, in each language that the game has.
+    """Check that everything a player of the game can meet has a message, in each language that the game has.
 
-    `asking` names the functions of the rules whose first text is a prompt.
+    `asking` names the functions in the rules whose first text argument is a prompt.
 
     >>> from unlit.testing import check_words
     >>> check_words("escape")
@@ -97,7 +97,7 @@ def check_words(game: str | Game[Any], *, asking: tuple[str, ...] = ("ask", "win
 
 
 def run_scripts(folder: str | Path) -> int:
-    """Run every script in a folder, and in those below it; how many there were.
+    """Run every script in a folder and its subfolders; return how many there were.
 
     >>> from unlit.testing import run_scripts
     >>> run_scripts(folder)

@@ -1,4 +1,4 @@
-"""What a game must have words for: its seats, events, endings, options, prompts and the reasons of its refusals."""
+"""What a game must have words for: its seats, events, endings, options, prompts, and the reasons for its refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from unlit.terminal.words import TERMINAL, Words
 
 
 def missing_words(game: Game[Any], asking: tuple[str, ...]) -> list[str]:
-    """The ids of messages that a language lacks, or that need a fact which they are not given."""
+    """The ids of messages that a language lacks, and problems with those that need a fact they are not given."""
     spoken = [one for one in languages_of(game.package) if one in languages_of(TERMINAL)]
     return [f"{language}: {one}" for language in spoken or [USUAL] for one in _missing(game, language, asking)]
 
@@ -59,13 +59,13 @@ def event_kinds(game: Game[Any]) -> list[type[Event]]:
 
 
 def samples(kind: type) -> list[Facts]:
-    """Facts of a class of events or questions with the first, and with the last, of what each field may hold."""
+    """Two sets of facts for a class: with the first, and with the last, of the values that each field may hold."""
     fields = {name: facts_that_tell(types_of(kind)[name]) for name in names_of(kind)}
     return [{name: found[place] for name, found in fields.items()} for place in (0, -1)]
 
 
 def facts_that_tell(wanted: Any) -> list[Any]:
-    """What a field of this type may be told as: of a union everything that any of its types may be."""
+    """The facts that a field of this type may give; for a union, those of any of its types."""
     if get_origin(wanted) in (Union, UnionType):
         return [fact for one in get_args(wanted) for fact in facts_that_tell(one)]
     if get_origin(wanted) is tuple:
@@ -78,12 +78,12 @@ def facts_that_tell(wanted: Any) -> list[Any]:
 
 
 def prompts_of(game: Game[Any], asking: tuple[str, ...]) -> set[str]:
-    """The prompts that stand in the rules: the first text of each call that asks."""
+    """The prompts in the rules: the first text in each call that asks."""
     return {text for call in _calls(game) if _name(call) in asking for text in _texts(call)[:1]}
 
 
 def reasons_of(game: Game[Any]) -> set[str]:
-    """The messages that the refusals in the rules name."""
+    """The messages that refusals in the rules name."""
     return {text for call in _calls(game) if _name(call) == "Refusal" for text in _texts(call) if "refused-" in text}
 
 
@@ -95,11 +95,11 @@ def _calls(game: Game[Any]) -> Iterator[ast.Call]:
 
 
 def _name(call: ast.Call) -> str:
-    """What is called."""
+    """The name of the function that is called."""
     function = call.func
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _texts(call: ast.Call) -> list[str]:
-    """The texts among its arguments."""
+    """The texts among the arguments of a call."""
     return [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]

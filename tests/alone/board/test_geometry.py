@@ -1,4 +1,4 @@
-"""The geometry of the map against a second, slow and obvious one."""
+"""The geometry of the map, compared with a second, slow and obvious one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from unlit.kernel.errors import BadFile
 
 
 def compare(seed: str) -> None:
-    """One random map, one random set of blocked doors, every question from one random sector."""
+    """Compare one random map with random blocked doors, asking everything from one random sector."""
     dice = Dice(seed_from(seed))
     faces = (make_face(dice), make_face(dice))
     rotated = (bool(dice.below(2)), bool(dice.below(2)))
@@ -99,14 +99,14 @@ def test_the_public_catalogue_is_the_same_for_everyone() -> None:
 
 
 def without_way(face: Face, cell: int) -> Face:
-    """The face with one sector's ways closed from inside alone."""
+    """The face with one sector's ways closed, but only from inside."""
     ways = list(face.ways)
     ways[cell] = 0
     return face._replace(ways=tuple(ways))
 
 
 def corridor_of(face: Face) -> int:
-    """A sector that is no room."""
+    """A sector that is not a room."""
     return next(cell for cell in range(24) if cell not in face.rooms)
 
 

@@ -1,4 +1,4 @@
-"""Every box of ALONE has whole decks, creatures stand in its order, and its numbers count at its tables."""
+"""Every box of ALONE has complete decks, lists creatures in its order, and its numbers count at its tables."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_where_an_avatar_may_have_appeared_follows_from_its_numbers_in_the_table
 
 
 def test_the_kinds_of_creatures_stand_in_the_order_of_the_box() -> None:
-    # Kinds enter as their files are imported, and questions take them in that order: a file that is imported from
-    # somewhere else, and so sooner, would change what every seed deals.
+    # Kinds are registered as their files are imported, and questions list them in that order: a file imported from
+    # elsewhere, and therefore earlier, would change what every seed deals.
     rows = BOXES.today().others
     assert list(pieces.KINDS) == [*(kind.name for kind in pieces.TABLE), *rows["avatars"], *rows["specials"]]

@@ -1,4 +1,4 @@
-"""Every number that a card names stands in its row: another number there changes the text and what the card does."""
+"""Every number that a card names is in its row: changing it there changes the text and what the card does."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def numbers(card: str, row: Any) -> list[str]:
 
 @cache
 def scripts() -> list[tuple[frozenset[str], list[Script]]]:
-    """The cases of every file of scripts, and the words in it."""
+    """The cases in each script file, and the words in it."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(SCRIPTS.rglob("*.script"))]
     return [(frozenset(text.split()), parse_script(text)) for text in texts]
 
@@ -66,7 +66,7 @@ def row_of(box: Box, one: Named) -> Any:
 
 
 def changed(one: Named, by: int) -> Game[Board]:
-    """The game with another number on this card."""
+    """The game with a different number on this card."""
     box = BOXES.today()
     row = row_of(box, one)
     rows: Any = {**box.rows(one.kind), one.card: replace(row, **{one.number: getattr(row, one.number) + by})}
@@ -85,7 +85,7 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
 
 
 def differs(case: Script, game: Game[Board]) -> bool:
-    """Whether a case does not happen as it says."""
+    """Whether a case does not play out as written."""
     return bool(play_case(case, lambda _: game))
 
 

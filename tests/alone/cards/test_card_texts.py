@@ -1,4 +1,4 @@
-"""What is printed on a card names things as the rest of the program does, and its numbers are filled in."""
+"""What is printed on a card uses the same names as the rest of the program, and its numbers are filled in."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_an_item_is_printed_with_its_matrix_and_component_and_a_mission_with_its
 
 
 def test_in_german_the_map_is_no_card() -> None:
-    """A creature "auf der Karte" would be one on this very card; the map is called the plan."""
+    """A creature "auf der Karte" would be on this very card, so German calls the map the plan."""
     words = Words(GAME, "de")
     assert [line for line in printed(worded(GAME, words), words) if "auf der Karte" in line] == []
 

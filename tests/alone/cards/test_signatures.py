@@ -1,4 +1,4 @@
-"""No two cards of a deck do the same: on fixed positions, both halves, each pair that waits for one moment differs."""
+"""No two cards of a deck are alike: each pair for the same moment differs on fixed positions, in both halves."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.kernel.told.question import Question
 
 POSITIONS = 50
-MOST_OF_A_GAME = 4  # positions of one moment that a game gives
-ANSWERS = 6  # after the card, so that what it asks is answered
+MOST_OF_A_GAME = 4  # positions for one moment from a single game
+ANSWERS = 6  # after the card, to answer what it asks
 
 
 def pairs() -> list[tuple[str, str]]:
-    """The cards of one deck that wait for the same moment, two by two."""
+    """All pairs of cards that are in the same deck and played at the same moment."""
     rows, effects = BOXES.today().reactions, effects_of(BOXES.today()).reactions
     return [
         (one, other)
@@ -45,7 +45,7 @@ def moment_of(card: str) -> str:
 
 @cache
 def positions() -> dict[str, list[GameTable[Any]]]:
-    """Fixed tables at which evil may react, by the moment."""
+    """Fixed tables where evil may react, by moment."""
     wanted = {moment_of(one) for one, _ in pairs()}
     found: dict[str, list[GameTable[Any]]] = {moment: [] for moment in sorted(wanted)}
     number = 0
@@ -54,7 +54,7 @@ def positions() -> dict[str, list[GameTable[Any]]]:
         for t in a_game(number):
             assert t.question is not None
             moment = t.question.prompt
-            # A card that was played in the same part would be run again, too.
+            # A card played in the same part would be run again, too.
             untouched = t.board.cards_played == t._base.cards_played
             if untouched and moment in found and taken[moment] < MOST_OF_A_GAME and len(found[moment]) < POSITIONS:
                 taken[moment] += 1
@@ -64,7 +64,7 @@ def positions() -> dict[str, list[GameTable[Any]]]:
 
 
 class Daring(Guide):
-    """A hero who fights whatever it meets, and repairs what it finds."""
+    """A hero who fights everything and repairs everything."""
 
     def answer(self, t: GameTable[Any]) -> Any:
         """An option of the open question."""
@@ -76,7 +76,7 @@ class Daring(Guide):
 
 
 def a_game(number: int) -> Iterator[GameTable[Any]]:
-    """A game of a hero who is led by the true map, question by question."""
+    """A game with a hero guided by the true map, question by question."""
     t = deal(GAME, {"difficulty": "easy"}, seeds=Seeds(seed_from(f"signature {number}")))
     kind = Daring if number % 2 else Guide
     guide = kind(f"signature {number}", mercy=6, patience=4)
@@ -86,12 +86,12 @@ def a_game(number: int) -> Iterator[GameTable[Any]]:
 
 
 def asked(t: GameTable[Any]) -> Question | None:
-    """The question that stands open, if the game is not over."""
+    """The open question, or None if the game is over."""
     return t.question
 
 
 def outcome(t: GameTable[Any], card: str) -> bytes:
-    """The board after the card, without the card itself."""
+    """The board after the card was played, without the card itself."""
     fork = t.fork()
     assert fork.question is not None
     seat, before = fork.question.seat, fork._base

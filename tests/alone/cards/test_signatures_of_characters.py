@@ -1,4 +1,4 @@
-"""No two of the six characters do the same, as a hero, as a companion or as a sacrifice."""
+"""No two of the six characters are alike, as hero, companion or sacrifice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAIRS = list(combinations(BOXES.today().characters, 2))
 
 @cache
 def sacrificed(companion: str) -> bytes:
-    """The board after the sacrifice of a companion, without who was the hero."""
+    """The board after a companion's sacrifice, without the hero's identity."""
     hero = "pilot" if companion != "pilot" else "doctor"
     board = GAME.paper.parse(POSITION.format(hero=hero, companion=companion), SETUP, Dice(seed_from("six")))
     t = GameTable(GAME, SETUP, Seeds(seed_from("six")), board).start()

@@ -1,4 +1,4 @@
-"""What the hero believes after single facts: nothing that may be true is ruled out, and nothing is believed twice."""
+"""What the hero believes after single facts: nothing possible is ruled out, and nothing is believed twice."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def seen(number: int, sector: Sector, place: Placed | None, condition: str = "") -> Seen:
-    """A sector with nothing in it but a condition."""
+    """A sector that is empty except for a condition."""
     return Seen(
         number, place, look_of(MAP, sector), None, (), lit=False, danger=False, condition=condition, creatures=()
     )
@@ -149,7 +149,7 @@ def test_danger_tokens_are_counted_up_to_what_the_map_can_hold() -> None:
 
 
 def door_of_a_room() -> tuple[Sector, Way, int]:
-    """A sector beside a room, the way to it, and the door between them."""
+    """A sector next to a room, the way to the room, and the door between them."""
     room = MAP.rooms[0]
     way = next(way for way in COMPASS if MAP.door[room][way] >= 0)
     return MAP.step[room][way], Way((way + 2) % 4), MAP.door[room][way]
@@ -165,7 +165,7 @@ def with_hidden_doors() -> Belief:
 
 
 def counts_of_blocked(one: Belief) -> set[int]:
-    """How many doors are blocked in worlds that the hero imagines."""
+    """How many doors are blocked in the worlds that the hero imagines."""
     return {imagine_doors(one, Dice(seed_from(f"doors {number}"))).bit_count() for number in range(60)}
 
 
@@ -303,7 +303,7 @@ track 2 down evil 1 glyph
 
 
 def test_whether_an_undo_is_free_does_not_tell_of_hidden_lights() -> None:
-    """The reaction track is full: nobody is asked after the repair, and beyond the door light was on, or was not."""
+    """The reaction track is full, so nobody is asked after the repair; beyond the door the light is on or off."""
     setup = complete_setup(GAME, {})
     found = []
     for light in (" ", "*"):

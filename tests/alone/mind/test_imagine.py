@@ -1,4 +1,4 @@
-"""The laws of imagining for every seat, on random games of all set-ups; nor do bots tell such worlds apart."""
+"""The laws of imagining for every seat, on random games of all set-ups; bots cannot tell imagined worlds apart."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from unlit.lab.properties import Broken, Laws
 from unlit.terminal.words import Words
 
 GAMES, RUNS = 200, 20
-SAMPLE = 20  # one position in so many
-TO_THE_END = 40  # one of so many of those is played to its end, the others on for a while
+SAMPLE = 20  # one position out of this many
+TO_THE_END = 40  # one out of this many of those is played to its end, the others for a while
 PAIRS = 10_000
-ENOUGH = 10  # positions of each seat
+ENOUGH = 10  # positions for each seat
 
 
 def sampled(seed: str, games: range, sample: int, longest: int = 20_000) -> Iterator[tuple[GameTable[Any], Dice]]:
-    """One question in so many of random games."""
+    """Sample random games at one question out of this many."""
     for number in games:
         dice = Dice(seed_from(f"{seed} {number}"))
         t = deal(GAME, setup_in_turn(number, dice), seeds=Seeds(seed_from(f"{seed} {number}"))).fork()
@@ -60,12 +60,12 @@ def test_the_laws_hold_for_every_seat(run: int) -> None:
 
 
 def the_truth(t: GameTable[Any], seat: str, seed: bytes) -> GameTable[Any]:
-    """A cheat: what is hidden is as it is."""
+    """A cheat: hidden things are as they really are."""
     return t.fork()
 
 
 def in_true_order(b: Board, seat: str, dice: Dice) -> None:
-    """A cheat: what the hero imagines is dealt by dice that the true deck has stirred."""
+    """A cheat: the dice for what the hero imagines depend on the true deck."""
     dice.mix(" ".join(b.item_deck).encode())
     imagine(b, seat, dice)
 
@@ -140,7 +140,7 @@ def test_everything_that_leaves_for_a_seat_is_the_same_in_worlds_that_it_cannot_
     looked_at: Counter[str] = Counter()
     for t, dice in sampled("leaving", range(200), 12, 400):
         if t.question is None or t._met[t._first :] or not GAME.rules.asks_first(t._base):
-            continue  # a live table begins at a quiet moment
+            continue  # a live table starts at a quiet moment
         seat = t.question.seat
         world = t.imagine(seat, seed_from(f"{dice.below(65536)}"))
         live = [
@@ -163,7 +163,7 @@ def at_first_turn() -> GameTable[Any]:
 
 
 def compare_answers(seed: str, pairs: int) -> None:
-    """In so many pairs of worlds each bot answers the same."""
+    """Each bot gives the same answer in both worlds of this many pairs."""
     bots = [bot_named(name, "alone") for name in ("greedy", "random")]
     count = 0
     for t, dice in islice(sampled(seed, range(1000), 3, 700), pairs):

@@ -1,4 +1,4 @@
-"""What the hero can know of the labyrinth: never too little is allowed, and each kind of fact cuts it."""
+"""What the hero can know about the labyrinth: the truth is always allowed, and each kind of fact rules worlds out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORLDS = 200
 
 
 class Place(NamedTuple):
-    """A position of a random game, the facts that the hero just learned, and every sector by the hero's number."""
+    """A position in a random game, the facts that the hero just learned, and every sector by the hero's number."""
 
     asked: str
     board: Board
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 
 
 def positions(seed: str, most: int = 700) -> Iterator[Place]:
-    """Positions of random games of all set-ups in which the hero has just learned something, without an end."""
+    """Endless positions from random games of all set-ups in which the hero has just learned something."""
     number = 0
     while True:
         number += 1
@@ -61,7 +61,7 @@ def positions(seed: str, most: int = 700) -> Iterator[Place]:
 
 
 def out_of_sight(t: GameTable[Any]) -> list[Any]:
-    """Moves of creatures that the hero sees: by chance alone they are rare."""
+    """Moves of creatures that the hero sees, which random choices rarely make."""
     assert t.question is not None
     if t.question.prompt != "standard reaction":
         return []
@@ -70,7 +70,7 @@ def out_of_sight(t: GameTable[Any]) -> list[Any]:
 
 
 def since(memory: Memory, last: Memory | None) -> list[Fact]:
-    """What was remembered since, the newest first."""
+    """The facts remembered since, newest first."""
     found: list[Fact] = []
     node: Memory | None = memory
     while node is not None and node is not last:
@@ -102,14 +102,14 @@ def dark(b: Board) -> list[Sector]:
 
 
 def moved(b: Board, creature: Creature, to: Sector) -> Board:
-    """A world with a creature elsewhere."""
+    """A world with this creature elsewhere."""
     world = b.copy()
     world.creatures[creature] = to
     return world
 
 
 def against_sectors_seen(place: Place) -> Iterator[Board]:
-    """The map lies otherwise, and some revealed sector would look otherwise."""
+    """The map has a different layout, in which some revealed sector would look different."""
     for one in arrangements(begun(place.memory).sheets).maps:
         if any(look_of(one, sector) != look_of(place.board.map, sector) for sector in place.board.labels):
             world = place.board.copy()
@@ -118,7 +118,7 @@ def against_sectors_seen(place: Place) -> Iterator[Board]:
 
 
 def against_seen_empty(place: Place) -> Iterator[Board]:
-    """A hidden creature is where nothing was when the sector was last seen, and nothing has stirred since."""
+    """A hidden creature is in a sector that was empty when last seen, and nothing has moved since."""
     for fact in place.news:
         if isinstance(fact, Gone) and not fact.creatures and fact.number in place.sectors:
             for creature in hidden_creatures(place.board):
@@ -128,7 +128,7 @@ def against_seen_empty(place: Place) -> Iterator[Board]:
 
 
 def heard_from(place: Place, fact: Heard) -> list[Sector]:
-    """Where a noise is made that is heard so, by the rule itself."""
+    """Where this noise may have been made, by the rule itself."""
     b, hero = place.board, place.sectors[fact.number]
     if fact.way == "other-level":
         return [sector for sector in dark(b) if level_of(sector) != level_of(hero)]
@@ -160,7 +160,7 @@ def against_the_noise(place: Place, *, other_level: bool) -> Iterator[Board]:
 
 
 def against_the_exit(place: Place) -> Iterator[Board]:
-    """A creature that left this way, and was then heard, is neither there nor where it was heard."""
+    """A creature that left this way and was then heard is neither there nor where it was heard."""
     b = place.board
     if len(place.news) < 2 or not sure_of_doors(place):
         return
@@ -253,7 +253,7 @@ def test_a_lie_cuts_nothing() -> None:
 
 
 def against_the_count(b: Board, fact: Counted) -> Iterator[Board]:
-    """Somebody is near where the sensor felt nobody whom the hero does not see, or nobody is where it felt some."""
+    """A hidden creature is near although the sensor counted none, or none is near although it counted some."""
     steps = b.map.distances(0).steps(b.hero)
     hidden = hidden_creatures(b)
     near = [one for one, at in hidden.items() if steps[at] <= fact.reach]

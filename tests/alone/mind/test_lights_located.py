@@ -1,4 +1,4 @@
-"""What the hero is told of lighted sectors is so in every world that it imagines then."""
+"""What the hero is told about lighted sectors is true in every world that the hero then imagines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORLDS = 12
 
 
 def lighted_at_first_turn(number: int, lights: int) -> GameTable[Any]:
-    """The hero's first turn, with so many lights on in the dark, none of them in sight."""
+    """The hero's first turn, with this many lights on in the dark, none of them in sight."""
     dice = Dice(seed_from(f"lights {number}"))
     t: GameTable[Any] = deal(GAME, {}, seeds=Seeds(seed_from(f"lights {number}")))
     while t.question is not None and t.question.prompt != "turn":
@@ -38,7 +38,7 @@ def lighted_at_first_turn(number: int, lights: int) -> GameTable[Any]:
 
 
 def located(t: GameTable[Any]) -> Found:
-    """The hero asks for lighted sectors and for something else, and evil plays nothing."""
+    """The hero asks for lighted sectors and something else, and evil plays nothing."""
     wishes = (ACT[Action.LOCATE], TARGET, NEAREST[Landmark.ANY_ROOM])
     while t.board.turn == 1:
         assert t.question is not None

@@ -1,6 +1,6 @@
-"""Two worlds that the hero cannot tell apart: with both levels exchanged, and with older and newer creatures exchanged.
+"""Two worlds that the hero cannot tell apart: with the levels swapped, or the creatures in reverse order of age.
 
-The hero and spectators are asked, told and shown the very same in both.
+The hero and spectators are asked, told and shown exactly the same in both.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.kernel.told.events import SPECTATOR, Log
 
 NAME = re.compile(r"\b[a-h][1-6]\b")
-ENTRIES = 160  # of a game
+ENTRIES = 160  # in a game
 
 
 def on_other_level(text: str) -> str:
-    """An option of evil's with its sectors on the other level; a door's two in the order of the map."""
+    """One of evil's options with its sectors on the other level; the two ends of a door in the order of the map."""
     words = NAME.sub(lambda found: NAMES[exchanged(SECTOR_OF[found.group()])], text)
     return "door " + " ".join(sorted(words.split()[1:])) if words.startswith("door ") else words
 
 
 def with_levels_exchanged(b: Board) -> Board:
-    """The board whose first level is this one's second."""
+    """The board with its levels swapped."""
     twin = b.copy()
     exchange_levels(twin)
     return twin
 
 
 def exchange_ages(b: Board) -> Board:
-    """The board whose newest creature is this one's oldest."""
+    """The board with its creatures in reverse order of age."""
     twin = b.copy()
     twin.creatures = dict(reversed(twin.creatures.items()))
     return twin
 
 
 def same(text: str) -> str:
-    """An option as it is."""
+    """An option unchanged."""
     return text
 
 
 def at_turn(seed: str, number: int, dice: Dice, least: int) -> GameTable[Any]:
-    """A random game at a turn of the hero's, with at least so many creatures on the map."""
+    """A random game at a turn of the hero, with at least this many creatures on the map."""
     t = deal(GAME, setup_in_turn(number, dice), seeds=Seeds(seed_from(f"{seed} {number}")))
     while t.question is not None and not (t.question.prompt == "turn" and len(t.board.creatures) >= least):
         t.answer(t.question.seat, dice.pick("option", t.question.options))
@@ -61,7 +61,7 @@ def at_turn(seed: str, number: int, dice: Dice, least: int) -> GameTable[Any]:
 
 
 def shown(t: GameTable[Any]) -> tuple[object, ...]:
-    """All that leaves the table for the hero and for spectators."""
+    """Everything that leaves the table for the hero and spectators."""
     question = t.question if t.question is not None and t.question.seat == HERO else None
     asked = (question.prompt, question.texts(), question.about(t.board), question.refusals(t.board)) if question else ()
     told = tuple([str(event) for _, event in t.told(seat)] for seat in (HERO, SPECTATOR))
@@ -98,7 +98,7 @@ def test_the_hero_cannot_tell_the_worlds_apart(
 
 
 def in_place(other: Callable[[Board], Board]) -> Game[Board]:
-    """Imagining that only writes the same world down otherwise, under a rule that waits for the hero."""
+    """A game whose imagining only writes the same world differently, while a rule waits for the hero."""
 
     def imagine(b: Board, seat: str, dice: Dice) -> None:
         twin = other(b)

@@ -1,4 +1,4 @@
-"""What the hero may know of avatars: their cards are open; where a hidden one is, and what it does, is not."""
+"""What the hero may know about avatars: their cards are open; where a hidden one is and what it does are not."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ tokens 3
 
 @pytest.mark.rule("V1.13", "A6.9")
 def test_whoever_may_answer_a_fright_is_told_what_it_costs() -> None:
-    """Else nobody can judge whether a token is well spent, and whether a second one is."""
+    """Otherwise nobody can judge whether a token, or a second one, is well spent."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     t = GameTable(GAME, setup, Seeds(bytes(32)), GAME.paper.parse(BOLT, setup, Dice(bytes(32)))).start()
     wishes = {"turn": "move", "move": "east", "answer": "power unbroken"}
@@ -109,19 +109,19 @@ avatar evil 1 {avatar}
 
 
 def at_choices(places: str = "abc", seen: str = ".") -> Iterator[GameTable[Any]]:
-    """Tables at which an avatar, hidden in one of these places or off the map, is activated; a far sector is seen."""
+    """Tables where an avatar, hidden in one of these places or off the map, is activated; a far sector may be seen."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     for (avatar, letter), place in product((("ravager", "v"), ("harrier", "x")), places):
         letters = {name: letter if name == place else " " for name in "abc"}
         board = GAME.paper.parse(CROSSING.format(avatar=avatar, seen=seen, **letters), setup, Dice(bytes(32)))
-        board.memory = Memory(Begun((), around=False), None)  # the hero keeps what it learns
+        board.memory = Memory(Begun((), around=False), None)  # so that the hero remembers facts
         t = GameTable(GAME, setup, Seeds(bytes(32)), board).start()
         t.answer("evil 1", f"activate {avatar}")
         yield t
 
 
 def outcomes(t: GameTable[Any], *so_far: Option) -> Iterator[tuple[str, GameTable[Any]]]:
-    """What the avatar does, and the table after each way to do it, when evil has answered all that this asks."""
+    """What the avatar does, and the table after each way to do it, once evil has answered everything."""
     fork = t.fork()
     question = fork.question
     for option in so_far:
@@ -136,7 +136,7 @@ def outcomes(t: GameTable[Any], *so_far: Option) -> Iterator[tuple[str, GameTabl
 
 
 def remembered(t: Table[Any]) -> list[object]:
-    """All facts that the hero keeps."""
+    """All facts that the hero remembers, newest first."""
     found, node = [], t.board.memory
     while node is not None:
         found.append(node.fact)
@@ -150,7 +150,7 @@ def test_a_step_is_remembered_as_a_teleport_is() -> None:
         alike: dict[str, list[object]] = {}
         done: dict[str, set[str]] = {}
         for what, after in outcomes(t):
-            shown = str(view(after.board, HERO))  # with the noises that the hero noted
+            shown = str(view(after.board, HERO))  # including the noises that the hero noted
             assert alike.setdefault(shown, remembered(after)) == remembered(after)
             done.setdefault(shown, set()).add(what)
         assert {"avatar moves", "avatar teleports"} in done.values()
@@ -166,7 +166,7 @@ def test_who_sees_an_avatar_come_cannot_tell_from_where() -> None:
                 shown = str(view(after.board, HERO))
                 assert alike.setdefault(shown, remembered(after)) == remembered(after)
                 done.setdefault(shown, set()).add(what)
-    assert list(done.values()) == [{"avatar spawns", "avatar moves", "avatar teleports"}] * 2  # of either avatar
+    assert list(done.values()) == [{"avatar spawns", "avatar moves", "avatar teleports"}] * 2  # for each avatar
 
 
 PACK = """
@@ -187,7 +187,7 @@ avatar evil 1 {avatar}
 
 
 def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option | str]) -> GameTable[Any]:
-    """A table at which an avatar was activated, after these answers of evil's."""
+    """A table where an avatar was activated, after these answers by evil."""
     setup = complete_setup(GAME, {"avatar": "yes"})
     text = PACK.format(avatar=avatar, upgrade=upgrade, **dict(zip("abcde", letters, strict=True)))
     board = GAME.paper.parse(text, setup, Dice(bytes(32)))
@@ -200,7 +200,7 @@ def activated(avatar: str, letters: str, upgrade: str, answers: Sequence[Option 
 
 
 def activations(avatar: str, letters: str, upgrade: str) -> Iterator[GameTable[Any]]:
-    """The table after each way to activate an avatar, power and action."""
+    """The table after each way to activate an avatar, both power and action."""
     waiting: list[list[Option]] = [[]]
     while waiting:
         answers = waiting.pop()
@@ -261,7 +261,7 @@ activating evil 1
 
 
 def test_who_is_called_while_an_avatar_acts_is_heard_as_itself() -> None:
-    """All see the card that calls a special creature: the noise after it is not the avatar's."""
+    """Everyone sees the card that calls a special creature: the noise after it is not the avatar's."""
     b = GAME.paper.parse(DRIVEN, complete_setup(GAME, {"avatar": "yes", "deep": "yes"}), Dice(bytes(32)))
     b.memory = Memory(Roused(cards=0, steps=2), Memory(Begun((), around=False), None))
     called = Heard(1, "east", 1, KINDS["brute"], nightmare=False, seen=False, least=3)
@@ -281,7 +281,7 @@ def test_a_voice_that_reaches_the_hero_is_near(letters: str, upgrade: str, reach
 
 
 def answer_of_evils(t: GameTable[Any], wished: tuple[str, ...]) -> Option | str:
-    """The first of these that is among the options; else evil passes, or the hero stays where it is."""
+    """The first of these that is among the options; otherwise evil passes, or the hero stays put."""
     assert t.question is not None
     texts = t.question.texts()
     found = [one for one in (*wished, "pass", "approve", "scavenge") if one in texts]
@@ -289,7 +289,7 @@ def answer_of_evils(t: GameTable[Any], wished: tuple[str, ...]) -> Option | str:
 
 
 def sentinel_at_one_door(*, seen: bool, times: int) -> GameTable[Any]:
-    """A game in which the Sentinel has shut and opened one and the same door so often, and the hero has its turn."""
+    """A game in which the Sentinel has shut or opened the same door this many times, at the hero's turn."""
     wished: tuple[str, ...] = ("activate sentinel", "use power", "avatar waits", "armour_plates", "night_vision")
     t = deal(GAME, {"avatar": "yes", "team": "3"}, seeds=Seeds(bytes(32))).fork()
     while t.question is not None and (times or t.question.prompt != "turn"):

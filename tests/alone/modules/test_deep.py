@@ -128,7 +128,7 @@ special gnawer waiting
 
 @pytest.mark.rule("A1.18", "D1.3")
 def test_the_leader_learns_no_symbol_of_a_team_mates_card() -> None:
-    """That a special creature is to be called would tell which symbols the card may show."""
+    """Telling that a special creature is called would tell which symbols the card may have."""
     setup = complete_setup(GAME, {"deep": "yes", "team": "2"})
     board = GAME.paper.parse(HANDS, setup, Dice(seed_from("leader")))
     t = GameTable(GAME, setup, Seeds(seed_from("leader")), board).start()

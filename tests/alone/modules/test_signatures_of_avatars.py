@@ -1,4 +1,4 @@
-"""No two avatars, upgrades or hero powers do the same: on drawn positions each leaves something else behind."""
+"""No two avatars, upgrades or hero powers are alike: on drawn positions each has a different result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ room b2 laboratory
 phase end of turn
 avatar evil 1 {avatar}
 """
-PLACES = ("a1", "b1", "d1")  # with the hero, beside it, and three steps away
+PLACES = ("a1", "b1", "d1")  # with the hero, next door, and three steps away
 HURT = """        a        b        c
   ###########################
 1 #+!Hvw    +        .      #
@@ -50,14 +50,14 @@ self-control 5
 
 
 def started(picture: str, *creatures: tuple[str, str]) -> GameTable[Board]:
-    """A table at which this position is, with these creatures besides."""
+    """A table at this position, with these additional creatures."""
     board = GAME.paper.parse(picture, SETUP, Dice(seed_from("avatars")))
     board.creatures |= {Creature(KINDS[name]): SECTOR_OF[place] for name, place in creatures}
     return GameTable(GAME, SETUP, Seeds(seed_from("avatars")), board).start()
 
 
 def outcomes(t: GameTable[Board], *so_far: Option | str) -> Iterator[bytes]:
-    """The board after every way to use the power of an avatar that is activated, without saying whose power it is."""
+    """The board after every way to use the power of an activated avatar, without naming the avatar."""
     fork = t.fork()
     for option in so_far:
         assert fork.question is not None
@@ -76,7 +76,7 @@ def outcomes(t: GameTable[Board], *so_far: Option | str) -> Iterator[bytes]:
 
 @cache
 def power_of(avatar: str, *upgrades: str) -> list[Any]:
-    """All that an avatar's power does from each place: dice of who is with it or leaves it, and what it may change."""
+    """All that an avatar's power does from each place: dice for those with it, dice for leaving, possible changes."""
     found: list[Any] = []
     for place in PLACES:
         upgraded = "".join(f"upgraded {name}\n" for name in upgrades)
@@ -111,7 +111,7 @@ def test_two_upgrades_of_an_avatar_differ(avatar: str) -> None:
 
 
 def after(power: str) -> tuple[bytes, str]:
-    """The board after a power of the hero's, without its price, and all that the hero is shown then."""
+    """The board after one of the hero's powers, without its price, and all that the hero is then shown."""
     t = started(HURT)
     t.answer(HERO, f"power {power}")
     while t.question is not None and t.question.prompt != "turn":

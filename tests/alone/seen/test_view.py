@@ -1,4 +1,4 @@
-"""What shows to each seat: all that is open, and nothing of what is hidden."""
+"""What each seat is shown: everything open, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ SETUP = complete_setup(GAME, {})
 
 
 def board(text: str, team: str = "1") -> Board:
-    """The board of a picture and facts."""
+    """The board with this picture and these facts."""
     return GAME.paper.parse(text, complete_setup(GAME, {"team": team}), Dice(bytes(32)))
 
 
 def places(seen: View) -> dict[int, Place]:
-    """The sectors of the labyrinth by their numbers."""
+    """The sectors of the labyrinth by number."""
     return {place.number: place for place in seen.labyrinth}
 
 
@@ -182,7 +182,7 @@ def test_where_an_avatar_is_placed_anew_the_same_distance_counts() -> None:
 
 
 def steps_on_the_map(t: GameTable[Board]) -> dict[str, int]:
-    """How far each sector is shown to be."""
+    """How far away each sector is shown to be."""
     seen = t.view("evil 1")
     assert isinstance(seen, View)
     return {cell.name: cell.steps for cell in seen.map}

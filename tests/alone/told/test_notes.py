@@ -1,4 +1,4 @@
-"""Notes of the hero's sheet: values on the board, words for people, and the same text as ever in what is stored."""
+"""Notes on the hero's sheet: values on the board, words for people, and an unchanged text in what is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options: each has a class, a text of its own, and comes back from a file as itself."""
+"""Options: each has a class, a text of its own, and comes back from a file unchanged."""
 
 from __future__ import annotations
 

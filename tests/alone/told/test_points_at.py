@@ -1,4 +1,4 @@
-"""What an option points at on the board, and that it is there when it is offered."""
+"""What an option points at on the board; it is there when the option is offered."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_class_of_places_is_among_them() -> None:
 
 
 def is_there(b: Board, place: Spelled) -> bool:
-    """Whether the board has this; a side may lead nowhere in what a card says."""
+    """Whether the board has this; a side may lead nowhere when a card offers it."""
     match place:
         case CreatureHere(wounded=wounded, kind=kind):
             return stands(b, b.hero, kind, wounded)
@@ -95,7 +95,7 @@ def is_there(b: Board, place: Spelled) -> bool:
 
 
 def stands(b: Board, sector: int, kind: Kind, wounded: bool) -> bool:
-    """Whether such a creature is there."""
+    """Whether there is a creature of this kind, wounded or not, in the sector."""
     return any(one.kind is kind and (one in b.wounded) is wounded for one in creatures_at(b, sector))
 
 
@@ -104,7 +104,7 @@ def test_what_is_pointed_at_is_there() -> None:
 
     def answer(t: GameTable[Any], seat: str, prompt: str, options: Sequence[Any]) -> Any:
         for place in (option.points_at() for option in options):
-            # Elsewhere a creature that has no place is a kind: to be spawned, to be located.
+            # At other prompts a creature without a place is a kind, to be spawned or located.
             is_kind = isinstance(place, CreatureHere) and prompt not in ("fight", "target")
             if place is not None and not is_kind and prompt != "creature goes":
                 met[type(place)] += 1

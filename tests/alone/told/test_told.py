@@ -1,4 +1,4 @@
-"""What players read: who does what, why something is lost, and what a question is about, in both languages."""
+"""What players read in both languages: who does what, why something is lost, and what a question is about."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = {language: Words(GAME, language) for language in LANGUAGES}
 
 
 def position(facts: str, **setup: str) -> GameTable[Board]:
-    """A table at this position, with two creatures beside the hero."""
+    """A table at this position, with two creatures in the hero's sector."""
     given = complete_setup(GAME, setup)
     b = GAME.paper.parse(ROW + facts, given, Dice(bytes(32)))
     return GameTable(GAME, given, Seeds(bytes(32)), b, Log(GAME.rules.seats(given))).start()

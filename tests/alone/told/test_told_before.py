@@ -1,7 +1,7 @@
-"""Logs that were stored while facts were joined words are read as the events of today.
+"""Logs stored when facts were joined words are read as the events of today.
 
-`data/told-before.json` has one event of each look, out of the recorded games, as the last commit with joined words
-stored it (55c9bbb): its text form, whom it was told to, its key, its facts.
+`data/told-before.json` has one event of each form from the recorded games, as stored by the last commit with joined
+words (55c9bbb): its text form, whom it was told to, its key, and its facts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROWS = json.loads((Path(__file__).parent / "data/told-before.json").read_text(en
 
 
 def read() -> dict[str, Event]:
-    """Each event of the log by the text form that it had."""
+    """Each event of the log by the text form it had."""
     back = read_back(GAME, json.dumps([row[1:] for row in ROWS]))
     return {row[0]: event for row, (_, event) in zip(ROWS, back, strict=True)}
 

@@ -1,4 +1,4 @@
-"""Every box of ESCAPE has whole decks, and its numbers count at its tables."""
+"""Every box of ESCAPE has complete decks, and its tables play by its numbers."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_four_quarters_are_none() -> None:
 
 
 def random_map(seed: str, tiles: int) -> Map:
-    """A map of the box, laid by chance, some of its doors locked."""
+    """A random map with tiles of the box, some of its doors locked."""
     dice = Dice(seed_from(seed))
     names = sorted(name for name in TILES if name not in (OFF_THE_MAP, "tank farm"))
     dice.shuffle("tiles", names)
@@ -76,7 +76,7 @@ def test_doors_ducts_and_distances_are_those_of_a_slow_map(number: int) -> None:
 def test_ducts_join_the_same_however_a_map_grew(number: int) -> None:
     m = Map(())
     for one in random_map(f"grown {number}", 30).laid:
-        assert len(m.vents) == len(m.laid)  # asked for before the next tile is laid
+        assert len(m.vents) == len(m.laid)  # worked out before the next tile is laid
         m = m.with_tile(one.plan, one.column, one.row)
         assert m.vents == Map(m.laid).vents
 
@@ -97,7 +97,7 @@ def slow_doors(m: Map, one: int, two: int) -> list[Edge]:
 
 
 def touches(door: Door, x: int, y: int) -> bool:
-    """Whether an edge is one of this space's."""
+    """Whether an edge belongs to this space."""
     column, row, _ = door.edge
     return (column, row) in ((x, y), (x + 1, y), (x, y + 1))
 
@@ -124,7 +124,7 @@ def slow_vents(m: Map) -> set[tuple[int, int]]:
 
 
 def slow_steps(count: int, tile: int, costs: dict[tuple[int, int], int]) -> list[int]:
-    """Distances by going over all joins until nothing gets nearer."""
+    """Distances found by going over all joins until nothing gets closer."""
     steps = [0 if one == tile else FAR for one in range(count)]
     for _ in range(count):
         for (one, two), cost in costs.items():

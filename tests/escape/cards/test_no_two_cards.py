@@ -1,4 +1,4 @@
-"""No two cards of a deck do the same: on fixed positions, at the same cost, each pair for one moment differs."""
+"""No two cards of a deck do the same: in fixed positions, at the same cost, any two cards for a moment differ."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from unlit.kernel.tables.game_table import GameTable, deal
 from unlit.kernel.told.option import PASS
 
 POSITIONS = 120
-APART = 5  # answers from one position to the next
-ANSWERS = 4  # after the card, so that what it asks is answered
+APART = 5  # answers between one position and the next
+ANSWERS = 4  # answers after the card, for the questions that it asks
 NOT_HERE = b"not here"
 
 
 def equal_costs(box: Box) -> Box:
-    """The box in which abilities cost no fear, and events bring nobody and let nobody act: what is left is the text."""
+    """A box where abilities cost no fear, and event cards spawn nobody and activate nobody: only their text is left."""
     adrenaline = {name: replace(row, fear=0) for name, row in box.adrenaline.items()}
     nobody = (Acting.NOBODY,) * 4
     events = {name: replace(row, spawns=None, acting=nobody) for name, row in box.events.items()}
@@ -44,7 +44,7 @@ def equal_costs(box: Box) -> Box:
 
 @cache
 def positions() -> list[GameTable[Any]]:
-    """Fixed tables at which a player may do something in its turn; enemies, items and locks are strewn about."""
+    """Fixed tables at which a player may act in its turn, with enemies, items and locks scattered about."""
     found: list[GameTable[Any]] = []
     number = 0
     while len(found) < POSITIONS:
@@ -62,7 +62,7 @@ def positions() -> list[GameTable[Any]]:
 
 
 def strewn(t: GameTable[Any], dice: Dice) -> GameTable[Any]:
-    """Enemies near the current player, something on the floor, threat and fear for everybody."""
+    """The board with enemies near the current player, items on the floor, and threat and fear for everyone."""
     b = t._base = t._base.copy()
     b.box = equal_costs(b.box)
     seat = b.players[b.turn]
@@ -87,13 +87,13 @@ def strewn(t: GameTable[Any], dice: Dice) -> GameTable[Any]:
 
 
 def enemies(b: Any, kind: Kind, number: int) -> Iterator[Enemy]:
-    """The marker of this number, if no tile of the player's would be too full for it."""
+    """The marker with this number, if no tile around the player would be too full for it."""
     if sum(one.kind is kind for one in b.enemies) < b.limits[kind]:
         yield Enemy(kind, number)
 
 
 def after(fork: GameTable[Any], option: Any) -> bytes:
-    """The board after an option and a few answers, without the cards."""
+    """The board after an option and a few answers, leaving out the cards."""
     fork._run()
     if fork.question is None or (option is not None and option not in fork.question.options):
         return NOT_HERE
@@ -129,13 +129,13 @@ def with_card(t: GameTable[Any], deck: str, card: str) -> tuple[GameTable[Any], 
 
 @cache
 def signature(deck: str, card: str) -> tuple[bytes, ...]:
-    """What a card of one's own turn does on every position."""
+    """What a card for the player's own turn does in every position."""
     return tuple(after(*with_card(t, deck, card)) for t in positions())
 
 
 @cache
 def text_signature(card: str, section: Icon) -> tuple[bytes, ...]:
-    """What a section of an event card does on every position."""
+    """What a section of an event card does in every position."""
     found = []
     for t in positions():
         fork = t.fork()
@@ -146,7 +146,7 @@ def text_signature(card: str, section: Icon) -> tuple[bytes, ...]:
 
 
 class Plays:
-    """Plays one card where it is offered, passes otherwise, and answers what it asks in turn."""
+    """Plays one card when it is offered, passes on everything else, and goes through the answers to other questions."""
 
     def __init__(self, option: Any) -> None:
         self.option = option
@@ -162,7 +162,7 @@ class Plays:
 
 
 def at_a_roll(t: GameTable[Any], deck: str, card: str, roll: Callable[[GameTable[Any], str], object]) -> bytes:
-    """The board after a roll at which the card is played, without the cards, and how the roll went."""
+    """The board after a roll at which the card is played, leaving out the cards, and how the roll went."""
     fork = t.fork()
     b = fork.board = t._base.copy()
     seat = b.players[b.turn]
@@ -194,7 +194,7 @@ def at_a_roll(t: GameTable[Any], deck: str, card: str, roll: Callable[[GameTable
 
 
 def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Callable[[GameTable[Any], str], object]:
-    """A challenge that the player rolls for: whether it is passed, and the dice."""
+    """A challenge for the player: whether it is passed, and the dice."""
 
     def roll(t: Table[Any], seat: str) -> object:
         challenge = Challenge(seat, stat, 3, purpose, section)
@@ -204,7 +204,7 @@ def challenged(stat: Stat, purpose: Purpose, section: Icon | None = None) -> Cal
 
 
 def attacked(kind: Kind, whom: int) -> Callable[[GameTable[Any], str], object]:
-    """An attack by an enemy on the player's tile, on it or on whoever comes so many places after it."""
+    """An attack by an enemy on the player's tile, on the player or on the one this many seats further on."""
 
     def roll(t: Table[Any], seat: str) -> object:
         b = t.board
@@ -240,7 +240,7 @@ def test_two_cards_played_at_a_roll_differ(moment: M) -> None:
 
 
 def own_turn() -> list[tuple[str, str]]:
-    """Every card of one's own turn, with its deck."""
+    """Every card for the player's own turn, with its deck."""
     box, effects = BOXES.today(), effects_of(BOXES.today())
     found = [("adrenaline", name) for name in box.adrenaline if effects.adrenaline[name].moment is None]
     found += [("items", name) for name in box.items if effects.items[name].moment is M.OWN_TURN]

@@ -1,4 +1,4 @@
-"""Every number of a card stands in its row: another number there changes the text and what the card does."""
+"""Every number of a card is in its row: changing it there changes the text and what the card does."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LANGUAGES = languages_of(GAME.package)
 
 SCRIPTS = Path(__file__).parents[2] / "scripts" / "escape"
 DECKS = ("adrenaline", "skills", "items", "events")
-PRINTED = ("bonus", "fear")  # of adrenaline cards: the text says them, wherever they stand
+PRINTED = ("bonus", "fear")  # numbers of every adrenaline card, even if its sentences do not name them
 
 
 class Named(NamedTuple):
@@ -82,7 +82,7 @@ def test_a_number_changes_the_text_and_the_effect(one: Named) -> None:
 
 
 def differs(case: Script, game: Game[Board]) -> bool:
-    """Whether a case does not happen as it says."""
+    """Whether a case turns out differently than it says."""
     try:
         return bool(play_case(case, lambda _: game))
     except Refused:

@@ -1,4 +1,4 @@
-"""Campaigns: results as text, set-ups that cannot be, what follows, and whole campaigns from scenario to scenario."""
+"""Campaigns: results as text, impossible set-ups, what follows, and whole campaigns from scenario to scenario."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from unlit.terminal.words import Words
 
 
 def by_chance(dice: Dice, players: int, scenarios: int) -> list[Result]:
-    """Results of the first scenarios, with cards and marks as they fall."""
+    """Random results of the first scenarios, with cards and marks."""
     found = []
     for scenario in ORDER[:scenarios]:
         skills, items = list(BOXES.today().skills), list(BOXES.today().decks["items"])
@@ -72,23 +72,23 @@ def test_a_single_scenario_is_no_campaign_and_a_campaign_begins_with_the_first()
 
 
 BAD = {
-    "nonsense": "is no result of a scenario; one is written: 1: iris",
-    "1: iris": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, iris lost": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, rain": "'rain' is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost, iris <b> jonas": "is nothing that a campaign tells",
-    "1: iris escaped boxer gambler, jonas lost;": "'' is no result",
-    "2: iris escaped boxer gambler, jonas lost": "has told of all scenarios before 2, and this one tells of: 2",
-    BEGUN: "has told of all scenarios before 2, and this one tells of: none",
-    "1: iris escaped boxer gambler": "has to tell of: iris, jonas",
+    "nonsense": "is not the result of a scenario; write it like this: 1: iris",
+    "1: iris": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, iris lost": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, rain": "'rain' is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost, iris <b> jonas": "is not part of a campaign",
+    "1: iris escaped boxer gambler, jonas lost;": "'' is not the result",
+    "2: iris escaped boxer gambler, jonas lost": "has to list all scenarios before 2, but this one lists: 2",
+    BEGUN: "has to list all scenarios before 2, but this one lists: none",
+    "1: iris escaped boxer gambler": "has to list: iris, jonas",
     "1: iris lost, jonas killed": "nobody escaped from scenario 1",
-    "1: iris escaped boxer, jonas lost": "iris has 2 skills",
-    "1: iris escaped boxer gambler, jonas escaped boxer acrobat": "not so many cards called boxer",
-    "1: iris escaped boxer gambler fire_axe, jonas escaped skeptic acrobat fire_axe": "not so many cards called fire",
-    "1: iris escaped boxer gambler fire_axe medkit, jonas lost": "iris cannot carry all of it",
+    "1: iris escaped boxer, jonas lost": "iris has to have 2 skills",
+    "1: iris escaped boxer gambler, jonas escaped boxer acrobat": "not that many cards called boxer",
+    "1: iris escaped boxer gambler fire_axe, jonas escaped skeptic acrobat fire_axe": "not that many cards called fire",
+    "1: iris escaped boxer gambler fire_axe medkit, jonas lost": "iris cannot carry all of this",
     "1: iris escaped boxer gambler excalibur, jonas lost": "neither a skill nor an item called 'excalibur'",
-    "1: iris escaped boxer gambler, jonas lost medkit": "jonas has not escaped, and has nothing left",
-    "x" * 20_001: "is told in 20000 letters at most",
+    "1: iris escaped boxer gambler, jonas lost medkit": "jonas did not escape, and cannot have kept anything",
+    "x" * 20_001: "takes at most 20000 characters",
 }
 
 
@@ -114,7 +114,7 @@ def test_whatever_is_written_is_read_or_refused() -> None:
 
 
 def ended(setup: Mapping[str, str], **fates: str) -> tuple[dict[str, str], Board]:
-    """A board on which the game is over for each of them."""
+    """A board on which the game is over for every player."""
     t: GameTable[Board] = deal(GAME, setup, seeds=Seeds(bytes(32)))
     b = t.board.copy()
     for seat, fate in fates.items():
@@ -245,7 +245,7 @@ def test_a_whole_campaign_is_played_and_its_records_verify(players: str, bot: Bo
         assert first_difference(GAME, record_of(t)) is None
         b = t.board.copy()
         assert result_of(b).people.keys() == b.people.keys()
-        if not result_of(b).escaped:  # it goes on all the same, as after another try that went better
+        if not result_of(b).escaped:  # go on anyway, as if another try had gone better
             assert GAME.campaign.following(t.setup, b) == t.setup
             b.people["iris"].fate = "escaped"
             b.people["iris"].items = ()

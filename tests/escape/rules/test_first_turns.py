@@ -1,4 +1,4 @@
-"""Nobody is out of a game before the end of their second turn, save where the publisher's own rules say so."""
+"""Nobody is out of a game before the end of their second turn, unless the publisher's own rules say so."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unlit.escape.board.board import vents_out
 from unlit.kernel.chance.dice import Dice, seed_from
 from unlit.kernel.game import complete_setup
 
-GAMES = 15  # of a scenario and a number of players; `checks/first_turns.py` plays more
+GAMES = 15  # for each scenario and number of players; `checks/first_turns.py` plays more
 
 
 @pytest.mark.rule("E18.13")

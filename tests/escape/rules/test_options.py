@@ -1,4 +1,4 @@
-"""The list of options is whole, and each option in it is a value with a text of its own."""
+"""The list of options is complete, and each option in it is a value with its own text."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_card_may_be_played_for_its_stat_in_every_box(version: str) -> None:
 
 
 def names_in(fact: Fact) -> list[str]:
-    """The names in a fact, however deep."""
+    """The names in a fact, at any depth."""
     if isinstance(fact, str):
         return [fact] if fact else []
     if not isinstance(fact, list):

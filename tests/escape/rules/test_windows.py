@@ -1,4 +1,4 @@
-"""Windows in which nothing makes a difference: who is stopped there, and who is not."""
+"""Idle windows: who is stopped there, and who is not."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ hand jonas {jonas}
 turn iris
 phase act
 """
-INTELLIGENCE, STRENGTH, FOLLOWS = "lie_low rummage", "shove snatch", "second_look second_look"  # hands of Jonas
+INTELLIGENCE, STRENGTH, FOLLOWS = "lie_low rummage", "shove snatch", "second_look second_look"  # Jonas's hands
 
 
 def begun(jonas: str, iris: str = "blame blame") -> GameTable[Board]:
-    """Iris is about to attack a clone by Strength, and Jonas stands at her side, each with these cards."""
+    """A table where Iris is about to attack a clone, with Jonas at her side, each with these cards."""
     setup = complete_setup(GAME, {"players": "2"})
     board = GAME.paper.parse(SIDE_BY_SIDE.format(jonas=jonas, iris=iris), setup, Dice(seed_from("windows")))
     return GameTable(GAME, setup, Seeds(seed_from("windows")), board, Log(GAME.rules.seats(setup))).start()
 
 
 def asked_at(t: GameTable[Board], seat: Seat, prompt: str) -> Question:
-    """The question of a seat at a moment, after everybody has passed up to there."""
+    """The question to a seat at a moment, after everyone has passed up to that point."""
     while t.question is not None and (t.question.seat, t.question.prompt) != (seat, prompt):
         t.answer(t.question.seat, PASS)
     assert t.question is not None
@@ -59,7 +59,7 @@ def asked_at(t: GameTable[Board], seat: Seat, prompt: str) -> Question:
 
 
 WINDOWS = [
-    (INTELLIGENCE, BEFORE, True),  # for fear, and for a stat that the challenge does not ask for
+    (INTELLIGENCE, BEFORE, True),  # for fear, and for a stat that the challenge does not use
     (STRENGTH, BEFORE, False),
     (STRENGTH, AFTER, True),  # too late
     (FOLLOWS, BEFORE, True),

@@ -1,4 +1,4 @@
-"""What shows to each seat: all that is open, and nothing of what is hidden."""
+"""What each seat sees: everything that is open, and nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from unlit.terminal.words import Words
 
 
 def played(answers: int, players: str = "3") -> GameTable[Board]:
-    """A live table after some answers by chance."""
+    """A live table after some random answers."""
     t: GameTable[Board] = deal(GAME, {"players": players}, seeds=Seeds(seed_from("view")))
     dice = Dice(seed_from("view"))
     while t.question is not None and answers:
@@ -82,7 +82,7 @@ def test_a_tile_that_all_saw_going_under_its_stack_is_known_to_lie_there() -> No
 @pytest.mark.rule("E8.6")
 @pytest.mark.parametrize("answers", [5, 20, 45])
 def test_two_worlds_that_a_seat_cannot_tell_apart_show_it_the_same(answers: int) -> None:
-    """View, question, reasons, and both languages of the terminal, byte by byte."""
+    """View, question, reasons, and the terminal in both languages, byte by byte."""
     t = played(answers)
     assert t.question is not None
     seat = t.question.seat

@@ -1,4 +1,4 @@
-"""What is told of a draw: the card to the drawer, how many to the others."""
+"""What a draw tells: the card to the player who drew it, the number of cards to the others."""
 
 from __future__ import annotations
 

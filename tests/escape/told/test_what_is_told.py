@@ -1,4 +1,4 @@
-"""What is told has types: enemies, dice and causes as values, in logs of before as well."""
+"""What is told has types: enemies, dice and causes are values, in old logs as well."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from unlit.server.disk.queries import read_back, written
 from unlit.terminal.words import Words
 
 BEFORE = json.loads((Path(__file__).parent / "data/told_before.json").read_text(encoding="utf-8"))
-"""Events as they were stored when facts were text, each with its text form and its sentences."""
+"""Events stored when facts were text, each with its text form and its sentences."""
 GUARD, CLONE, CRONOS = Enemy(Kind.GUARD, 1), Enemy(Kind.CLONE, 1), Enemy(Kind.CRONOS, 1)
 
 
 def read(stored: Any) -> Event:
-    """An event from what lies on the disk."""
+    """An event, read from its stored form."""
     ((_, event),) = read_back(GAME, json.dumps([stored]))
     return event
 
@@ -117,7 +117,7 @@ def test_an_enemy_that_goes_somewhere_says_whom_it_is_after() -> None:
 
 
 def cause(b: Board, enemy: Enemy) -> Cause:
-    """Why an enemy would go on."""
+    """Why an enemy would move."""
     target = target_ahead(b, enemy)
     assert target is not None
     return cause_of(b, enemy, b.enemies[enemy], target)

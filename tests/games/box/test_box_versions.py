@@ -1,4 +1,4 @@
-"""Boxes carry a version; an old one stays as it was, and what was played with it goes on with it."""
+"""Boxes have versions: an old one stays as it was, and games that were played with it continue with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Boxed(NamedTuple):
 
     @property
     def old(self) -> list[str]:
-        """The names of the others."""
+        """The names of its older boxes."""
         return [name for name in self.numbered.values() if name != self.newest]
 
 
@@ -47,7 +47,7 @@ def test_every_box_has_a_file_under_the_name_of_what_is_in_it(boxed: Boxed) -> N
     assert names >= {boxed.newest, *boxed.numbered.values()}
     game = shelf.game_named(boxed.name)
     for name in names:
-        assert game.of_box(name).box.name == name  # so nothing has changed in its file
+        assert game.of_box(name).box.name == name  # so its file has not changed
     for unknown in ("99", "../box", ""):
         with pytest.raises(BadFile, match="there is no box"):
             game.of_box(unknown)

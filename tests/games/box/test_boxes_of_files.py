@@ -1,4 +1,4 @@
-"""A designer's own box: what it changes counts, and what cannot be a box is refused with the line where that stands."""
+"""A designer's own box: its changes count, and what cannot be a box is refused with the line at fault."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_record_carries_its_box_whole_though_the_file_named_one_kind_alone() -
     assert {"reactions", "items", "missions", "avatars", "specials"} <= kinds
     record = record_of(deal(game, {}, seeds=Seeds(seed_from("whole"))))
     assert first_difference(usual, record) is None
-    without = msgspec.structs.replace(record, box_file=reactions)  # what is not named there is not as today
+    without = msgspec.structs.replace(record, box_file=reactions)  # what it does not name is not taken from today's box
     with pytest.raises(BadFile, match="the box of the record is damaged"):
         first_difference(usual, without)
 
@@ -96,7 +96,7 @@ def test_a_card_without_copies_is_in_no_deck_and_such_a_game_is_recorded_whole(n
         ("copies = 2", "copies = -1", "copies = -1", "reactions.bloodlust.copies: expected `int` >= 0"),
         ("copies = 2", "copis = 2", "copis = 2", "copis: object contains unknown field"),
         ('deck = "fury"', 'deck = "furry"', 'deck = "furry"', "reactions.bloodlust.deck: invalid enum value 'furry'"),
-        ("[reactions.bloodlust]", "[reactions.blodlust]", "[reactions.blodlust]", "no card has such an effect"),
+        ("[reactions.bloodlust]", "[reactions.blodlust]", "[reactions.blodlust]", "there is no effect of this name"),
         (
             "[reactions.bloodlust]",
             "[reaction.bloodlust]",
@@ -122,7 +122,7 @@ def test_a_box_with_too_little_in_it_is_refused() -> None:
 
 
 def test_a_box_without_an_avatar_for_one_of_its_decks_is_refused() -> None:
-    """Such a table would have nobody to choose from."""
+    """At a table with avatars, that deck would have no avatar to choose."""
     head, _, rest = box_of("alone.modules.avatar").partition("[avatars.ravager]")
     without = head + "[" + rest.partition("\n[")[2]
     with pytest.raises(BadFile, match=r"mine\.toml: there are 0 avatars for fury, but a game needs 1"):
@@ -142,7 +142,7 @@ def test_the_commands_take_a_box(
     file.write_text(changed("escape", "copies = 3", "copies = 4"), encoding="utf-8")
     numbered = ["--games", "1", "--out", str(tmp_path / "out")] if command != "play" else []
     monkeypatch.setattr("sys.argv", ["unlit", command, "escape", "--box", str(file), *numbered])
-    monkeypatch.setattr("sys.stdin", StringIO(""))  # the game is left at once
+    monkeypatch.setattr("sys.stdin", StringIO(""))  # leave the game at once
     with pytest.raises(SystemExit, match="0"):
         main()
     capsys.readouterr()

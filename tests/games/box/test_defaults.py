@@ -1,4 +1,4 @@
-"""What a file of a box leaves out has its default: another default would change the boxes of before, unnoticed."""
+"""What the file of a box leaves out has a default: changing a default would silently change older boxes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FROZEN: dict[str, dict[str, dict[str, object]]] = {
         "campaign": {**WORDS, "number": 0},
     },
 }
-"""By the kind of cards; fields that every row has to give are not among them."""
+"""The defaults for each kind of card; fields that every row has to give are left out."""
 HELP = """
 The files of boxes that were played with leave out what is as usual. So a default never changes, and a field that has
 one is never taken away: write the other number into the rows of box.toml instead, and run make ledger. A field that is
@@ -60,7 +60,7 @@ new has a default that says what older cards do; enter it here."""
 
 
 def defaults(row: type[Row]) -> dict[str, object]:
-    """The fields of a row that a file may leave out, and what they are then."""
+    """The fields of a row that a file may leave out, and their defaults."""
     return {
         field.name: field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
         for field in msgspec.structs.fields(row)

@@ -1,4 +1,4 @@
-"""Effects are found by the rows of a box: two boxes in one process play each its own, and none is kept for nothing."""
+"""The rows of a box name their effects: two boxes in one process each play their own, and no effect is unused."""
 
 from __future__ import annotations
 
@@ -157,14 +157,14 @@ not then items iris bait
 
 
 def retired(function: Any) -> Any:
-    """As if it stood in the folder of retired effects: no row of today names it."""
+    """Enter an effect as if it were in the folder of retired effects, so that no row of today's box has to name it."""
     function.__module__ = "unlit.retired.of_tests"
     return function
 
 
 @pytest.fixture
 def _other_bloodlust(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An effect for a card of evil's that waits for another moment, and for self-control that can be lost."""
+    """An effect for one of evil's cards that waits for another moment, and for a hero who can lose self-control."""
     monkeypatch.setattr(REACTIONS, "named", dict(REACTIONS.named))
 
     def bloodlust_2(t: Table[Labyrinth], play: Play, end: TurnEnd) -> None:
@@ -191,14 +191,14 @@ def _other_lend_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def box_with(game: str, card: str, effect: str) -> str:
-    """The box of today in which one card has another effect."""
+    """Today's box with another effect for one card."""
     text = files(f"unlit.{game}").joinpath("box/box.toml").read_text(encoding="utf-8")
     assert f"[{card}]\n" in text
     return text.replace(f"[{card}]\n", f'[{card}]\neffect = "{effect}"\n', 1)
 
 
 def play_both(usual: Game[Any], changed: Game[Any], script: str, other: str) -> None:
-    """Each game plays its own script, and neither the other's, in turns."""
+    """Play both games alternately: each passes its own script, and neither passes the other's."""
     for _ in range(2):
         assert run_script(script, lambda _: usual) == []
         assert run_script(other, lambda _: changed) == []
@@ -280,7 +280,7 @@ def test_an_effect_that_does_not_go_with_its_row_is_refused(card: str, effect: s
 
 
 def of_all_boxes(game: str, kinds: dict[str, Effects[Any]]) -> dict[str, set[str]]:
-    """The effects that some box which can be loaded names, by kind."""
+    """The effects that any box that can be loaded names, by kind."""
     played = [file.name.removesuffix(".toml") for file in files(f"unlit.{game}").joinpath("box/played").iterdir()]
     found: dict[str, set[str]] = {kind: set() for kind in kinds}
     for played_with in (shelf.game_named(game), *(shelf.game_named(game).of_box(name) for name in played)):
@@ -291,7 +291,7 @@ def of_all_boxes(game: str, kinds: dict[str, Effects[Any]]) -> dict[str, set[str
 
 @pytest.mark.parametrize(("game", "kinds"), [("alone", of_alone.KINDS), ("escape", of_escape.KINDS)])
 def test_every_effect_is_that_of_a_card_in_some_box(game: str, kinds: dict[str, Effects[Any]]) -> None:
-    """So a retired one stays only as long as a box that can be loaded names it."""
+    """A retired effect stays only as long as a box that can be loaded names it."""
     named = of_all_boxes(game, kinds)
     assert {kind: set(effects.named) - named[kind] for kind, effects in kinds.items()} == {
         kind: set() for kind in kinds

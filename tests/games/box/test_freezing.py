@@ -1,4 +1,4 @@
-"""A card that is added breaks no game of before: the box of before is kept, and who forgets that is told."""
+"""Adding a card breaks no older game: the old box is kept, and a check complains if that is forgotten."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ print("today", shelf.game_named(sys.argv[1]).box.name)
 
 
 class Added(NamedTuple):
-    """Something new in a box: of which game, in which file, in front of which row, and its effect."""
+    """Something new in a box: for which game, in which file, before which row, and its effect."""
 
     game: str
     box: str
@@ -72,7 +72,7 @@ def test_what_is_added_to_a_box_leaves_every_game_of_before_as_it_was(added: Add
         code.write(f"\n\n{added.effect}")
     forgotten = scratch.run("checks/boxes.py", "--check")
     box = f"src/unlit/{added.game}/box/box.toml"
-    assert forgotten.stdout == f"{box} has changed, and no copy of it is kept: run make ledger\n", forgotten.stderr
+    assert forgotten.stdout == f"{box} has changed, but no copy of it is kept: run make ledger\n", forgotten.stderr
     assert forgotten.returncode == 1
     kept = scratch.run("checks/boxes.py")
     assert kept.returncode == 0, kept.stderr
@@ -80,7 +80,7 @@ def test_what_is_added_to_a_box_leaves_every_game_of_before_as_it_was(added: Add
     *replayed, today = scratch.run("-c", REPLAYS, added.game).stdout.splitlines()
     name = today.removeprefix("today ")
     assert name != shelf.game_named(added.game).box.name
-    assert f"{name} None" in replayed  # a game of the new box was recorded, too
+    assert f"{name} None" in replayed  # a game with the new box was recorded, too
     assert f"{shelf.game_named(added.game).box.name} None" in replayed
     assert all(line.endswith(" None") for line in replayed)
 

@@ -1,4 +1,4 @@
-"""A box may grow: a script does not depend on cards that it does not name, unless its head names the box."""
+"""A box may grow: a script does not depend on cards that it does not name, unless it names the box in its head."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GROWN = {
     "alone": ("reactions.bloodlust", "reactions.cut_off", "reactions.whispers", "reactions.rust", "items.acid"),
     "escape": ("adrenaline.shove", "items.medkit", "events.screams"),
 }
-"""Of each deck a card of which there is one more."""
+"""For each deck, a card with one extra copy."""
 
 
 @cache
 def grown(name: str) -> Game[Any]:
-    """A game whose box has a card more in each deck."""
+    """A game whose box has an extra card in each deck."""
     text = files(f"unlit.{name}").joinpath("box/box.toml").read_text(encoding="utf-8")
     for card in GROWN[name]:
         text, changed = re.subn(

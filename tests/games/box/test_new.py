@@ -1,4 +1,4 @@
-"""`unlit new` writes stubs: the project names each of them until it is filled in, and passes then."""
+"""`unlit new` writes stubs: the checks name each of them until it is filled in, and then pass."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unlit.stubs import Stub, root_of, stubs_of, unfinished
 
 
 class Filled(NamedTuple):
-    """Something new: what, of which game, in which file its function is, and what fills that and its script in."""
+    """Something new: what it is, for which game, the file of its function, and what fills in that and its script."""
 
     what: str
     game: str
@@ -57,7 +57,7 @@ def script_of(one: Filled) -> str:
 
 
 def fill_in(scratch: Scratch, one: Filled) -> None:
-    """What a contributor does."""
+    """Fill in the stubs, as a contributor would."""
     function = f"{source_of(one.game)}/{one.file}"
     text = (scratch.folder / function).read_text(encoding="utf-8")
     raising = re.search(r"raise NotImplementedError\(.*\)", text)
@@ -104,7 +104,7 @@ def test_in_the_project_itself_nothing_is_unfinished() -> None:
     ("words", "sentence"),
     [
         (("mission", "escape", "made_up"), "escape has no stub for a new mission; it has: card, item, event, scenario"),
-        (("card", "alone", "Made Up"), "a name is lower-case letters and numbers, joined by _, not 'Made Up'"),
+        (("card", "alone", "Made Up"), "a name consists of lower-case letters and digits, joined by _, not 'Made Up'"),
         (("card", "alone", "frenzy"), "alone already has a card frenzy"),
         (("card", "alone", "break"), "break is a keyword of Python, so no function can have this name"),
         (("card", "chess", "made_up"), "there is no game 'chess'"),

@@ -1,4 +1,4 @@
-"""The list of all options names the cards of every box that can be loaded; those of today keep their places."""
+"""The list of all options names the cards of every box that can be loaded; those of today's box keep their places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The creatures of ALONE and the enemies of ESCAPE stand in the box: who changes them changes no older box."""
+"""The creatures of ALONE and the enemies of ESCAPE are in the box: changing them changes no older box."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from unlit.kernel.tables.game_table import deal
 from unlit.lab.fuzz import Fuzzer
 from unlit.terminal.words import Words
 
-# What the rules said when boxes had no tables; boxes of that time are played with it, so it never changes.
+# What the rules said before boxes had sheets. It never changes, because boxes from that time are played with it.
 CREATURES = {
     "spores": (3, Stats(1, 1, 3, 2, 1, 3)),
     "parasite": (3, Stats(2, 1, 2, 1, 1, 4)),
@@ -79,7 +79,7 @@ def test_a_creature_of_a_designers_box_has_its_numbers_wherever_they_are_shown()
     t = deal(game, {}, seeds=Seeds(seed_from("worms")))
     b, worm, calm = t.board.copy(), KINDS["worm"], Stats(4, 3, 6, 7, 8, 2)
     assert (stats_of(b, worm), tokens_left(b, worm)) == (calm, 5)
-    assert stats_of(b, KINDS["spores"]) == CREATURES["spores"][1]  # a row that the file leaves out is as today
+    assert stats_of(b, KINDS["spores"]) == CREATURES["spores"][1]  # a row that the file leaves out is as in today's box
     content: Any = game.box.content()
     printed = content.creatures["worm"]
     assert (printed.calm.dark, printed.nightmare.dark, printed.tokens) == (6, 7, 5)
@@ -111,8 +111,8 @@ def test_an_enemy_of_a_designers_box_has_its_numbers_wherever_they_are_shown() -
         ("alone", WORM.replace("spawn = 2", "spawn = 1"), 8, "creatures.worm.spawn: expected `int` >= 2"),
         ("alone", WORM.replace("dark = 6", "dark = 10"), 5, "creatures.worm.dark: expected `int` <= 9"),
         ("alone", WORM.replace("kill = 3\n", ""), 1, "object missing required field `kill`"),
-        ("alone", WORM.replace("tokens = 5", "tokens = 1"), 2, "of this kind there are at least 2 `tokens`"),
-        ("alone", WORM.replace("worm", "queen"), 2, "creatures.queen.tokens: a boss has one of `tokens`"),
+        ("alone", WORM.replace("tokens = 5", "tokens = 1"), 2, "this kind needs at least 2 `tokens`"),
+        ("alone", WORM.replace("worm", "queen"), 2, "creatures.queen.tokens: a boss has exactly one token"),
         ("alone", WORM.replace("worm", "cat"), 1, "creatures.cat: the table has these rows: spores, parasite"),
         ("alone", WORM + 'effect = "worm"', 9, "object contains unknown field `effect`"),
         (
@@ -133,12 +133,12 @@ def test_a_row_that_cannot_be_is_refused_with_its_line(game: str, text: str, lin
 
 
 def row(name: str, **numbers: int) -> str:
-    """A row of a table."""
+    """A row of a sheet."""
     return "\n".join([f"[{name}]", *(f"{number} = {value}" for number, value in numbers.items()), ""])
 
 
 def creatures(tokens: int, life: int, dice: int, spawn: int) -> str:
-    """All kinds alike, but that of bosses there is one."""
+    """All kinds with the same numbers, except that there is only one of each boss."""
     return "\n".join(
         row(
             f"creatures.{name}",
@@ -155,7 +155,7 @@ def creatures(tokens: int, life: int, dice: int, spawn: int) -> str:
 
 
 def enemies(number: int) -> str:
-    """All kinds alike."""
+    """All kinds with the same numbers."""
     return "\n".join(row(f"enemies.{name}", attack=number, toughness=number, counts=number) for name in ENEMIES)
 
 

@@ -1,4 +1,4 @@
-"""What a card does besides its effect has a type: mypy refuses a hook of another one, and a card that is misspelled."""
+"""Hooks have types: mypy refuses a function of the wrong type, and a card that is misspelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A designer may change any number of a box, and what the card counts with it stays right: 1 die, 2 dice."""
+"""A designer may change any number of a box, and what the card counts still agrees with it: 1 die, 2 dice."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from unlit.kernel.texts import fluent_of
 
 
 class Grammar(NamedTuple):
-    """What stands around the numbers on the cards of a language; forms come as "one/other"."""
+    """The words around numbers on the cards of a language; forms are written "one/other"."""
 
-    nouns: str  # what is counted; a noun with one form for both stands alone
-    datives: str  # how the plural ends after a preposition of `governing`, and only there
+    nouns: str  # what is counted; a noun with one form for both is written once
+    datives: str  # plural endings after a preposition of `governing`, and only there
     governing: str
     verbs: str  # that agree with what is counted, right after it or right before the number
     between: str  # words between a number and its noun

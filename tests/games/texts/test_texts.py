@@ -1,4 +1,4 @@
-"""Every word that a player can meet is there in English and in German."""
+"""Every text that a player can meet exists in English and in German."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        # A language may have to look at what a fact is, where another only says it.
+        # One language may have to choose by what a fact is, where another just says it.
         self.names.add(node.id.name.removesuffix("-id").removesuffix("-count"))
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """Each message's id and the facts that it uses, itself or through another that it names."""
+    """The id of each message and the facts that it uses, directly or through another message."""
     told: dict[str, Variables] = {}
     for entry in parse(fluent_of(package, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -77,12 +77,12 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(package: str)
 
 
 def facts_alone(messages: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The same without the ids of facts, by which a language picks forms of its own: a gender, a case."""
+    """The same without the ids of facts, which a language uses to pick forms: a gender, a case."""
     return {key: {name.removesuffix("-id") for name in names} for key, names in messages.items()}
 
 
 def told_by(wanted: Any) -> Iterator[tuple[str, str]]:
-    """What a field of this type may tell of: things by their tags, and names of a list."""
+    """What a field of this type may name: things by their tags, and names from a list."""
     if get_origin(wanted) in (Union, UnionType, tuple):
         for one in get_args(wanted):
             yield from told_by(one)
@@ -96,7 +96,7 @@ def told_by(wanted: Any) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_every_thing_and_name_that_is_told_has_words(name: str, language: str) -> None:
-    """A thing has a message of its own, and a name of a list one of those that name something."""
+    """Each thing has its own message, and each name from a list has one of the messages that name things."""
     game = GAMES[name]
     words = Words(game, language)
     kinds = [*event_kinds(game), *(kind for kind in About.__subclasses__() if kind.__module__.startswith(game.package))]
@@ -205,7 +205,7 @@ CHOOSERS = ("choose_sector", "choose_creature", "choose_item")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_in_the_rules_has_words(name: str) -> None:
-    """Also prompts and refusals that random games hardly meet."""
+    """This includes prompts and refusals that random games hardly ever meet."""
     asking = ("ask", "window", *CHOOSERS)
     check_words(GAMES[name], asking=asking)
     assert len(prompts_of(GAMES[name], asking)) >= LEAST.get(name, 2)
@@ -230,7 +230,7 @@ DOUBLED = re.compile(r"[.!?:][.]")
 
 
 def names_with_an_end(words: Words, told: dict[str, set[str]]) -> list[str]:
-    """What is called by a name that ends like a sentence: "Over Here!"."""
+    """Everything whose name ends like a sentence: "Over Here!"."""
     ids = [one for one, facts in told.items() if not facts and one.startswith(("name-", "word-", "thing-"))]
     named = [words.say(one, {}) for one in sorted(ids)]
     return [name for name in named if name.endswith((".", "!", "?"))]
@@ -257,7 +257,7 @@ def test_a_card_that_is_a_cry_is_told_without_a_second_end() -> None:
 
 
 QUOTED = re.compile("[“„](.+?)[”“]")
-# Where a button or a heading is spoken of: the texts that name it, and what stands on it.
+# Texts that mention a button or a heading, and the message on that button or heading.
 NAMED = {
     "alone": {
         "page-legend-refusals": "page-not-now",
@@ -270,7 +270,7 @@ NAMED = {
     },
     "escape": {"page-reading-you": "escape-to-map", "page-gathering-none": "page-onward-join"},
 }
-# An answer, its first words, and what the short guide calls the same deed.
+# An option for each deed, and the words with which its label and the short guide both begin.
 DEEDS = {
     "move": ("move drain", "(Move|Gehe)"),
     "explore": ("explore north", "(Explore|Erkunde)"),
@@ -279,7 +279,7 @@ DEEDS = {
 
 
 def said_by_the_page(game: str, language: str) -> dict[str, str]:
-    """All that the page says without a fact at a table of this game."""
+    """Everything that the page says without a fact at a table of this game."""
     bundle = FluentBundle([language], use_isolating=False)
     texts = [fluent_of("unlit.server", language), fluent_of(GAMES[game].package, language)]
     ids = set()
@@ -289,7 +289,7 @@ def said_by_the_page(game: str, language: str) -> dict[str, str]:
     found = {}
     for key in ids:
         value = bundle.get_message(key).value
-        if value is None:  # a rule that is a ruling as a whole
+        if value is None:  # a rule that consists of a ruling only
             continue
         said, errors = bundle.format_pattern(value, {})
         if not errors:

@@ -1,4 +1,4 @@
-"""No message is kept that nothing says: each is named in the code or the box, or made of a template and such a name."""
+"""No message is unused: the code or the box names each one, or makes it from a template and such a name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, visitor
 from unlit.messages import KINDS
 
 ROOT = Path(__file__).resolve().parents[3]
-# The page makes these of the names of settings and their values.
+# The page makes these from the names of settings and their values.
 MADE_BY_THE_PAGE = ("setting-{}", "setting-{}-{}", "setting-{}-{}-more")
 SOURCES = [ROOT / "src/unlit", ROOT / "tests/vault"]
 FOLDERS = sorted(folder.parent.relative_to(ROOT) for one in SOURCES for folder in one.rglob("texts/en"))
@@ -26,12 +26,12 @@ TEMPLATE = re.compile(r"[a-z]+(?:-[a-z]+)*-\{\}(?:-\{\})*(?:-[a-z]+)*")
 
 
 def spelled(text: str) -> str:
-    """A name as it stands in the id of a message."""
+    """A name as it appears in the id of a message."""
     return re.sub(r"[ _.]", "-", text)
 
 
 def python_texts(path: Path) -> Iterator[str]:
-    """The texts of a module, those with fields as templates, and the names of its classes and of their fields."""
+    """The strings of a module, with f-strings as templates, and the names of its classes and their fields."""
     for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, python.Constant) and isinstance(node.value, str):
             yield node.value
@@ -46,7 +46,7 @@ def python_texts(path: Path) -> Iterator[str]:
 
 
 def other_texts(path: Path) -> Iterator[str]:
-    """What is quoted in a file of the page or of a box, and its keys; a field of a template is marked."""
+    """The strings in a file of the page or a box, and its keys; fields of a template become `{}`."""
     text = path.read_text(encoding="utf-8")
     yield from (FIELD.sub("{}", "".join(found)) for found in QUOTED.findall(text))
     yield from KEY.findall(text)
@@ -54,7 +54,7 @@ def other_texts(path: Path) -> Iterator[str]:
 
 
 def all_texts() -> set[str]:
-    """Every text of the code, the page and the boxes."""
+    """Every string of the code, the page and the boxes."""
     found: set[str] = set()
     for folder in SOURCES:
         for path in folder.rglob("*.py"):
@@ -68,7 +68,7 @@ def all_texts() -> set[str]:
 
 
 class References(visitor.Visitor):
-    """Collects the messages that others name."""
+    """Collects the messages that other messages name."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -78,7 +78,7 @@ class References(visitor.Visitor):
 
 
 def templates(texts: set[str]) -> list[re.Pattern[str]]:
-    """How ids are made of names: by templates of the code, and by kinds; `test_ledger` asks for switches."""
+    """How ids are made from names: by templates in the code, and by kind; `test_ledger` checks the switches."""
     made = {one for one in texts if TEMPLATE.fullmatch(one)}.union(MADE_BY_THE_PAGE)
     made |= {f"{one}{{}}" for one in texts if re.fullmatch(r"[a-z]{4,}-", one)}
     made |= {f"{kind}-{{}}" for kind in (*KINDS, "prompt", "option", "ending", "switch")}
@@ -86,7 +86,7 @@ def templates(texts: set[str]) -> list[re.Pattern[str]]:
 
 
 def is_said(key: str, texts: set[str], known: list[re.Pattern[str]]) -> bool:
-    """Whether an id stands in the code, or is a template with names that do, or that are made so themselves."""
+    """Whether an id is in the code, or comes from a template with names that are, or that come from one themselves."""
     if key in texts or key.isdecimal():
         return True
     matches = (one.fullmatch(key) for one in known)

@@ -95,7 +95,7 @@ def test_the_first_difference_is_named(played: GameTable[Board]) -> None:
     undo = next(number for number, line in enumerate(record.entries) if line.prompt == "undo")
     assert f"entry {undo + 1}" in str(first_difference(GAME, changed(record, undo, option="1 free")))
     cut = msgspec.structs.replace(record, entries=record.entries[:-1])
-    assert first_difference(GAME, cut) == "after the last entry: the board is another one"
+    assert first_difference(GAME, cut) == "after the last entry: the board is a different one"
     longer = msgspec.structs.replace(record, entries=[*record.entries, Line("ada", "action", "wait", "")])
     assert "the game is over" in str(first_difference(GAME, longer))
     other = msgspec.structs.replace(record, outcome=None)

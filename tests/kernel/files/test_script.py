@@ -110,7 +110,7 @@ ada: fight
     [
         ("", "dice are rolled for 'fight of ada', but the script gives none"),
         ("dice fight of ada: hit", "2 dice are rolled for 'fight of ada', but the script gives 1"),
-        ("dice fight of ada: hit crown", "'crown' cannot come up for 'fight of ada'; possible are: hit, bar, miss"),
+        ("dice fight of ada: hit crown", "'crown' cannot come up for 'fight of ada'; these can: hit, bar, miss"),
     ],
 )
 def test_missing_dice_fail(dice: str, words: str) -> None:
@@ -139,8 +139,11 @@ def test_a_script_without_a_board_begins_with_the_deal() -> None:
         ("game vault\ngame vault\n", "line 2: a script names one game"),
         ("game vault\nthen round 1\ncase one\ngame vault\n", "line 4: a script names one game"),
         ("case one\nthen round 1\n", "line 1: a script names one game"),
-        ("game vault\ncase\nthen round 1\n", "line 2: a case has a name of small letters and numbers, as in 'case in"),
-        ("game vault\ncase In: the dark\nthen round 1\n", "line 2: a case has a name of small letters and numbers"),
+        (
+            "game vault\ncase\nthen round 1\n",
+            "line 2: a case has a name of lower-case letters and digits, as in 'case in",
+        ),
+        ("game vault\ncase In: the dark\nthen round 1\n", "line 2: a case has a name of lower-case letters and digits"),
         ("game vault\ncase one\ncase two\nthen round 1\n", "line 2: a case has lines of its own"),
         ("game vault\ncase one\nthen round 1\ncase two\n", "line 4: a case has lines of its own"),
         ("game vault\ncase a\nthen round 1\ncase a\nthen round 2\n", "line 4: there is a case 'a' already"),

@@ -101,12 +101,12 @@ def test_a_part_that_was_to_ask_first_and_changed_the_board_is_unfaithful() -> N
         t.board.words.append("x")
         ask(t, "one", "first", ["a", "b"])
 
-    with pytest.raises(Unfaithful, match="was to ask before it changes anything"):
+    with pytest.raises(Unfaithful, match="should have asked before it changed anything"):
         toy_table(part, CarefulTable, asks_first=True)
 
 
 def test_a_part_that_was_to_ask_first_and_asks_nothing_is_unfaithful() -> None:
-    with pytest.raises(Unfaithful, match="was to ask, and asked nothing"):
+    with pytest.raises(Unfaithful, match="should have asked, but asked nothing"):
         toy_table(lambda t: t.board.words.append("x"), CarefulTable, asks_first=True)
 
 

@@ -22,7 +22,6 @@ from stubborn import StubbornPlayer, Where
 from unlit.server.disk.queries import EntryRow
 
 KILLS = 8
-PATIENCE = 40.0  # seconds for a server that has just started to let people and bots move: the machine may be busy
 LONGEST_LIFE = 0.12  # seconds that a server goes on after that before it is killed
 BOTS_TOO = 3  # each third server lives until a bot has moved, too: its process takes a while to start
 ME, BOT = {"who": "me"}, {"who": "bot"}
@@ -100,7 +99,7 @@ def go_on(db: Path, players: list[StubbornPlayer], *, bots: bool, everywhere: bo
         bots_moved = some(one in over or now.get(one, 0) > before.get(one, 0) for one in with_bots)
         return people_moved and (bots_moved or not bots)
 
-    if not eventually(they_moved, PATIENCE, 0.02):
+    if not eventually(they_moved, pause=0.02):
         stuck = [one.name for one in players if not one.over and len(one.acknowledged) == acknowledged[one]]
         raise AssertionError(f"no answers of {stuck}; bots have moved {before}, and now {moves_of_bots(db)}")
 
@@ -137,9 +136,9 @@ def test_what_a_killed_server_started_ends_with_it(tmp_path: Path) -> None:
         made = new_table(server.address, {"hero": BOT, "evil 1": ME})
         with Player(server.address, made["tokens"]["evil 1"]) as player:
             player.until(player.is_asked)
-            assert eventually(lambda: len(server.family()) > 1, 20), "no bot thinks in a process of its own"
+            assert eventually(lambda: len(server.family()) > 1), "no bot thinks in a process of its own"
             server.kill()
-        assert eventually(lambda: not server.family(), 10), "processes are left in which bots would think"
+        assert eventually(lambda: not server.family()), "processes are left in which bots would think"
 
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
@@ -151,7 +150,7 @@ def test_a_server_that_is_stopped_leaves_nothing_and_complains_of_nothing(tmp_pa
             assert thinkers_of(server)
             server.process.send_signal(by)
             assert server.process.wait(20) == code
-        assert eventually(lambda: not server.family(), 10)
+        assert eventually(lambda: not server.family())
         assert server.written() == ""
 
 
@@ -170,12 +169,12 @@ def test_a_process_that_dies_while_no_bot_thinks_is_replaced(tmp_path: Path) -> 
         made = new_table(server.address, {"hero": BOT, "evil 1": ME})
         with Player(server.address, made["tokens"]["evil 1"]) as player:
             player.until(player.is_asked)
-            assert eventually(lambda: bool(thinkers_of(server)), 20)
+            assert eventually(lambda: bool(thinkers_of(server)))
             time.sleep(0.3)  # until it has nothing to think of
             dead = thinkers_of(server)
             for pid in dead:
                 os.kill(pid, signal.SIGKILL)
-            assert eventually(lambda: not set(dead) & set(thinkers_of(server)), 5)
+            assert eventually(lambda: not set(dead) & set(thinkers_of(server)))
             before = len(bots_entries(tmp_path / "unlit.db", made["table"]))
             for _ in range(200):
                 if player.ended or len(bots_entries(tmp_path / "unlit.db", made["table"])) > before + 5:
@@ -225,7 +224,7 @@ def test_who_was_here_when_the_server_was_killed_and_does_not_come_back_is_away(
                 hero.hear(0.2)
             return any(one["seat"] == "evil 1" and one["played_by"] == "bot" for one in hero.company()["people"])
 
-        assert eventually(evil_is_played_for, 8), "nobody plays for a seat whose person is gone"
+        assert eventually(evil_is_played_for), "nobody plays for a seat whose person is gone"
         hero.play(Random(1), 10)
 
 
@@ -261,7 +260,7 @@ def test_a_damaged_table_does_not_keep_bots_at_other_tables_from_moving(tmp_path
         c.execute("""UPDATE jobs SET due = CASE "table" WHEN ? THEN 1.0 ELSE 2.0 END""", [damaged])
     server = ServerInThread(db)
     try:
-        assert eventually(lambda: len(entries_of(db, sound)) > 1, 15), "the bot at the other table does not move"
+        assert eventually(lambda: len(entries_of(db, sound)) > 1), "the bot at the other table does not move"
     finally:
         server.stop()
 

@@ -146,7 +146,7 @@ def test_bots_go_on_by_themselves_when_the_disk_is_well_again(
                 stuck = len(entries_of(db, made["table"]))
                 eventually(lambda: False, 1.0)
                 assert len(entries_of(db, made["table"])) <= stuck + 1
-            assert eventually(lambda: len(entries_of(db, made["table"])) > stuck + 2 or player_is_asked(player), 15)
+            assert eventually(lambda: len(entries_of(db, made["table"])) > stuck + 2 or player_is_asked(player))
             player.play(Random(3), 5)
     finally:
         server.stop()
@@ -405,7 +405,7 @@ def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread,
             if not done:
                 assert act(stage), f"after statement {number} had failed it could not be done again"
         table = stage.made["table"]
-        assert eventually(lambda house=house, table=table: not listeners_of(house, table), 5), (  # type: ignore[misc]
+        assert eventually(lambda house=house, table=table: not listeners_of(house, table)), (  # type: ignore[misc]
             f"after statement {number} had failed the server believes that somebody is here who is not"
         )
         fault.past.add(table)
@@ -446,7 +446,7 @@ def test_who_leaves_while_nothing_can_be_stored_is_away_afterwards(tmp_path: Pat
                 play_together([hero, evil], Random(1), 3)
                 with read_only(engine_of(server)):
                     evil.close()
-                    assert eventually(lambda: len(listeners_of(server.app.state.house, made["table"])) == 1, 15)
+                    assert eventually(lambda: len(listeners_of(server.app.state.house, made["table"])) == 1)
                     time.sleep(0.5)
 
             def evil_is_away() -> bool:
@@ -454,7 +454,7 @@ def test_who_leaves_while_nothing_can_be_stored_is_away_afterwards(tmp_path: Pat
                 person = hero.company()["people"][1]
                 return person["away_since"] is not None or person["played_by"] == "bot"
 
-            assert eventually(evil_is_away, 15), f"who is gone is not away: {hero.company()['people']}"
+            assert eventually(evil_is_away), f"who is gone is not away: {hero.company()['people']}"
     finally:
         server.stop()
 

@@ -194,7 +194,7 @@ def test_two_people_play_through_two_servers(
     t = table_of(shared, made["table"])
     for seat, player in players.items():
         expected = [[number, event.key(), event.facts()] for number, event in t.told(seat)]
-        assert eventually(lambda player=player, expected=expected: heard(player) == expected, 10)  # type: ignore[misc]
+        assert eventually(lambda player=player, expected=expected: heard(player) == expected)  # type: ignore[misc]
     assert wrongs_of(shared, made["table"]) == []
 
 
@@ -220,14 +220,14 @@ def test_each_is_here_for_the_other(party: tuple[Message, dict[str, Player]]) ->
             for person in player.company()["people"]
         )
 
-    assert eventually(both_are_here, 10)
+    assert eventually(both_are_here)
     players["evil 1"].close()
 
     def evil_is_away() -> bool:
         heard(players["hero"])
         return not players["hero"].company()["people"][1]["here"]
 
-    assert eventually(evil_is_away, 10)
+    assert eventually(evil_is_away)
 
 
 def test_of_two_answers_to_the_same_question_one_counts(shared: str, pair: tuple[ServerProcess, ServerProcess]) -> None:
@@ -297,7 +297,7 @@ def test_who_was_refused_sees_what_the_other_did(pair: tuple[ServerProcess, Serv
         assert hero.question is not None
         until_asked(twin, hero.question["ask"])
         assert hero.answer(hero.question["options"][0])["type"] == "done"
-        assert eventually(lambda: heard(twin) == heard(hero), 10)
+        assert eventually(lambda: heard(twin) == heard(hero))
         assert twin.seen()["view"] == hero.seen()["view"]
 
 
@@ -340,7 +340,7 @@ def test_one_seat_opened_at_once_through_two_servers_gives_one_seed(
         found = arrive_at_once(pair, [made["tokens"]["hero"]] * 2)
         with found[0], found[1]:
             for player in found:
-                player.until(lambda player=player: player.frame is not None, 10)  # type: ignore[misc]
+                player.until(lambda player=player: player.frame is not None)  # type: ignore[misc]
             assert found[0].seen()["view"] == found[1].seen()["view"] or heard(found[0]) == heard(found[1])
     assert wrongs_of(shared, *tables) == []
 
@@ -500,7 +500,7 @@ def deafen(server: ServerInThread) -> None:
         """Whether it is still looking at what it heard of before."""
         return any(task.get_coro().__name__ == "changed_elsewhere" for task in house.premises._tasks.copy())
 
-    assert eventually(lambda: not reads(), 20)
+    assert eventually(lambda: not reads())
 
 
 def come(address: str, invitation: str, **more: Any) -> httpx.Response:
@@ -612,7 +612,7 @@ def test_who_takes_a_seat_waits_for_what_another_server_writes_of_the_same_brows
         with engine.begin() as c:
             sightings.see(c, made["table"], eye_of("the same"), [queries.Look("evil 1", SEAT)])
             other.start()
-            assert eventually(waits, 20)
+            assert eventually(waits)
         other.join()
     finally:
         engine.dispose()

@@ -116,7 +116,7 @@ def test_its_job_rests_and_other_bots_move(
         return bool(found[0][0] > time.time() + 600)
 
     try:
-        assert eventually(rests, 20)
+        assert eventually(rests)
         with Player(server.address, sound["tokens"]["hero"]) as hero:
             assert hero.play(Random(2), 2) == 2
         assert len([one for one in caplog.records if "cannot be read" in one.message]) == 1

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from ears import Ears, answer, listeners, opened
 from worlds import people_only
 
 from unlit.alone import GAME as ALONE
 from unlit.kernel.game import complete_setup
+from unlit.server.disk.store import Unstored
 from unlit.server.screen.showing import Scene, lines_for, news_for, people
 from unlit.server.seats.listener import Seen
+from unlit.server.tables import audience
 
 
 async def two_scenes(db: Path) -> tuple[Scene, Scene, list[bytes], bytes]:
@@ -68,3 +71,46 @@ def test_before_the_deal_there_is_nothing_to_show(tmp_path: Path) -> None:
     ears = Ears(next(iter(dealt.sitting)))
     assert news_for(dealt._replace(t=None), ears) == ([], Seen())
     assert lines_for([], ears) == ([], Seen())
+
+
+async def shown_while_the_next_answer_is_lost(db: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[Any]]:
+    """The questions that everybody was shown last, and those that are on disk.
+
+    Looking who may still listen takes so long that somebody else answers meanwhile, and that answer is lost.
+    """
+    async with opened(db) as house:
+        hosted = await people_only(house, ALONE, complete_setup(ALONE, {}), 1)
+        ears = await listeners(hosted, *hosted.seats.sitting)
+        looking = asyncio.Event()
+
+        async def look_long(_: object) -> bool:
+            looking.set()
+            for _ in range(100):
+                await asyncio.sleep(0)
+            return True
+
+        async def lose(_: object) -> None:
+            for _ in range(200):
+                await asyncio.sleep(0)
+            raise Unstored("the disk is full")
+
+        monkeypatch.setattr(audience, "look_again", look_long)
+        assert hosted.t is not None
+        assert hosted.t.question is not None
+        first = asyncio.create_task(answer(hosted, hosted.t.question.options[0]))
+        await looking.wait()
+        monkeypatch.setattr(hosted.journal.store, "write", lose)
+        with pytest.raises(Unstored):
+            await answer(hosted, hosted.t.question.options[0])
+        await first
+        monkeypatch.undo()
+        async with hosted.lock:
+            await hosted.ready()
+        scene = hosted.scene()
+        on_disk = [frames(news_for(scene, Ears(one.seat))[0])[-1]["question"] for one in ears]
+        return [frames(one.sent)[-1]["question"] for one in ears], on_disk
+
+
+def test_what_another_deed_has_not_yet_written_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, on_disk = asyncio.run(shown_while_the_next_answer_is_lost(tmp_path / "unlit.db", monkeypatch))
+    assert shown == on_disk

@@ -477,4 +477,4 @@ def test_what_could_not_be_done_may_be_said_again_otherwise(server: ServerInThre
         assert question is not None
         assert again(hero, "answer", id="1", ask=question["ask"], option="fly")["key"] == "not-offered"
         assert again(hero, "answer", id="1", ask=question["ask"], option=question["options"][0])["type"] == "done"
-        assert eventually(lambda: hero.wait_for_turn() != question, 10)
+        assert eventually(lambda: hero.wait_for_turn() != question)

@@ -151,7 +151,7 @@ def test_a_game_ends_without_one_who_has_been_away_for_long(server: ServerInThre
         play_together(party.players, Random(4), 5)
         party.evil.close()
         hero.until(lambda: hero.company()["people"][1]["played_by"] == "bot")
-        assert eventually(lambda: hero.say("offer-end")["type"] == "done", 20)
+        assert eventually(lambda: hero.say("offer-end")["type"] == "done")
         hero.until(hero.is_over)
         assert hero.company()["ended"]["ending"] == "agreed"
 

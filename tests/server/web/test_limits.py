@@ -81,7 +81,7 @@ def test_a_thousand_half_sent_requests_of_one_address_stop_nobody(tmp_path: Path
                 assert hero.play(Random(1), 3) == 3
             assert httpx.get(f"{server.address}/", timeout=PATIENCE).status_code == 200
             too_many = MANY - USUAL.connections
-            assert eventually(lambda: sum(is_closed(line) for line in lines) >= too_many, PATIENCE)
+            assert eventually(lambda: sum(is_closed(line) for line in lines) >= too_many)
         server.stop()
         assert '"trace"' not in server.written()
 
@@ -97,7 +97,7 @@ def dripped(port: int) -> bool:
                 return is_closed(line)
             return True
 
-        return eventually(one_more, PATIENCE)
+        return eventually(one_more)
 
 
 def half_a_body(port: int) -> bool:
@@ -145,7 +145,7 @@ def test_one_address_holds_so_many_connections_and_gets_them_back(tmp_path: Path
             except httpx.HTTPError:
                 return False
 
-        assert eventually(one_more, PATIENCE)
+        assert eventually(one_more)
         with Player(server.address, made["tokens"]["hero"]) as hero:
             hero.until(hero.sees)
             with dialled(server.port), dialled(server.port):
@@ -155,8 +155,8 @@ def test_one_address_holds_so_many_connections_and_gets_them_back(tmp_path: Path
                 with dialled(server.port, "127.0.0.2") as other:
                     other.sendall(b"GET /healthz HTTP/1.1\r\nHost: unlit\r\n\r\n")
                     assert other.recv(10_000).startswith(b"HTTP/1.1 200")
-            assert eventually(one_more, PATIENCE)
-        assert eventually(one_more, PATIENCE)
+            assert eventually(one_more)
+        assert eventually(one_more)
 
 
 def test_one_address_has_so_many_pages_open(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_one_address_has_so_many_pages_open(tmp_path: Path) -> None:
                     return True
                 return False
 
-            assert eventually(comes, PATIENCE)
+            assert eventually(comes)
 
 
 def make(server: ServerInThread, forwarded: str = "") -> httpx.Response:

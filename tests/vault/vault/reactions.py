@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from unlit.kernel.box.moments import Moment, open_moment
+from unlit.kernel.box.moments import Moment, ask_until_all_pass
 from unlit.kernel.told.events import EVERYONE
 from unlit.kernel.told.option import Bare
 from unlit.kernel.told.question import Refusal
@@ -99,7 +99,7 @@ REACTIONS = Reactions()
 # K3.1
 def react(t: Table[Board], moment: Moment, context: object) -> None:
     """Open a moment."""
-    open_moment(t, REACTIONS, moment, context)
+    ask_until_all_pass(t, REACTIONS, moment, context)
 
 
 # K3.5

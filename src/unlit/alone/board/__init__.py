@@ -1,1 +1,1 @@
-"""The board, and the geometry of its map."""
+"""The board and the geometry of its map."""

@@ -1,4 +1,4 @@
-"""All that lies on the table: the map and the labyrinth, the hero's sheet, evil's cards."""
+"""All that lies on the table: the map and the labyrinth, the hero's sheet, and evil's cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HERO: Seat = "hero"
 
 
 class Creature:
-    """A creature; where it is, and whether it is wounded, lies on the board."""
+    """A creature; the board knows where it is and whether it is wounded."""
 
     __slots__ = ("kind",)
 
@@ -58,7 +58,7 @@ class Item(NamedTuple):
 
 
 class Mission(NamedTuple):
-    """A mission in play, with the steps done for it so far (A20.9)."""
+    """A mission in play, with the steps completed so far (A20.9)."""
 
     name: str
     room: Room
@@ -67,14 +67,14 @@ class Mission(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """What the hero names with an action: an item and its charges, if one is used, and the targets chosen."""
+    """What the hero names with an action: the item used and its charges, if any, and the chosen targets."""
 
     item: Item | None = None
     charges: int = 0
     targets: tuple[Option, ...] = ()
 
     def named(self) -> tuple[Named, ...]:
-        """The charges of the item, and the targets."""
+        """The item's charges, if any, and the targets."""
         targets = tuple([as_named(target) for target in self.targets])
         return targets if self.item is None else (Charged(self.charges, self.item.name), *targets)
 
@@ -83,7 +83,7 @@ NOTHING_DECLARED = Declaration()
 
 
 class Laid(NamedTuple):
-    """A reaction card that was played or discarded: by whom, face down or not, and how much of the track it covers."""
+    """A reaction card that was played or discarded: by whom, whether face down, and how many track spaces it covers."""
 
     card: str
     by: Seat
@@ -92,7 +92,7 @@ class Laid(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A card for which the leader's approval is asked, and those that could be asked for face up at this moment."""
+    """A card that awaits the leader's approval, and the cards that could be offered face up at this moment."""
 
     card: str
     by: Seat
@@ -103,34 +103,34 @@ class Offer(NamedTuple):
 class Board:
     """The pieces and their places; a set of sectors or doors is a mask of their numbers."""
 
-    # This is also the order in which they are stored: a new field comes last.
+    # Fields are also stored in this order: a new field comes last.
     dice: Copied[Dice]
-    box: Shared[Box]  # the numbers of the cards, and how many there are of each
+    box: Shared[Box]  # the numbers on the cards, and how many there are of each
 
     # The map, and the creatures on it
     map: Shared[Map]
     creatures: Copied[dict[Creature, Sector]]
     wounded: Shared[frozenset[Creature]]
-    moved: Shared[frozenset[Creature]]  # this turn, into the lighted sector where it is (A15.9)
+    moved: Shared[frozenset[Creature]]  # this turn, into the lighted sector where they are (A15.9)
 
-    switches: frozenset[str]  # the rules that this table reads otherwise
-    phase: str  # what comes next, from one quiet moment on
+    switches: frozenset[str]  # the rules that this table reads differently
+    phase: str  # what comes next after a quiet moment
     difficulty: str
 
     # What lies on the map
-    rooms: tuple[Room, ...]  # which room lies on each of the map's eight room spaces
+    rooms: tuple[Room, ...]  # the room on each of the map's eight room spaces
     blocked: int
     lit: int
     danger: int
     conditions: Copied[dict[Sector, str]]
     revealed: int  # the labyrinth
-    # By what number the hero knows a revealed sector; a new one each time that it is revealed.
+    # The number by which the hero knows a revealed sector; it gets a new one each time it is revealed.
     labels: Copied[dict[Sector, int]]
     last_label: int
-    # The hero knows how sectors of one group lie to each other; it has its first number.
+    # The hero knows how the sectors of a group lie relative to each other; a group has the number of its first sector.
     groups: Copied[dict[Sector, int]]
     hero: Sector
-    memory: Shared[Memory | None]  # the hero's, of the labyrinth; None if the game did not begin at its beginning
+    memory: Shared[Memory | None]  # the hero's, of the labyrinth; None if the game did not start at the beginning
 
     # The hero's sheet
     character: str
@@ -138,7 +138,7 @@ class Board:
     control: int
     adrenaline: int
     marker: int  # spaces that the round marker has moved to the left
-    round_kept: int  # rounds gained at the right end: so many steps of the marker are left out (A16.9)
+    round_kept: int  # rounds gained at the right end: the marker skips this many steps (A16.9)
     nightmare: bool
     turn: int  # 1 to 8
     experience: tuple[int, ...]
@@ -158,11 +158,11 @@ class Board:
     cards_played: int
     acting: Action | None  # in progress
     granted: Action | None  # by an item, once the action is resolved
-    performed: tuple[tuple[Action, bool], ...]  # this turn, and whether dangerous
+    performed: tuple[tuple[Action, bool], ...]  # this turn, and whether each was dangerous
 
     # Evil
-    leader: int  # the place of its seat
-    owned: Shared[dict[Seat, tuple[Deck, ...]]]  # the decks that each may draw from
+    leader: int  # the index of the leader's seat
+    owned: Shared[dict[Seat, tuple[Deck, ...]]]  # the decks that each seat may draw from
     hands: Copied[dict[Seat, tuple[str, ...]]]
     decks: Copied[dict[Deck, tuple[str, ...]]]  # in play; the next card is the last
     discards: Copied[dict[Deck, tuple[Laid, ...]]]
@@ -170,13 +170,13 @@ class Board:
     offered: Offer | None
     danger_aside: int
 
-    declared: Declaration  # with the action in progress; nothing before it is complete
-    modules: Copied[dict[str, Any]]  # what each module of this table keeps, a thing that never changes
+    declared: Declaration  # with the action in progress; empty until the declaration is complete
+    modules: Copied[dict[str, Any]]  # what each module of this table keeps, an immutable value
 
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Board:
-        """Another board that shares nothing that can change."""
+        """A copy that shares nothing that can change."""
         return copied(self)
 
     def __eq__(self, other: object) -> bool:
@@ -189,7 +189,7 @@ copied = copying(Board)
 
 
 class Token(NamedTuple):
-    """A creature on the map, as it is told apart from others."""
+    """What tells a creature on the map apart from others."""
 
     kind: Kind
     at: Sector
@@ -198,12 +198,12 @@ class Token(NamedTuple):
 
 
 def tokens(b: Board) -> list[Token]:
-    """The creatures on the map, in the order in which they came."""
+    """The creatures on the map, in the order they arrived."""
     return [Token(one.kind, at, one in b.wounded, one in b.moved) for one, at in b.creatures.items()]
 
 
 def facts(b: Board) -> list[Fact]:
-    """What the hero remembers, the oldest first."""
+    """What the hero remembers, oldest first."""
     found = []
     memory = b.memory
     while memory is not None:
@@ -225,19 +225,19 @@ KNOWN_BY: dict[str, Callable[[Board], object]] = {
 
 # A15.1, A15.2, A19.2
 def stats_of(b: Board, kind: Kind) -> Stats:
-    """A creature's numbers, by the side of the table that is up, or as something on the board changes them."""
+    """A creature's numbers: from the side of the table that is up, or as the board changes them."""
     if kind.changed is not None:
         return kind.changed(b)
     return (b.box.nightmare if b.nightmare else b.box.calm)[kind]
 
 
 def called(b: Board, creature: Creature) -> Being:
-    """A creature as everybody names it."""
+    """A creature as everyone names it."""
     return beings(creature.kind)[creature in b.wounded]
 
 
 def in_words(b: Board, creature: Creature) -> str:
-    """The same, spelled."""
+    """The name of a creature in words, as everyone names it."""
     return creature.kind.called[creature in b.wounded]
 
 
@@ -247,7 +247,7 @@ def named(b: Board, creature: Creature) -> BeingAt:
 
 
 def by_name(b: Board, creatures: Iterable[Creature]) -> dict[BeingAt, Creature]:
-    """Creatures as evil names them; of those that differ in nothing the first stands for all."""
+    """Creatures by evil's name for them; where several are identical, the first stands for all."""
     found: dict[BeingAt, Creature] = {}
     for creature in creatures:
         found.setdefault(named(b, creature), creature)
@@ -255,7 +255,7 @@ def by_name(b: Board, creatures: Iterable[Creature]) -> dict[BeingAt, Creature]:
 
 
 def by_look(b: Board, creatures: Iterable[Creature]) -> dict[Option, Creature]:
-    """Creatures of one sector as everybody names them; of those that differ in nothing the first stands for all."""
+    """Creatures of one sector by the name everyone uses; where several are identical, the first stands for all."""
     found: dict[Option, Creature] = {}
     for creature in creatures:
         found.setdefault(called(b, creature), creature)
@@ -263,7 +263,7 @@ def by_look(b: Board, creatures: Iterable[Creature]) -> dict[Option, Creature]:
 
 
 def creatures_at(b: Board, sector: Sector) -> list[Creature]:
-    """The creatures there, in an order that tells nothing of how long each has been on the map."""
+    """The creatures there, in an order that does not tell how long each has been on the map."""
     found = [creature for creature, at in b.creatures.items() if at == sector]
     if len(found) > 1:
         found.sort(key=lambda creature: in_words(b, creature))
@@ -299,12 +299,12 @@ def is_dangerous(b: Board, sector: Sector) -> bool:
 
 
 def label(b: Board, sector: Sector) -> str:
-    """By what number the hero knows a revealed sector."""
+    """The number by which the hero knows a revealed sector."""
     return str(b.labels[sector])
 
 
 def sector_numbered(b: Board, number: int) -> Sector | None:
-    """The revealed sector that the hero knows by this number, if it still is one."""
+    """The revealed sector that the hero knows by this number, or None if it is no longer revealed."""
     return next((sector for sector, one in b.labels.items() if one == number), None)
 
 
@@ -319,7 +319,7 @@ def is_blocked(b: Board, door: Door) -> bool:
 
 
 def is_door_seen(b: Board, door: Door) -> bool:
-    """Whether the hero sees a door: one of its sectors is revealed."""
+    """Whether the hero sees a door, that is, whether one of its two sectors is revealed."""
     one, other = b.map.doors[door]
     return is_revealed(b, one) or is_revealed(b, other)
 
@@ -330,19 +330,19 @@ def sector_of(b: Board, room: Room) -> Sector:
 
 
 def room_at(b: Board, sector: Sector) -> Room | None:
-    """The room there, if it is one."""
+    """The room there, or None if the sector is not a room."""
     return b.rooms[b.map.rooms.index(sector)] if sector in b.map.rooms else None
 
 
 # A10.7
 def healing_cap(b: Board) -> int:
-    """Beyond this nothing recovers: read off the place of the round marker."""
+    """The value beyond which nothing recovers, read from the position of the round marker."""
     return CAPS[min(b.marker, FINAL)]
 
 
 # A17.1
 def knows(b: Board, ability: Ability) -> bool:
-    """Whether the hero has unlocked an ability: the second point does."""
+    """Whether the hero has unlocked an ability, which takes two points."""
     return b.experience[ABILITY_ORDER.index(ability)] >= UNLOCKED
 
 
@@ -351,13 +351,13 @@ ABILITY_ORDER = list(Ability)
 
 # A4.5, A17.6
 def most_adrenaline(b: Board) -> int:
-    """The tokens of a new pool, at the lower of the two health tracks; Cold Blood adds one. Nothing adds beyond it."""
+    """The size of a new pool: by the lower of the two health tracks, one more with Cold Blood. It is never exceeded."""
     return ADRENALINE[min(b.life, b.control)] + knows(b, Ability.COLD_BLOOD)
 
 
 # A1.27
 def leading(b: Board) -> Seat:
-    """What is left to evil as a side, the leader decides."""
+    """The leader's seat, which decides whatever is left to evil as a side."""
     return list(b.hands)[b.leader]
 
 
@@ -368,10 +368,10 @@ def evil_seats(b: Board) -> tuple[Seat, ...]:
 
 # V1.15
 def cast(b: Board) -> list[str]:
-    """The characters that take part: two more where the table wants them, with or without the rest of their box."""
+    """The characters that take part; two more if the table wants them, with or without the rest of their box."""
     return [name for name, row in b.box.characters.items() if not row.added or "characters" in b.switches]
 
 
 def in_play(b: Board, name: str) -> bool:
-    """Whether a mission is in play and not completed: what it hinders or helps, it does now."""
+    """Whether a mission is in play and not completed, so that it still hinders or helps."""
     return any(mission.name == name and not mission.completed for mission in b.missions)

@@ -1,4 +1,4 @@
-"""The two levels as they lie: adjacency, distance, straight lines, sight and noise, looked up in play."""
+"""The two levels as they lie: adjacency, distance, straight lines, sight and noise, ready to look up in play."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from unlit.alone.box.faces import BACK, Face, beyond
 from unlit.alone.box.pieces import COMPASS, LEVEL, SECTORS, WAYS, Door, Sector, Shape, Way, level_of
 from unlit.alone.told.things import TOWARD, Toward
 
-FAR = 99  # no way
+FAR = 99  # no path
 NEAR = 8  # spawn distances are below this
 MOST_REMEMBERED = 256  # sets of blocked doors whose distances a map keeps
 
 
 class Map:
-    """Two levels and their stairs; doors are numbered, and a set of blocked doors is a mask of their numbers."""
+    """Two levels and their stairs; doors are numbered, and a set of blocked doors is a bit mask of their numbers."""
 
     __slots__ = (
         "_known",
@@ -47,7 +47,7 @@ class Map:
             self.stairs[other] = one
         self.used = tuple(
             sector for sector in range(SECTORS) if max(self.step[sector]) >= 0
-        )  # all, unless drawn in part
+        )  # all of them, unless the map is drawn in part
         self.shape = [shape_of(self, sector) for sector in range(SECTORS)]
         self.ray: list[list[tuple[Sector, ...]]] = [
             [self._ray(sector, side) for side in range(4)] for sector in range(SECTORS)
@@ -65,7 +65,7 @@ class Map:
                         self.doors.append((base + cell, base + other))
 
     def _ray(self, sector: Sector, side: int) -> tuple[Sector, ...]:
-        """The straight line out of a sector, its own door open, up to the next wall or door."""
+        """The straight line out of a sector up to the next wall or door; the sector's own door counts as open."""
         found: list[Sector] = []
         while self.step[sector][side] >= 0 and (not found or self.door[sector][side] < 0):
             sector = self.step[sector][side]
@@ -73,7 +73,7 @@ class Map:
         return tuple(found)
 
     def with_stairs(self, pairs: Sequence[tuple[Sector, Sector]]) -> Map:
-        """The same levels with other pairs of stairs."""
+        """The same levels with different pairs of stairs."""
         return Map(*self.faces, pairs)
 
     def distances(self, blocked: int) -> Distances:
@@ -87,7 +87,7 @@ class Map:
 
 
 class Distances:
-    """Adjacency, distances and lines with some doors blocked, looked up in play."""
+    """Adjacency, distances and lines while some doors are blocked, ready to look up in play."""
 
     __slots__ = ("_far", "_from", "exits", "lines", "near", "ways")
 
@@ -107,7 +107,7 @@ class Distances:
 
     near: list[tuple[Sector, ...]]  # by way; -1 if there is none
     ways: list[tuple[tuple[Way, Sector], ...]]
-    exits: list[tuple[Toward, ...]]  # the same ways, as options
+    exits: list[tuple[Toward, ...]]  # the same ways as options
     lines: list[tuple[tuple[Sector, ...], ...]]  # by way, what exploring looks at
 
     def _look_around(self, m: Map, blocked: int, sector: Sector) -> None:
@@ -120,7 +120,7 @@ class Distances:
 
     # A2.11
     def steps(self, start: Sector) -> list[int]:
-        """The fewest steps from a sector to every sector, by way of either level."""
+        """The fewest steps from a sector to every sector, through either level."""
         found = self._from[start]
         if found is None:
             found = self._from[start] = self._count(start)
@@ -142,7 +142,7 @@ class Distances:
         return steps
 
     def at_least(self, m: Map, start: Sector) -> list[tuple[list[Sector], list[Sector]]]:
-        """By a least distance, the sectors of each level that are so far away."""
+        """For each minimum distance, the sectors of each level that are at least that far away."""
         found = self._far[start]
         if found is None:
             steps = self.steps(start)
@@ -156,7 +156,7 @@ class Distances:
 
 # A1.10
 def lay_map(first: Face, second: Face, red: tuple[int, int] = (0, 0)) -> Map:
-    """The map of two faces as they lie; `red` says which stairs of each are red, 0 the western, 1 the eastern."""
+    """The map of two faces as they lie; `red` says which stairs of each are red: 0 the western, 1 the eastern."""
     upper, lower = (
         (face.stairs[place], face.stairs[1 - place]) for face, place in zip((first, second), red, strict=True)
     )
@@ -165,7 +165,7 @@ def lay_map(first: Face, second: Face, red: tuple[int, int] = (0, 0)) -> Map:
 
 # A2.10, A2.12
 def adjacent(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
-    """The sector there, through an opening, an unblocked door, or stairs; -1 if there is none."""
+    """The sector that way, through an opening, an unblocked door, or stairs; -1 if there is none."""
     if way is Way.STAIRS:
         return m.stairs[sector]
     door = m.door[sector][way]
@@ -173,13 +173,13 @@ def adjacent(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
 
 
 def neighbour(m: Map, blocked: int, sector: Sector, way: Way) -> Sector:
-    """The adjacent sector there, looked up; -1 if there is none."""
+    """The adjacent sector that way, looked up; -1 if there is none."""
     return m.distances(blocked).near[sector][way]
 
 
 # A2.8
 def shape_of(m: Map, sector: Sector) -> Shape:
-    """A room, or by its ways out a corridor, a curve, a T-junction or a cross."""
+    """A room, or a corridor, curve, T-junction or cross, depending on its ways out."""
     if sector in m.rooms:
         return Shape.ROOM
     open_sides = [side for side in range(4) if m.step[sector][side] >= 0]
@@ -194,7 +194,7 @@ def shape_of(m: Map, sector: Sector) -> Shape:
 
 # A7.2, A7.3
 def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Toward]:
-    """The first steps of the shortest paths to a noise, none of which crosses a blocked door; none if no path does."""
+    """The first steps of the shortest paths to a noise, avoiding blocked doors; empty if there is no path."""
     near = m.distances(blocked)
     steps = near.steps(source)
     if steps[hero] in (0, FAR):
@@ -204,19 +204,19 @@ def noise_ways(m: Map, blocked: int, hero: Sector, source: Sector) -> list[Towar
 
 # A8.1, A8.2, A8.3
 def explored_line(m: Map, blocked: int, hero: Sector, way: Way) -> tuple[Sector, ...]:
-    """Up to two sectors in a straight line, ended by a wall, a door not on the hero's sector, or a blocked door."""
+    """Up to two sectors in a straight line; a wall, a blocked door, or a door not on the hero's sector ends it."""
     return m.distances(blocked).lines[hero][way]
 
 
 def longer_line(m: Map, blocked: int, hero: Sector, way: Way, farthest: int) -> tuple[Sector, ...]:
-    """The same line for one who sees farther or less far; through stairs nobody sees farther."""
+    """The same line for someone who sees more or fewer sectors; nobody sees farther through stairs."""
     found = explored_line(m, blocked, hero, way)
     return (m.ray[hero][way] if found and way is not Way.STAIRS else found)[:farthest]
 
 
 # A13.2, A13.3
 def lit_line(m: Map, blocked: int, unit: Sector, way: Way, most: int = 2) -> tuple[Sector, ...]:
-    """Up to two sectors that a repaired unit lights to one side, or as many, through doors that are not blocked."""
+    """The sectors that a repaired unit lights on one side, at most two by default, through doors not blocked."""
     found: list[Sector] = []
     here = unit
     while len(found) < most and (here := neighbour(m, blocked, here, way)) >= 0:
@@ -226,7 +226,7 @@ def lit_line(m: Map, blocked: int, unit: Sector, way: Way, most: int = 2) -> tup
 
 # A5.3, A5.4, A5.5, A5.6
 def in_sight(m: Map, blocked: int, revealed: int, hero: Sector) -> list[Sector]:
-    """The hero's sector and, in each direction, revealed ones up to a wall, a door beyond the first, or the dark."""
+    """The hero's sector and, each way, revealed ones up to a wall, a door beyond the first sector, or the dark."""
     found = [hero]
     for way in COMPASS:
         if neighbour(m, blocked, hero, way) < 0:

@@ -1,1 +1,1 @@
-"""What is printed: pieces, rows of cards and tables, faces of maps, and boxes of them."""
+"""What is printed: pieces, rows of cards and tables, map faces, and the boxes that hold them."""

@@ -15,16 +15,16 @@ BOX_SHEETS = ("atrium-burrows", "promenade-ring")
 
 
 class Face(NamedTuple):
-    """One side of a sheet, as it lies before it is turned; sectors are numbered from 0 to 23."""
+    """One side of a sheet, before it is turned; sectors are numbered from 0 to 23."""
 
-    ways: tuple[int, ...]  # for each sector the sides that are open, doors included: 1 north, 2 east, 4 south, 8 west
+    ways: tuple[int, ...]  # the open sides of each sector, doors included: 1 north, 2 east, 4 south, 8 west
     rooms: tuple[int, ...]
     stairs: tuple[int, ...]  # the western one, then the eastern one
     lights: tuple[int, ...]  # light control units
 
 
 def beyond(cell: int, side: int) -> int:
-    """The sector on the other side, or -1 at the edge of the sheet."""
+    """The next sector on this side, or -1 at the edge of the sheet."""
     column, row = cell % COLUMNS, cell // COLUMNS
     inside = (row > 0, column < COLUMNS - 1, row < ROWS - 1, column > 0)[side]
     return cell + STEPS[side] if inside else -1
@@ -42,7 +42,7 @@ def turned(face: Face) -> Face:
 
 
 def drawn(face: Face) -> str:
-    """A picture: five wide and three high a sector, `#` wall, blank opening, `d` door, o room, ^ stairs, L light."""
+    """Draw a face, five characters by three a sector: `#` wall, blank opening, `d` door, o room, ^ stairs, L light."""
     lines = []
     for row in range(ROWS):
         cells = range(row * COLUMNS, (row + 1) * COLUMNS)
@@ -68,7 +68,7 @@ def inner(face: Face, cell: int) -> str:
 
 
 def read_faces(text: str) -> dict[str, Face]:
-    """Faces by their names; a picture follows its name."""
+    """Read faces by name; each picture follows its name."""
     faces: dict[str, Face] = {}
     blocks = [block.split("\n") for block in text.strip("\n").split("\n\n")]
     for name, *picture in blocks:
@@ -79,7 +79,7 @@ def read_faces(text: str) -> dict[str, Face]:
 
 
 def read_face(lines: list[str]) -> Face:
-    """The face of a picture."""
+    """Read a face from its picture."""
     ways: list[int] = []
     marked: dict[str, list[int]] = {"o": [], "^": [], "L": []}
     for cell in range(LEVEL):
@@ -100,7 +100,7 @@ def read_face(lines: list[str]) -> Face:
 
 @cache
 def box_sheet(name: str) -> tuple[Face, Face]:
-    """A sheet of the box with its two faces, by which it is named (A1.9)."""
+    """The two faces of a sheet in the box; the sheet is named after them (A1.9)."""
     faces = read_faces(files("unlit.alone").joinpath("data/maps.txt").read_text(encoding="utf-8"))
     front, back = name.split("-")
     return faces[front], faces[back]

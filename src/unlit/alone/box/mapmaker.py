@@ -1,4 +1,4 @@
-"""Makes map faces that obey every line of A2, by chance; and says what a face does wrong."""
+"""Makes random map faces that obey every line of A2, and says what is wrong with a face."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PUBLIC_SEED = "unlit alone map sheets 1"
 
 
 def wrongs(face: Face) -> list[str]:
-    """The lines of A2 that a face does not obey, a sentence each."""
+    """The lines of A2 that a face breaks, a sentence each."""
     return [*_wrong_ways(face), *_wrong_rooms(face), *_wrong_stairs(face), *_wrong_lights(face)]
 
 
@@ -35,7 +35,7 @@ def _wrong_ways(face: Face) -> Iterator[str]:
         if ways.bit_count() < 2 and cell not in face.rooms:
             yield f"A2.8: sector {cell} is a dead end"
     if max(steps_from(face, 0)) == LEVEL:
-        yield "A2.1: the level does not hang together"
+        yield "A2.1: the level is not connected"
 
 
 # A2.2, A2.3, A2.7
@@ -67,7 +67,7 @@ def _wrong_lights(face: Face) -> Iterator[str]:
     for light in face.lights:
         own = {cell for side in range(4) for cell in beam(face, light, side)}
         if len(own - {light}) < 2:
-            yield f"A2.5: the unit at {light} lights too little"
+            yield f"A2.5: the unit at {light} lights too few sectors"
         lit |= own | {light}
     bright = sum(room in lit for room in face.rooms)
     if bright < 2 or bright == ROOMS:
@@ -75,7 +75,7 @@ def _wrong_lights(face: Face) -> Iterator[str]:
 
 
 def beam(face: Face, cell: int, side: int) -> list[int]:
-    """The up to two sectors that a unit lights to this side, with no door blocked."""
+    """The sectors, at most two, that a unit lights on this side while no door is blocked."""
     found: list[int] = []
     while len(found) < 2 and face.ways[cell] >> side & 1:
         cell = beyond(cell, side)
@@ -84,7 +84,7 @@ def beam(face: Face, cell: int, side: int) -> list[int]:
 
 
 def steps_from(face: Face, start: int) -> list[int]:
-    """Steps from a sector to each other one on the level alone; 24 where there is no way."""
+    """Steps from a sector to every other, staying on the level; 24 where there is no way."""
     steps = [LEVEL] * LEVEL
     steps[start] = 0
     edge = [start]
@@ -102,7 +102,7 @@ def steps_from(face: Face, start: int) -> list[int]:
 
 
 def make_face(dice: Dice) -> Face:
-    """A face that obeys A2: tried until one does."""
+    """Make a face that obeys A2, trying until one does."""
     while True:
         face = _try(dice)
         if face is not None and not wrongs(face):
@@ -133,7 +133,7 @@ def _try(dice: Dice) -> Face | None:
 
 
 def _choose_rooms(dice: Dice) -> tuple[int, ...] | None:
-    """Four sectors of which no two touch, and which leave a place for stairs on either side."""
+    """Four sectors at least three apart that leave a place for stairs on each side."""
     cells = list(range(LEVEL))
     dice.shuffle("rooms", cells)
     rooms: list[int] = []
@@ -148,7 +148,7 @@ def _choose_rooms(dice: Dice) -> tuple[int, ...] | None:
 
 
 def _close_room(ways: list[int], room: int, doors: int, dice: Dice) -> None:
-    """Wall a room up but for so many doors."""
+    """Wall up a room except for this many doors."""
     sides = [side for side in range(4) if ways[room] >> side & 1]
     dice.shuffle("doors", sides)
     for side in sides[doors:]:
@@ -156,7 +156,7 @@ def _close_room(ways: list[int], room: int, doors: int, dice: Dice) -> None:
 
 
 def _close_walls(ways: list[int], rooms: tuple[int, ...], dice: Dice) -> None:
-    """Wall up corridors while none becomes a dead end and the level hangs together, about a third of them."""
+    """Wall up about a third of the corridors, as long as the level stays connected and has no dead ends."""
     edges = [
         (cell, side)
         for cell in range(LEVEL)
@@ -179,18 +179,18 @@ def _close(ways: list[int], cell: int, side: int) -> None:
 
 
 def catalogue_sheet(number: int) -> str:
-    """The name of a sheet of the catalogue."""
+    """The name of a sheet in the catalogue."""
     return f"{CATALOGUE}{number}"
 
 
 def faces_of(sheet: str) -> tuple[Face, Face]:
-    """The two faces of a sheet of the box or of the catalogue, by its name."""
+    """The two faces of a sheet in the box or in the catalogue."""
     return public_sheet(int(sheet.removeprefix(CATALOGUE))) if sheet.startswith(CATALOGUE) else box_sheet(sheet)
 
 
 @cache
 def public_sheet(number: int) -> tuple[Face, Face]:
-    """The two faces of a sheet of the public catalogue, which anyone can make from the public seed."""
+    """The two faces of a sheet in the public catalogue, which anyone can make from the public seed."""
     if not 0 <= number < SHEETS:
         raise ValueError(f"the catalogue has sheets 0 to {SHEETS - 1}")
     dice = Dice(seed_from(f"{PUBLIC_SEED} {number}"))

@@ -15,7 +15,7 @@ LEVEL = COLUMNS * ROWS  # sectors of a level
 SECTORS = 2 * LEVEL
 
 Sector: TypeAlias = int  # level * 24 + row * 4 + column
-Door: TypeAlias = int  # a number of the map's own
+Door: TypeAlias = int  # numbered by the map
 SectorName: TypeAlias = str
 CardName: TypeAlias = str
 ItemName: TypeAlias = str
@@ -23,14 +23,14 @@ CharacterName: TypeAlias = str
 SeatName: TypeAlias = str
 MissionName: TypeAlias = str
 ConditionName: TypeAlias = str
-SectorNumber: TypeAlias = int  # by which the hero knows a revealed sector
+SectorNumber: TypeAlias = int  # the hero knows a revealed sector by it
 Charges: TypeAlias = int  # of an item
 Reach: TypeAlias = int  # sectors in line of sight
 SmallNumber: TypeAlias = int
 
 
 class Way(IntEnum):
-    """A direction: north, east, south, west, or by the stairs of the sector."""
+    """A direction: north, east, south, west, or the stairs of the sector."""
 
     NORTH = 0
     EAST = 1
@@ -67,14 +67,14 @@ class Side(Word):
 
 
 class Level(Word):
-    """The level of a sector, as the hero is told it."""
+    """The level of a sector, as the hero hears it."""
 
     SAME = "same-level"
     OTHER = "other-level"
 
 
 class Whence(Word):
-    """A7.4, A7.5: where a noise comes from that has no direction."""
+    """A7.4, A7.5: where a noise without a direction comes from."""
 
     HERE = "here"
     OTHER_LEVEL = "other-level"
@@ -82,7 +82,7 @@ class Whence(Word):
 
 
 class Element(Word):
-    """A2.9: what a sector holds, but for creatures and condition tokens; its doors are its sides."""
+    """A2.9: what a sector holds, except creatures and condition tokens; its doors belong to its sides."""
 
     RED_STAIRS = "red-stairs"
     BLUE_STAIRS = "blue-stairs"
@@ -95,7 +95,7 @@ class Element(Word):
 
 
 class Landmark(Word):
-    """What the hero may ask for that is neither a room nor a kind of creatures."""
+    """What the hero may ask for, other than a room or a kind of creature."""
 
     ANY_ROOM = "any room"
     CORRIDOR = "corridor"
@@ -130,7 +130,7 @@ SECTOR_OF = {name: sector for sector, name in enumerate(NAMES)}
 
 
 class Stats(NamedTuple):
-    """A creature's numbers: life to wound and to kill, dice in the dark and in the light, fright, spawn distance."""
+    """A creature's numbers: hits to wound and to kill, dice in the dark and in the light, fright, spawn distance."""
 
     wound: int
     kill: int
@@ -141,10 +141,10 @@ class Stats(NamedTuple):
 
 
 class Kind:
-    """A kind of creatures: its name, its letter, and whether there is but one of it; its numbers stand in the box.
+    """A kind of creature: its name, its letter, and whether it is the only one; its numbers are in the box.
 
-    For cards and to locate it counts as the kind that it is like: as itself, or as the one whose symbol it bears. The
-    numbers of a kind that is not of the creature table are what `changed` says of the board.
+    For cards and for locating, a kind counts as the kind it is `like`: itself, or the one whose symbol it bears. If a
+    kind is not in the creature table, `changed` works out its numbers from the board.
     """
 
     __slots__ = ("called", "changed", "letter", "like", "name", "single")
@@ -171,7 +171,7 @@ class Kind:
         self.single = single
         self.like: Kind = self if like is None else like
         self.changed = changed
-        self.called = (name, f"wounded {name}")  # unwounded and wounded, as everybody names it
+        self.called = (name, f"wounded {name}")  # unwounded and wounded, as everyone names it
 
     def __str__(self) -> str:
         return self.name
@@ -184,21 +184,21 @@ class Kind:
 
     @staticmethod
     def of_name(name: str) -> Kind:
-        """The kind that is told so."""
+        """The kind with this name."""
         return KINDS[name]
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """Those of all kinds that exist."""
+        """The names of all kinds."""
         return tuple(KINDS)
 
 
 KINDS: dict[str, Kind] = {}
-"""Every kind by its name: the five regular ones in the order of the creature table, the two bosses, then others."""
+"""Every kind by name: the five regular ones in the order of the creature table, the two bosses, then the others."""
 
 
 def enter_kind(kind: Kind) -> Kind:
-    """A kind is there."""
+    """Register a kind."""
     if kind.name in KINDS or any(kind.letter == other.letter for other in KINDS.values()):
         raise BrokenRule(f"there are two kinds called {kind.name} or {kind.letter}")
     KINDS[kind.name] = kind
@@ -206,18 +206,18 @@ def enter_kind(kind: Kind) -> Kind:
 
 
 def kind_named(name: str) -> Kind:
-    """The kind of this name."""
+    """The kind with this name."""
     return KINDS[name]
 
 
 # A15.2
 def in_nightmare(stats: Stats) -> Stats:
-    """One die more, one fright more, one less spawn distance, life as before."""
+    """One more die, one more fright, one less spawn distance; life does not change."""
     return stats._replace(dark=stats.dark + 1, light=stats.light + 1, fright=stats.fright + 1, spawn=stats.spawn - 1)
 
 
 def of_the_table(name: str, *, single: bool = False) -> Kind:
-    """A kind of the creature table."""
+    """Register a kind from the creature table."""
     return enter_kind(Kind(name, name[0], single=single))
 
 
@@ -271,7 +271,7 @@ class Purpose(Word):
 
 
 class DoorState(Word):
-    """A6.14: how a door is."""
+    """A6.14: the state of a door."""
 
     BLOCKED = "blocked"
     OPEN = "open"
@@ -303,7 +303,7 @@ class Action(Word):
 
 
 class Damage(Word):
-    """The two kinds of damage, which also are icons of reaction cards."""
+    """The two kinds of damage, which are also icons on reaction cards."""
 
     LIFE = "life"
     CONTROL = "self-control"
@@ -332,7 +332,7 @@ class Room(Word):
 
 
 class Colour(Word):
-    """The colours of missions: a hindrance, a help, the way out."""
+    """The colours of missions: a hindrance, some help, the way out."""
 
     BLUE = "blue"
     GREEN = "green"
@@ -349,12 +349,12 @@ class Matrix(Word):
 
 TOP = 12  # of both health tracks
 TURNS = 8  # of a round
-HAND = {1: 10, 2: 6, 3: 4}  # cards of an evil player, by their number
+HAND = {1: 10, 2: 6, 3: 4}  # cards of each evil player, by how many play
 CARDS_A_TURN = 2
 TRACK = 12  # spaces of the reaction track
-TRACK_DANGER = 6  # the last of them show a danger symbol
+TRACK_DANGER = 6  # the last six show a danger symbol
 CHARGES = 3
-MOST_CHARGES = 6  # four of an item that a technician draws, and two more
+MOST_CHARGES = 6  # four on an item that a technician draws, and two more
 COMPANION_CHARGES = 6
 MOST_ITEMS = 6
 START_ADRENALINE = 3

@@ -10,17 +10,17 @@ from unlit.alone.box.pieces import BOSSES, KINDS, TABLE, Action, Colour, Damage,
 from unlit.kernel.box.box import Copies, Fact, Printed, Row
 from unlit.kernel.box.boxes import Sheet, printed_in
 
-Tokens: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=8)]  # no more than eight are on the map
+Tokens: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=8)]  # the map never holds more than eight
 Lives: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Distance: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=7)]  # one less in the nightmare
-FIRST_ALIKE = 2  # the first creatures may be of one kind (A1.21)
+Distance: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=7)]  # one less in nightmare mode
+FIRST_ALIKE = 2  # the first two creatures may be of the same kind (A1.21)
 
 
 class ReactionRow(Row, frozen=True):
-    """A reaction card: its deck, how many there are, its icon, and the numbers of its two halves.
+    """A reaction card: its deck, how many copies there are, its icon, and the numbers of its two halves.
 
-    Some show a creature, and some have a number more.
+    Some cards show a creature, and some have a third number.
     """
 
     deck: Deck
@@ -38,18 +38,18 @@ class ReactionRow(Row, frozen=True):
 
     @property
     def icon(self) -> Action | Damage:
-        """What it reacts to."""
+        """What the card reacts to."""
         icon = self.action or self.damage
         assert icon is not None
         return icon
 
     def facts(self) -> dict[str, Fact]:
-        """What it reacts to is one thing."""
+        """The printed facts, with the action or damage it reacts to as one icon."""
         return super().facts() | {"icon": str(self.icon)}
 
 
 class ItemRow(Row, frozen=True):
-    """An item: how many there are, its matrix and the one required, its action (None: passive) and its numbers."""
+    """An item: how many there are, its matrix, the matrix it needs, its action (None if passive) and its numbers."""
 
     copies: Copies
     matrix: Matrix
@@ -57,21 +57,21 @@ class ItemRow(Row, frozen=True):
     action: Action | None = None
     basic: int = 0
     advanced: int = 0
-    several: bool = False  # charges may be spent at once
+    several: bool = False  # several charges may be spent at once
     other: int = 0
 
 
 class CharacterRow(Row, frozen=True):
-    """A character: the numbers of the hero's ability, the companion's, and the sacrifice."""
+    """A character: the numbers of its ability as hero, its ability as companion, and its sacrifice."""
 
     hero: int = 0
     companion: int = 0
     sacrifice: int = 0
-    added: bool = False  # to the four of the box
+    added: bool = False  # beyond the four in the box
 
 
 class MissionRow(Row, frozen=True):
-    """A mission: its colour, its room, the interact actions that it takes, and the numbers of its effect."""
+    """A mission: its colour, its room, the interact actions it takes, and the numbers of its effect."""
 
     colour: Colour
     room: Room
@@ -97,14 +97,14 @@ class CreatureRow(Printed, frozen=True, kw_only=True):
         return Stats(self.wound, self.kill, self.dark, self.light, self.fright, self.spawn)
 
     def problem(self, name: str) -> str:
-        """Of a boss there is one; of another kind two may have to be there at the beginning."""
+        """A boss has exactly one token; any other kind may need two at the start."""
         if KINDS[name] in BOSSES:
-            return "" if self.tokens == 1 else "A boss has one of `tokens`"
-        return "" if self.tokens >= FIRST_ALIKE else f"Of this kind there are at least {FIRST_ALIKE} `tokens`"
+            return "" if self.tokens == 1 else "A boss has exactly one token: `tokens` is 1"
+        return "" if self.tokens >= FIRST_ALIKE else f"This kind needs at least {FIRST_ALIKE} `tokens`"
 
 
 def thing(kind: type, given: Any) -> Any:
-    """A kind of creature by its name."""
+    """Read a printed value; a kind of creature is given by name."""
     if kind is Kind:
         if given not in KINDS:
             raise ValueError(f"There is no creature {given!r}")
@@ -118,7 +118,7 @@ ROW_KINDS: dict[str, type[Row]] = {
     "characters": CharacterRow,
     "missions": MissionRow,
 }
-"""Those of the game itself; modules add theirs."""
+"""The rows of the base game; modules add theirs."""
 
 
 CREATURES = "creatures"
@@ -126,7 +126,7 @@ ROWS = printed_in("unlit.alone", {**ROW_KINDS, CREATURES: CreatureRow}, thing)
 
 
 def creature_row(tokens: int, stats: Stats) -> CreatureRow:
-    """A row with these numbers."""
+    """A creature row with these numbers."""
     return CreatureRow(tokens=tokens, **stats._asdict())
 
 
@@ -140,7 +140,7 @@ BEFORE = (
     creature_row(1, Stats(3, 2, 3, 2, 2, 5)),
     creature_row(1, Stats(3, 3, 4, 1, 3, 5)),
 )
-"""The creature table of the time when boxes had none, which never changes."""
+"""The creature table from before boxes had their own; it never changes."""
 SHEETS = {
     CREATURES: Sheet(CreatureRow, ROWS[CREATURES], {kind.name: row for kind, row in zip(TABLE, BEFORE, strict=True)})
 }

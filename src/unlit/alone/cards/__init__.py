@@ -1,1 +1,1 @@
-"""What the cards of the box do: each is a function under the name of its row."""
+"""What the cards in the box do: each is a function with the name of its row."""

@@ -33,7 +33,7 @@ def pilot(t: Table[Board], step: Step, row: CharacterRow) -> None:
 
 @pilot.nimble
 def pilot_is_nimble(row: CharacterRow) -> int:
-    """A die less."""
+    """One die less."""
     return row.hero
 
 
@@ -63,47 +63,47 @@ def technician_charges(row: CharacterRow) -> int:
 # A18.2
 @technician.sacrifice
 def technician_sacrificed(t: Table[Board], row: CharacterRow) -> None:
-    """Three items, and upgrades."""
+    """Draw three items, then upgrade."""
     gain_items(t, draw_items(t.board, row.sacrifice))
     upgrade_items(t)
 
 
 @CHARACTERS.enter(M.FRIGHT)
 def commander(t: Table[Board], fright: Fright, row: CharacterRow) -> None:
-    """The fright is smaller."""
+    """Reduce the fright."""
     fright.amount -= row.companion
 
 
 @commander.fits
 def something_to_fear(b: Board, fright: Fright) -> bool:
-    """Where there is something to lose."""
+    """Whether there is anything to lose."""
     return fright.amount > 0
 
 
 # A16.6
 @commander.end_of_round
 def commander_rests(t: Table[Board], row: CharacterRow) -> None:
-    """A little calm."""
+    """Recover some self-control."""
     recover(t, Damage.CONTROL, row.hero)
 
 
 # A18.2
 @commander.sacrifice
 def commander_sacrificed(t: Table[Board], row: CharacterRow) -> None:
-    """A round gained."""
+    """Gain a round."""
     for _ in range(row.sacrifice):
         gain_round(t)
 
 
 @CHARACTERS.enter(M.DAMAGED)
 def doctor(t: Table[Board], harm: Harm, row: CharacterRow) -> None:
-    """Some life is recovered."""
+    """Recover some life."""
     recover(t, Damage.LIFE, row.companion)
 
 
 @doctor.fits
 def life_was_lost(b: Board, harm: Harm) -> bool:
-    """After life damage that can be healed."""
+    """Whether life was lost and can be recovered."""
     return harm.kind is Damage.LIFE and can_recover(b, Damage.LIFE)
 
 
@@ -116,42 +116,42 @@ def doctor_recovers(row: CharacterRow) -> int:
 # A18.2
 @doctor.sacrifice
 def doctor_sacrificed(t: Table[Board], row: CharacterRow) -> None:
-    """Both tracks."""
+    """Recover on both tracks."""
     for kind in Damage:
         recover(t, kind, row.sacrifice)
 
 
 @CHARACTERS.enter(M.STEPPED)
 def scout(t: Table[Board], step: Step, row: CharacterRow) -> None:
-    """The sector is made safe."""
+    """Remove the danger token from the sector."""
     remember(t, Calmed())
     remove_danger(t, t.board.hero)
 
 
 @scout.fits
 def something_to_clear(b: Board, step: Step) -> bool:
-    """Where there is danger."""
+    """Whether the sector has a danger token."""
     return is_dangerous(b, b.hero)
 
 
 # A8.1
 @scout.farsighted
 def scout_sees_far(row: CharacterRow) -> int:
-    """A sector more."""
+    """One sector farther."""
     return row.hero
 
 
 # A18.2
 @scout.sacrifice
 def scout_sacrificed(t: Table[Board], row: CharacterRow) -> None:
-    """All lines from the hero's sector."""
+    """Reveal all lines from the hero's sector."""
     for toward in ways_to_look(t.board):
         reveal_far(t, toward.way, row.sacrifice)
 
 
 @CHARACTERS.enter(M.ROLLED)
 def soldier(t: Table[Board], roll: Roll, row: CharacterRow) -> None:
-    """Dice that do not count are turned."""
+    """Turn dice that are not hits into hits."""
     misses = [place for place, die in enumerate(roll.dice) if not roll.counts(die)]
     for place in misses[: row.companion]:
         roll.dice[place] = Face.HIT
@@ -160,21 +160,21 @@ def soldier(t: Table[Board], roll: Roll, row: CharacterRow) -> None:
 
 @soldier.fits
 def a_blow_went_wide(b: Board, roll: Roll) -> bool:
-    """The hero's own dice, with a miss among them."""
+    """Whether these are the hero's own dice with a miss among them."""
     return roll.by_hero and roll.hits() < len(roll.dice)
 
 
 # A9.1
 @soldier.fierce
 def soldier_fights(row: CharacterRow) -> int:
-    """Dice more."""
+    """Extra dice."""
     return row.hero
 
 
 # A18.2
 @soldier.sacrifice
 def soldier_sacrificed(t: Table[Board], row: CharacterRow) -> None:
-    """Whoever is there is hit, one after another."""
+    """Hit every creature in the hero's sector, one after another."""
     b = t.board
     for creature in creatures_at(b, b.hero):
         hit(t, creature, row.sacrifice)

@@ -58,14 +58,14 @@ def wounded_here(b: Board, blow: Blow) -> bool:
 
 @REACTIONS.enter(M.KILLED)
 def death_throes(t: Table[Board], play: Play, blow: Blow) -> None:
-    """The dying creature strikes once more."""
+    """The dying creature strikes one last time."""
     row = play.row
     suffer(t, Damage.LIFE, row.first + (row.second if play.dangerous else 0))
 
 
 @REACTIONS.enter(M.ROLLED)
 def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
-    """The hero's hits are rolled again."""
+    """The hero rerolls all hits; if dangerous, evil draws cards."""
     reroll_hits(t, roll)
     if play.dangerous:
         evil_draws(t, play.row.second, play.card)
@@ -73,13 +73,13 @@ def thick_hide(t: Table[Board], play: Play, roll: Roll) -> None:
 
 @thick_hide.fits
 def heros_dice(b: Board, roll: Roll) -> bool:
-    """Only dice of the hero's."""
+    """Only the hero's dice."""
     return roll.by_hero
 
 
 @REACTIONS.enter(M.END_OF_TURN)
 def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """A creature in the hero's sector attacks once more."""
+    """A creature in the hero's sector attacks again."""
     row = play.row
     here = creatures_at(t.board, t.board.hero)
     if here:
@@ -89,14 +89,14 @@ def frenzy(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.DAMAGED)
 def blood_scent(t: Table[Board], play: Play, harm: Harm) -> None:
-    """Creatures come nearer."""
+    """Move creatures."""
     row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first], row)
 
 
 @REACTIONS.enter(M.STEPPED)
 def battering(t: Table[Board], play: Play, step: Step) -> None:
-    """A door breaks open, or something comes nearer."""
+    """Free a blocked door of the hero's sector, or move a creature."""
     b = t.board
     row = play.row
     doors = blocked_doors_of(b, b.hero)
@@ -111,20 +111,20 @@ def battering(t: Table[Board], play: Play, step: Step) -> None:
 
 @REACTIONS.enter(M.ROLLED)
 def savagery(t: Table[Board], play: Play, roll: Roll) -> None:
-    """Evil's misses are rolled again."""
+    """Evil rerolls its misses, with extra dice if dangerous."""
     roll.dice += [Face.MISS] * (play.row.second if play.dangerous else 0)
     reroll(t, roll, [place for place, die in enumerate(roll.dice) if not roll.counts(die)])
 
 
 @savagery.fits
 def creatures_dice(b: Board, roll: Roll) -> bool:
-    """Only dice of an attack."""
+    """Only the dice of an attack."""
     return not roll.by_hero and roll.is_attack()
 
 
 @REACTIONS.enter(M.END_OF_TURN)
 def stampede(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """A creature comes, and does not wait."""
+    """Move a creature; if dangerous, it attacks at once when it is with the hero."""
     row = play.row
     for creature in move_creatures(t, play.seat, [row.first], row):
         if play.dangerous:
@@ -132,14 +132,14 @@ def stampede(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 
 def attack_if_here(t: Table[Board], creature: Creature) -> None:
-    """A creature attacks at once, if it is with the hero."""
+    """Have a creature attack if it is in the hero's sector."""
     if t.board.creatures.get(creature) == t.board.hero:
         attack(t, creature)
 
 
 @REACTIONS.enter(M.WOUNDED)
 def thick_blood(t: Table[Board], play: Play, blow: Blow) -> None:
-    """The creature is as it was before the blow."""
+    """Undo the wound; if dangerous, move the creature."""
     b = t.board
     row = play.row
     b.wounded -= {blow.creature}
@@ -150,13 +150,13 @@ def thick_blood(t: Table[Board], play: Play, blow: Blow) -> None:
 
 @thick_blood.fits
 def wound_is_seen(b: Board, blow: Blow) -> bool:
-    """Only while the wound is there, and before the hero's eyes: else the hero would believe in it still."""
+    """Only while the wound is there and in sight: otherwise the hero would go on believing in it."""
     return blow.creature in b.wounded and is_revealed(b, b.creatures[blow.creature])
 
 
 @REACTIONS.enter(M.MISSION_STEP)
 def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
-    """Work is heard next door."""
+    """A creature nearby enters the hero's sector; if dangerous, it attacks at once."""
     creature = come_in(t, play.seat, play.row)
     if play.dangerous and creature is not None:
         attack_if_here(t, creature)
@@ -164,13 +164,13 @@ def wrath(t: Table[Board], play: Play, progress: Progress) -> None:
 
 @wrath.reaches
 def somebody_is_near(b: Board, row: ReactionRow) -> bool:
-    """Only where a creature is near enough to come."""
+    """Only if a creature is near enough to come."""
     return bool(near_enough(b, row))
 
 
 @REACTIONS.enter(M.DAMAGED)
 def open_wounds(t: Table[Board], play: Play, harm: Harm) -> None:
-    """The sight of one's own blood."""
+    """Lose self-control, and if dangerous adrenaline."""
     row = play.row
     suffer(t, Damage.CONTROL, row.first)
     if play.dangerous:
@@ -179,7 +179,7 @@ def open_wounds(t: Table[Board], play: Play, harm: Harm) -> None:
 
 @REACTIONS.enter(M.RESOLVED)
 def brood(t: Table[Board], play: Play, deed: Deed) -> None:
-    """Where there is one, there are more."""
+    """Spawn another creature of a kind that is on the map; if dangerous, move it."""
     b = t.board
     row = play.row
     nearer = {kind: row.third if kind is row.symbol else 0 for kind in REGULAR}
@@ -194,12 +194,12 @@ def brood(t: Table[Board], play: Play, deed: Deed) -> None:
 
 @REACTIONS.enter(M.KILLED)
 def undying(t: Table[Board], play: Play, blow: Blow) -> None:
-    """It is never the last one."""
+    """Spawn another creature of the kind that was killed."""
     row = play.row
     evil_spawns(t, play.seat, blow.creature.kind.like, row.second if play.dangerous else row.first)
 
 
 @undying.fits
 def no_boss_fell(b: Board, blow: Blow) -> bool:
-    """A boss falls for good."""
+    """Not for a boss, which stays dead."""
     return blow.creature.kind.like in REGULAR

@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def swift_hunter(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """A creature comes from far away."""
+    """Move a creature, or two if dangerous."""
     row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first])
 
 
 @REACTIONS.enter(M.CREATURE_REVEALED)
 def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
-    """The creature that was seen moves."""
+    """Move the creature that was revealed."""
     row = play.row
     most = row.second if play.dangerous else row.first
     evil_moves(t, play.seat, seen.creature, most + bonus(row, seen.creature), most + row.third)
@@ -59,7 +59,7 @@ def ambush(t: Table[Board], play: Play, seen: Appearance) -> None:
 
 @REACTIONS.enter(M.STEPPING)
 def cut_off(t: Table[Board], play: Play, step: Step) -> None:
-    """A creature is faster than the hero."""
+    """Move a creature; if dangerous, evil draws cards."""
     row = play.row
     move_creatures(t, play.seat, [row.first], row)
     if play.dangerous:
@@ -68,7 +68,7 @@ def cut_off(t: Table[Board], play: Play, step: Step) -> None:
 
 @REACTIONS.enter(M.ANSWERING)
 def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
-    """What is located has moved."""
+    """Move a creature before the answer; if dangerous, teleport one too."""
     row = play.row
     move_creatures(t, play.seat, [row.first])
     for _ in range(row.second if play.dangerous else 0):
@@ -77,7 +77,7 @@ def scuttle(t: Table[Board], play: Play, telling: Communication) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """Two creatures close in."""
+    """Move two creatures; if dangerous, spawn one."""
     row = play.row
     move_creatures(t, play.seat, [row.first] * row.third)
     for _ in range(row.second if play.dangerous else 0):
@@ -86,13 +86,13 @@ def gathering(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.RESOLVED)
 def no_respite(t: Table[Board], play: Play, deed: Deed) -> None:
-    """Noise draws something out."""
+    """Spawn a creature, nearer if dangerous."""
     row = play.row
     spawn_one(t, play, row.second if play.dangerous else row.first)
 
 
 def spawn_one(t: Table[Board], play: Play, nearer: int) -> None:
-    """A creature of evil's choice, if one can come."""
+    """Spawn a creature of evil's choice, if one can come."""
     kinds = kinds_to_spawn(t.board, nearer)
     if kinds:
         evil_spawns(t, play.seat, choose_kind(t, play.seat, kinds), nearer)
@@ -100,7 +100,7 @@ def spawn_one(t: Table[Board], play: Play, nearer: int) -> None:
 
 @REACTIONS.enter(M.STEPPED)
 def pounce(t: Table[Board], play: Play, step: Step) -> None:
-    """Something was waiting next door."""
+    """A creature nearby enters the hero's sector; if dangerous, the hero loses self-control."""
     row = play.row
     come_in(t, play.seat, row)
     if play.dangerous:
@@ -109,7 +109,7 @@ def pounce(t: Table[Board], play: Play, step: Step) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """What was there is not there any more."""
+    """Teleport a creature into the dark."""
     row = play.row
     creature = evil_hides(t, play.seat, any_level=play.dangerous)
     if creature is not None:
@@ -118,7 +118,7 @@ def tunnels(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.DECLARED)
 def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
-    """It does not wait for the blow."""
+    """Move the creature that the hero is about to fight."""
     row = play.row
     if deed.creature is not None:
         evil_moves(t, play.seat, deed.creature, row.second if play.dangerous else row.first)
@@ -126,20 +126,20 @@ def slip_away(t: Table[Board], play: Play, deed: Deed) -> None:
 
 @slip_away.fits
 def somebody_is_meant(b: Board, deed: Deed) -> bool:
-    """Only where a creature is attacked."""
+    """Only if a creature is attacked."""
     return deed.creature is not None
 
 
 @REACTIONS.enter(M.DAMAGED)
 def echoes(t: Table[Board], play: Play, harm: Harm) -> None:
-    """A cry is answered."""
+    """Move a creature, or two if dangerous."""
     row = play.row
     move_creatures(t, play.seat, [row.first, row.second] if play.dangerous else [row.first], row)
 
 
 @REACTIONS.enter(M.SECTOR_REVEALED)
 def change_of_guard(t: Table[Board], play: Play, sighting: Sighting) -> None:
-    """What is seen there is another one now."""
+    """Two creatures change places; if dangerous, one of them moves."""
     b = t.board
     remember(t, Scattered())
     if len(b.creatures) > 1:
@@ -154,14 +154,14 @@ def change_of_guard(t: Table[Board], play: Play, sighting: Sighting) -> None:
 
 @REACTIONS.enter(M.REPAIRED)
 def flight_from_light(t: Table[Board], play: Play, repair: Repair) -> None:
-    """Nothing is left for the light to fall on."""
+    """Move creatures before the lights come on."""
     row = play.row
     move_creatures(t, play.seat, [row.second if play.dangerous else row.third] * row.first)
 
 
 @REACTIONS.enter(M.KILLED)
 def closing_in(t: Table[Board], play: Play, blow: Blow) -> None:
-    """Another one has heard it die."""
+    """Move a creature; if dangerous, spawn one."""
     row = play.row
     move_creatures(t, play.seat, [row.first], row)
     for _ in range(row.second if play.dangerous else 0):

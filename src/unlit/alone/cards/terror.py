@@ -49,7 +49,7 @@ PAY: Final = Pay()
 
 @REACTIONS.enter(M.ANSWERING)
 def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
-    """Evil may lie, this once."""
+    """Evil may lie about this answer."""
     telling.liar = play.seat
     if play.dangerous:
         suffer(t, Damage.CONTROL, play.row.second)
@@ -57,7 +57,7 @@ def whispers(t: Table[Board], play: Play, telling: Communication) -> None:
 
 @REACTIONS.enter(M.SECTOR_REVEALED)
 def dread(t: Table[Board], play: Play, sighting: Sighting) -> None:
-    """The dark looks back."""
+    """Lose self-control."""
     row = play.row
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
@@ -71,14 +71,14 @@ def is_dark(b: Board, sighting: Sighting) -> bool:
 
 @REACTIONS.enter(M.FRIGHT)
 def screams(t: Table[Board], play: Play, fright: Fright) -> None:
-    """The fright is worse."""
+    """Increase the fright."""
     row = play.row
     fright.amount += row.first + (row.second if play.dangerous else 0)
 
 
 @REACTIONS.enter(M.DAMAGED)
 def despair(t: Table[Board], play: Play, harm: Harm) -> None:
-    """The hero's strength fails."""
+    """Lose adrenaline."""
     row = play.row
     lose_adrenaline(t, row.first + (row.second if play.dangerous else 0))
 
@@ -91,7 +91,7 @@ def has_strength(b: Board, harm: Harm) -> bool:
 
 @REACTIONS.enter(M.ITEMS_DRAWN)
 def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
-    """What was found is half spoilt."""
+    """The items just drawn have fewer charges."""
     row = play.row
     if found := still_there(t.board, haul):
         spoil(t, haul, choose_item(t, "spoil", found, play.seat), row.first)
@@ -100,7 +100,7 @@ def trembling_hands(t: Table[Board], play: Play, haul: Haul) -> None:
 
 
 def spoil(t: Table[Board], haul: Haul, item: Item, charges: int) -> None:
-    """An item gets so many charges less."""
+    """Take this many charges from an item."""
     less = item._replace(charges=max(0, item.charges - charges))
     t.tell(EVERYONE, ChargesLost, item.name, item.charges - less.charges)
     haul.items[haul.items.index(item)] = change_item(t.board, item, less)
@@ -108,7 +108,7 @@ def spoil(t: Table[Board], haul: Haul, item: Item, charges: int) -> None:
 
 @REACTIONS.enter(M.DECLARED)
 def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
-    """The hero cannot move a limb, or pays for it; what the hero chooses to pay is no damage."""
+    """Stop the action unless the hero pays self-control; paying is not damage."""
     row = play.row
     price = row.second if play.dangerous else row.first
     options: list[Option] = [PAY, STAY] if t.board.control >= price else [STAY]
@@ -123,7 +123,7 @@ def paralysis(t: Table[Board], play: Play, deed: Deed) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """Something is heard, or nothing."""
+    """Tell a noise that may be false; if dangerous, the hero loses self-control."""
     options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
     feign_noise(t, t.ask(play.seat, "phantom steps", options))
     if play.dangerous:
@@ -132,7 +132,7 @@ def phantom_steps(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.RESOLVED)
 def lost_bearings(t: Table[Board], play: Play, deed: Deed) -> None:
-    """The hero is not sure any more of what was there."""
+    """Hide revealed sectors that are out of sight, and switch off their lights."""
     row = play.row
     for _ in range(row.second if play.dangerous else row.first):
         sectors = out_of_sight(t.board)
@@ -150,13 +150,13 @@ def out_of_sight(b: Board) -> list[Sector]:
 
 @lost_bearings.fits
 def can_be_lost(b: Board, deed: Deed) -> bool:
-    """Only where a sector can sink back."""
+    """Only if a sector can be hidden."""
     return bool(out_of_sight(b))
 
 
 @REACTIONS.enter(M.ITEM_ACTIVATED)
 def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
-    """Will it help at all?"""
+    """Lose self-control, and if dangerous adrenaline."""
     row = play.row
     suffer(t, Damage.CONTROL, row.first)
     if play.dangerous:
@@ -165,7 +165,7 @@ def doubt(t: Table[Board], play: Play, activation: Activation) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """What is near is felt, seen or not."""
+    """Lose self-control for creatures nearby, seen or not."""
     b = t.board
     row = play.row
     steps = b.map.distances(b.blocked).steps(b.hero)
@@ -175,14 +175,14 @@ def nightmares(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.MISSION_STEP)
 def obsession(t: Table[Board], play: Play, progress: Progress) -> None:
-    """The hero thinks of nothing else any more."""
+    """Lose self-control."""
     row = play.row
     suffer(t, Damage.CONTROL, row.first + (row.second if play.dangerous else 0))
 
 
 @REACTIONS.enter(M.ROLLED)
 def shaking_aim(t: Table[Board], play: Play, roll: Roll) -> None:
-    """The hero's blow goes wide."""
+    """Turn some of the hero's hits into misses; if dangerous, the hero loses self-control."""
     row = play.row
     for place in [place for place, die in enumerate(roll.dice) if roll.counts(die)][: row.first]:
         roll.dice[place] = Face.MISS
@@ -193,13 +193,13 @@ def shaking_aim(t: Table[Board], play: Play, roll: Roll) -> None:
 
 @shaking_aim.fits
 def hero_hits(b: Board, roll: Roll) -> bool:
-    """Only a roll of the hero's with a hit."""
+    """Only a roll by the hero with a hit."""
     return roll.by_hero and roll.hits() > 0
 
 
 @REACTIONS.enter(M.DAMAGED)
 def dropped_gear(t: Table[Board], play: Play, harm: Harm) -> None:
-    """Something slips out of the hero's hands."""
+    """One of the hero's items loses charges."""
     row = play.row
     if t.board.items:  # the last one may just have been used against the danger
         item = choose_item(t, "spoil", t.board.items)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 @REACTIONS.enter(M.STEPPING)
 def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
-    """The hero stays; the door on its way is blocked."""
+    """Stop the hero's step and block the door."""
     step.stopped = True
     block_door(t, t.board.map.door[t.board.hero][step.way])
     if play.dangerous:
@@ -56,27 +56,27 @@ def sealed_hatch(t: Table[Board], play: Play, step: Step) -> None:
 
 @sealed_hatch.fits
 def through_a_door(b: Board, step: Step) -> bool:
-    """Only a step through a door that is not stopped yet."""
+    """Only a step through a door, and only if it has not been stopped yet."""
     return not step.stopped and step.way is not Way.STAIRS and b.map.door[b.hero][step.way] >= 0
 
 
 @REACTIONS.enter(M.REPAIRED)
 def short_circuit(t: Table[Board], play: Play, repair: Repair) -> None:
-    """The lights do not come on."""
+    """The lines stay dark; if dangerous, the unit's own sector does too."""
     repair.ways = []
     repair.own = not play.dangerous
 
 
 @REACTIONS.enter(M.END_OF_TURN)
 def lockdown(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """Doors are blocked."""
+    """Block doors anywhere."""
     row = play.row
     evil_seals(t, play.seat, row.second if play.dangerous else row.first)
 
 
 @REACTIONS.enter(M.MISSION_STEP)
 def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
-    """Something was wired to it."""
+    """Place a danger token in the hero's sector; if dangerous, deal damage."""
     threaten(t, t.board.hero)
     if play.dangerous:
         suffer(t, Damage.LIFE, play.row.second)
@@ -84,7 +84,7 @@ def sabotage(t: Table[Board], play: Play, progress: Progress) -> None:
 
 @REACTIONS.enter(M.ITEM_ACTIVATED)
 def rust(t: Table[Board], play: Play, activation: Activation) -> None:
-    """The item fails."""
+    """The item loses charges; if dangerous, it does not count as upgraded."""
     if activation.item in t.board.items:
         lose_item_charges(t, activation.item, play.row.first)
     if play.dangerous:
@@ -93,7 +93,7 @@ def rust(t: Table[Board], play: Play, activation: Activation) -> None:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def glyph(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """A sign on the wall, and a floor that gives way."""
+    """Place a glyph in or next to the hero's sector; if dangerous, switch off its light and displace the hero."""
     b = t.board
     place_condition(t, choose_sector(t, play.seat, "glyph at", [b.hero, *beside_hero(b)]), GLYPH)
     if play.dangerous:
@@ -110,7 +110,7 @@ def beside_hero(b: Board) -> list[Sector]:
 
 @REACTIONS.enter(M.END_OF_TURN)
 def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
-    """Lights go out, anywhere."""
+    """Switch off lights anywhere."""
     b = t.board
     row = play.row
     evil_switches_off(t, play.seat, row.second if play.dangerous else row.first, b.map.used)
@@ -118,14 +118,14 @@ def blackout(t: Table[Board], play: Play, end: TurnEnd) -> None:
 
 @REACTIONS.enter(M.STEPPED)
 def tripwire(t: Table[Board], play: Play, step: Step) -> None:
-    """The hero's foot catches on something."""
+    """Place a danger token in the hero's sector; if dangerous, deal damage."""
     threaten(t, t.board.hero)
     if play.dangerous:
         suffer(t, Damage.LIFE, play.row.second)
 
 
 def threaten(t: Table[Board], sector: Sector) -> None:
-    """A danger token comes into a revealed sector, if it fits there."""
+    """Place a danger token in a revealed sector, if it fits there."""
     if danger_fits(t.board, sector):
         remember(t, Threatened())
         place_danger(t, sector)
@@ -133,7 +133,7 @@ def threaten(t: Table[Board], sector: Sector) -> None:
 
 @REACTIONS.enter(M.SECTOR_REVEALED)
 def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
-    """What the hero has just seen is not safe."""
+    """Place a danger token in the revealed sector; if dangerous, block one of its doors."""
     sector = sector_numbered(t.board, sighting.number)
     if sector is not None:
         threaten(t, sector)
@@ -143,7 +143,7 @@ def pitfall(t: Table[Board], play: Play, sighting: Sighting) -> None:
 
 @REACTIONS.enter(M.ANSWERING)
 def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
-    """Nobody answers."""
+    """The hero gets no answer; if dangerous, adrenaline is lost too."""
     telling.silent = True
     if play.dangerous:
         lose_adrenaline(t, play.row.second)
@@ -151,7 +151,7 @@ def dead_channel(t: Table[Board], play: Play, telling: Communication) -> None:
 
 @REACTIONS.enter(M.ITEMS_DRAWN)
 def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
-    """Something was wired to what was found."""
+    """The hero discards one of the items just drawn; if dangerous, deal damage."""
     drawn = still_there(t.board, haul)
     if drawn:
         item = choose_item(t, "lose item", drawn)
@@ -163,7 +163,7 @@ def booby_trap(t: Table[Board], play: Play, haul: Haul) -> None:
 
 @REACTIONS.enter(M.DAMAGED)
 def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
-    """The ways out are buried."""
+    """Block a door of the hero's sector, or all of them if dangerous."""
     doors = doors_of(t.board, t.board.hero)
     if play.dangerous:
         for door in doors:
@@ -174,13 +174,13 @@ def cave_in(t: Table[Board], play: Play, harm: Harm) -> None:
 
 @cave_in.fits
 def a_door_stands_open(b: Board, harm: Harm) -> bool:
-    """Only where a door can be blocked."""
+    """Only if a door can be blocked."""
     return not all(is_blocked(b, door) for door in doors_of(b, b.hero))
 
 
 @REACTIONS.enter(M.RESOLVED)
 def creeping_dark(t: Table[Board], play: Play, deed: Deed) -> None:
-    """The dark closes in."""
+    """Switch off the light in the hero's sector, and if dangerous in the adjacent ones."""
     b = t.board
     for sector in [b.hero, *beside_hero(b)] if play.dangerous else [b.hero]:
         switch_off(t, sector)

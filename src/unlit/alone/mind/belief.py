@@ -1,7 +1,7 @@
-"""What the hero believes of one layout of the map: doors, lights, danger, rooms, and where hidden creatures may be.
+"""What the hero believes about one layout of the map: doors, lights, danger, rooms, and where hidden creatures may be.
 
-Of rooms, doors, creatures and places of danger it may allow too much, never too little; lights and conditions are as
-last seen. Sets of sectors and of doors are masks of their numbers.
+For rooms, doors, creatures and danger tokens it may allow too much, but never too little; lights and conditions are as
+last seen. Sets of sectors and of doors are bit masks of their numbers.
 """
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ if TYPE_CHECKING:
     from unlit.alone.told.memory import Fact, Figure, Memory
 
 FIGURES: tuple[Figure, ...] = tuple((kind, wounded) for kind in TABLE for wounded in (False, True))
-FIRST = 1  # the number of the sector where the hero begins
+FIRST = 1  # the number of the sector where the hero starts
 SAME_LEVEL = str(Level.SAME)
-UNSURE = 3  # doors; with more of them a noise tells the level alone
-NEARER = 1  # and none lets one spawn nearer by more
-MOST_REMEMBERED = 12  # creatures of which the hero knows only that they are somewhere there
+UNSURE = 3  # doors; if there are more than this, a noise only tells the level
+NEARER = 1  # no card lets a creature spawn nearer by more than this
+MOST_REMEMBERED = 12  # creatures of which the hero only knows that they are somewhere in a set
 
 
 class Lurker(NamedTuple):
@@ -77,7 +77,7 @@ class Lurker(NamedTuple):
 
 
 class Belief:
-    """What may be true if the map lies so."""
+    """What may be true if the map has this layout."""
 
     __slots__ = (
         "around",
@@ -109,31 +109,31 @@ class Belief:
     def __init__(self, m: Map, *, around: bool, spawns: tuple[int, ...] = SPAWNS) -> None:
         self.map = m
         self.spawns = dict(zip(REGULAR, spawns, strict=True))  # distances, before the nightmare
-        self.around = around  # A15.3, by the other reading
+        self.around = around  # the other reading of A15.3
         self.wrong = False  # a fact contradicts this layout
         self.places: Places = {}
         self.revealed = 0
         self.blocked = 0  # doors, as last seen
         self.unsure = 0  # doors that may have changed since
-        self.sealed = 0  # so many of them at most were blocked
-        self.surely = 0  # and so many at least
+        self.sealed = 0  # at most this many of them were blocked
+        self.surely = 0  # and at least this many
         self.lit = 0  # as last seen
-        self.some_light: list[int] = []  # in each of these sets one was lighted when the hero was told
+        self.some_light: list[int] = []  # each of these sets had a lighted sector when the hero was told
         self.danger = 0  # as last seen
-        self.dangers = 2 * FIRST_DANGERS  # tokens on the map, as far as the hero can count
+        self.dangers = 2 * FIRST_DANGERS  # tokens on the map, by the hero's count
         self.danger_may = ALL  # where hidden ones may lie
-        self.some_danger: list[int] = []  # in each of these sets lies one
+        self.some_danger: list[int] = []  # each of these sets holds a token
         self.conditions: dict[Sector, str] = {}  # as last seen
-        self.marks: list[tuple[str, int]] = []  # condition tokens that lie somewhere
+        self.marks: list[tuple[str, int]] = []  # condition tokens that lie somewhere in a set
         self.rooms = dict.fromkeys(Room, mask_of(m.rooms))  # where each may be
         self.some_room: list[tuple[tuple[Room, ...], int]] = []  # one of these rooms is in this set
-        self.kinds: tuple[Kind, ...] = TABLE  # those that may be met
+        self.kinds: tuple[Kind, ...] = TABLE  # the kinds that the hero may meet
         self.may: dict[Figure, int] = dict.fromkeys(FIGURES, 0)  # where a hidden one may be
         self.lurkers: list[Lurker] = []
         self.someone: list[tuple[tuple[Kind, ...], int]] = []  # a creature of these kinds is in this set
 
     def copy(self) -> Belief:
-        """Another one, to go on from."""
+        """A copy to continue from."""
         twin = Belief.__new__(Belief)
         for name in Belief.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -145,14 +145,14 @@ class Belief:
         return twin
 
     def join(self, fact: Joined) -> None:
-        """Other kinds may be met, but are nowhere yet."""
+        """Other kinds may be met, but are not on the map yet."""
         self.kinds += fact.kinds
         self.may |= {(kind, wounded): 0 for kind in fact.kinds for wounded in (False, True)}
 
     # Sectors
 
     def see(self, fact: Seen) -> None:
-        """A sector and all that it holds are there; what is not seen in it is not there."""
+        """A sector holds all that was seen there, and nothing else."""
         sector = self._first(fact) if fact.place is None else place_of(self.map, self.places, fact.place)
         bit = 1 << sector
         self.places[fact.number] = sector
@@ -173,7 +173,7 @@ class Belief:
         self._clear(bit)
 
     def _first(self, fact: Seen) -> Sector:
-        """Where the hero begins: nothing else is there; two creatures are in or beside rooms (A1.20, A1.21)."""
+        """Where the hero starts: nothing else is there, and two creatures are in or next to rooms (A1.20, A1.21)."""
         sector = self.places[fact.number]
         near = grown(self.map, mask_of(self.map.rooms), 1) & ~(1 << sector)
         for kind in REGULAR:
@@ -182,7 +182,7 @@ class Belief:
         return sector
 
     def lose(self, fact: Gone) -> None:
-        """A sector is hidden again: what was in it is there, and nothing else, until something moves."""
+        """A sector is hidden again: what was in it stays there, and nothing else does, until something moves."""
         sector = self.places.pop(fact.number)
         bit = 1 << sector
         self.revealed &= ~bit
@@ -220,7 +220,7 @@ class Belief:
         self.unsure &= ~(1 << door)
 
     def _find_door(self, door: int, *, blocked: bool) -> None:
-        """A door is as it was, unless it may have changed; a blocked one is one of those that were."""
+        """A door is as it was unless it may have changed; a newly blocked one uses up one of the blockings."""
         was = bool(self.blocked >> door & 1)
         self.wrong |= blocked is not was and not self.unsure >> door & 1
         if blocked and not was:
@@ -229,11 +229,11 @@ class Belief:
             self.wrong |= self.sealed < 0
 
     def door(self, fact: DoorSeen) -> None:
-        """A door that the hero sees."""
+        """The hero saw a door blocked or freed."""
         self._door(self.map.door[self.places[fact.number]][fact.way], blocked=fact.blocked)
 
     def hidden_doors(self) -> int:
-        """The doors of which neither side is revealed."""
+        """The doors that have no revealed side."""
         ends = enumerate(self.map.doors)
         return sum(1 << door for door, (one, other) in ends if not (self.revealed >> one | self.revealed >> other) & 1)
 
@@ -251,7 +251,7 @@ class Belief:
     # Creatures
 
     def hear(self, fact: Heard) -> None:
-        """Some hidden creature is there; it spawned, or came by so many steps."""
+        """Some hidden creature is there: it spawned there, or walked at most this many steps."""
         self._doors_freed()
         if fact.seen:
             return
@@ -283,11 +283,11 @@ class Belief:
         self.wrong |= not someone
 
     def _come(self, mask: int, there: int, steps: int) -> int:
-        """Where somebody is who may have come there by so many steps."""
+        """Where a creature may be that may have walked there in this many steps."""
         return mask | there & grown(self.map, mask, steps)
 
     def _hear_of(self, kind: Kind, there: int, far: int, steps: int) -> None:
-        """The only one of its kind is there: it spawned, or if it may have been on the map came by so many steps."""
+        """The only one of its kind is there: it spawned, or walked this many steps if it may have been on the map."""
         known = self._anywhere((kind,))
         come = far | there & grown(self.map, known, steps)
         self.wrong |= not come
@@ -298,7 +298,7 @@ class Belief:
         sure = [one.wounded for one in self.lurkers if one.kinds == (kind,)] or [False] * (not self.may[kind, True])
         for wounded in (False, True):
             self.may[kind, wounded] = come if self.may[kind, wounded] or not wounded else 0
-        # Whoever was known to be somewhere may have been this one, which is here now.
+        # A creature known to be somewhere may have been this one, which is here now.
         self.lurkers = [
             one._replace(mask=one.mask | come) if kind in one.kinds else one
             for one in self.lurkers
@@ -313,7 +313,7 @@ class Belief:
             self.someone.append(((kind,), come))
 
     def _heard_in(self, hero: Sector, way: str) -> int:
-        """Where such a noise may have been made, however the doors are of which the hero is not sure."""
+        """Where this noise may have been made, whatever the state of the doors that the hero is unsure of."""
         unsure = [1 << door for door in range(len(self.map.doors)) if self.unsure >> door & 1]
         if len(unsure) > UNSURE:
             own = LEVELS[level_of(hero)]
@@ -329,7 +329,7 @@ class Belief:
         return ALL & ~nearer_than(self.map, hero, 1 if self.around else least - NEARER)
 
     def go(self, fact: Went) -> None:
-        """A creature left the revealed sectors, that way."""
+        """A creature left the revealed sectors that way."""
         kind, wounded = fact.figure
         there = ALL & ~self.revealed
         if fact.way is not None:
@@ -340,13 +340,13 @@ class Belief:
         self.wrong |= not there
 
     def come(self, fact: Came) -> None:
-        """A creature came into sight, from not too far away or from anywhere."""
+        """A creature came into sight, from nearby or, if it was teleported, from anywhere."""
         self._doors_freed()
         bit = 1 << self.places[fact.number]
         self._emerge(fact.figure, ALL if fact.teleported else grown(self.map, bit, FARTHEST))
 
     def _emerge(self, figure: Figure, where: int) -> None:
-        """Whoever was there and looks so may be the one that is seen now."""
+        """Any creature that was there and looks like this may be the one that is seen now."""
         kind, wounded = figure
         self.lurkers = [
             one for one in self.lurkers if kind not in one.kinds or one.wounded is not wounded or not one.mask & where
@@ -356,7 +356,7 @@ class Belief:
             self._is_seen(kind)
 
     def _is_seen(self, kind: Kind) -> None:
-        """The only one of its kind is hidden nowhere: whoever is known to be somewhere is another one."""
+        """The only creature of its kind is not hidden, so a creature known to be somewhere is a different one."""
         self.may[kind, False] = self.may[kind, True] = 0
         self.lurkers = [
             one._replace(kinds=tuple(other for other in one.kinds if other is not kind))
@@ -377,7 +377,7 @@ class Belief:
         self.someone = []
 
     def flit(self, fact: Flitted) -> None:
-        """The only one of its kind may be anywhere; whoever was known to be somewhere may have been this one."""
+        """The only creature of its kind may be anywhere; a creature known to be somewhere may have been this one."""
         there = ALL & ~self.revealed if self._anywhere((fact.kind,)) else 0
         for wounded in (False, True):
             self.may[fact.kind, wounded] |= there if self.may[fact.kind, wounded] else 0
@@ -385,12 +385,12 @@ class Belief:
         self.someone = [(kinds, mask | there if fact.kind in kinds else mask) for kinds, mask in self.someone]
 
     def thin(self) -> None:
-        """Whoever was known to lurk there may be the one that left, if it is regular (A15.11)."""
+        """A creature known to lurk somewhere may be the one that left, if it is regular (A15.11)."""
         self.lurkers = [one for one in self.lurkers if not set(one.kinds) & set(REGULAR)]
         self.someone = []
 
     def stir(self, fact: Stirred) -> None:
-        """Before it is heard a creature opened a door that the hero sees: it may be that far from where it was."""
+        """A creature not heard yet opened a door that the hero sees: it may be this far from where it was."""
         self._doors_freed()
         self.may = {figure: grown(self.map, mask, fact.steps) for figure, mask in self.may.items()}
         self.lurkers = [one._replace(mask=grown(self.map, one.mask, fact.steps)) for one in self.lurkers]
@@ -404,7 +404,7 @@ class Belief:
         self.dangers -= 1
 
     def threaten(self) -> None:
-        """One token more, as far as there is room for it."""
+        """There is one more token, if the map has space for it."""
         self.dangers = min(self.dangers + 1, 2 * MOST_DANGER_ON_A_LEVEL)
 
     def endanger(self) -> None:
@@ -414,14 +414,14 @@ class Belief:
         self.some_danger = []
 
     def mark(self, fact: Marked) -> None:
-        """A condition token lies beside the hero, unseen."""
+        """A condition token lies unseen next to the hero."""
         beside = near_masks(self.map)[self.places[fact.number]]
         self.marks.append((fact.condition, beside & ~self.revealed))
 
     # What was located
 
     def find(self, fact: Found) -> None:
-        """How far the nearest is, and on which level."""
+        """The hero was told how far the nearest one is, and on which level."""
         hero = self.places[fact.number]
         if fact.target in FIXED_CALLED:
             self._compare(fact, hero, FIXED_CALLED[fact.target](self.map))
@@ -447,7 +447,7 @@ class Belief:
             self._compare(fact, hero, [*hidden, *(self.places[number] for number in fact.seen)])
 
     def _compare(self, fact: Found, hero: Sector, sectors: list[Sector]) -> None:
-        """Whether the answer fits what the hero is sure of."""
+        """Check the answer against what the hero is sure of."""
         found = nearest(self.map, hero, sectors)
         distance, levels = (None, [""]) if found is None else (found.distance, [str(level) for level in found.levels])
         self.wrong |= distance != fact.distance or fact.level not in levels
@@ -456,22 +456,22 @@ class Belief:
         return [door for door in range(len(self.map.doors)) if self.blocked >> door & 1]
 
     def _there(self, fact: Found, hero: Sector) -> int:
-        """The sectors at the distance and on the level that were told."""
+        """The sectors at the distance and on the level that the hero was told."""
         assert fact.distance is not None
         own = LEVELS[level_of(hero)]
         return at_distance(self.map, hero, fact.distance) & (own if fact.level == SAME_LEVEL else ~own)
 
     def _not_nearer(self, fact: Found, hero: Sector) -> int:
-        """The sectors where a thing of that kind may be: none if there is none."""
+        """The sectors where something of that kind may be; none if the hero was told there is none."""
         return 0 if fact.distance is None else ALL & ~nearer_than(self.map, hero, fact.distance)
 
     def _explained(self, fact: Found, hero: Sector) -> bool:
-        """Whether one that the hero sees is the one that was told."""
+        """Whether the answer may mean one that the hero sees."""
         there = self._there(fact, hero)
         return any(there >> self.places[number] & 1 for number in fact.seen)
 
     def _find_light(self, fact: Found, hero: Sector) -> None:
-        """All that is nearer is dark, what the hero sees included; one is lighted there, unless the hero sees it."""
+        """Every nearer sector is dark, even those the hero sees; one at that distance is lit, if not one in sight."""
         allowed = self._not_nearer(fact, hero)
         self.wrong |= any(not allowed >> self.places[number] & 1 for number in fact.seen)
         self.lit &= allowed | self.revealed
@@ -488,7 +488,7 @@ class Belief:
             self.some_room.append((fact.rooms, self._there(fact, hero)))
 
     def _find_creatures(self, fact: Found, hero: Sector, kinds: tuple[Kind, ...]) -> None:
-        """None of them is nearer; one is there, unless the hero sees it."""
+        """None of these kinds is nearer; one is at the distance, unless the hero sees it."""
         allowed = self._not_nearer(fact, hero)
         for kind in kinds:
             for wounded in (False, True):
@@ -506,7 +506,7 @@ class Belief:
             self.wrong |= not there
 
     def come_near(self, fact: Near) -> None:
-        """It is within reach, however the doors are of which the hero is not sure."""
+        """A creature is within reach, whatever the state of the doors that the hero is unsure of."""
         steps = self.map.distances(self.blocked & ~self.unsure).steps(self.places[fact.number])
         there = mask_of(sector for sector in range(SECTORS) if steps[sector] <= fact.reach) & ~self.revealed
         there &= self._anywhere((fact.kind,))
@@ -517,7 +517,7 @@ class Belief:
         self.wrong |= not there
 
     def _pin(self, kind: Kind, there: int) -> None:
-        """The only one of its kind is there and nowhere else."""
+        """The only creature of its kind is there and nowhere else."""
         for wounded in (False, True):
             self.may[kind, wounded] &= there
         self.lurkers = [one._replace(mask=one.mask & there) if one.kinds == (kind,) else one for one in self.lurkers]
@@ -525,7 +525,7 @@ class Belief:
         self.wrong |= not all(one.mask for one in self.lurkers)
 
     def count(self, fact: Counted) -> None:
-        """Beyond those that the hero sees nobody is so near, or somebody is."""
+        """Besides the creatures that the hero sees, none is within reach, or at least one is."""
         near = nearer_than(self.map, self.places[fact.number], fact.reach + 1)
         hidden = fact.creatures - len([number for number in fact.seen if near >> self.places[number] & 1])
         if hidden > 0:
@@ -550,7 +550,7 @@ class Belief:
         return mask
 
     def learn(self, fact: Fact) -> None:
-        """What a fact tells."""
+        """Take in a fact."""
         match fact:
             case Joined():
                 self.join(fact)
@@ -603,12 +603,12 @@ BELIEFS: WorkedOut[dict[Layout, Belief]] = WorkedOut()
 
 
 def beliefs_at(memory: Memory) -> dict[Layout, Belief]:
-    """What was worked out there already, by the layout."""
+    """The beliefs already worked out there, by layout."""
     return BELIEFS.at(memory) or {}
 
 
 def belief(memory: Memory, layout: Layout) -> Belief:
-    """What the hero believes if the map lies so; worked out once, and gone on from."""
+    """What the hero believes if the map has this layout; worked out once, then continued from there."""
     node, facts = since(memory, lambda one: layout in beliefs_at(one))
     if node is None:
         first = begun(memory)
@@ -625,9 +625,9 @@ def belief(memory: Memory, layout: Layout) -> Belief:
 
 
 def lay_rooms(one: Belief, mixed: Callable[[list[Sector]], list[Sector]] = list) -> dict[Room, Sector] | None:
-    """Each room on a space of its own, as all that was seen and located allows; None if that cannot be (A1.11).
+    """Put each room on a space of its own, as everything seen and located allows; None if that is impossible (A1.11).
 
-    `mixed` says in which order spaces are tried.
+    `mixed` decides in which order spaces are tried.
     """
     named = [room for rooms, _ in one.some_room for room in rooms]
     order = sorted(Room, key=lambda room: (room not in named, one.rooms[room].bit_count()))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:
-    """Deal anew what this seat does not know: the cards, and to the hero the labyrinth."""
+    """Redeal what this seat does not know: the cards and, for the hero, the labyrinth."""
     imagine_cards(b, seat, dice)
     if seat == HERO:
         imagine_labyrinth(b, dice)
@@ -27,7 +27,7 @@ def imagine(b: Board, seat: Seat, dice: Dice) -> None:
 
 
 def imagine_cards(b: Board, seat: Seat, dice: Dice) -> None:
-    """Deal anew, from sorted pools, the cards that this seat does not see; whose deck each is, everyone sees."""
+    """Redeal the cards that this seat does not see, from sorted pools; everyone sees the deck of each card."""
     known = knowledge(b, seat)
     pools = {deck: list(cards) for deck, cards in known.unseen.items()}
     for deck, pool in pools.items():
@@ -51,7 +51,7 @@ def imagine_cards(b: Board, seat: Seat, dice: Dice) -> None:
 
 
 def imagine_offer(b: Board, seat: Seat, pools: dict[Deck, list[str]]) -> None:
-    """A card offered by another seat is one that can be offered now, of a deck of which that seat holds a card."""
+    """Replace a card offered by another seat with one it could offer now, from a deck of which it holds a card."""
     offer = b.offered
     if offer is None or offer.by == seat:
         return
@@ -65,12 +65,12 @@ def imagine_offer(b: Board, seat: Seat, pools: dict[Deck, list[str]]) -> None:
 
 
 def imagined(b: Board, laid: Laid, seat: Seat, pools: dict[Deck, list[str]]) -> Laid:
-    """A card that lies face down is another one of the same deck, unless the seat knows it."""
+    """Replace a face-down card with another of the same deck, unless the seat knows it."""
     return laid if sees(seat, laid) else laid._replace(card=pools[deck_of(b, laid.card)].pop())
 
 
 def hidden(b: Board, seat: Seat) -> dict[str, str]:
-    """The other hands, the decks, cards that others laid face down or offer; to the hero also the map."""
+    """The other hands, the decks, the cards that others laid face down or offer; for the hero also the map."""
     fields = {f"hand of {other}": " ".join(hand) for other, hand in b.hands.items() if other != seat}
     fields |= {f"deck of {deck}": " ".join(cards) for deck, cards in b.decks.items()}
     fields["face down"] = " ".join(laid.card for laid in all_laid(b) if not sees(seat, laid))
@@ -84,7 +84,7 @@ def hidden(b: Board, seat: Seat) -> dict[str, str]:
 
 
 def hidden_places(b: Board) -> dict[str, str]:
-    """What the hero does not know of the map: how it lies, and all that is not revealed."""
+    """What the hero does not know about the map: its layout, and everything that is not revealed."""
     dark = [sector for sector in b.map.used if not is_revealed(b, sector)]
     doors = [ends for door, ends in enumerate(b.map.doors) if b.blocked >> door & 1]
     return {

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from unlit.kernel.chance.dice import Dice
 
 
-DEALS = 10  # so often creatures are dealt until all fit
+DEALS = 10  # creatures are dealt at most this often, until all of them fit
 
 
 def imagine_labyrinth(b: Board, dice: Dice) -> None:
-    """Write down, in place, another world that agrees with the hero's memory."""
+    """Replace the world, in place, with another one that agrees with the hero's memory."""
     if b.memory is None:
         raise Refused("the hero of this table does not remember how the game began, and cannot imagine it")
     if layouts(b.memory):
@@ -41,7 +41,7 @@ def imagine_labyrinth(b: Board, dice: Dice) -> None:
 
 
 def imagine_first_map(b: Board, memory: Memory, dice: Dice) -> None:
-    """Before anything was seen: any arrangement, its stairs not coloured yet (A1.9, A1.11)."""
+    """Before anything was seen: choose any arrangement; its stairs have no colours yet (A1.9, A1.11)."""
     b.map = dice.pick("imagined map", arrangements(begun(memory).sheets).maps[:: len(COLOURS)])
     rooms = list(Room)
     dice.shuffle("imagined rooms", rooms)
@@ -49,7 +49,7 @@ def imagine_first_map(b: Board, memory: Memory, dice: Dice) -> None:
 
 
 def choose_layout(memory: Memory, dice: Dice) -> tuple[Belief, dict[Room, Sector]]:
-    """One of those that nothing contradicts, and its rooms."""
+    """Choose a layout that nothing contradicts, and its rooms."""
 
     def mixed(sectors: list[Sector]) -> list[Sector]:
         dice.shuffle("imagined rooms", sectors)
@@ -66,7 +66,7 @@ def choose_layout(memory: Memory, dice: Dice) -> tuple[Belief, dict[Room, Sector
 
 
 def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> None:
-    """The map as it lies in this layout: what is revealed as it is, what is hidden as it may be."""
+    """Lay out the map in this layout: revealed things as they are, hidden things as they may be."""
     at = {sector: one.places[number] for sector, number in b.labels.items()}
     seen = {creature: sector for creature, sector in b.creatures.items() if is_revealed(b, sector)}
     seen = dict(sorted(seen.items(), key=lambda its: (b.labels[its[1]], in_words(b, its[0]))))
@@ -91,7 +91,7 @@ def lay_out(b: Board, one: Belief, rooms: dict[Room, Sector], dice: Dice) -> Non
 
 
 def imagine_doors(one: Belief, dice: Dice) -> int:
-    """As last seen; of those that may have changed some have, and not more were blocked than may have been."""
+    """Doors as last seen; some that may have changed have changed, but no more are blocked than may have been."""
     blocked = one.blocked
     unsure = [door for door in range(len(one.map.doors)) if one.unsure >> door & 1]
     for door in [door for door in unsure if blocked >> door & 1]:
@@ -105,7 +105,7 @@ def imagine_doors(one: Belief, dice: Dice) -> int:
 
 
 def imagine_lights(b: Board, one: Belief, visible: int, dice: Dice) -> int:
-    """As last seen or told; what would be in sight, but is not, is dark by now (A5.7)."""
+    """Lights as last seen or told; a sector that would be in sight but is not revealed must be dark by now (A5.7)."""
     lit = visible | one.lit & ~one.revealed
     while ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, lit, b.hero):
         for sector in ahead:
@@ -118,12 +118,12 @@ def imagine_lights(b: Board, one: Belief, visible: int, dice: Dice) -> int:
 
 
 def stays_unseen(b: Board, lit: int, sector: Sector) -> bool:
-    """Whether light there would not be in sight."""
+    """Whether light in this sector would not be in sight."""
     return not lights_coming_into_sight(b.map, b.blocked, b.revealed, lit | 1 << sector, b.hero)
 
 
 def imagine_danger(one: Belief, visible: int, dice: Dice) -> int:
-    """As many tokens as the hero can count: where one must be, where one was seen, then anywhere (A2.14)."""
+    """As many tokens as the hero can count: first where one must be, then where one was seen, then anywhere (A2.14)."""
     danger = visible
     for mask in one.some_danger:
         if not danger & mask:
@@ -137,7 +137,7 @@ def imagine_danger(one: Belief, visible: int, dice: Dice) -> int:
 
 
 def with_danger(danger: int, mask: int, dice: Dice) -> int:
-    """One more token in one of these sectors, if one fits there."""
+    """Add a token in one of these sectors, if one fits there."""
     free = [
         sector
         for sector in sectors_in(mask & ~danger)
@@ -147,7 +147,7 @@ def with_danger(danger: int, mask: int, dice: Dice) -> int:
 
 
 def imagine_conditions(one: Belief, dice: Dice) -> dict[Sector, str]:
-    """As last seen, and those of which only the neighbourhood is known."""
+    """Conditions as last seen, and those of which the hero only knows the neighbourhood."""
     found = {sector: what for sector, what in one.conditions.items() if not one.revealed >> sector & 1}
     for what, mask in one.marks:
         found[dice.pick("imagined condition", sectors_in(mask))] = what
@@ -155,7 +155,7 @@ def imagine_conditions(one: Belief, dice: Dice) -> dict[Sector, str]:
 
 
 def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
-    """All that the hero knows of are there; where a level was full too soon, they are dealt again."""
+    """Place all creatures that the hero knows of; if a level fills up too soon, deal them again."""
     seen, wounded = b.creatures, b.wounded
     for _ in range(DEALS):
         b.creatures, b.wounded = seen.copy(), wounded
@@ -164,7 +164,7 @@ def imagine_creatures(b: Board, one: Belief, dice: Dice) -> None:
 
 
 def put_creatures(b: Board, one: Belief, dice: Dice) -> bool:
-    """Those that the hero knows of, the surest first, then whoever must be there; False if somebody found no place."""
+    """Place the known creatures, surest first, then any that must be there; False if one found no place."""
     found = [
         put_creature(b, one, lurker.kinds, lurker.mask, dice, wounded=lurker.wounded)
         for lurker in sorted(one.lurkers, key=how_vague)
@@ -178,12 +178,12 @@ def put_creatures(b: Board, one: Belief, dice: Dice) -> bool:
 
 
 def how_vague(lurker: Lurker) -> tuple[bool, int, int]:
-    """Whether it may be on either level, of how many kinds, in how many sectors."""
+    """Whether it may be on either level, how many kinds it may be, and in how many sectors."""
     return all(lurker.mask & level for level in LEVELS), len(lurker.kinds), lurker.mask.bit_count()
 
 
 def put_creature(b: Board, one: Belief, kinds: tuple[Kind, ...], mask: int, dice: Dice, *, wounded: bool) -> bool:
-    """A creature of one of these kinds in one of these sectors, within all limits (A15.4, A15.5), if it can be."""
+    """Place a creature of one of these kinds in one of these sectors, if the limits allow it (A15.4, A15.5)."""
     there = list(b.creatures.values())
     present = [creature.kind for creature in b.creatures]
     most = most_on_a_level(b)

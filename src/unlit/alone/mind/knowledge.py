@@ -1,4 +1,4 @@
-"""What follows from all that a seat saw, heard and was told: of cards for everyone, of the labyrinth for the hero."""
+"""What follows from all that a seat saw, heard and was told: about cards for everyone, the labyrinth for the hero."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The cards whose place a seat does not know, of each reaction deck and of the item deck; the hero's memory."""
+    """The cards whose place a seat does not know, by reaction deck and for the item deck; the hero's memory."""
 
     unseen: dict[Deck, tuple[str, ...]]
     items: tuple[str, ...]
@@ -29,7 +29,7 @@ class Knowledge:
 
 
 def knowledge(b: Board, seat: Seat) -> Knowledge:
-    """What follows from one's own hand, all cards that lie open to this seat, and the hero's memory."""
+    """What follows from the seat's own hand, all cards that it can see, and the hero's memory."""
     seen = [*b.hands.get(seat, ()), *(laid.card for laid in all_laid(b) if sees(seat, laid))]
     held = [*(item.name for item in b.items), *b.item_discards]
     return Knowledge(
@@ -47,7 +47,7 @@ def all_laid(b: Board) -> list[Laid]:
 
 
 def sees(seat: Seat, laid: Laid) -> bool:
-    """Whether a seat knows a card that lies: all of them if it is face up, else who laid it there."""
+    """Whether a seat knows a card on the table: everyone does if it is face up, otherwise whoever laid it there."""
     return not laid.down or laid.by == seat
 
 
@@ -82,7 +82,7 @@ def same_map(one: Map, other: Map) -> bool:
 
 
 def believable(one: Belief, b: Board) -> bool:
-    """Whether doors, rooms, danger and creatures are as they may be."""
+    """Whether doors, rooms, danger and creatures are all possible."""
     return (
         doors_believable(one, b)
         and rooms_believable(one, b)
@@ -92,13 +92,13 @@ def believable(one: Belief, b: Board) -> bool:
 
 
 def doors_believable(one: Belief, b: Board) -> bool:
-    """Those that the hero is sure of as they were, and not more of the others blocked than may have been."""
+    """Whether the doors the hero is sure of are unchanged, and no more of the others are blocked than may have been."""
     changed = one.blocked ^ b.blocked
     return not changed & ~one.unsure and (changed & b.blocked).bit_count() <= one.sealed
 
 
 def rooms_believable(one: Belief, b: Board) -> bool:
-    """Each room where it may be."""
+    """Whether each room is where it may be."""
     at = {room: 1 << sector_of(b, room) for room in b.rooms}
     return all(one.rooms[room] & bit for room, bit in at.items()) and all(
         any(at[room] & mask for room in rooms) for rooms, mask in one.some_room
@@ -106,13 +106,13 @@ def rooms_believable(one: Belief, b: Board) -> bool:
 
 
 def danger_believable(one: Belief, b: Board) -> bool:
-    """Hidden danger tokens where they may lie."""
+    """Whether hidden danger tokens lie where they may, and wherever the hero knows of one."""
     hidden = b.danger & ~b.revealed
     return not hidden & ~one.danger_may and all(hidden & mask for mask in one.some_danger)
 
 
 def creatures_believable(one: Belief, b: Board) -> bool:
-    """Every hidden creature where it may be, and somebody wherever the hero knows of one."""
+    """Whether every hidden creature is where it may be, and there is one wherever the hero knows of one."""
     hidden = {creature: at for creature, at in b.creatures.items() if not is_revealed(b, at)}
     if any(not one.may[figure(b, creature)] >> at & 1 for creature, at in hidden.items()):
         return False
@@ -131,7 +131,7 @@ def creatures_believable(one: Belief, b: Board) -> bool:
 
 
 def each_its_own(wanted: list[list[Creature]], taken: list[Creature]) -> bool:
-    """Whether every wish can be met by another creature."""
+    """Whether each wish can be met by a creature of its own."""
     if not wanted:
         return True
     return any(each_its_own(wanted[1:], [*taken, one]) for one in wanted[0] if one not in taken)

@@ -1,4 +1,4 @@
-"""How the map may lie: the arrangements of both sheets, and where the hero may have begun, by all that was seen."""
+"""How the map may lie: the arrangements of both sheets, and where the hero may have started, by all that was seen."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ if TYPE_CHECKING:
     from unlit.alone.told.memory import Fact, Look, Placed
 
 Places: TypeAlias = dict[int, int]
-"""By the hero's number, where each revealed sector is."""
+"""Where each revealed sector is, by the hero's number."""
 
 
-COLOURS = ((0, 0), (0, 1), (1, 0), (1, 1))  # which stairs of each level are red; before evil has said so, the first
+COLOURS = ((0, 0), (0, 1), (1, 0), (1, 1))  # which stairs of each level are red; the first until evil has said
 
 
 class Layout(NamedTuple):
-    """An arrangement of the map by its number, and the sector where the hero began."""
+    """The number of an arrangement of the map, and the sector where the hero started."""
 
     arrangement: int
     start: Sector
 
 
 class Arrangements(NamedTuple):
-    """All maps of two sheets, and for each look of a sector where it is found."""
+    """All maps of two sheets, and where each look of a sector is found."""
 
     maps: tuple[Map, ...]
     looks: dict[Look, tuple[Layout, ...]]
 
 
 def all_faces(sheet: str) -> list[Face]:
-    """Either side of a sheet, as it is and turned."""
+    """Both sides of a sheet, each as it is and turned."""
     return [one for face in faces_of(sheet) for one in (face, turned(face))]
 
 
 @lru_cache(maxsize=64)
 def arrangements(sheets: tuple[str, ...]) -> Arrangements:
-    """Either side of each sheet, turned or not, stairs in either colour (A1.9, A1.10); whichever level is the first."""
+    """Both sides of each sheet, turned or not, stairs in either colour (A1.9, A1.10); which level is first is moot."""
     upper, lower = (all_faces(sheet) for sheet in sheets)
     maps = tuple(lay_map(first, second, colours) for first, second, colours in product(upper, lower, COLOURS))
     looks: dict[Look, list[Layout]] = {}
@@ -61,13 +61,13 @@ def arrangements(sheets: tuple[str, ...]) -> Arrangements:
 
 
 def begun(memory: Memory) -> Begun:
-    """The first fact of all."""
+    """The hero's very first fact."""
     assert isinstance(memory.first, Begun)
     return memory.first
 
 
 def since(memory: Memory, known: Callable[[Memory], bool]) -> tuple[Memory | None, list[Fact]]:
-    """The last place where something is known already, and the facts since then, in order."""
+    """The latest memory where something is already known, and the facts since then, in order."""
     facts: list[Fact] = []
     node: Memory | None = memory
     while node is not None and not known(node):
@@ -81,7 +81,7 @@ LAYOUTS: WorkedOut[dict[Layout, Places]] = WorkedOut()
 
 
 def layouts(memory: Memory) -> dict[Layout, Places]:
-    """The layouts that agree with every sector that was seen, and where the revealed sectors are in each."""
+    """The layouts that agree with every sector seen, and where the revealed sectors are in each."""
     node, facts = since(memory, lambda one: LAYOUTS.at(one) is not None)
     found = (LAYOUTS.at(node) if node is not None else None) or {}
     known = arrangements(begun(memory).sheets)
@@ -100,7 +100,7 @@ def without(places: Places, number: int) -> Places:
 
 
 def with_sector(found: dict[Layout, Places], seen: Seen, known: Arrangements) -> dict[Layout, Places]:
-    """The layouts in which the sector is there and looks so."""
+    """The layouts that have the sector there with this look."""
     if seen.place is None:
         return {layout: {seen.number: layout.start} for layout in known.looks.get(seen.look, ())}
     agreeing: dict[Layout, Places] = {}
@@ -113,7 +113,7 @@ def with_sector(found: dict[Layout, Places], seen: Seen, known: Arrangements) ->
 
 
 def place_of(m: Map, places: Places, place: Placed) -> Sector:
-    """Where that is, or -1 if it is beyond the map."""
+    """Where this place is, or -1 if it is off the map."""
     beside = places[place.beside]
     if place.by_stairs:
         return m.stairs[beside]
@@ -124,7 +124,7 @@ def place_of(m: Map, places: Places, place: Placed) -> Sector:
 
 
 def looks_so(m: Map, sector: Sector, seen: Seen) -> bool:
-    """Whether a sector is what was seen."""
+    """Whether a sector looks like what was seen."""
     return look_of(m, sector) == seen.look and (sector in m.rooms) == (seen.room is not None)
 
 
@@ -135,13 +135,13 @@ def exchanged(sector: Sector) -> Sector:
 
 @lru_cache(maxsize=256)
 def exchanged_map(m: Map) -> Map:
-    """The same map with its first level written down as the second."""
+    """The same map with its two levels swapped."""
     first, second = m.faces
     return Map(second, first, [(exchanged(lower), exchanged(upper)) for upper, lower in m.pairs])
 
 
 def exchange_levels(b: Board) -> None:
-    """Write down, in place, the first level of a world as the second: no hero can tell them apart."""
+    """Swap the two levels of a world in place: no hero can tell the difference."""
     old, b.map = b.map, exchanged_map(b.map)
     half = len(old.faces[0].rooms)
     b.rooms = b.rooms[half:] + b.rooms[:half]

@@ -1,4 +1,4 @@
-"""Sets of sectors as masks of their numbers: what lies near, at a distance, and where a noise may come from."""
+"""Sets of sectors as bit masks of their numbers: what is near, what is at a distance, where a noise may come from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVELS = ((1 << LEVEL) - 1, (1 << LEVEL) - 1 << LEVEL)
 
 
 def mask_of(sectors: Iterable[Sector]) -> int:
-    """A set of sectors."""
+    """The mask of a set of sectors."""
     mask = 0
     for sector in sectors:
         mask |= 1 << sector
@@ -28,18 +28,18 @@ def mask_of(sectors: Iterable[Sector]) -> int:
 
 
 def sectors_in(mask: int) -> list[Sector]:
-    """The sectors of a set, in the order of the map."""
+    """The sectors of a mask, in the order of the map."""
     return [sector for sector in range(mask.bit_length()) if mask >> sector & 1]
 
 
 @lru_cache(maxsize=1024)
 def near_masks(m: Map) -> tuple[int, ...]:
-    """For each sector those beside it, every door open."""
+    """For each sector, the sectors next to it, with every door open."""
     return tuple(mask_of(there for _, there in ways) for ways in m.distances(0).ways)
 
 
 def grown(m: Map, mask: int, steps: int) -> int:
-    """All that can be reached from a set of sectors; a blocked door can be freed on the way."""
+    """All sectors within this many steps of a set; blocked doors can be freed on the way."""
     near = near_masks(m)
     for _ in range(steps):
         edge, more = mask, mask
@@ -53,7 +53,7 @@ def grown(m: Map, mask: int, steps: int) -> int:
 
 @lru_cache(maxsize=4096)
 def noise_masks(m: Map, blocked: int, hero: Sector) -> dict[str, int]:
-    """For each thing that evil may say of a noise, where it may have been made (A7.2 to A7.6)."""
+    """For each thing that evil may say about a noise, where it may have been made (A7.2 to A7.6)."""
     near = m.distances(blocked)
     own = LEVELS[level_of(hero)]
     found = {OTHER_LEVEL: ALL & ~own}
@@ -70,12 +70,12 @@ def noise_masks(m: Map, blocked: int, hero: Sector) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def at_distance(m: Map, hero: Sector, distance: int) -> int:
-    """The sectors exactly so far away, blocked doors or not."""
+    """The sectors at exactly this distance, ignoring blocked doors."""
     return mask_of(sector for sector, steps in enumerate(m.distances(0).steps(hero)) if steps == distance)
 
 
 def nearer_than(m: Map, hero: Sector, distance: int) -> int:
-    """The sectors that are nearer."""
+    """The sectors nearer than this distance."""
     mask = 0
     for less in range(distance):
         mask |= at_distance(m, hero, less)

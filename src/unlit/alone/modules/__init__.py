@@ -1,4 +1,4 @@
-"""The modules that are installed: importing one enters it."""
+"""The installed modules: importing one registers it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The board as text: a picture of both levels, then a line for each fact that the picture lacks.
 
-A sector is nine wide and three high; in the middle of each side stands a wall `#`, an opening (blank), a door `d` or a
-blocked door `x`. Inside: `+` revealed or `.` not, `R` `B` stairs, `L` light control unit, `*` light, `!` danger, `H`
-the hero, and creatures by their first letters, a wounded one as a capital.
+A sector is nine characters wide and three high. The middle of each side shows a wall `#`, an opening (blank), a door
+`d` or a blocked door `x`. Inside: `+` revealed or `.` not, `R` `B` stairs, `L` light control unit, `*` light, `!`
+danger, `H` the hero, and creatures by their letters, in capitals if wounded.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ NUMBERS = {
 
 
 def printed(b: Board) -> str:
-    """The picture, a blank line, the facts."""
+    """The picture, a blank line, and the facts."""
     return "\n".join([*picture(b), "", *facts(b)])
 
 
 def picture(b: Board) -> list[str]:
-    """The rows and columns that hold a sector."""
+    """The rows and columns that hold a sector, drawn."""
     used = [sector for sector in range(SECTORS) if any(there >= 0 for there in b.map.step[sector])]
     rows = sorted({sector % LEVEL // COLUMNS for sector in used})
     columns = sorted({column_of(sector) for sector in used})
@@ -62,7 +62,7 @@ def column_of(sector: Sector) -> int:
 
 
 def drawn(b: Board, sector: Sector) -> tuple[str, str, str]:
-    """The three lines of a sector; blank where there is none."""
+    """The three lines of a sector; blank if there is none."""
     if all(there < 0 for there in b.map.step[sector]):
         return (" " * WIDTH,) * 3
     north, east, south, west = (SIDES[side(b, sector, number)] for number in range(4))
@@ -70,7 +70,7 @@ def drawn(b: Board, sector: Sector) -> tuple[str, str, str]:
 
 
 def side(b: Board, sector: Sector, number: int) -> Side:
-    """What stands in the middle of a side."""
+    """What the middle of a side shows."""
     door = b.map.door[sector][number]
     if door >= 0:
         return Side.BLOCKED if b.blocked >> door & 1 else Side.DOOR
@@ -78,7 +78,7 @@ def side(b: Board, sector: Sector, number: int) -> Side:
 
 
 def marks(b: Board, sector: Sector) -> str:
-    """All that lies in a sector."""
+    """Everything in a sector."""
     found = "+" if is_revealed(b, sector) else "."
     for colour, pair in zip("RB", b.map.pairs, strict=False):
         found += colour if sector in pair else ""
@@ -90,18 +90,18 @@ def marks(b: Board, sector: Sector) -> str:
 
 
 def letter_of(b: Board, creature: Creature) -> str:
-    """Its kind's letter, a capital if it is wounded."""
+    """The letter of its kind, a capital if it is wounded."""
     letter = creature.kind.letter
     return letter.upper() if creature in b.wounded else letter
 
 
 def facts(b: Board) -> list[str]:
-    """What the picture does not show, of the map, the hero's sheet, the turn in progress and evil's cards."""
+    """What the picture does not show: more of the map, the hero's sheet, the turn in progress and evil's cards."""
     return [f"phase {b.phase}", *map_facts(b), *hero_facts(b), *turn_facts(b), *evil_facts(b), *module_facts(b)]
 
 
 def map_facts(b: Board) -> list[str]:
-    """Rooms, what the picture had no room for, tokens, and the hero's numbers for revealed sectors."""
+    """Rooms, marks that the picture had no space for, tokens, and the hero's numbers for revealed sectors."""
     lines = [f"room {NAMES[sector]} {room}" for sector, room in zip(b.map.rooms, b.rooms, strict=True)]
     for sector in b.map.used:
         if len(marks(b, sector)) > INNER:

@@ -1,7 +1,7 @@
 """Reads a position: a picture as the board prints it, and facts.
 
-Facts that are left out are as at the start of a game, with two decks: those of the cards that are named, or fury and
-speed, all of whose cards that are not named lie sorted in them; items that are not named lie sorted in the item deck.
+Facts that are left out are as at the start of a game, with two decks: those of the named cards, or fury and speed.
+Cards that are not named lie sorted in their decks, and items that are not named lie sorted in the item deck.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SETTING_UP = ("character", "stairs", "rooms", "place", "decks", "hands")
 
 
 def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
-    """The board that prints so; what is left out is as at the start."""
+    """The board with this printed form; whatever is left out is as at the start."""
     drawing, _, rest = text.strip("\n").partition("\n\n")
     lines = [line.split() for line in rest.split("\n") if line.strip()]
     cells = read_cells(drawing.split("\n"))
@@ -64,7 +64,7 @@ def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 
 
 def fill_in(b: Board, named: set[str]) -> None:
-    """What a script leaves out: numbers of revealed sectors, decks, and all cards that are not named."""
+    """Fill in what a script leaves out: numbers of revealed sectors, decks, and all cards that are not named."""
     for sector in b.map.used:
         if is_revealed(b, sector) and sector not in b.labels:
             b.last_label += 1
@@ -85,13 +85,13 @@ def fill_in(b: Board, named: set[str]) -> None:
 
 
 def used_decks(b: Board) -> list[Deck]:
-    """The decks of the cards that are named, filled up to two."""
+    """The decks of the named cards, filled up to two."""
     found = dict.fromkeys([*b.decks, *b.discards, *(b.box.reactions[card].deck for card in cards_of(b))])
     return list(dict.fromkeys([*found, *b.box.decks]))[: max(2, len(found))]
 
 
 def usual_owners(b: Board) -> dict[Seat, tuple[Deck, ...]]:
-    """One player uses both decks; of two each one, of three the first both and the others one each."""
+    """One player uses both decks; two players use one each; of three, the first uses both and the others one each."""
     both = tuple(b.decks)
     owners = [(both[0],), (both[-1],)] if len(b.hands) == 2 else [both, (both[0],), (both[-1],)]
     return dict(zip(b.hands, owners, strict=False))
@@ -113,11 +113,11 @@ def left_over(cards: Sequence[str], named: list[str]) -> tuple[str, ...]:
 
 
 Cells = dict[int, tuple[tuple[str, str, str, str], str]]
-"""For each sector drawn its four sides and what stands inside."""
+"""For each sector drawn, its four sides and what is inside."""
 
 
 def read_cells(lines: list[str]) -> Cells:
-    """The sectors of a picture."""
+    """Read the sectors of a picture."""
     columns = lines[0].split()
     if not columns or any(len(column) != 1 or column not in HEAD for column in columns):
         raise Refused(f"the first line of the picture names columns from a to h, not {lines[0]!r}")
@@ -141,7 +141,7 @@ def read_cells(lines: list[str]) -> Cells:
 
 
 def read_map(cells: Cells, rooms: Mapping[str, str]) -> Map:
-    """The map that is drawn, with its rooms as the facts name them."""
+    """The map as drawn, with its rooms as the facts name them."""
     ways = [0] * SECTORS
     for sector, (sides, _) in cells.items():
         for number, mark in enumerate(sides):
@@ -152,11 +152,11 @@ def read_map(cells: Cells, rooms: Mapping[str, str]) -> Map:
             other = beyond(sector % LEVEL, number)
             there = sector // LEVEL * LEVEL + other
             if other < 0 or there not in cells or cells[there][0][BACK[number]] != mark:
-                raise Refused(f"{NAMES[sector]} and its neighbour do not draw the same side")
+                raise Refused(f"{NAMES[sector]} and its neighbour do not draw their common side alike")
             ways[sector] |= 1 << number
     named = [NAMES.index(name) for name in rooms if name in NAMES]
     if len(named) != len(rooms) or any(room not in [str(one) for one in Room] for room in rooms.values()):
-        raise Refused(f"a room is written: room CELL NAME, with a name of: {', '.join(str(room) for room in Room)}")
+        raise Refused(f"write a room as: room CELL NAME; names are: {', '.join(str(room) for room in Room)}")
     faces = [
         Face(
             tuple(ways[level * LEVEL : (level + 1) * LEVEL]),
@@ -170,7 +170,7 @@ def read_map(cells: Cells, rooms: Mapping[str, str]) -> Map:
     for sector, (sides, _) in cells.items():
         for number, mark in enumerate(sides):
             if (mark in "dx") != (m.door[sector][number] >= 0):
-                raise Refused(f"{NAMES[sector]}: every door has a room on one side, and a room has doors alone")
+                raise Refused(f"{NAMES[sector]}: every door has a room on one side, and a room has only doors")
     return m
 
 
@@ -187,14 +187,14 @@ def stairs_of(cells: Cells) -> list[tuple[Sector, Sector]]:
 
 
 def read_sides(b: Board, sector: Sector, sides: tuple[str, str, str, str]) -> None:
-    """The doors that are blocked."""
+    """Read which doors are blocked."""
     for number, mark in enumerate(sides):
         if mark == "x":
             b.blocked |= 1 << b.map.door[sector][number]
 
 
 def read_marks(b: Board, sector: Sector, inside: str) -> None:
-    """What lies in a sector."""
+    """Read what lies in a sector."""
     for mark in inside:
         if mark == "+":
             b.revealed |= 1 << sector
@@ -205,16 +205,16 @@ def read_marks(b: Board, sector: Sector, inside: str) -> None:
         elif mark == "H":
             b.hero = sector
         elif mark in ".RBL":
-            pass  # the map has it already
+            pass  # the map already has it
         else:
             read_creature(b, mark, sector)
 
 
 def read_creature(b: Board, mark: str, sector: Sector) -> None:
-    """A creature by its letter."""
+    """Read a creature by its letter."""
     kinds = {kind.letter: kind for kind in KINDS.values()}
     if mark.lower() not in kinds:
-        raise Refused(f"{mark!r} in {NAMES[sector]} is no mark; marks are: + . R B L * ! H {' '.join(kinds)}")
+        raise Refused(f"{mark!r} in {NAMES[sector]} is not a mark; marks are: + . R B L * ! H {' '.join(kinds)}")
     creature = Creature(kinds[mark.lower()])
     b.creatures[creature] = sector
     if mark.isupper():
@@ -222,7 +222,7 @@ def read_creature(b: Board, mark: str, sector: Sector) -> None:
 
 
 def read_fact(b: Board, words: list[str]) -> None:
-    """One fact; its first word tells which."""
+    """Read one fact; its first word says which."""
     key, *rest = words
     readers = READERS | {word: reader for module in modules_of(b) for word, reader in module.readers.items()}
     if key not in readers:
@@ -230,7 +230,7 @@ def read_fact(b: Board, words: list[str]) -> None:
     try:
         readers[key](b, key, rest)
     except (ValueError, KeyError, IndexError) as problem:
-        raise Refused(f"{' '.join(words)!r} is no fact of this game") from problem
+        raise Refused(f"{' '.join(words)!r} is not a fact of this game") from problem
 
 
 def read_number(b: Board, key: str, rest: list[str]) -> None:
@@ -245,13 +245,13 @@ def read_phase(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_also(b: Board, _: str, rest: list[str]) -> None:
-    """Marks for which the picture had no room."""
+    """Marks that the picture had no space for."""
     name, inside = rest
     read_marks(b, NAMES.index(name), inside)
 
 
 def read_moved(b: Board, _: str, rest: list[str]) -> None:
-    """A creature that moved this turn into the sector where it is."""
+    """A creature that moved this turn, into the sector where it is."""
     name, letter = rest
     for creature in creatures_at(b, NAMES.index(name)):
         if letter_of(b, creature) == letter and creature not in b.moved:
@@ -281,7 +281,7 @@ def read_experience(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_item(b: Board, _: str, rest: list[str]) -> None:
-    """An item with its charges, upgraded or not; or the item deck, or its discards."""
+    """An item with its charges, upgraded or not; or the item deck, or the item discards."""
     if rest[0] in ("deck", "discards"):
         if any(name not in b.box.items for name in rest[1:]):
             raise ValueError
@@ -310,7 +310,7 @@ def read_companion(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_mission(b: Board, _: str, rest: list[str]) -> None:
-    """A mission with the steps done for it, completed or not."""
+    """A mission with the steps completed so far, completed or not."""
     steps, name, *completed = rest
     if completed not in ([], ["completed"]):
         raise ValueError
@@ -368,7 +368,7 @@ def read_condition(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_sector(b: Board, _: str, rest: list[str]) -> None:
-    """The hero's number for a revealed sector, and that of its group."""
+    """The hero's number for a revealed sector, and the number of its group."""
     number, name, group = rest
     sector = NAMES.index(name)
     if not is_revealed(b, sector):
@@ -378,7 +378,7 @@ def read_sector(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_last(b: Board, _: str, rest: list[str]) -> None:
-    """The last number that was given to a sector."""
+    """The last number given to a sector."""
     word, number = rest
     if word != "sector":
         raise ValueError
@@ -413,7 +413,7 @@ def read_hand(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_deck(b: Board, _: str, rest: list[str]) -> None:
-    """A deck in play, its next cards first; those that are not named lie below."""
+    """A deck in play, next card first; cards that are not named lie below."""
     deck = Deck(rest[0])
     if any(b.box.reactions[card].deck is not deck for card in rest[1:]):
         raise ValueError
@@ -432,7 +432,7 @@ def read_laid(b: Board, rest: list[str], spaces: int) -> Laid:
 
 
 def read_discard(b: Board, _: str, rest: list[str]) -> None:
-    """A card in its deck's pile."""
+    """A card in the discard pile of its deck."""
     laid = read_laid(b, rest, 0)
     deck = b.box.reactions[laid.card].deck
     b.discards[deck] = (*b.discards.get(deck, ()), laid)
@@ -444,7 +444,7 @@ def read_track(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_offered(b: Board, _: str, rest: list[str]) -> None:
-    """What the leader is asked to approve, and what else might be offered face up."""
+    """The card that the leader is asked to approve, and the cards that could be offered face up."""
     side, *words = rest
     seat, cards = read_seat(b, words)
     b.offered = Offer(cards[0], seat, side == "down", tuple(cards[1:]))
@@ -462,7 +462,7 @@ FLAGS = {"triggered": "triggered", "bullet": "bullet_time", "recovered": "recove
 
 
 def read_flag(b: Board, key: str, rest: list[str]) -> None:
-    """Something that is so, or is not said."""
+    """A flag: true if it is written, false if it is not."""
     if rest != {"bullet": ["time"], "no": ["hero", "yet"]}.get(key, []):
         raise ValueError
     if FLAGS[key]:
@@ -502,5 +502,5 @@ READERS: dict[str, Callable[[Board, str, list[str]], None]] = {
 
 
 def fact_names() -> list[str]:
-    """The first words of all facts, those of modules included."""
+    """The first words of all facts, including those of modules."""
     return [*READERS, *(word for module in MODULES.values() for word in module.readers)]

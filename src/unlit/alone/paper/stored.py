@@ -1,4 +1,4 @@
-"""The board as it is stored: every field that a game in progress needs, and apart from it the hero's memory."""
+"""The board as it is stored: every field that a game in progress needs, and separately the hero's memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from unlit.kernel.chance.dice import Dice
 
 
 class Declared(NamedTuple):
-    """What the hero names with an action, the targets by their texts."""
+    """What the hero names with an action; the targets are in text form."""
 
     item: Item | None = None
     charges: int = 0
@@ -41,28 +41,28 @@ NOTHING = Declared()
 
 
 def kind_of(_: type, name: str) -> Kind:
-    """A kind of creatures is stored by its name."""
+    """The kind of creature with this name; kinds are stored by name."""
     return kind_named(name)
 
 
 ENCODER = msgspec.json.Encoder(enc_hook=str)
-# Made at once: threads that make them for the same class at the same moment bring the process down.
+# Made in advance: threads that make a decoder for the same class at the same time crash the process.
 KIND_OF_FACT = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 FACT = {name: msgspec.json.Decoder(kind, dec_hook=kind_of) for name, kind in FACTS.items()}
 
 
 def encode(b: Board) -> bytes:
-    """All of the board but the dice and the hero's memory."""
+    """Encode all of the board except the dice and the hero's memory."""
     return STORED.encode(b)
 
 
 def modules_in_words(b: Board) -> dict[str, msgspec.Raw]:
-    """What each module keeps, as it stores it."""
+    """What each module keeps, in stored form."""
     return {name: msgspec.Raw(ENCODER.encode(kept)) for name, kept in b.modules.items()}
 
 
 def declared_in_words(b: Board) -> Declared:
-    """A declaration as it is stored; nothing declared is left out."""
+    """A declaration in stored form; an empty one is left out."""
     declared = b.declared
     if declared is NOTHING_DECLARED:
         return NOTHING
@@ -70,14 +70,14 @@ def declared_in_words(b: Board) -> Declared:
 
 
 def declaration_of(declared: Declared) -> Declaration:
-    """The declaration that was stored so."""
+    """The declaration with this stored form."""
     if declared is NOTHING:
         return NOTHING_DECLARED
     return Declaration(declared.item, declared.charges, tuple(map(option_spelled, declared.targets)))
 
 
 def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
-    """The board that was encoded so, with what the hero remembers."""
+    """The board with this stored form, and with the hero's memories."""
     b = Board()
     b.dice, b.box = dice, box
     stored = STORED.decode(data, b)
@@ -97,17 +97,17 @@ def decode(data: bytes, memories: list[bytes], dice: Dice, box: Box) -> Board:
 
 @lru_cache(maxsize=64)
 def map_of(faces: tuple[Face, Face], pairs: tuple[tuple[Sector, Sector], ...]) -> Map:
-    """The map, made once: it knows its distances."""
+    """The map, made only once because it remembers its distances."""
     return Map(faces[0], faces[1], pairs)
 
 
 def memories(b: Board) -> list[bytes]:
-    """Each fact that the hero remembers, the oldest first."""
+    """Each fact that the hero remembers, oldest first."""
     return [ENCODER.encode([type(fact).__name__, fact]) for fact in facts(b)]
 
 
 def fact_of(data: bytes) -> Fact:
-    """The fact that was encoded so."""
+    """The fact with this stored form."""
     kind, fields = KIND_OF_FACT.decode(data)
     return FACT[kind].decode(fields)
 

@@ -1,4 +1,4 @@
-"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
+"""The boxes of the game, and what the cards of each do; once a box has been played with, it never changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBERED = {
     "1": "302873283af1e126adf59f1968362f54",
     "2": "7f5d5ed5d48739c5540b9590b0ec15e7",
 }
-"""The boxes that were counted before they were known by what is in them."""
+"""The boxes that had numbers before boxes were named after their content."""
 KINDS: dict[str, Effects[Any]] = {
     "reactions": REACTIONS,
     "items": ITEMS,
@@ -31,30 +31,30 @@ KINDS: dict[str, Effects[Any]] = {
     "missions": MISSIONS,
 }
 NEEDS: list[Callable[[Box], Iterator[Need]]] = []
-"""What modules need of a box besides."""
-DECKS = 2  # that evil plays with
+"""What else modules need in a box."""
+DECKS = 2  # evil plays with two
 LEAST_DECK, LEAST_ITEMS = 10, 10  # with fewer, hands and hauls run dry in the first rounds
-OWN = tuple(KINDS)  # of the game itself; modules enter others, which no older box had
+OWN = tuple(KINDS)  # those of the base game; modules register others, which no older box had
 
 
-class Doing(NamedTuple):
-    """What the cards of a box do, by their names."""
+class CardEffects(NamedTuple):
+    """What the cards of a box do, by name."""
 
-    cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
+    cards: Mapping[str, Card[Any]]  # of every kind, each with its row, name and effect
     reactions: Mapping[str, ReactionEffect[Any]]
     items: Mapping[str, ItemEffect]
     characters: Mapping[str, CharacterEffect[Any]]
     missions: Mapping[str, MissionEffect]
-    others: Mapping[str, Mapping[str, Any]]  # those of modules, by the kind of their cards
-    creatures: Mapping[str, CreatureEffect[..., Any]]  # of those, what has powers on the map, by the name of its kind
+    others: Mapping[str, Mapping[str, Any]]  # those of modules, by kind of card
+    creatures: Mapping[str, CreatureEffect[..., Any]]  # those among them that have powers on the map, by kind
 
 
-DOING: dict[str, Doing] = {}
-"""What the cards of each box do, by its name."""
+CARD_EFFECTS: dict[str, CardEffects] = {}
+"""What the cards of each box do, by the name of the box."""
 
 
 def made(name: str, rows: RowsOf) -> Box:
-    """A box of these rows."""
+    """Make a box of these rows."""
     reactions, items = rows["reactions"], rows["items"]
     decks = {
         deck: tuple(sorted(name for name, row in reactions.items() if row.deck is deck for _ in range(row.copies)))
@@ -80,32 +80,34 @@ def made(name: str, rows: RowsOf) -> Box:
         nightmare={kind: in_nightmare(stats) for kind, stats in calm.items()},
         tokens={kind: creatures[kind].tokens if kind in creatures else 1 for kind in CREATURE_KINDS.values()},
     )
-    DOING[name] = doing(cards)
+    CARD_EFFECTS[name] = card_effects(cards)
     return box
 
 
-def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
-    """What cards with these rows do, looked up once."""
+def card_effects(rows: Mapping[str, Mapping[str, Any]]) -> CardEffects:
+    """Look up once what cards with these rows do."""
     effects = {kind: KINDS[kind].of(its) for kind, its in rows.items()}
     others = {kind: its for kind, its in effects.items() if kind not in OWN}
     creatures = {name: one for its in others.values() for name, one in its.items() if isinstance(one, CreatureEffect)}
     characters = {"": NOBODY, **effects["characters"]}
     cards = {name: card for kind, its in rows.items() for name, card in KINDS[kind].cards(its).items()}
-    return Doing(cards, effects["reactions"], effects["items"], characters, effects["missions"], others, creatures)
+    return CardEffects(
+        cards, effects["reactions"], effects["items"], characters, effects["missions"], others, creatures
+    )
 
 
-def effects_of(box: Box) -> Doing:
-    """What the cards of a box do, looked up once as it was made."""
-    return DOING[box.name]
+def effects_of(box: Box) -> CardEffects:
+    """What the cards of a box do, looked up when the box was made."""
+    return CARD_EFFECTS[box.name]
 
 
 def card_of(b: Board, name: str) -> Card[Any]:
-    """A card of the box that is played with."""
-    return DOING[b.box.name].cards[name]
+    """A card of the box in play."""
+    return CARD_EFFECTS[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:
-    """What a game needs of a box: the cards of each deck, and enough of all that is drawn."""
+    """What a game needs in a box: the cards of each deck, and enough of everything that is drawn."""
     yield Need("decks", len(box.decks), DECKS)
     for deck, cards in box.decks.items():
         yield Need(f"cards in {deck}", len(cards), LEAST_DECK)

@@ -1,4 +1,4 @@
-"""Companions: they join, help for a charge, take damage, and may be sacrificed."""
+"""Companions join, help for a charge, take damage, and may be sacrificed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def sacrificing(name: CharacterName) -> Sacrifice:
 
 # A18.1
 def join(t: Table[Board]) -> None:
-    """A character that is neither the hero nor with the hero joins, drawn at random, with six charges."""
+    """A random character who is neither the hero nor already a companion joins with six charges."""
     b = t.board
     free = [name for name in cast(b) if name != b.character and name not in b.companions]
     if free:
@@ -45,7 +45,7 @@ def join(t: Table[Board]) -> None:
 
 # A18.4
 def lose_charges(t: Table[Board], name: str, count: int) -> None:
-    """The last charge gone discards the companion."""
+    """Take charges from a companion; without charges it is discarded."""
     b = t.board
     b.companions[name] -= count
     if b.companions[name] <= 0:
@@ -53,7 +53,7 @@ def lose_charges(t: Table[Board], name: str, count: int) -> None:
 
 
 def leave(t: Table[Board], name: str) -> None:
-    """A companion is discarded."""
+    """Discard a companion."""
     del t.board.companions[name]
     t.tell(EVERYONE, CompanionGone, name)
 
@@ -67,7 +67,7 @@ def sacrifice(t: Table[Board], name: str) -> None:
 
 # A18.5, A18.6
 def shield(t: Table[Board], amount: int) -> int:
-    """Evil may deal all of a damage to one companion instead; what is left for the hero."""
+    """Evil may deal the whole damage to a companion instead; return what is left for the hero."""
     b = t.board
     if not b.companions:
         return amount

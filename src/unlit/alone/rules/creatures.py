@@ -1,4 +1,4 @@
-"""What creatures do: they appear, move, are heard, frighten, attack, and fall."""
+"""What creatures do: they appear, move, make noise, frighten, attack, and fall."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import About, Seat
 
 NOWHERE, OTHER_LEVEL = str(Whence.NOWHERE), str(Whence.OTHER_LEVEL)  # in what the hero remembers
-FARTHEST = 4  # no card lets a creature go farther
-GLYPH = "glyph"  # the card, and the condition token under which every fright costs more
+FARTHEST = 4  # no card lets a creature move farther
+GLYPH = "glyph"  # the card, and the condition token that makes every fright cost more
 
 
 # A15.5
@@ -88,19 +88,19 @@ def spawn_places(b: Board, kind: Kind, nearer: int = 0) -> list[Sector]:
 
 # A15.3
 def far_off(b: Board) -> list[tuple[list[Sector], list[Sector]]]:
-    """By spawn distance, the sectors of each level that far from the hero."""
+    """For each spawn distance, the sectors of each level that are at least that far from the hero."""
     return b.map.distances(spawn_doors(b)).at_least(b.map, b.hero)
 
 
 # A15.3
 def spawn_doors(b: Board) -> int:
-    """The doors that spawn distance goes around: a blocked one does not make a sector far, but by the other reading."""
+    """The doors that count as closed for spawn distance: none, or by the other reading the blocked ones."""
     return b.blocked if "spawn_distance" in b.switches else 0
 
 
 # A15.4
 def levels_with_room(b: Board) -> list[int]:
-    """The levels that another creature may come to."""
+    """The levels that have room for another creature."""
     upper = creatures_on(b, 0)
     lower = len(b.creatures) - upper
     most = most_on_a_level(b)
@@ -109,7 +109,7 @@ def levels_with_room(b: Board) -> list[int]:
 
 # A15.11
 def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
-    """The regular kinds that can come somewhere."""
+    """The regular kinds that can spawn somewhere."""
     far = far_off(b)
     levels = levels_with_room(b)
     present = [creature.kind for creature in b.creatures]
@@ -121,7 +121,7 @@ def kinds_to_spawn(b: Board, nearer: int = 0) -> list[Kind]:
 
 
 def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps: int = 1) -> Creature | None:
-    """An evil player spawns a creature of this kind where it wants to, if it can."""
+    """An evil player spawns a creature of this kind in a sector of its choice, if there is one."""
     places = spawn_places(t.board, kind, nearer)
     if not places:
         return None
@@ -130,7 +130,7 @@ def evil_spawns(t: Table[Board], seat: Seat, kind: Kind, nearer: int = 0, steps:
 
 # A15.4, A15.11, A20.5
 def boss_comes(t: Table[Board], boss: Kind, others: int) -> None:
-    """A boss is spawned; where both levels are full, so many creatures make room for it."""
+    """Spawn a boss; if both levels are full, up to this many creatures make room for it."""
     b = t.board
     for _ in range(others):
         regular = [one for one in b.creatures if one.kind in REGULAR]
@@ -141,7 +141,7 @@ def boss_comes(t: Table[Board], boss: Kind, others: int) -> None:
 
 
 def take_off(t: Table[Board], creature: Creature) -> None:
-    """A creature leaves the map; the hero sees that, or cannot tell any more who is left in the dark."""
+    """Take a creature off the map; the hero sees it go, or can no longer tell who is left in the dark."""
     b = t.board
     at = b.creatures.pop(creature)
     b.wounded -= {creature}
@@ -166,14 +166,14 @@ def choose_kind(t: Table[Board], seat: Seat, kinds: Iterable[Kind]) -> Kind:
 
 
 def choose_creature(t: Table[Board], seat: Seat, prompt: str, creatures: Iterable[Creature]) -> Creature:
-    """An evil player names a creature; those that differ in nothing are one choice."""
+    """An evil player names a creature; identical ones are one choice."""
     found = by_name(t.board, creatures)
     return found[t.ask(seat, prompt, list(found))]
 
 
 # A15.3
 def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creature:
-    """A creature comes onto the map, and is seen there or heard, as if it might have come by so many steps."""
+    """Spawn a creature, seen or heard; if heard, it might also have walked there in this many steps."""
     b = t.board
     creature = Creature(kind)
     b.creatures[creature] = sector
@@ -191,10 +191,10 @@ def spawn(t: Table[Board], kind: Kind, sector: Sector, steps: int = 1) -> Creatu
 
 # A7.1, A7.8, A7.9
 def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = None) -> None:
-    """A creature is heard where it spawned or its movement ended, unless it is seen there.
+    """A creature is heard where it spawned or where its movement ended, unless it is seen there.
 
-    What the hero knows of it by the card: by how many steps it came at most, or who spawned, if it is not regular. That
-    a standard reaction was one step or a spawning, the hero cannot tell.
+    From the card the hero knows the most steps it can have taken, or who spawned if it is not a regular kind. The hero
+    cannot tell whether a standard reaction was a step or a spawn.
     """
     b = t.board
     seen = is_revealed(b, sector)
@@ -213,7 +213,7 @@ def make_noise(t: Table[Board], sector: Sector, steps: int, kind: Kind | None = 
 
 # A7.2, A7.4, A7.5, A7.6
 def direction_of(t: Table[Board], sector: Sector) -> Way | Whence:
-    """The first step of a shortest path there; of several evil's leader picks which."""
+    """The first step of a shortest path to the noise; if there are several, evil's leader picks one."""
     b = t.board
     if sector == b.hero:
         return Whence.HERE
@@ -224,7 +224,7 @@ def direction_of(t: Table[Board], sector: Sector) -> Way | Whence:
 
 
 def feign_noise(t: Table[Board], choice: Option) -> None:
-    """Told as a true noise is; since it may be a lie, the hero keeps no fact of it."""
+    """Tell a false noise like a true one; since it may be a lie, the hero remembers no fact of it."""
     way = choice.way if isinstance(choice, Toward) else Whence.OTHER_LEVEL
     note(t.board, NoiseNoted(way))
     t.tell(EVERYONE, Noise, way)
@@ -232,7 +232,7 @@ def feign_noise(t: Table[Board], choice: Option) -> None:
 
 # A1.26
 def note(b: Board, noted: Noted) -> None:
-    """The hero's sheet keeps what was told this round; nothing depends on it."""
+    """Note on the hero's sheet what was told this round; nothing depends on it."""
     b.notes += (Note(b.turn, noted),)
 
 
@@ -240,10 +240,10 @@ def note(b: Board, noted: Noted) -> None:
 def evil_moves(
     t: Table[Board], seat: Seat, creature: Creature, most: int, any_most: int = 0, heard_as: Kind | None = None
 ) -> None:
-    """Evil moves a creature up to so many sectors; a blocked door costs a step. It is heard once, at the end.
+    """Evil moves a creature up to this many sectors; a blocked door costs a step. It is heard once, at the end.
 
-    Whoever hears it does not know its kind, unless only one can have moved: `any_most` is how far the card lets the
-    best of them go.
+    Hearing it does not tell its kind, unless only one kind can have moved. `any_most` is the farthest that the card
+    lets any creature go.
     """
     b = t.board
     left = most
@@ -266,14 +266,14 @@ def evil_moves(
 
 # D1.4, D1.7
 def bonus(row: ReactionRow, creature: Creature) -> int:
-    """By how much a creature of the kind that a card shows is better at what the card does."""
+    """How much better than others a creature is at what a card does, if the card shows its kind."""
     return row.third if creature.kind.like is row.symbol else 0
 
 
 def move_creatures(
     t: Table[Board], seat: Seat, steps: Sequence[int], shown: ReactionRow | None = None
 ) -> list[Creature]:
-    """One creature after another, each another one, by up to so many sectors; the kind that is shown goes farther."""
+    """Move different creatures, one after another, up to this many sectors each; the kind shown goes farther."""
     b = t.board
     moved: list[Creature] = []
     for most in steps:
@@ -289,21 +289,21 @@ def move_creatures(
 
 
 def near_enough(b: Board, row: ReactionRow) -> list[Creature]:
-    """The creatures that a card lets come into the hero's sector."""
+    """The creatures that a card allows to enter the hero's sector."""
     steps = b.map.distances(b.blocked).steps(b.hero)
     near = [one for one, at in b.creatures.items() if 0 < steps[at] <= row.first + bonus(row, one)]
     return [one for one in near if steps_to_hero(b, one)]
 
 
 def come_in(t: Table[Board], seat: Seat, row: ReactionRow) -> Creature | None:
-    """A creature near enough comes into the hero's sector, whichever evil chooses; the kind that is shown from afar."""
+    """A creature of evil's choice that is near enough enters the hero's sector; the kind shown may be farther off."""
     b = t.board
     near = near_enough(b, row)
     if not near:
         return None
     creature = choose_creature(t, seat, "move creature", near)
     for _ in range(row.first + bonus(row, creature)):
-        # Another card may have moved it on its way.
+        # Another card may have moved it on the way.
         ways = steps_to_hero(b, creature) if creature in b.creatures else []
         if ways:
             about = AboutCreature(named(b, creature))
@@ -323,7 +323,7 @@ def steps_to_hero(b: Board, creature: Creature) -> list[Toward]:
 
 # A15.4, A6.6
 def steps_for(b: Board, creature: Creature) -> tuple[Toward, ...]:
-    """Where a creature may go with one step: not through a blocked door, not onto a full level."""
+    """Where a creature may go in one step: not through a blocked door, and not onto a full level."""
     at = b.creatures[creature]
     ways = b.map.distances(b.blocked).exits[at]
     if ways and ways[-1].way is Way.STAIRS and creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b):
@@ -333,13 +333,13 @@ def steps_for(b: Board, creature: Creature) -> tuple[Toward, ...]:
 
 # A6.8
 def doors_to_free(b: Board, creature: Creature) -> dict[Free, Door]:
-    """The blocked doors of its sector, each of which costs a step."""
+    """The blocked doors of its sector; freeing one costs a step."""
     return blocked_doors_of(b, b.creatures[creature])
 
 
 # A6.4, A15.10
 def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
-    """A creature steps into an adjacent sector, the hero's or any other."""
+    """A creature steps into an adjacent sector, the hero's or another."""
     b = t.board
     at = b.creatures[creature]
     to = neighbour(b.map, b.blocked, at, way)
@@ -353,7 +353,7 @@ def step_creature(t: Table[Board], creature: Creature, way: Way) -> None:
 
 # A15.6, A15.7
 def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None:
-    """What enters a revealed sector is revealed; of what leaves for an unrevealed one the direction is told."""
+    """A creature entering a revealed sector is revealed; if it leaves for an unrevealed one, the direction is told."""
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
@@ -371,14 +371,14 @@ def tell_step(t: Table[Board], creature: Creature, way: Way, to: Sector) -> None
 
 
 def is_erratic(b: Board, kind: Kind) -> bool:
-    """Whether nobody who sees it come can tell from how far."""
+    """Whether no one who sees it arrive can tell how far it came."""
     power = power_of(b, kind)
     return power is not None and power.erratic.said(False, b)
 
 
 # A6.10
 def come_out(t: Table[Board], creature: Creature) -> None:
-    """A creature that comes out of the unrevealed is revealed, and frightens the hero whose sector it enters."""
+    """A creature that comes out of the dark is revealed, and frightens the hero if it enters the hero's sector."""
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
@@ -390,7 +390,7 @@ def come_out(t: Table[Board], creature: Creature) -> None:
 
 # A15.8, A7.7
 def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
-    """No spawning and no movement: neither distance nor noise; the level limit is for the card to look at."""
+    """Neither spawn nor movement, so no distance and no noise; the card has to check the level limit."""
     was_seen = is_revealed(t.board, t.board.creatures[creature])
     take_away(t, creature)
     put_down(t, creature, to)
@@ -399,7 +399,7 @@ def teleport(t: Table[Board], creature: Creature, to: Sector) -> None:
 
 
 def take_away(t: Table[Board], creature: Creature) -> None:
-    """What is taken out of a revealed sector vanishes before the hero's eyes."""
+    """A creature taken from a revealed sector vanishes before the hero's eyes."""
     b = t.board
     at = b.creatures[creature]
     if is_revealed(b, at):
@@ -408,7 +408,7 @@ def take_away(t: Table[Board], creature: Creature) -> None:
 
 
 def put_down(t: Table[Board], creature: Creature, to: Sector) -> None:
-    """A creature is somewhere else, seen or not."""
+    """Put a creature somewhere else, seen or not."""
     b = t.board
     b.creatures[creature] = to
     b.moved -= {creature}
@@ -420,7 +420,7 @@ def put_down(t: Table[Board], creature: Creature, to: Sector) -> None:
 
 
 def change_places(t: Table[Board], one: Creature, other: Creature) -> None:
-    """Two creatures are teleported at once; only then does anybody react to what came out of the dark."""
+    """Teleport two creatures at the same time; only then can anyone react to what came out of the dark."""
     b = t.board
     to, back = b.creatures[other], b.creatures[one]
     unseen = [creature for creature in (one, other) if not is_revealed(b, b.creatures[creature])]
@@ -434,7 +434,7 @@ def change_places(t: Table[Board], one: Creature, other: Creature) -> None:
 
 
 def evil_teleports(t: Table[Board], seat: Seat) -> None:
-    """Evil puts a creature somewhere else."""
+    """Evil teleports a creature."""
     b = t.board
     remember(t, Scattered())
     if b.creatures:
@@ -444,7 +444,7 @@ def evil_teleports(t: Table[Board], seat: Seat) -> None:
 
 
 def evil_hides(t: Table[Board], seat: Seat, *, any_level: bool) -> Creature | None:
-    """Evil puts a creature somewhere else in the dark; which one, if any can go."""
+    """Evil teleports a creature into the dark; return it, or None if none can go."""
     b = t.board
     remember(t, Scattered())
     able = [one for one in b.creatures if dark_places(b, one, any_level=any_level)]
@@ -465,7 +465,7 @@ def dark_places(b: Board, creature: Creature, *, any_level: bool) -> list[Sector
 
 # A15.8
 def places_to_teleport(b: Board, creature: Creature) -> list[Sector]:
-    """Any sector of its own level, and of the other if that is not full."""
+    """Any sector of its own level, and of the other level if that is not full."""
     at = b.creatures[creature]
     levels = [level_of(at), *levels_with_room(b)]
     return [one for one in b.map.used if one != at and level_of(one) in levels]
@@ -483,7 +483,7 @@ def meet(t: Table[Board], creatures: list[Creature]) -> None:
 
 # A6.9, A10.9
 def frighten(t: Table[Board], creature: Creature) -> None:
-    """The hero loses the creature's self-control damage; both sides may change it."""
+    """The hero takes the creature's self-control damage; both sides may change it."""
     b = t.board
     fright = Fright(creature, called(b, creature), fright_of(b, creature))
     t.tell(EVERYONE, Met, fright.called)
@@ -507,7 +507,7 @@ def fright_of(b: Board, creature: Creature) -> int:
 
 # A6.11
 def opportunity_dice(b: Board) -> int:
-    """Leaving a sector: one die for each creature there, one less if it is lighted."""
+    """Leaving a sector: one die for each creature there, one less if the sector is lit."""
     dice = len(creatures_at(b, b.hero)) + sum([one.holding.said(0, b) for one in powers_on_map(b)])
     nimble = effects_of(b.box).characters[b.character].nimble.said(0, b.box.character(b.character))
     return max(0, dice - is_lit(b, b.hero) - nimble)
@@ -515,7 +515,7 @@ def opportunity_dice(b: Board) -> int:
 
 # A6.11
 def opportunity(t: Table[Board]) -> None:
-    """One roll for all creatures there is one creature attack and one damage."""
+    """One roll for all creatures there; it counts as one creature attack and one instance of damage."""
     count = opportunity_dice(t.board)
     if count:
         take_hits(t, evil_rolls(t, Purpose.OPPORTUNITY, count).hits())
@@ -523,7 +523,7 @@ def opportunity(t: Table[Board]) -> None:
 
 # A10.2
 def attack_dice(b: Board, creature: Creature) -> int:
-    """The first number of the table in the dark, the second in the light."""
+    """The number of dice in the dark or in the light, and what powers add."""
     stats = stats_of(b, creature.kind)
     more = sum([one.attack_dice.said(0, b, creature) for one in powers_on_map(b)])
     return (stats.light if is_lit(b, b.creatures[creature]) else stats.dark) + more
@@ -531,7 +531,7 @@ def attack_dice(b: Board, creature: Creature) -> int:
 
 # A10.2
 def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
-    """A creature in the hero's sector, where all see it, attacks: one life lost for each hit."""
+    """A creature in the hero's sector attacks in full view: each hit costs one life."""
     count = attack_dice(t.board, creature) + more
     if count:
         attacker = called(t.board, creature)
@@ -543,7 +543,7 @@ def attack(t: Table[Board], creature: Creature, more: int = 0) -> None:
 
 
 def bite(t: Table[Board], kind: Kind) -> None:
-    """What a creature of this kind does when its attack has hit, if it does anything."""
+    """What a creature of this kind does after its attack has hit, if anything."""
     power = power_of(t.board, kind)
     if power is not None:
         power.hits.run(t)
@@ -551,7 +551,7 @@ def bite(t: Table[Board], kind: Kind) -> None:
 
 # A10.2, A6.11
 def take_hits(t: Table[Board], hits: int) -> None:
-    """One life lost for each hit; that there is none is told, since a bar may or may not be one."""
+    """Each hit costs one life; no hit at all is told too, since a bar may or may not count as one."""
     if not hits:
         t.tell(EVERYONE, Missed)
     suffer(t, Damage.LIFE, hits)

@@ -33,7 +33,7 @@ LEARN: Final = {ability: Learn(ability) for ability in Ability}
 
 # A17.1, A17.10
 def learn(t: Table[Board], ability: Ability) -> None:
-    """One point in an ability; no more than two each."""
+    """Gain a point in an ability, up to two."""
     b = t.board
     place = ABILITY_ORDER.index(ability)
     if b.experience[place] < UNLOCKED:
@@ -45,7 +45,7 @@ def learn(t: Table[Board], ability: Ability) -> None:
 
 # A17.1, A17.2
 def learn_from(t: Table[Board], kind: Kind) -> None:
-    """A kill gives a point in the ability of its kind, a boss in two of the hero's choice."""
+    """A kill gives a point in the ability of its kind, a boss one point each in two abilities of the hero's choice."""
     if kind.like in BOSSES:
         learn_of_choice(t, BOSS_POINTS)
     else:
@@ -54,7 +54,7 @@ def learn_from(t: Table[Board], kind: Kind) -> None:
 
 # A17.4
 def learn_of_choice(t: Table[Board], count: int) -> None:
-    """Points in different abilities of the hero's choice, never in one at two; with none left the rest is lost."""
+    """Gain points in different abilities of the hero's choice, none of them at two yet; points left over are lost."""
     b = t.board
     chosen: list[Ability] = []
     for _ in range(count):
@@ -71,40 +71,40 @@ def learn_of_choice(t: Table[Board], count: int) -> None:
 # A17.5
 @ABILITIES.enter(M.FRIGHT)
 def courage(t: Table[Board], fright: Fright) -> None:
-    """Evil rolls one die; a miss lowers the damage by one."""
+    """Evil rolls one die; a miss reduces the damage by one."""
     if not evil_rolls(t, Purpose.COURAGE, 1).hits():
         fright.amount -= 1
 
 
 @courage.fits
 def courage_fits(b: Board, fright: Fright) -> bool:
-    """Where there is something to lose."""
+    """Whether there is anything to lose."""
     return fright.amount > 0
 
 
 # A17.8
 @ABILITIES.enter(M.ROLLED)
 def precision(t: Table[Board], roll: Roll) -> None:
-    """One die that counts as a miss is rolled again."""
+    """Reroll one die that counts as a miss."""
     misses = [SHOWING[face] for face in (Face.BAR, Face.MISS) if face in roll.dice and not roll.counts(face)]
     reroll_face(t, roll, t.ask(HERO, "reroll", misses).face)
 
 
 @precision.fits
 def precision_fits(b: Board, roll: Roll) -> bool:
-    """The hero's own dice, with a miss among them."""
+    """Whether these are the hero's own dice with a miss among them."""
     return roll.by_hero and roll.hits() < len(roll.dice)
 
 
 # A17.9
 @ABILITIES.enter(M.ROLLED)
 def dexterity(t: Table[Board], roll: Roll) -> None:
-    """One die that counts as a hit is rolled again."""
+    """Reroll one die that counts as a hit."""
     hits = [SHOWING[face] for face in (Face.HIT, Face.BAR) if face in roll.dice and roll.counts(face)]
     reroll_face(t, roll, t.ask(HERO, "reroll", hits).face)
 
 
 @dexterity.fits
 def dexterity_fits(b: Board, roll: Roll) -> bool:
-    """A creature's dice, with a hit among them."""
+    """Whether these are a creature's dice with a hit among them."""
     return roll.is_attack() and roll.hits() > 0

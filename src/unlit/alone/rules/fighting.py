@@ -1,4 +1,4 @@
-"""What a blow of the hero's does to a creature."""
+"""What the hero's blows do to a creature."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # A9.1, A9.2
 def strike(t: Table[Board], creature: Creature, dice: int) -> None:
-    """Roll so many dice at a creature: each hit is one damage."""
+    """Roll this many dice at a creature: each hit is one damage."""
     b = t.board
     number = seen_in(b, creature)
     roll = hero_rolls(t, dice + effects_of(b.box).characters[b.character].fierce.said(0, b.box.character(b.character)))
@@ -35,7 +35,7 @@ def seen_in(b: Board, creature: Creature) -> int | None:
 
 # A9.3, A9.4
 def hit(t: Table[Board], creature: Creature, damage: int) -> None:
-    """One attack must reach a number by itself: to wound, to kill the wounded, or the sum of both to kill at once."""
+    """A single attack must do it: enough to wound, to kill the wounded, or both numbers together to kill at once."""
     b = t.board
     stats = stats_of(b, creature.kind)
     to_kill = stats.kill if creature in b.wounded else stats.wound + stats.kill
@@ -58,7 +58,7 @@ def wound(t: Table[Board], creature: Creature) -> None:
 
 # A9.6, A17.3, A17.11
 def kill(t: Table[Board], creature: Creature) -> None:
-    """Its token can be spawned again; a revealed one gives experience."""
+    """Remove a creature, whose token can be spawned again; a revealed one gives experience."""
     b = t.board
     at = b.creatures.pop(creature)
     b.wounded -= {creature}

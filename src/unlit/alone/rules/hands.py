@@ -1,4 +1,4 @@
-"""Evil's hands: drawing, and the limits of a hand."""
+"""Evil's hands: drawing cards, and hand limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hand_limit(b: Board) -> int:
 
 # A16.4
 def replenish(b: Board, deck: Deck) -> bool:
-    """An empty deck is reshuffled from its discards; False if there are none."""
+    """Reshuffle an empty deck from its discards; False if no card is left."""
     if not b.decks[deck] and b.discards[deck]:
         cards = sorted(laid.card for laid in b.discards[deck])
         b.discards[deck] = ()
@@ -34,7 +34,7 @@ def replenish(b: Board, deck: Deck) -> bool:
 
 
 def draw_card(t: Table[Board], seat: Seat, deck: Deck) -> None:
-    """The next card of a deck, which only its drawer sees."""
+    """Draw the next card of a deck; only its drawer sees it."""
     b = t.board
     if replenish(b, deck):
         card = b.decks[deck][-1]
@@ -46,7 +46,7 @@ def draw_card(t: Table[Board], seat: Seat, deck: Deck) -> None:
 
 # A1.15, A1.17
 def draw_of_choice(t: Table[Board], seat: Seat) -> bool:
-    """One card from a deck that the seat may use, named before; False if all of those are used up."""
+    """Name a deck that the seat may use and draw a card from it; False if all of them are used up."""
     decks = open_decks(t.board, seat)
     if decks:
         draw_card(t, seat, t.ask(seat, "draw from", [DECK_NAMED[deck] for deck in decks]).deck)
@@ -54,13 +54,13 @@ def draw_of_choice(t: Table[Board], seat: Seat) -> bool:
 
 
 def open_decks(b: Board, seat: Seat) -> list[Deck]:
-    """The decks that a seat may use and that have a card left, if only a discarded one."""
+    """The decks that a seat may use and that still have a card, even if only in the discard pile."""
     return [deck for deck in b.owned[seat] if b.decks[deck] or b.discards[deck]]
 
 
 # A1.19
 def evil_draws(t: Table[Board], count: int, why: str) -> None:
-    """The leader splits the cards among the evil players in any way; each draws from its own deck or decks."""
+    """The leader splits the draws among the evil players in any way; each draws from their own deck or decks."""
     b = t.board
     for left in range(count, 0, -1):
         able = [player(seat) for seat in b.hands if open_decks(b, seat)]
@@ -82,12 +82,12 @@ def discard_any(t: Table[Board], seat: Seat) -> None:
 
 # A16.4
 def fill_hand(t: Table[Board], seat: Seat) -> bool:
-    """Draw a card, up to the hand's limit; False if the hand has as many as it can have."""
+    """Draw a card if the hand is below its limit; False if no card was drawn."""
     return len(t.board.hands[seat]) < hand_limit(t.board) and draw_of_choice(t, seat)
 
 
 def discard(t: Table[Board], seat: Seat, card: str) -> None:
-    """Face down, onto its own deck's pile."""
+    """Discard a card face down onto the pile of its deck."""
     b = t.board
     deck = b.box.reactions[card].deck
     hand = list(b.hands[seat])
@@ -99,5 +99,5 @@ def discard(t: Table[Board], seat: Seat, card: str) -> None:
 
 
 def all_but(b: Board, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody at the table but one seat."""
+    """Everyone at the table except one seat."""
     return tuple(one for one in (HERO, *evil_seats(b), SPECTATOR) if one != seat)

@@ -33,7 +33,7 @@ RECOVER: Final = tuple(Recover(kind) for kind in Damage)
 
 # A10.9, A10.10, A10.11
 def suffer(t: Table[Board], kind: Damage, amount: int) -> None:
-    """Evil deals damage to the hero or a companion; then damage cards may be played. None at all is no damage."""
+    """Evil deals damage to the hero or a companion; then damage cards may be played. Zero damage is no damage."""
     if amount <= 0:
         return
     left = shield(t, amount)
@@ -46,7 +46,7 @@ def suffer(t: Table[Board], kind: Damage, amount: int) -> None:
 
 # A10.5
 def lower_tracks(t: Table[Board], kind: Damage, amount: int) -> None:
-    """Damage lowers the track of its kind; at 0 the rest lowers the other, and stays damage of its kind."""
+    """Lower the track of this kind; at 0 the rest lowers the other track, but is still damage of this kind."""
     b = t.board
     if kind is Damage.LIFE:
         own = min(amount, b.life)
@@ -62,7 +62,7 @@ def lower_tracks(t: Table[Board], kind: Damage, amount: int) -> None:
 
 # A10.6, A20.7
 def look_for_defeat(t: Table[Board], kind: Damage) -> None:
-    """Both tracks at 0: the hero loses at once."""
+    """The hero loses at once if both tracks are at 0."""
     b = t.board
     if b.life == 0 and b.control == 0:
         t.finish(ENDINGS[kind], evil_seats(b))
@@ -90,7 +90,7 @@ def recover(t: Table[Board], kind: Damage, amount: int) -> None:
 
 # A4.5
 def gain_adrenaline(t: Table[Board], amount: int) -> None:
-    """The pool gains so many tokens, never beyond its maximum."""
+    """Add tokens to the pool, never beyond its maximum."""
     b = t.board
     gained = max(0, min(amount, most_adrenaline(b) - b.adrenaline))
     b.adrenaline += gained
@@ -99,7 +99,7 @@ def gain_adrenaline(t: Table[Board], amount: int) -> None:
 
 
 def lose_adrenaline(t: Table[Board], amount: int) -> None:
-    """The pool loses so many tokens, as far as it holds them; that is no damage."""
+    """Take this many tokens from the pool, or all that it holds; this is not damage."""
     b = t.board
     lost = min(b.adrenaline, amount)
     b.adrenaline -= lost

@@ -1,4 +1,4 @@
-"""What holds on every board."""
+"""What is true on every board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def broken(b: Board) -> list[str]:
 
 
 def broken_map(b: Board) -> Iterator[str]:
-    """Pieces are on the map and within their limits; what is revealed has a number, and nothing else."""
+    """Pieces are on the map and within their limits; revealed sectors have numbers, and no others do."""
     if sorted(room.value for room in b.rooms) != sorted({room.value for room in b.rooms}):
         yield "a room lies on two spaces"
     if any(creatures_on(b, level) > most_on_a_level(b) for level in range(2)):
@@ -54,32 +54,32 @@ def broken_map(b: Board) -> Iterator[str]:
     if sorted(b.labels) != [sector for sector in b.map.used if is_revealed(b, sector)]:
         yield "a revealed sector has no number, or a hidden one has"
     if len(set(b.labels.values())) != len(b.labels) or any(one > b.last_label for one in b.labels.values()):
-        yield "two sectors have one number, or one that was not given yet"
+        yield "two sectors share a number, or one has a number not given yet"
 
 
 def broken_sheet(b: Board) -> Iterator[str]:
-    """Tracks, items, missions and companions are as they can be."""
+    """Tracks, items, missions and companions are possible."""
     if not (0 <= b.life <= TOP and 0 <= b.control <= TOP):
         yield "a health track is out of bounds"
     if not 0 <= b.adrenaline <= max(ADRENALINE) + 1:
         yield "the adrenaline pool is out of bounds"
     if any(not 0 <= points <= UNLOCKED for points in b.experience):
         yield "an ability has more points than there are"
-    fewest = 0 if b.acting else 1  # an item may have lost all its charges while it is drawn
+    fewest = 0 if b.acting else 1  # an item may have lost all its charges while it was being drawn
     if any(item.charges < fewest for item in b.items) or any(charges <= 0 for charges in b.companions.values()):
         yield "an item or a companion has no charge"
     if b.character in b.companions or any(name not in b.box.characters for name in b.companions):
-        yield "a companion is the hero, or nobody"
+        yield "a companion is the hero, or not a character"
     colours = [b.box.missions[mission.name].colour for mission in b.missions]
     if colours and colours != list(Colour):
-        yield "the missions are not one of each colour, blue, green and red"
+        yield "the missions are not one each of blue, green and red"
     if len({mission.room for mission in b.missions}) != len(b.missions):
-        yield "two missions name one room"
+        yield "two missions share a room"
     done = any(mission.completed for mission in b.missions)
     if done != b.triggered:
-        yield "the final mission is triggered by the first that is completed, and by nothing else"
+        yield "only the first completed mission triggers the final one, and it always does"
     if b.marker == FINAL and not b.nightmare:
-        yield "the marker is on the final space, and there is no nightmare"
+        yield "the marker is on the final space, but nightmare has not begun"
     held = [*(item.name for item in b.items), *b.item_deck, *b.item_discards]
     if b.item_deck and sorted(held) != list(b.box.item_deck):
         yield "the items are not all there"
@@ -91,18 +91,18 @@ def broken_cards(b: Board) -> Iterator[str]:
         if sorted(cards_in(b, deck)) != list(b.box.decks[deck]):
             yield f"the cards of {deck} are not all there"
     if any(b.box.reactions[card].deck not in b.decks for hand in b.hands.values() for card in hand):
-        yield "a card in hand is of no deck in play"
+        yield "a card in hand belongs to no deck in play"
 
 
 def cards_in(b: Board, deck: Deck) -> list[str]:
-    """Where the cards of a deck are: in it, its pile, hands, and on the track."""
+    """All cards of a deck: in the deck, in its pile, in hands, and on the track."""
     laid = [one.card for one in (*b.discards[deck], *b.track)]
     held = [*laid, *(card for hand in b.hands.values() for card in hand)]
     return [*b.decks[deck], *(card for card in held if b.box.reactions[card].deck is deck)]
 
 
 def broken_counters(b: Board) -> Iterator[str]:
-    """Counters stay in their bounds."""
+    """Counters stay within their bounds."""
     if not (1 <= b.turn <= TURNS and 0 <= b.marker <= FINAL and 0 <= b.actions <= 2 and b.round_kept >= 0):
         yield "a counter is out of bounds"
     if not 0 <= b.cards_played <= CARDS_A_TURN or spaces_covered(b) > TRACK:

@@ -1,4 +1,4 @@
-"""Items: drawing, charges, the limit of the inventory, upgrades."""
+"""Items: drawing, charges, the inventory limit, upgrades."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Upgrade(Option):
-    """Make a charge of another item this item's component."""
+    """Turn a charge of another item into this item's component."""
 
     item: ItemName
     by: ItemName
 
     def possible(self) -> bool:
-        """The other one's matrix is the one required, as far as today's box tells; nothing is upgraded by its like."""
+        """The other item has the matrix required, as far as today's box knows; an item cannot upgrade its own kind."""
         one, other = ROWS["items"].get(self.item), ROWS["items"].get(self.by)
         return self.item != self.by and (one is None or other is None or other.matrix is one.required)
 
 
 @cache
 def upgrade(item: ItemName, by: ItemName) -> Upgrade:
-    """This item by that one."""
+    """Upgrade this item with that one."""
     return Upgrade(item, by)
 
 
 # A12.10
 def next_item(b: Board) -> str | None:
-    """The next card; an empty deck is reshuffled from its discards, and with none left there is no card."""
+    """The next card; an empty deck is reshuffled from its discards. None if no card is left."""
     if not b.item_deck and b.item_discards:
         cards = sorted(b.item_discards)
         b.item_discards = ()
@@ -59,14 +59,14 @@ def next_item(b: Board) -> str | None:
 
 
 def draw_items(b: Board, count: int) -> list[str]:
-    """So many cards, as far as there are any."""
+    """Draw this many cards, or as many as are left."""
     found = (next_item(b) for _ in range(count))
     return [card for card in found if card is not None]
 
 
 # A12.2, A12.13
 def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> None:
-    """Each item gets its charges; one that gets none is discarded (A12.8), and so are those beyond six."""
+    """Each item gets its charges; items without any are discarded (A12.8), and so are those beyond six."""
     b = t.board
     charges = effects_of(b.box).characters[b.character].charges_drawn.said(CHARGES, b.box.character(b.character))
     haul = Haul([Item(name, charges, upgraded) for name in names])
@@ -81,7 +81,7 @@ def gain_items(t: Table[Board], names: list[str], *, upgraded: bool = False) -> 
 
 
 def still_there(b: Board, haul: Haul) -> list[Item]:
-    """What was drawn, as it is by now: something may have been used already, or be gone. The newest items come last."""
+    """What was drawn, in its present state: an item may have been used already, or be gone. The newest come last."""
     left, found = list(b.items), []
     for name in [item.name for item in reversed(haul.items)]:
         places = [place for place, item in enumerate(left) if item.name == name]
@@ -92,21 +92,21 @@ def still_there(b: Board, haul: Haul) -> list[Item]:
 
 # A12.3
 def keep_six(t: Table[Board]) -> None:
-    """More than six items: discard down to six."""
+    """Discard items beyond six."""
     b = t.board
     while len(b.items) > MOST_ITEMS:
         discard_item(t, choose_item(t, "discard item", b.items))
 
 
 def choose_item(t: Table[Board], prompt: str, items: Iterable[Item], seat: Seat = HERO) -> Item:
-    """One of these, by all that tells items apart."""
+    """Choose one of these items, told apart by name, charges and upgrade."""
     chosen = t.ask(seat, prompt, [item_held(one.charges, one.name, one.upgraded) for one in dict.fromkeys(items)])
     return Item(chosen.item, chosen.charges, chosen.upgraded)
 
 
 # A12.8
 def discard_item(t: Table[Board], item: Item) -> None:
-    """An item leaves the inventory, its component with it."""
+    """An item leaves the inventory, and its component goes with it."""
     b = t.board
     items = list(b.items)
     items.remove(item)
@@ -117,7 +117,7 @@ def discard_item(t: Table[Board], item: Item) -> None:
 
 # A12.8
 def spend_charges(t: Table[Board], item: Item, count: int) -> Item:
-    """The last charge spent discards the item at once; the item as it is then."""
+    """Spend charges, and discard the item once it has none left; return the item as it then is."""
     spent = change_item(t.board, item, item._replace(charges=max(0, item.charges - count)))
     if spent.charges == 0:
         discard_item(t, spent)
@@ -125,13 +125,13 @@ def spend_charges(t: Table[Board], item: Item, count: int) -> Item:
 
 
 def lose_item_charges(t: Table[Board], item: Item, count: int) -> None:
-    """A card takes charges of an item, as many as there are."""
+    """A card takes charges from an item, as many as it has."""
     t.tell(EVERYONE, ChargesLost, item.name, min(count, item.charges))
     spend_charges(t, item, count)
 
 
 def change_item(b: Board, item: Item, changed: Item) -> Item:
-    """An item of the inventory in its new state."""
+    """Replace an item in the inventory with its new state."""
     items = list(b.items)
     items[items.index(item)] = changed
     b.items = tuple(items)
@@ -139,13 +139,13 @@ def change_item(b: Board, item: Item, changed: Item) -> Item:
 
 
 def holds_upgraded(b: Board, name: str) -> bool:
-    """Whether the hero has an upgraded item of this name."""
+    """Whether the hero has an upgraded item with this name."""
     return any(item.name == name and item.upgraded for item in b.items)
 
 
 # A12.4
 def possible_upgrades(b: Board) -> dict[tuple[str, str], list[tuple[Item, Item]]]:
-    """Items not yet upgraded, each with another whose matrix is the one required, by their names."""
+    """Pairs of an item not yet upgraded and another that has the matrix it requires, by their names."""
     found: dict[tuple[str, str], list[tuple[Item, Item]]] = {}
     rows = [(item, b.box.items[item.name]) for item in b.items]
     for item, row in rows:
@@ -158,7 +158,7 @@ def possible_upgrades(b: Board) -> dict[tuple[str, str], list[tuple[Item, Item]]
 
 # A12.4
 def upgrade_items(t: Table[Board]) -> None:
-    """Any number of times a charge of another item becomes an item's component."""
+    """Upgrade items any number of times, each with a charge of another item as its component."""
     b = t.board
     while possible := possible_upgrades(b):
         choice = t.ask(HERO, "upgrade", [DONE, *[upgrade(item, by) for item, by in possible]])

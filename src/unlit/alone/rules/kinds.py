@@ -1,6 +1,6 @@
-"""What a card of each kind can do: its effect, and where in the rules it has something more to do or to say.
+"""What a card of each kind can do: its effect, and the hooks where it does or says something else.
 
-A card is entered by decorating its effect, and what else it does by decorating with the card itself.
+Decorating its effect registers a card; decorating with one of its hooks adds to it.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from unlit.kernel.told.option import Option
     from unlit.kernel.told.question import Seat
 
-C = TypeVar("C")  # the context of the moment that a card waits for
+C = TypeVar("C")  # the context of the moment when a card can be played
 P = ParamSpec("P")
 T = TypeVar("T")
 
 Targets: TypeAlias = "Mapping[Option, Creature | None]"
-"""What an item may be aimed at, and the creature that each option means, if it means one."""
+"""What an item may be aimed at, and the creature that each option means, if any."""
 Options: TypeAlias = "Callable[[Board, Item], Targets]"
 ItemCard: TypeAlias = "Card[ItemRow]"
 MissionCard: TypeAlias = "Card[MissionRow]"
@@ -41,21 +41,21 @@ MissionDeed: TypeAlias = "Hook[[Table[Board], MissionCard], None]"
 
 
 class ReactionEffect(Effect[["Table[Board]", "Play", C], None], Generic[C]):
-    """A reaction: what it does as it is played."""
+    """A reaction: what it does when it is played."""
 
     __slots__ = ("fits", "reaches")
 
     def __init__(self, does: Callable[[Table[Board], Play, C], None], moment: Moment) -> None:
         super().__init__(does, moment)
-        self.fits: Hook[[Board, C], bool] = Hook()  # a card for some occurrences of its moment only
-        self.reaches: Hook[[Board, ReactionRow], bool] = Hook()  # one whose numbers may be too small
+        self.fits: Hook[[Board, C], bool] = Hook()  # if the card only fits some occurrences of its moment
+        self.reaches: Hook[[Board, ReactionRow], bool] = Hook()  # if its numbers may be too small
 
 
 class Reactions(Effects[ReactionEffect[Any]]):
     """Evil's cards."""
 
     def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], Play, C], None]], ReactionEffect[C]]:
-        """A card that is played at this moment."""
+        """Register a card that is played at this moment."""
 
         def entered(does: Callable[[Table[Board], Play, C], None]) -> ReactionEffect[C]:
             return self.entered(ReactionEffect(does, moment))
@@ -64,7 +64,7 @@ class Reactions(Effects[ReactionEffect[Any]]):
 
 
 class Aim(NamedTuple):
-    """What the hero names when an item is declared: the prompt, the options and what each means, and how many."""
+    """What the hero names when an item is declared: the prompt, the options and their meaning, and how many."""
 
     prompt: str
     options: Options
@@ -72,12 +72,12 @@ class Aim(NamedTuple):
 
 
 def just_one(b: Board, row: ItemRow) -> int:
-    """As most items."""
+    """One target, like most items."""
     return 1
 
 
 class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
-    """An item that is activated with an action; some have no target."""
+    """An item that is activated with an action; some items have no target."""
 
     __slots__ = ("aim", "fits")
 
@@ -87,11 +87,11 @@ class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
         self.fits: Hook[[Board, ItemCard], bool] = Hook()  # whether it has something to do
 
     def objection(self, row: Row) -> str:
-        """It needs an action."""
+        """This item needs an action."""
         return "" if isinstance(row, ItemRow) and row.action else "An item with this effect needs an `action`"
 
     def aims(self, prompt: str, how_many: Callable[[Board, ItemRow], int] = just_one) -> Callable[[Options], Options]:
-        """The decorated function gives what the item may be aimed at: an option each, and what it means."""
+        """Decorate the function that returns what the item may be aimed at: each option and what it means."""
 
         def bound(options: Options) -> Options:
             self.aim = Aim(prompt, options, how_many)
@@ -101,7 +101,7 @@ class ToolEffect(Effect[["Table[Board]", "Activation"], None]):
 
 
 class PassiveEffect(Effect[["Table[Board]", "Activation", C], None], Generic[C]):
-    """An item that is activated when its time comes."""
+    """An item that is activated at its moment."""
 
     __slots__ = ("fits",)
 
@@ -110,7 +110,7 @@ class PassiveEffect(Effect[["Table[Board]", "Activation", C], None], Generic[C])
         self.fits: Hook[[Board, C], bool] = Hook()
 
     def objection(self, row: Row) -> str:
-        """It comes without one."""
+        """This item has no action."""
         return "An item with this effect has no `action`" if isinstance(row, ItemRow) and row.action else ""
 
 
@@ -118,16 +118,16 @@ ItemEffect: TypeAlias = ToolEffect | PassiveEffect[Any]
 
 
 class Items(Effects[ItemEffect]):
-    """The hero's things."""
+    """The hero's items."""
 
     def tool(self, does: Callable[[Table[Board], Activation], None]) -> ToolEffect:
-        """An item with an action."""
+        """Register an item with an action."""
         effect = ToolEffect(does)
         self.entered(effect)
         return effect
 
     def passive(self, moment: Moment) -> Callable[[Callable[[Table[Board], Activation, C], None]], PassiveEffect[C]]:
-        """An item without one, for this moment."""
+        """Register an item without an action, for this moment."""
 
         def entered(does: Callable[[Table[Board], Activation, C], None]) -> PassiveEffect[C]:
             effect = PassiveEffect(does, moment)
@@ -146,26 +146,26 @@ class CharacterEffect(Effect[["Table[Board]", C, "CharacterRow"], None], Generic
         super().__init__(does, *moments)
         self.fits: Hook[[Board, C], bool] = Hook()  # as a companion
         self.sacrifice: Hook[[Table[Board], CharacterRow], None] = Hook()
-        self.end_of_round: Hook[[Table[Board], CharacterRow], None] = Hook()  # as a hero, and so all that follow
+        self.end_of_round: Hook[[Table[Board], CharacterRow], None] = Hook()  # as a hero, like all below
         self.charges_drawn: Printed = Hook()  # of items, instead of the usual
-        self.recovery: Printed = Hook()  # by adrenaline, instead of the usual
-        self.nimble: Printed = Hook()  # by how many dice of opportunity fewer
-        self.farsighted: Printed = Hook()  # how much farther it explores
-        self.fierce: Printed = Hook()  # with how many dice more it fights
+        self.recovery: Printed = Hook()  # from adrenaline, instead of the usual amount
+        self.nimble: Printed = Hook()  # how many fewer dice an attack of opportunity rolls
+        self.farsighted: Printed = Hook()  # how much farther the hero explores
+        self.fierce: Printed = Hook()  # how many extra dice the hero fights with
 
 
 def do_nothing(t: Table[Board], context: object, row: CharacterRow) -> None:
-    """Nobody helps."""
+    """Nobody is there to help."""
 
 
-NOBODY = CharacterEffect(do_nothing)  # the hero, before a character is chosen
+NOBODY = CharacterEffect(do_nothing)  # the hero before a character is chosen
 
 
 class Characters(Effects[CharacterEffect[Any]]):
     """Heroes and companions."""
 
     def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C, CharacterRow], None]], CharacterEffect[C]]:
-        """A character that helps at this moment as a companion."""
+        """Register a character that helps at this moment as a companion."""
 
         def entered(does: Callable[[Table[Board], C, CharacterRow], None]) -> CharacterEffect[C]:
             return self.entered(CharacterEffect(does, moment))
@@ -182,8 +182,8 @@ class MissionEffect(Effect[["Table[Board]", MissionCard], None]):
         super().__init__(does)
         self.when_revealed: MissionDeed = Hook()  # of a starting mission, in set-up
         self.set_up: MissionDeed = Hook()  # of a final mission, when it is triggered
-        self.waits: Hook[[Board, MissionCard], bool] = Hook()  # whether its step can be done; not by its room alone
-        self.step_costs: Hook[[Table[Board], MissionCard], bool] = Hook()  # False if that was all, and no step is done
+        self.waits: Hook[[Board, MissionCard], bool] = Hook()  # whether its step is possible, besides its room
+        self.step_costs: Hook[[Table[Board], MissionCard], bool] = Hook()  # False if that was all: no step is done
         self.end_of_round: MissionDeed = Hook()
 
 
@@ -191,7 +191,7 @@ class Missions(Effects[MissionEffect]):
     """What the hero has to do."""
 
     def enter(self, does: Callable[[Table[Board], MissionCard], None]) -> MissionEffect:
-        """A mission with this reward."""
+        """Register a mission with this reward."""
         return self.entered(MissionEffect(does))
 
 
@@ -206,10 +206,10 @@ class AbilityEffect(Effect[["Table[Board]", C], None], Generic[C]):
 
 
 class Abilities(Effects[AbilityEffect[Any]]):
-    """What experience gives."""
+    """What experience gives the hero."""
 
     def enter(self, moment: Moment) -> Callable[[Callable[[Table[Board], C], None]], AbilityEffect[C]]:
-        """An ability for this moment."""
+        """Register an ability for this moment."""
 
         def entered(does: Callable[[Table[Board], C], None]) -> AbilityEffect[C]:
             return self.entered(AbilityEffect(does, moment))
@@ -218,19 +218,19 @@ class Abilities(Effects[AbilityEffect[Any]]):
 
 
 class StandardEffect(Effect[["Table[Board]", "Seat"], None]):
-    """What any card does face down."""
+    """What any card does when played face down."""
 
 
 class Standard(Effects[StandardEffect]):
     """The standard reaction."""
 
     def enter(self, does: Callable[[Table[Board], Seat], None]) -> StandardEffect:
-        """There is one."""
+        """Register the standard reaction."""
         return self.entered(StandardEffect(does))
 
 
 class CreatureEffect(Effect[P, T]):
-    """A creature of a module, with powers while it is on the map; the effect is the power, by the name of its kind."""
+    """A creature of a module; the effect is its power while it is on the map, under the name of its kind."""
 
     __slots__ = (
         "attack_dice",
@@ -252,20 +252,20 @@ class CreatureEffect(Effect[P, T]):
 
     def __init__(self, does: Callable[P, T]) -> None:
         super().__init__(does)
-        self.more_danger: Number = Hook()  # tokens that are set aside beyond those that show on the track
-        self.shorter_light: Number = Hook()  # sectors by which a repaired unit lights less far
+        self.more_danger: Number = Hook()  # tokens set aside in addition to those shown on the track
+        self.shorter_light: Number = Hook()  # how many sectors fewer a repaired unit lights
         self.no_recovery: Truth = Hook()  # whether adrenaline cannot be spent on recovery
-        self.stride: Number = Hook()  # sectors by which it moves farther with a standard reaction
-        self.calling: Number = Hook()  # sectors by which a standard reaction spawns nearer
-        self.holding: Number = Hook()  # dice by which an attack of opportunity is stronger
-        self.hoarding: Number = Hook()  # items by which a scavenge draws less
+        self.stride: Number = Hook()  # how many sectors farther a standard reaction moves it
+        self.calling: Number = Hook()  # how many sectors nearer a standard reaction spawns
+        self.holding: Number = Hook()  # extra dice for an attack of opportunity
+        self.hoarding: Number = Hook()  # how many items fewer a scavenge draws
         self.round_ends: Deed = Hook()
         self.frightens: Hook[[Table[Board], Creature], None] = Hook()  # when it has frightened the hero
         self.hits: Deed = Hook()  # when its attack has hit
         self.falls: Hook[[Table[Board], Kind], None] = Hook()  # when one is killed
-        self.attack_dice: Hook[[Board, Creature], int] = Hook()  # dice more for an attack of this creature
-        self.unmoved: Truth = Hook()  # it goes its own way, and no standard reaction moves it
-        self.erratic: Truth = Hook()  # whoever sees it come cannot tell from how far
+        self.attack_dice: Hook[[Board, Creature], int] = Hook()  # extra dice for an attack of this creature
+        self.unmoved: Truth = Hook()  # no standard reaction moves it
+        self.erratic: Truth = Hook()  # seeing it arrive does not tell how far it came
         self.knocked: Hook[[Table[Board], Kind, Sector], None] = Hook()  # when it is killed, instead of experience
 
 

@@ -1,4 +1,4 @@
-"""What the hero sees: revealing sectors, light, doors, tokens, and what leaves the labyrinth."""
+"""What the hero sees: revealed sectors, light, doors, tokens, and what leaves the labyrinth."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 S = TypeVar("S", Lighting, Safety)
-UNKNOWN = -1  # beside no sector that the hero knows
+UNKNOWN = -1  # next to no sector that the hero knows
 COLOURS = (Element.RED_STAIRS, Element.BLUE_STAIRS)
 MISSION_TOKENS = (Element.BLUE_MISSION, Element.GREEN_MISSION, Element.RED_MISSION)
 
@@ -90,18 +90,18 @@ class NoLight(Option):
 
 @dataclass(frozen=True)
 class DoorBetween(Option):
-    """A door, as evil names it by its two sectors."""
+    """A door, named by its two sectors as evil does."""
 
     one: SectorName
     other: SectorName
 
     @classmethod
     def verb(cls) -> str:
-        """Which door."""
+        """How the text of a door begins."""
         return "door"
 
     def possible(self) -> bool:
-        """The sectors lie next to each other on a level, and the map counts from the north-west."""
+        """The sectors are adjacent on one level, the northern or western one first."""
         one, other = SECTOR_OF[self.one], SECTOR_OF[self.other]
         beside = other == one + 1 and other % COLUMNS > 0
         return level_of(one) == level_of(other) and (beside or other == one + COLUMNS)
@@ -116,15 +116,15 @@ NO_LIGHT: Final = NoLight()
 
 @cache
 def door_between(one: SectorName, other: SectorName) -> DoorBetween:
-    """The door between these."""
+    """The door between these two sectors."""
     return DoorBetween(one, other)
 
 
 # A5.1, A5.11
 def reveal(t: Table[Board], sector: Sector, beside: Sector) -> None:
-    """Put a sector into the labyrinth with all that it holds, and look for light after that.
+    """Put a sector into the labyrinth with all that it holds, then look for light.
 
-    The hero knows how it lies to the sector `beside` it; through stairs one knows nothing of that kind.
+    The hero knows where it lies relative to the sector `beside` it; stairs tell nothing of the kind.
     """
     if not is_revealed(t.board, sector):
         reveal_one(t, sector, beside)
@@ -133,7 +133,7 @@ def reveal(t: Table[Board], sector: Sector, beside: Sector) -> None:
 
 # A2.13
 def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
-    """A sector and all that it holds come into the labyrinth; evil may react to either."""
+    """Put a sector and all that it holds into the labyrinth; evil may react to the sector and to each creature."""
     b = t.board
     b.revealed |= 1 << sector
     b.last_label += 1
@@ -150,14 +150,14 @@ def reveal_one(t: Table[Board], sector: Sector, beside: Sector) -> None:
 
 
 def creatures_in(b: Board, number: int) -> list[Creature]:
-    """The creatures in a sector that the hero knows by its number, if it still is revealed."""
+    """The creatures in the sector that the hero knows by this number, if it is still revealed."""
     sector = sector_numbered(b, number)
     return [] if sector is None else creatures_at(b, sector)
 
 
 # A5.14
 def join_groups(b: Board, sector: Sector) -> None:
-    """Parts of the labyrinth that meet at an opening are one from now on, with the older part's number."""
+    """Merge parts of the labyrinth that meet at an opening, under the older part's number."""
     for way in COMPASS:
         other = neighbour(b.map, b.blocked, sector, way)
         if other in b.groups and b.groups.get(sector, b.groups[other]) != b.groups[other]:
@@ -167,7 +167,7 @@ def join_groups(b: Board, sector: Sector) -> None:
 
 # A2.9, A5.9
 def held(b: Board, sector: Sector) -> tuple[Held, ...]:
-    """The elements of a sector; its doors are its sides."""
+    """The elements of a sector; its doors belong to its sides."""
     found: list[Held] = [colour for colour, pair in zip(COLOURS, b.map.pairs, strict=False) if sector in pair]
     if sector in b.map.lights:
         found.append(Element.LIGHT_CONTROL_UNIT)
@@ -185,7 +185,7 @@ def held(b: Board, sector: Sector) -> tuple[Held, ...]:
 
 # A5.7
 def see_lights(t: Table[Board]) -> None:
-    """Lighted sectors that would be in line of sight are revealed at once, and sight goes on through them."""
+    """Reveal at once the lighted sectors that would be in line of sight; sight then continues through them."""
     b = t.board
     while b.lit and (ahead := lights_coming_into_sight(b.map, b.blocked, b.revealed, b.lit, b.hero)):
         ahead.sort(key=b.map.distances(b.blocked).steps(b.hero).__getitem__)
@@ -205,7 +205,7 @@ def tell_of(
     unseen: Callable[[SectorName, S], Event],
     state: S,
 ) -> None:
-    """What happens in a revealed sector all see; of any other evil alone is told."""
+    """Everyone sees what happens in a revealed sector; only evil is told about any other."""
     if is_revealed(t.board, sector):
         t.tell(EVERYONE, seen, t.board.labels[sector])
     else:
@@ -214,16 +214,16 @@ def tell_of(
 
 # A5.12
 def switch_on(t: Table[Board], sectors: Sequence[Sector]) -> None:
-    """Lights come on, and what is in line of sight is revealed.
+    """Switch lights on, and reveal what is in line of sight.
 
-    All are told even where nothing new is lit: whether something was is a secret.
+    Everyone is told even if nothing new is lit, because whether something was lit is a secret.
     """
     t.tell(EVERYONE, LightsSwitchedOn)
     light_up(t, sectors)
 
 
 def light_up(t: Table[Board], sectors: Sequence[Sector]) -> None:
-    """Lights come on, told to those who see them."""
+    """Switch lights on, and tell those who see them."""
     b = t.board
     for sector in sectors:
         if not is_lit(b, sector):
@@ -234,7 +234,7 @@ def light_up(t: Table[Board], sectors: Sequence[Sector]) -> None:
 
 # A5.12
 def switch_off(t: Table[Board], sector: Sector) -> None:
-    """Lights go out; that hides no revealed sector."""
+    """Switch lights off; revealed sectors stay revealed."""
     b = t.board
     if is_lit(b, sector):
         b.lit &= ~(1 << sector)
@@ -242,7 +242,7 @@ def switch_off(t: Table[Board], sector: Sector) -> None:
 
 
 def evil_switches_off(t: Table[Board], seat: Seat, most: int, sectors: Sequence[Sector]) -> None:
-    """Evil may let the lights go out in up to so many of these sectors."""
+    """Evil may switch off the lights in up to this many of these sectors."""
     b = t.board
     for _ in range(most):
         bright = [AT[sector] for sector in sectors if is_lit(b, sector)]
@@ -253,32 +253,32 @@ def evil_switches_off(t: Table[Board], seat: Seat, most: int, sectors: Sequence[
 
 
 def not_the_heros(b: Board) -> list[Sector]:
-    """All sectors but the hero's."""
+    """All sectors except the hero's."""
     return [sector for sector in b.map.used if sector != b.hero]
 
 
 # A2.14, A16.5
 def danger_fits(b: Board, sector: Sector) -> bool:
-    """One danger token a sector, eight a level."""
+    """Whether a danger token may be placed: one a sector, eight a level."""
     level = b.danger >> LEVEL * level_of(sector) & (1 << LEVEL) - 1
     return not is_dangerous(b, sector) and level.bit_count() < MOST_DANGER_ON_A_LEVEL
 
 
 def place_danger(t: Table[Board], sector: Sector) -> None:
-    """A danger token, where there is none and the level has room for it."""
+    """Place a danger token if the sector has none and the level has room for it."""
     if danger_fits(t.board, sector):
         t.board.danger |= 1 << sector
         tell_of(t, sector, DangerPlaced, DangerChanged, Safety.DANGER)
 
 
 def remove_danger(t: Table[Board], sector: Sector) -> None:
-    """A danger token is taken away."""
+    """Take a danger token away."""
     t.board.danger &= ~(1 << sector)
     tell_of(t, sector, DangerGone, DangerChanged, Safety.SAFE)
 
 
 def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
-    """A condition token lies in a sector."""
+    """Place a condition token in a sector."""
     b = t.board
     b.conditions[sector] = condition
     if is_revealed(b, sector):
@@ -290,7 +290,7 @@ def place_condition(t: Table[Board], sector: Sector, condition: str) -> None:
 
 # A6.14
 def block_door(t: Table[Board], door: Door) -> None:
-    """Nothing passes a blocked door; any number may be blocked."""
+    """Block a door: nothing passes it; any number of doors may be blocked."""
     b = t.board
     if not b.blocked >> door & 1:
         b.blocked |= 1 << door
@@ -299,7 +299,7 @@ def block_door(t: Table[Board], door: Door) -> None:
 
 # A6.14
 def free_door(t: Table[Board], door: Door) -> None:
-    """A door opens again by itself, and light may come into sight through it."""
+    """Unblock a door; light may come into sight through it."""
     b = t.board
     if b.blocked >> door & 1:
         b.blocked &= ~(1 << door)
@@ -309,19 +309,19 @@ def free_door(t: Table[Board], door: Door) -> None:
 
 
 def evil_seals(t: Table[Board], seat: Seat, count: int) -> None:
-    """Evil blocks so many doors anywhere, seen or unseen."""
+    """Evil blocks this many doors anywhere, seen or unseen."""
     for _ in range(count):
         keep_in_mind(t, evil_blocks(t, seat, range(len(t.board.map.doors))), sure=True)
 
 
 def keep_in_mind(t: Table[Board], door: Door | None, *, sure: bool) -> None:
-    """Of a door that the hero does not see it cannot tell which one was blocked, nor whether one was."""
+    """The hero cannot tell which unseen door was blocked, nor whether any was."""
     if door is None or not is_door_seen(t.board, door):
         remember(t, Sealed(1, sure))
 
 
 def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> Door | None:
-    """Evil blocks one of these doors, if one is not blocked yet: which."""
+    """Evil blocks one of these doors that is not blocked yet; return it, or None if there is none."""
     b = t.board
     names = named_doors(b, [door for door in doors if not is_blocked(b, door)])
     if not names:
@@ -332,13 +332,13 @@ def evil_blocks(t: Table[Board], seat: Seat, doors: Iterable[Door]) -> Door | No
 
 
 def named_doors(b: Board, doors: Iterable[Door]) -> dict[DoorBetween, Door]:
-    """Doors as evil names them, by their two sectors."""
+    """Doors by their two sectors, as evil names them."""
     ends = ((door, b.map.doors[door]) for door in doors)
     return {door_between(NAMES[one], NAMES[other]): door for door, (one, other) in ends}
 
 
 def tell_door(t: Table[Board], door: Door, seen: Callable[[SectorNumber, Way], Event], state: DoorState) -> None:
-    """All see a door of a revealed sector."""
+    """Everyone sees a door of a revealed sector."""
     b = t.board
     ends = b.map.doors[door]
     for sector in sorted(ends, key=lambda end: end != b.hero):
@@ -351,12 +351,12 @@ def tell_door(t: Table[Board], door: Door, seen: Callable[[SectorNumber, Way], E
 
 
 def way_of(b: Board, sector: Sector, door: Door) -> Way:
-    """On which side of a sector a door is."""
+    """The side of a sector that a door is on."""
     return COMPASS[b.map.door[sector].index(door)]
 
 
 def blocked_doors_of(b: Board, sector: Sector) -> dict[Free, Door]:
-    """The blocked doors of a sector, each of which somebody may free."""
+    """The blocked doors of a sector, by the option that frees each."""
     if not b.blocked:
         return {}
     return {FREE[way]: door for way, door in enumerate(b.map.door[sector]) if door >= 0 and is_blocked(b, door)}
@@ -371,7 +371,7 @@ def leave_level(t: Table[Board], stairs: Sector) -> None:
 
 # A16.2
 def clean_up(t: Table[Board]) -> None:
-    """Only the hero's sector, those adjacent to it, and lighted ones in line of sight stay."""
+    """Keep only the hero's sector, those adjacent to it, and lighted ones in line of sight."""
     b = t.board
     near = [neighbour(b.map, b.blocked, b.hero, way) for way in WAYS]
     bright = [sector for sector in line_of_sight(b) if is_lit(b, sector)]
@@ -381,9 +381,9 @@ def clean_up(t: Table[Board]) -> None:
 
 # A5.10
 def hide(t: Table[Board], sectors: Sequence[Sector]) -> None:
-    """What leaves the labyrinth is unrevealed again, with all that it holds."""
+    """Sectors that leave the labyrinth are unrevealed again, with all that they hold."""
     b = t.board
-    # In the order of the hero's numbers: that of the map would tell where on it they lie.
+    # In the order of the hero's numbers: the map's order would give away where they lie.
     for sector in sorted((one for one in sectors if is_revealed(b, one)), key=b.labels.__getitem__):
         if not t.rolling:
             remember_gone(t, sector)

@@ -1,4 +1,4 @@
-"""How a mission is completed, and what follows."""
+"""How missions are completed, and what follows."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from unlit.kernel.told.events import EVERYONE
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-REWARD = 3  # of a track, when the final mission is triggered
+REWARD = 3  # points on a track, when the final mission is triggered
 
 
 # A13.6, A20.3
 def open_mission(b: Board, room: Room) -> Mission | None:
-    """The mission of a room, while it is not completed and, if final, triggered."""
+    """The mission of a room, if it is not completed and, if final, is triggered."""
     for mission in b.missions:
         final = b.box.missions[mission.name].colour is Colour.RED
         if mission.room is room and not mission.completed and (b.triggered or not final):
@@ -33,7 +33,7 @@ def open_mission(b: Board, room: Room) -> Mission | None:
 
 # A20.1, A20.9
 def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
-    """A step done for a mission stays done; the last one completes it. Done quietly, evil is not asked about it."""
+    """Complete a step of a mission; the last one completes the mission. If `quietly`, evil may not react."""
     b = t.board
     mission = open_mission(b, room)
     assert mission is not None
@@ -49,13 +49,13 @@ def do_step(t: Table[Board], room: Room, *, quietly: bool = False) -> None:
 
 
 def keep(b: Board, mission: Mission) -> None:
-    """A mission in its new state."""
+    """Replace a mission with its new state."""
     b.missions = tuple(mission if one.name == mission.name else one for one in b.missions)
 
 
 # A20.2, A20.8
 def complete(t: Table[Board], mission: Mission) -> None:
-    """The mission's reward; its hindrance and its tokens end; the first triggers the final one."""
+    """Give the mission's reward and end its hindrance and tokens; the first one triggers the final mission."""
     b = t.board
     t.tell(EVERYONE, MissionCompleted, mission.name)
     effects_of(b.box).missions[mission.name].does(t, card_of(b, mission.name))
@@ -72,7 +72,7 @@ def win(t: Table[Board]) -> None:
 
 # A20.4, A20.5
 def trigger(t: Table[Board]) -> None:
-    """Once, after the first starting mission: the final mission's set-up comes into play, then the rewards."""
+    """Once, after the first starting mission: the final mission's set-up happens, then the rewards."""
     b = t.board
     b.triggered = True
     final = b.missions[-1].name

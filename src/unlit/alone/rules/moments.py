@@ -1,4 +1,4 @@
-"""The moments at which instants may be played, and what a card may change there."""
+"""The moments when instants may be played, and what a card may change then."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class M(Moment):
 
 
 class Own(Moment):
-    """Moments at which the hero alone may use something, and evil is not asked."""
+    """Moments when only the hero may use something, and evil is not asked."""
 
     DANGER = "dangerous card"
 
@@ -65,12 +65,12 @@ class Context(Protocol):
     """What happens at a moment."""
 
     def about(self) -> About:
-        """What those who may react to it are told of it."""
+        """What those who may react are told about it."""
 
 
 @dataclass(slots=True)
 class Play:
-    """A reaction card that takes effect: who played it, and whether its second half applies too."""
+    """A reaction card that takes effect: who played it, and whether its second half applies as well."""
 
     seat: Seat
     dangerous: bool
@@ -84,7 +84,7 @@ class Play:
 
 @dataclass(slots=True)
 class Deed:
-    """An action that was declared, or resolved; of a fight, the creature that is meant."""
+    """An action that was declared or resolved; in a fight, also the creature it is aimed at."""
 
     action: Action
     declared: Declaration
@@ -98,7 +98,7 @@ class Deed:
 
 @dataclass(slots=True)
 class Step:
-    """The hero on the way to another sector, or just there."""
+    """The hero on the way to another sector, or just arrived."""
 
     way: Way
     stopped: bool = False
@@ -113,7 +113,7 @@ class Step:
 class Sighting:
     """A sector that was revealed."""
 
-    number: int  # by which the hero knows it
+    number: int  # the hero's number for it
 
     def about(self) -> AboutSector:
         """The sector."""
@@ -134,26 +134,26 @@ class Appearance:
 
 @dataclass(slots=True)
 class Fright:
-    """A creature that the hero meets, and the self-control that it costs."""
+    """A creature that the hero meets, and the self-control that this costs."""
 
     creature: Creature
     called: Being
     amount: int
 
     def about(self) -> AboutFright:
-        """The creature, and what it costs to meet it."""
+        """The creature, and what meeting it costs."""
         return AboutFright(self.called, self.amount)
 
 
 @dataclass(slots=True)
 class Roll:
-    """Dice on the table, the hero's or evil's; bars count as hits or not."""
+    """Dice on the table, the hero's or evil's; bars may or may not count as hits."""
 
     by_hero: bool
     purpose: Purpose
     dice: list[Face]
     bars_hit: bool
-    attacker: Being | None = None  # where one creature attacks
+    attacker: Being | None = None  # if a single creature attacks
 
     # A17.12
     def counts(self, die: Face) -> bool:
@@ -165,7 +165,7 @@ class Roll:
         return self.purpose is Purpose.ATTACK or self.purpose is Purpose.OPPORTUNITY
 
     def hits(self) -> int:
-        """How many count as hits."""
+        """How many dice count as hits."""
         return sum(self.counts(die) for die in self.dice)
 
     def about(self) -> AboutDice:
@@ -175,7 +175,7 @@ class Roll:
 
 @dataclass(slots=True)
 class Harm:
-    """Damage of one kind that the hero took, in a sector with a danger token or not."""
+    """Damage of one kind that the hero took, and whether the sector had a danger token."""
 
     kind: Damage
     amount: int
@@ -188,15 +188,15 @@ class Harm:
 
 @dataclass(slots=True)
 class Activation:
-    """An item that was activated, with so many charges; it may be gone with its last one."""
+    """An item that was activated with this many charges; if they were its last, it is gone."""
 
     item: Item
     row: ItemRow  # what is printed on it
     upgraded: bool
     charges: int
-    cost: int  # of them, what is taken from the item
-    targets: tuple[Option, ...] = ()  # that were declared
-    creature: Creature | None = None  # of a fight, the one that is meant
+    cost: int  # how many of them are taken from the item
+    targets: tuple[Option, ...] = ()  # as declared
+    creature: Creature | None = None  # in a fight, the one it is aimed at
 
     def way(self) -> Way:
         """The direction that was declared."""
@@ -227,7 +227,7 @@ class Haul:
 
 @dataclass(slots=True)
 class Communication:
-    """What evil is about to tell of a target; who may lie about it, or that nothing is told, a card says."""
+    """What evil is about to tell about a target; a card may let someone lie about it, or have nothing told."""
 
     target: Option
     liar: Seat = ""
@@ -240,14 +240,14 @@ class Communication:
 
 @dataclass(slots=True)
 class Repair:
-    """A light control unit, and whether its own sector and which lines from it are about to be lighted."""
+    """A light control unit about to be repaired: which lines it will light, and whether its own sector too."""
 
     count: int  # of sectors
     ways: list[Way]
     own: bool = True
 
     def about(self) -> AboutLight:
-        """How much is lighted."""
+        """How many sectors are lit."""
         return AboutLight(self.count)
 
 
@@ -264,7 +264,7 @@ class Blow:
 
 @dataclass(slots=True)
 class Progress:
-    """A step done for a mission."""
+    """A step completed in a mission."""
 
     mission: str
 

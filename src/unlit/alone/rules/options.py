@@ -1,4 +1,4 @@
-"""Every option of the game, and the one that is spelled in a certain way."""
+"""Every option of the game, and the option with a given text."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 @cache
 def every_option() -> tuple[Option, ...]:
-    """All that can ever be offered, with whatever modules are installed and whatever box is played with."""
+    """All that can ever be offered, whatever modules are installed and whatever box is in play."""
     return tuple(options_of_boxes("unlit.alone", things_in(BOXES.today()), map(things_in, BOXES.before())))
 
 
 def things_in(box: Box) -> dict[str, Sequence[object]]:
-    """What options name, in this box."""
+    """The things in this box that options name."""
     sectors, items = list(NAMES), list(box.items)
     things: dict[str, Sequence[object]] = {
         **dict.fromkeys(("sector", "at", "one", "other"), sectors),
@@ -50,7 +50,7 @@ def spellings() -> dict[str, Option]:
 
 
 def option_spelled(text: str) -> Option:
-    """The option with this text; a text that is none is a `ValueError`."""
+    """The option with this text; raise `ValueError` if there is none."""
     option = spellings().get(text)
     if option is None:
         raise ValueError(f"no option is spelled {text!r}")

@@ -1,4 +1,4 @@
-"""Evil's reactions: who is asked at a moment, what may be played, and how a card is laid on the track."""
+"""Evil's reactions: who is asked at a moment, what may be played, and how a card is placed on the track."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unlit.alone.told.abouts import AboutAction, AboutApproval
 from unlit.alone.told.events import CardFaceDown, CardPlayed, CardRefused, DangerousCard
 from unlit.alone.told.things import ReactionCard, reaction_card
 from unlit.kernel.box.hooks import Hook
-from unlit.kernel.box.moments import Moment, ask_around, open_moment
+from unlit.kernel.box.moments import Moment, ask_around, ask_until_all_pass
 from unlit.kernel.told.events import EVERYONE
 from unlit.kernel.told.option import Option
 from unlit.kernel.told.question import Refusal
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import About, Seat
 
 TURN_PHASES = {"action", "end of turn", "standard reaction", "attacks"}  # and those of modules
-AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # as the leader is told
+AS_CARD, AS_STANDARD = "face-up-card", "as-standard-reaction"  # in the leader's question
 
 
 SHELTERING: Hook[[Table[Board], Play], None] = Hook()
-"""The hero uses something against a dangerous card; evil reacts to that, too, so `using` knows these rules."""
+"""The hero uses something against a dangerous card; it is a hook because `using` itself needs these rules."""
 
 
 @dataclass(frozen=True)
 class FaceDown(Option):
-    """Lay a card face down, as a standard reaction."""
+    """Play a card face down, as a standard reaction."""
 
     card: CardName
 
     @classmethod
     def verb(cls) -> str:
-        """How it is laid."""
+        """How the card is played."""
         return "down"
 
 
@@ -53,12 +53,12 @@ class Approve(Option):
 
 @dataclass(frozen=True)
 class Refuse(Option):
-    """Do not let it be done."""
+    """Do not let a team-mate do it."""
 
 
 @dataclass(frozen=True)
 class Safe(Option):
-    """The action that was performed where there was no danger."""
+    """The action that was performed without danger."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,12 @@ class Reactions:
 
     # A14.10
     def order(self, b: Board, moment: Moment, context: object) -> Sequence[Seat]:
-        """The evil seats from the leader leftward, card in hand or not; nobody once nothing can be played."""
+        """The evil seats from the leader to the left, whatever they hold; none once nothing can be played."""
         return order_of_seats(b) if may_react(b) else ()
 
     # A14.2
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Option]:
-        """Cards in hand that are allowed face up, and any of them face down where a standard reaction is."""
+        """Cards in hand that are allowed face up, and any card face down when a standard reaction is possible."""
         others: list[Option] = []
         if b.modules:
             others = [option for one in other_plays(b) for option in one.options(b, seat, moment)]
@@ -101,15 +101,15 @@ class Reactions:
         return found + others
 
     def besides(self, b: Board, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
-        """Nothing: every reaction makes a difference."""
+        """Nothing, since every reaction makes a difference."""
         return ()
 
     def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
-        """Whether a hand with these backs might hold a card for this, whatever only evil knows of the labyrinth."""
+        """Whether a hand with these backs might hold a card for this, regardless of what only evil knows."""
         may_lay = bool(b.hands[seat]) and card_fits(b)
         if may_lay and is_time_for_standard(b, moment):
             return True
-        # What a module adds lies open, but for cards that are shown where any might be laid face down.
+        # What a module adds is public, except cards shown for their symbol: those come only when any may go face down.
         if b.modules and any(one.options(b, seat, moment) for one in other_plays(b)):
             return True
         if not may_lay:
@@ -120,7 +120,7 @@ class Reactions:
         return any(rows[name].deck in decks and icon_matches(b, name, context) for name in waiting)
 
     def refused(self, b: Board, seat: Seat, moment: Moment, context: Any) -> Iterator[Refusal]:
-        """The other cards in hand: each waits for another moment, or for another action."""
+        """The other cards in hand, each of which needs another moment or another action."""
         for name in dict.fromkeys(b.hands[seat]):
             if effects_of(b.box).reactions[name].moment is not moment:
                 yield Refusal(reaction_card(name), "A14.4", "refused-moment", (("card", name),))
@@ -132,13 +132,13 @@ class Reactions:
             yield from one.refused(b, seat, moment)
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> About:
-        """What evil sees of it."""
+        """What evil is told about it."""
         about: About = context.about()
         return about
 
     # A14.3, A14.15
     def play(self, t: Table[Board], seat: Seat, option: Option, moment: Moment, context: Any) -> bool:
-        """With the leader's approval the card is laid on the track, and takes effect."""
+        """If the leader approves, the card is placed on the track and takes effect."""
         b = t.board
         if not isinstance(option, (ReactionCard, FaceDown)):
             return play_other(t, seat, option)
@@ -146,7 +146,7 @@ class Reactions:
         among = () if down else playable_by_anyone(b, moment, context)
         b.offered = Offer(option.card, seat, down, among)
         approved = is_approved(t, seat, AS_STANDARD if down else AS_CARD)
-        # Which card it is stands on the board alone, for while the leader is asked nobody else may know.
+        # Only the board knows which card it is, since nobody else may know while the leader is asked.
         offered, b.offered = b.offered, None
         if not approved:
             t.tell(evil_seats(b), CardRefused, seat)
@@ -160,30 +160,30 @@ class Reactions:
 class OtherPlay(NamedTuple):
     """Something that a module lets evil do instead of playing a card for its effect; it counts as one of the two cards.
 
-    Which card it takes, if any, is offered to the leader on the board alone.
+    If it takes a card, only the board knows which one while the leader is asked.
     """
 
     module: str
-    what: str  # as the leader is told
-    fits: Callable[[Board], bool]  # whether it may come now, card or not
+    what: str  # for the leader's question
+    fits: Callable[[Board], bool]  # whether it is possible now, with or without a card
     kind: type[Option]  # of its options
     options: Callable[[Board, Seat, Moment], Sequence[Option]]
     refused: Callable[[Board, Seat, Moment], Iterable[Refusal]]
-    offer: Callable[[Board, Seat, Any], Offer | None]  # of one of its options
+    offer: Callable[[Board, Seat, Any], Offer | None]  # for one of its options
     play: Callable[[Table[Board], Seat, Offer | None], None]
-    without_card: Callable[[Board], int]  # how often it came this turn without a card
+    without_card: Callable[[Board], int]  # how often it was done this turn without a card
 
 
 OTHER_PLAYS: list[OtherPlay] = []
 
 
 def other_plays(b: Board) -> list[OtherPlay]:
-    """What the modules of this table let evil do."""
+    """What the modules of this table let evil do instead of playing a card."""
     return [one for one in OTHER_PLAYS if one.module in b.modules]
 
 
 def play_other(t: Table[Board], seat: Seat, option: Option) -> bool:
-    """With the leader's approval."""
+    """Do it if the leader approves."""
     b = t.board
     other = next(one for one in other_plays(b) if isinstance(option, one.kind))
     b.offered = other.offer(b, seat, option)
@@ -201,28 +201,28 @@ REACT = Reactions()
 
 # A1.28
 def order_of_seats(b: Board) -> list[Seat]:
-    """From the leader leftward: the evil seats form a circle of their own."""
+    """The evil seats from the leader to the left: they form a circle of their own."""
     seats = list(b.hands)
     return seats[b.leader :] + seats[: b.leader] if b.leader else seats
 
 
 # A14.11, A16.10, A3.8
 def react(t: Table[Board], moment: M, context: Context) -> None:
-    """Open a moment for evil; set-up and the end of a round have none, nor has a turn before an action is declared."""
+    """Give evil a moment to react; set-up, the end of a round, and a turn before an action is declared have none."""
     b = t.board
     if b.cards_played < CARDS_A_TURN and b.phase in TURN_PHASES:
-        open_moment(t, REACT, moment, context)
+        ask_until_all_pass(t, REACT, moment, context)
 
 
 # A14.10
 def react_once(t: Table[Board], moment: M, context: Context) -> bool:
-    """Until one reaction is played; False if all pass. So long a step of the turn is left in pieces."""
+    """Ask until one reaction is played, and then end this part of the turn; False if all pass."""
     return ask_around(t, REACT, moment, context)
 
 
 # A14.7
 def spaces_needed(b: Board) -> int:
-    """The turn's first card covers one space of the reaction track, the second two; what is no card covers none."""
+    """The first card of a turn covers one space of the reaction track, the second two; other plays cover none."""
     without_card = sum([one.without_card(b) for one in other_plays(b)]) if b.modules else 0
     return b.cards_played - without_card + 1
 
@@ -234,12 +234,12 @@ def spaces_covered(b: Board) -> int:
 
 # A14.1, A14.8
 def card_fits(b: Board) -> bool:
-    """At most two cards a turn, and only while the next one fits on the track."""
+    """Whether evil may play a card: at most two a turn, and only if the next one fits on the track."""
     return b.cards_played < CARDS_A_TURN and spaces_covered(b) + spaces_needed(b) <= TRACK
 
 
 def may_react(b: Board) -> bool:
-    """Whether a card fits, or something that a module allows."""
+    """Whether a card fits, or a module allows something else."""
     if card_fits(b):
         return True
     return bool(b.modules) and b.cards_played < CARDS_A_TURN and any(one.fits(b) for one in other_plays(b))
@@ -247,7 +247,7 @@ def may_react(b: Board) -> bool:
 
 # A14.4, A14.9, A14.13, A14.14, A10.8
 def is_allowed(b: Board, name: str, context: Any) -> bool:
-    """Whether a card's icon matches, and it is for this occurrence of its moment."""
+    """Whether a card's icon matches, and the card fits this occurrence of its moment."""
     if not icon_matches(b, name, context):
         return False
     effect = effects_of(b.box).reactions[name]
@@ -257,7 +257,7 @@ def is_allowed(b: Board, name: str, context: Any) -> bool:
 
 # A14.4
 def icon_matches(b: Board, name: str, context: Any) -> bool:
-    """Whether a card's icon shows an action performed this turn, or the damage just taken: everybody sees that."""
+    """Whether a card's icon shows an action performed this turn or the damage just taken, as everyone can see."""
     icon = b.box.reactions[name].icon
     if isinstance(icon, Damage):
         return isinstance(context, Harm) and context.kind is icon
@@ -275,7 +275,7 @@ def playable_by_anyone(b: Board, moment: Moment, context: Any) -> tuple[str, ...
 
 # A14.5
 def is_time_for_standard(b: Board, moment: Moment) -> bool:
-    """A standard reaction comes at the end of the turn; by the other reading at any moment after the declaration."""
+    """At the end of the turn; by the other reading at any moment after the declaration."""
     if moment is M.END_OF_TURN:
         return True
     return "standard_reaction" in b.switches and b.phase != "attacks"
@@ -283,7 +283,7 @@ def is_time_for_standard(b: Board, moment: Moment) -> bool:
 
 # A1.18
 def is_approved(t: Table[Board], seat: Seat, what: str) -> bool:
-    """Whoever does not lead asks the leader, who is told who asks and for what, but not which card."""
+    """Ask the leader for approval, telling who asks and for what, but not which card; the leader needs none."""
     b = t.board
     leader = leading(b)
     if seat == leader:
@@ -308,7 +308,7 @@ def becomes_dangerous(t: Table[Board], seat: Seat, name: str, context: Any) -> b
 
 # A14.3
 def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
-    """Of two actions alike evil names one."""
+    """If actions of this kind were performed both in danger and not, evil says which one counts."""
     found = sorted({danger for one, danger in t.board.performed if one is action})
     if len(found) == 1:
         return found[0]
@@ -317,18 +317,18 @@ def was_dangerous(t: Table[Board], seat: Seat, action: Action) -> bool:
 
 # A1.25, A14.2
 def play_face_down(t: Table[Board], seat: Seat, card: str) -> None:
-    """A standard reaction: its deck shows on its back; which card it was, nobody else learns."""
+    """Play a standard reaction: its back shows its deck, but nobody else learns which card it was."""
     lay(t.board, seat, Laid(card, seat, down=True, spaces=spaces_needed(t.board)))
     t.tell(EVERYONE, CardFaceDown, seat, t.board.box.reactions[card].deck)
     if t.board.phase == "end of turn":
-        t.board.phase = "standard reaction"  # a part of its own
+        t.board.phase = "standard reaction"  # it is a part of its own
     else:
         STANDARD.named["standard_reaction"].does(t, seat)
 
 
 # A1.24, A14.3
 def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
-    """An allowed reaction, open to all: its first half applies, and the second too if the card is dangerous."""
+    """Play an allowed reaction face up: its first half applies, and if it is dangerous the second half too."""
     lay(t.board, seat, Laid(card, seat, down=False, spaces=spaces_needed(t.board)))
     t.tell(EVERYONE, CardPlayed, seat, card)
     play = Play(seat, becomes_dangerous(t, seat, card, context), card, t.board.box.reactions[card])
@@ -340,7 +340,7 @@ def play_face_up(t: Table[Board], seat: Seat, card: str, context: Any) -> None:
 
 
 def lay(b: Board, seat: Seat, laid: Laid) -> None:
-    """From the hand onto the leftmost empty spaces of the track."""
+    """Move a card from the hand to the leftmost empty spaces of the track."""
     b.cards_played += 1
     hand = list(b.hands[seat])
     hand.remove(laid.card)
@@ -349,5 +349,5 @@ def lay(b: Board, seat: Seat, laid: Laid) -> None:
 
 
 def reacts(b: Board, seat: Seat, prompt: str) -> bool:
-    """In the hero's turn evil only answers to what the hero does."""
+    """Whether a question is a reaction: in the hero's turn evil only responds to what the hero does."""
     return seat != HERO and b.phase in TURN_PHASES

@@ -1,4 +1,4 @@
-"""What the hero keeps in memory of what rules show and tell it."""
+"""What the hero remembers of what rules show and tell."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def remember(t: Table[Board], fact: Fact) -> None:
-    """The hero keeps a fact, if it remembers how the game began; in a rollout nobody will ask."""
+    """Keep a fact, if the hero remembers how the game began; nobody asks for memory in a rollout."""
     if not t.rolling and t.board.memory is not None:
         t.board.memory = Memory(fact, t.board.memory)
 
@@ -33,12 +33,12 @@ def figure(b: Board, creature: Creature) -> Figure:
 
 
 def figures_at(b: Board, sector: Sector) -> tuple[Figure, ...]:
-    """The creatures there, as they look."""
+    """The creatures there as they look."""
     return tuple([figure(b, creature) for creature in creatures_at(b, sector)])
 
 
 def remember_seen(t: Table[Board], sector: Sector, beside: Sector) -> None:
-    """A sector that was revealed, with all that it holds and where it lies."""
+    """Remember a revealed sector, with all that it holds and where it lies."""
     b = t.board
     fact = Seen(
         b.labels[sector],
@@ -55,7 +55,7 @@ def remember_seen(t: Table[Board], sector: Sector, beside: Sector) -> None:
 
 
 def placed(b: Board, sector: Sector, beside: Sector) -> Placed | None:
-    """Where a sector lies to one that is revealed."""
+    """Where a sector lies relative to a revealed one."""
     if beside in b.labels:
         columns = sector % COLUMNS - beside % COLUMNS
         rows = sector % LEVEL // COLUMNS - beside % LEVEL // COLUMNS
@@ -65,7 +65,7 @@ def placed(b: Board, sector: Sector, beside: Sector) -> Placed | None:
 
 
 def remember_gone(t: Table[Board], sector: Sector) -> None:
-    """A sector that leaves the labyrinth, with all that it holds."""
+    """Remember a sector that leaves the labyrinth, with all that it holds."""
     b = t.board
     remember(
         t,

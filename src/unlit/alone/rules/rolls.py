@@ -1,4 +1,4 @@
-"""Rolling dice, and rolling them again."""
+"""Rolling and rerolling dice."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 # A9.2
 def heros_bars_hit(b: Board) -> bool:
-    """In a roll of the hero's bars count as hits while the hero's sector is lighted."""
+    """Whether bars count as hits in the hero's rolls: they do while the hero's sector is lit."""
     return is_lit(b, b.hero)
 
 
 # A10.3
 def evils_bars_hit(b: Board) -> bool:
-    """In a roll of evil's bars count as hits while the hero's sector holds a danger token."""
+    """Whether bars count as hits in evil's rolls: they do while the hero's sector has a danger token."""
     return is_dangerous(b, b.hero)
 
 
 def hero_rolls(t: Table[Board], count: int) -> Roll:
-    """The hero's dice of a fight; both sides may change them."""
+    """Roll the hero's dice in a fight; both sides may change them."""
     b = t.board
     return roll_dice(t, Roll(True, Purpose.FIGHT, b.dice.roll("fight", count, DIE), heros_bars_hit(b)))
 
 
 def evil_rolls(t: Table[Board], purpose: Purpose, count: int, of: object = None, attacker: Being | None = None) -> Roll:
-    """Evil's dice of an attack; both sides may change them."""
+    """Roll evil's dice; both sides may change them."""
     b = t.board
     return roll_dice(t, Roll(False, purpose, b.dice.roll(str(purpose), count, DIE, of), evils_bars_hit(b), attacker))
 
@@ -54,12 +54,12 @@ def roll_dice(t: Table[Board], roll: Roll) -> Roll:
 
 
 def tell_roll(t: Table[Board], roll: Roll) -> None:
-    """What the dice show."""
+    """Tell everyone what the dice show."""
     t.tell(EVERYONE, Rolled, "hero" if roll.by_hero else "evil", roll.purpose, tuple(roll.dice))
 
 
 def reroll(t: Table[Board], roll: Roll, places: list[int]) -> None:
-    """Roll some of the dice again."""
+    """Reroll some of the dice."""
     again = t.board.dice.roll("reroll", len(places), DIE)
     for place, die in zip(places, again, strict=True):
         roll.dice[place] = die
@@ -67,10 +67,10 @@ def reroll(t: Table[Board], roll: Roll, places: list[int]) -> None:
 
 
 def reroll_face(t: Table[Board], roll: Roll, face: Face) -> None:
-    """Roll one die again that shows this face."""
+    """Reroll one die that shows this face."""
     reroll(t, roll, [roll.dice.index(face)])
 
 
 def reroll_hits(t: Table[Board], roll: Roll) -> None:
-    """Roll every die again that counts as a hit."""
+    """Reroll every die that counts as a hit."""
     reroll(t, roll, [place for place, die in enumerate(roll.dice) if roll.counts(die)])

@@ -43,7 +43,7 @@ T = TypeVar("T")  # what is printed on a card
 
 @dataclass(frozen=True)
 class Take(Option):
-    """Take a danger token from this sector, to place another one."""
+    """Take a danger token from this sector to place another one."""
 
     sector: SectorName
 
@@ -54,7 +54,7 @@ class Take(Option):
 
 @dataclass(frozen=True)
 class LoseToken(Option):
-    """A danger token that fits nowhere."""
+    """Give up a danger token that fits nowhere."""
 
 
 TAKE: Final = tuple(Take(name) for name in NAMES)
@@ -63,7 +63,7 @@ LOSE: Final = LoseToken()
 
 # A16.1, A16.10
 def end_round(t: Table[Board]) -> None:
-    """Danger symbols that still show set tokens aside; then track, labyrinth and adrenaline are renewed."""
+    """Set tokens aside for the danger symbols still visible; then renew the track, the labyrinth and adrenaline."""
     b = t.board
     b.danger_aside += min(TRACK_DANGER, TRACK - spaces_covered(b)) + sum(
         [one.more_danger.said(0, b) for one in powers_on_map(b)]
@@ -77,7 +77,7 @@ def end_round(t: Table[Board]) -> None:
 
 # A16.1
 def clear_track(b: Board) -> None:
-    """Its cards go to their own decks' piles."""
+    """Move the cards on the track to the discard piles of their decks."""
     for laid in b.track:
         b.discards[b.box.reactions[laid.card].deck] += (laid._replace(spaces=0),)
     b.track = ()
@@ -85,7 +85,7 @@ def clear_track(b: Board) -> None:
 
 # A16.3, A4.5
 def fill_adrenaline(t: Table[Board]) -> None:
-    """The pool is what the track says, be that less than was left; by the other reading nothing is taken away."""
+    """Set the pool to what the track says, even if that is less than before; by the other reading never lower it."""
     b = t.board
     before = b.adrenaline
     b.adrenaline = max(before, most_adrenaline(b)) if "adrenaline" in b.switches else most_adrenaline(b)
@@ -95,7 +95,7 @@ def fill_adrenaline(t: Table[Board]) -> None:
 
 # A16.4
 def discard_cards(t: Table[Board]) -> None:
-    """All evil players discard before any draws."""
+    """All evil players discard before anyone draws."""
     for seat in order_of_seats(t.board):
         discard_any(t, seat)
     t.board.phase = "refill"
@@ -103,21 +103,21 @@ def discard_cards(t: Table[Board]) -> None:
 
 # A16.4
 def draw_cards(t: Table[Board]) -> None:
-    """One card after another, until all hands are full."""
+    """Draw one card at a time until all hands are full."""
     b = t.board
     if not any(fill_hand(t, seat) for seat in order_of_seats(b)):
         b.phase = "danger" if "danger_tokens" in b.switches else next_phase(b, "effects")
 
 
 def chooses_deck(b: Board) -> bool:
-    """Whether the leader draws next, and has a choice of decks."""
+    """Whether the leader draws next and has a choice of decks."""
     leader = leading(b)
     return len(b.hands[leader]) < hand_limit(b) and len(open_decks(b, leader)) > 1
 
 
 # A16.5
 def place_dangers(t: Table[Board]) -> None:
-    """Evil places the tokens set aside; at most one is taken from the map for each, and what fits nowhere is lost."""
+    """Evil places the tokens set aside, taking at most one from the map for each; a token that fits nowhere is lost."""
     b = t.board
     if b.danger_aside:
         places = places_for_danger(b)
@@ -138,7 +138,7 @@ def place_dangers(t: Table[Board]) -> None:
 
 # A16.5
 def dangers_to_take(b: Board, places: list[Sector]) -> list[Sector]:
-    """The tokens that may be removed so that another one is placed: any, or those of a level that is full."""
+    """The tokens that may be taken to place another: any, or if nothing fits those whose level would then have room."""
     tokens = [sector for sector in b.map.used if is_dangerous(b, sector)]
     if places:
         return tokens
@@ -149,14 +149,14 @@ def dangers_to_take(b: Board, places: list[Sector]) -> list[Sector]:
 
 # A16.5
 def places_for_danger(b: Board) -> list[Sector]:
-    """Neither the hero's sector nor one in line of sight, and only where a token fits."""
+    """The sectors where a token fits, except the hero's and those in line of sight."""
     seen = line_of_sight(b)
     return [sector for sector in b.map.used if sector not in seen and danger_fits(b, sector)]
 
 
 # A16.6
 def apply_effects(t: Table[Board]) -> None:
-    """End-of-round effects of missions, of the hero and of creatures, then the loss of nightmare."""
+    """End-of-round effects of missions, of the hero and of creatures, then the nightmare loss."""
     b = t.board
     for mission in b.missions:
         if not mission.completed and (b.triggered or mission is not b.missions[-1]):
@@ -175,7 +175,7 @@ def apply_effects(t: Table[Board]) -> None:
 
 
 def take_effect(t: Table[Board], cause: str, effect: Hook[[Table[Board], T], None], printed: T) -> None:
-    """A mission or a character does what it does now, if it does anything; all are told what it comes from."""
+    """Apply the end-of-round effect of a mission or a character, if it has one, and tell everyone its source."""
     if effect.bound is not None:
         t.tell(EVERYONE, RoundEffect, cause)
         effect.bound(t, printed)
@@ -191,7 +191,7 @@ def suffer_nightmare(t: Table[Board]) -> None:
 
 # A16.7, A16.5
 def count_round(t: Table[Board]) -> None:
-    """The marker moves; the danger tokens come last, but by the other reading they have been placed before."""
+    """Move the marker; danger tokens come after it, or by the other reading have already been placed."""
     b = t.board
     move_marker(t)
     b.phase = "next round" if "danger_tokens" in b.switches else "danger"
@@ -210,7 +210,7 @@ def next_round(t: Table[Board]) -> None:
 
 # A16.7, A16.9
 def move_marker(t: Table[Board]) -> None:
-    """One space left, unless a round was gained at the right end or the marker is on the final space."""
+    """Move one space left, unless a round was gained at the right end or the marker is on the final space."""
     b = t.board
     if b.round_kept:
         b.round_kept -= 1
@@ -222,7 +222,7 @@ def move_marker(t: Table[Board]) -> None:
 
 # A19.1, A19.4
 def begin_nightmare(t: Table[Board]) -> None:
-    """When the marker reaches the final space nightmare begins, and never ends; the game goes on."""
+    """Nightmare begins when the marker reaches the final space, and never ends; the game goes on."""
     b = t.board
     if b.marker == FINAL and not b.nightmare:
         b.nightmare = True
@@ -240,7 +240,7 @@ def pass_leadership(t: Table[Board]) -> None:
 
 # A16.9, A19.5
 def gain_round(t: Table[Board]) -> None:
-    """The marker moves one space right, and with it the healing cap; at the right end a step is left out instead."""
+    """Move the marker one space right, and the healing cap with it; at the right end skip a later step instead."""
     b = t.board
     t.tell(EVERYONE, RoundGained)
     if b.marker > 0:

@@ -1,4 +1,4 @@
-"""Setting up, in order: the hero's part, the map, evil's decisions."""
+"""Set-up, in order: the hero's part, the map, evil's decisions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SWITCHES = {
     "danger_tokens": ("last", "before"),
     "characters": ("four", "six"),
 }
-"""What a table may have otherwise: rules that it reads so or so, and who takes part; the usual comes first."""
+"""What a table may do differently: how it reads some rules, and who takes part; the usual choice comes first."""
 
 BULLETS = "bullets"
 FIRST_CREATURES = 2
@@ -63,7 +63,7 @@ FIRST_DANGERS = 2  # on each level
 
 @dataclass(frozen=True)
 class DrawOne(Option):
-    """Draw a character by lot."""
+    """Draw a random character."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def seats(setup: Mapping[str, str]) -> tuple[Seat, ...]:
 
 # A1.5, A1.13
 def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Board:
-    """The markers on their first spaces, a dark map, nothing on it and nothing in hand."""
+    """A board with the markers on their first spaces, a dark and empty map, and empty hands."""
     b = Board()
     b.dice, b.box = dice, box
     b.phase = "turn"
@@ -123,7 +123,7 @@ def bare_board(setup: Mapping[str, str], map_: Map, dice: Dice, box: Box) -> Boa
 
 # A1.29
 def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
-    """What chance alone decides: the map, the rooms, and evil's first leader; the decisions follow in their order."""
+    """What chance alone decides: the map, the rooms, and evil's first leader; decisions follow in order."""
     sheets = draw_sheets(setup, dice)
     b = bare_board(setup, lay_map(*draw_sides(sheets, dice)), dice, box)
     spawns = tuple([b.box.calm[kind].spawn for kind in REGULAR])
@@ -136,7 +136,7 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 
 # A1.9, A1.30
 def draw_sheets(setup: Mapping[str, str], dice: Dice) -> tuple[str, ...]:
-    """Two sheets at random, of the box or of the public catalogue; everyone knows which two they are."""
+    """Draw two random sheets, from the box or the public catalogue; everyone knows which two they are."""
     if setup["map"] == "generated":
         numbers = list(range(SHEETS))
         dice.shuffle("sheets", numbers, names=[catalogue_sheet(number) for number in numbers])
@@ -148,19 +148,19 @@ def draw_sheets(setup: Mapping[str, str], dice: Dice) -> tuple[str, ...]:
 
 # A1.9
 def draw_sides(sheets: tuple[str, ...], dice: Dice) -> tuple[Face, Face]:
-    """Either side of each, turned by 180 degrees or not: two levels."""
+    """Draw a side of each sheet, turned by 180 degrees or not: the two levels."""
     first, second = (faces_of(sheet)[dice.pick("side", (0, 1), names=("front", "back"))] for sheet in sheets)
     return maybe_turned(first, dice), maybe_turned(second, dice)
 
 
 def maybe_turned(face: Face, dice: Dice) -> Face:
-    """As it lies, or turned by 180 degrees."""
+    """The face as it lies, or turned by 180 degrees."""
     return turned(face) if dice.pick("rotation", (0, 1), names=("upright", "turned")) else face
 
 
 # A1.11
 def place_rooms(b: Board) -> None:
-    """The eight room tokens at random on the eight room spaces."""
+    """Place the eight room tokens at random on the eight room spaces."""
     rooms = list(Room)
     b.dice.shuffle("rooms", rooms)
     b.rooms = tuple(rooms)
@@ -168,7 +168,7 @@ def place_rooms(b: Board) -> None:
 
 # A1.18
 def draw_leader(b: Board, setup: Mapping[str, str]) -> None:
-    """Of several evil players one starts as the leader: drawn by lot, or the first seat's by choice."""
+    """Choose the first leader among several evil players: by lot, or the first seat if the table says so."""
     if setup["leader"] == "lot" and len(b.hands) > 1:
         b.leader = b.dice.pick("leader", range(len(b.hands)), names=tuple(b.hands))
 
@@ -202,7 +202,7 @@ def draw_first_items(t: Table[Board]) -> None:
 
 # A1.6, A1.8
 def draw_missions(t: Table[Board]) -> None:
-    """One final mission, then one of each starting kind, redrawn until all name different rooms; all are read out."""
+    """Draw a final mission, then one of each starting kind, all with different rooms; everyone is told."""
     b = t.board
     drawn: dict[Colour, Mission] = {}
     for colour in (Colour.RED, Colour.BLUE, Colour.GREEN):
@@ -218,7 +218,7 @@ def draw_missions(t: Table[Board]) -> None:
 
 # A1.10
 def colour_stairs(t: Table[Board]) -> None:
-    """Evil chooses which stairs of a level are red; the others are blue."""
+    """Evil chooses which stairs on each level are red; the others are blue."""
     b = t.board
     ends = sorted(sector for pair in b.map.pairs for sector in pair)
     red = [
@@ -231,7 +231,7 @@ def colour_stairs(t: Table[Board]) -> None:
 
 # A1.11
 def swap_rooms(t: Table[Board]) -> None:
-    """Evil may swap any two room tokens, on one level or across both; the mission tokens move with them."""
+    """Evil may swap any two room tokens, on one level or across both; mission tokens move with them."""
     b = t.board
     choice = t.ask(leading(b), "swap", [KEEP, *ROOM_NAMED.values()])
     if isinstance(choice, RoomNamed):
@@ -253,7 +253,7 @@ def place_hero(t: Table[Board]) -> None:
 
 # A1.14
 def choose_decks(t: Table[Board]) -> None:
-    """Evil chooses two of the box's decks, each shuffled by itself; the others leave the game."""
+    """Evil chooses two of the box's decks, and each is shuffled separately; the others leave the game."""
     b = t.board
     left = list(b.box.decks)
     for _ in range(DECKS):
@@ -270,7 +270,7 @@ def choose_decks(t: Table[Board]) -> None:
 
 # A1.16, A1.17
 def share_decks(t: Table[Board]) -> None:
-    """One player uses both; of two the leader takes one first; of three the leader gives each of the others one."""
+    """One player uses both; of two, the leader picks one first; of three, the leader gives each of the others one."""
     b = t.board
     both = tuple(b.decks)
     leader = leading(b)
@@ -288,14 +288,14 @@ def share_decks(t: Table[Board]) -> None:
 
 # A1.15, A1.16, A1.17
 def draw_hands(t: Table[Board]) -> None:
-    """Each evil player draws its cards, naming the deck before each where it may use both."""
+    """Each evil player draws a hand; those who may use both decks name one before each card."""
     if not any(fill_hand(t, seat) for seat in t.board.hands):
         t.board.phase = next_phase(t.board, "creatures")
 
 
 # A1.20
 def place_creatures(t: Table[Board]) -> None:
-    """Two creatures of evil's choice in two different sectors, each a mission room or adjacent to one; no noise."""
+    """Evil places two creatures of its choice in different sectors, in or adjacent to mission rooms; no noise."""
     b = t.board
     for _ in range(FIRST_CREATURES):
         kind = t.ask(leading(b), "first creature", [beings(kind)[0] for kind in REGULAR]).kind
@@ -307,7 +307,7 @@ def place_creatures(t: Table[Board]) -> None:
 
 # A1.20
 def places_for_creatures(b: Board) -> list[Sector]:
-    """The mission rooms and what is adjacent to them, but not the hero's sector nor one that has a creature."""
+    """The mission rooms and adjacent sectors, except the hero's sector and sectors that have a creature."""
     rooms = [sector_of(b, mission.room) for mission in b.missions]
     near = {neighbour(b.map, b.blocked, room, way) for room in rooms for way in WAYS}.union(rooms)
     taken = [b.hero, *b.creatures.values()]
@@ -316,7 +316,7 @@ def places_for_creatures(b: Board) -> list[Sector]:
 
 # A1.21
 def place_first_dangers(t: Table[Board]) -> None:
-    """Two danger tokens on each level, one a sector, not in the hero's sector."""
+    """Evil places two danger tokens on each level, one a sector, not in the hero's sector."""
     b = t.board
     for level in (0, 1):
         for _ in range(FIRST_DANGERS):
@@ -327,7 +327,7 @@ def place_first_dangers(t: Table[Board]) -> None:
 
 # A1.7, A1.22
 def begin_labyrinth(t: Table[Board]) -> None:
-    """The labyrinth starts with the hero's sector; what starting missions do when revealed comes last."""
+    """The labyrinth starts with the hero's sector; then the starting missions do what they do when revealed."""
     b = t.board
     reveal(t, b.hero, UNKNOWN)
     for mission in b.missions[:-1]:

@@ -1,4 +1,4 @@
-"""The standard reaction: what any card does face down."""
+"""The standard reaction: what any card does when played face down."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Spawn(Option):
     kind: Kind
 
     def possible(self) -> bool:
-        """No card is needed for a regular one alone."""
+        """Only regular kinds can spawn without a card."""
         return self.kind in REGULAR
 
 
@@ -57,7 +57,7 @@ SPAWN: Final = {kind: Spawn(kind) for kind in REGULAR}
 
 @cache
 def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-    """A creature of this kind to move from each sector: unwounded, and wounded."""
+    """A creature of this kind to move from each sector: unwounded and wounded."""
     unwounded, wounded = (tuple(Move(hurt, kind, name) for name in NAMES) for hurt in (False, True))
     return unwounded, wounded
 
@@ -65,7 +65,7 @@ def moves_of(kind: Kind) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
 # A14.2
 @STANDARD.enter
 def standard_reaction(t: Table[Board], seat: Seat) -> None:
-    """Move one creature by nought or one sector, or spawn one of any kind that has a token left."""
+    """Move one creature by at most one sector, or spawn one of any kind that has a token left."""
     b = t.board
     nearer = called_nearer(b)
     if b.creatures or kinds_to_spawn(b, nearer):
@@ -82,7 +82,7 @@ def standard_reaction(t: Table[Board], seat: Seat) -> None:
 
 
 def movable(b: Board) -> list[Move]:
-    """The creatures that a standard reaction moves, each as evil names it: those that differ in nothing once."""
+    """The creatures that a standard reaction can move, as evil names them; identical ones appear once."""
     found: dict[tuple[Kind, bool, Sector], Move] = {}
     powers = effects_of(b.box).creatures if b.modules else {}
     for one, at in b.creatures.items():
@@ -94,7 +94,7 @@ def movable(b: Board) -> list[Move]:
 
 
 def creature_meant(b: Board, move: Move) -> Creature:
-    """The creature to move; of those that differ in nothing the first stands for all."""
+    """The creature to move; where several are identical, the first stands for all."""
     kind, hurt, sector = move.kind, move.wounded, SECTOR_OF[move.at]
     return next(
         one for one, at in b.creatures.items() if at == sector and one.kind is kind and (one in b.wounded) == hurt
@@ -102,13 +102,13 @@ def creature_meant(b: Board, move: Move) -> Creature:
 
 
 def called_nearer(b: Board) -> int:
-    """By how many sectors nearer a standard reaction spawns, for what is on the map."""
+    """How many sectors nearer a standard reaction spawns, because of creatures on the map."""
     return sum([one.calling.said(0, b) for one in powers_on_map(b)]) if b.modules else 0
 
 
 # A14.2, A20.2
 def farthest(b: Board) -> int:
-    """One sector; in a dead silence more."""
+    """How far a standard reaction moves a creature: one sector, or more in a dead silence."""
     return b.box.missions[SILENCE].number if in_play(b, SILENCE) else 1
 
 

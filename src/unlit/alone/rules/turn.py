@@ -1,4 +1,4 @@
-"""The hero's turn, in order: its start, one action or two, and its end."""
+"""The hero's turn, in order: its start, one or two actions, and its end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from unlit.kernel.told.question import Refusal
 if TYPE_CHECKING:
     from unlit.kernel.table import Table
 
-UNSEEN = 1_000_000  # after all that the hero sees
+UNSEEN = 1_000_000  # sorts after everything the hero sees
 
 
 @dataclass(frozen=True)
@@ -56,22 +56,22 @@ class Act(Bare):
 
 @dataclass(frozen=True)
 class UseBulletTime(Option):
-    """Have two actions this turn."""
+    """Take two actions this turn."""
 
     @classmethod
     def verb(cls) -> str:
-        """What it is called."""
+        """The name of this option."""
         return "bullet time"
 
 
 @dataclass(frozen=True)
 class EndTurn(Option):
-    """Leave the second action out."""
+    """Skip the second action."""
 
 
 @dataclass(frozen=True)
 class NoMore(Option):
-    """Do without the action that an item grants."""
+    """Skip the action that an item grants."""
 
 
 ACTS: Final = tuple(Act(action) for action in Action)
@@ -83,12 +83,12 @@ NO_MORE: Final = NoMore()
 
 # A3.1
 def part(t: Table[Board]) -> None:
-    """From one quiet moment to the next."""
+    """Play from one quiet moment to the next."""
     PHASES[t.board.phase](t)
 
 
 def asks_first(b: Board) -> bool:
-    """Whether what happens next begins with a question."""
+    """Whether the next part begins with a question."""
     phase = b.phase
     if phase in ("action", "end of turn"):
         return may_react(b)
@@ -99,7 +99,7 @@ def asks_first(b: Board) -> bool:
 
 # A3.2, A3.8
 def start_turn(t: Table[Board]) -> None:
-    """Adrenaline and sacrifices in the hero's order, until an action is declared; there is no passing."""
+    """Adrenaline and sacrifices in any order, until the hero declares an action; passing is not possible."""
     b = t.board
     while True:
         choice = t.ask(HERO, "turn", partial(what_to_do, b), AboutTurn(b.turn), impossible)
@@ -112,7 +112,7 @@ def start_turn(t: Table[Board]) -> None:
 
 # A4.7
 def second_action(t: Table[Board]) -> None:
-    """The second action of bullet time is declared once the first is resolved, and may be left out."""
+    """The second action of bullet time is declared once the first is resolved; it may be skipped."""
     b = t.board
     choice = t.ask(HERO, "second action", partial(what_to_do_next, b), AboutTurn(b.turn), impossible_actions)
     b.actions = 0
@@ -123,18 +123,18 @@ def second_action(t: Table[Board]) -> None:
 
 
 def what_to_do(b: Board) -> list[Option]:
-    """The actions, and what may come before them; to scavenge and to locate is always possible."""
+    """The actions, and what may come before them; scavenge and locate are always possible."""
     return [*possible_actions(b), *start_options(b)]
 
 
 def what_to_do_next(b: Board) -> list[Option]:
-    """The actions, or none."""
+    """The actions, or ending the turn."""
     return [*possible_actions(b), END]
 
 
 # A3.2
 def declare(t: Table[Board], action: Action) -> None:
-    """The hero declares an action with all that belongs to it; it is resolved next."""
+    """The hero declares an action and everything it needs; it is resolved next."""
     b = t.board
     b.declared = NAMING[action](t)
     b.acting = action
@@ -144,13 +144,13 @@ def declare(t: Table[Board], action: Action) -> None:
 
 # A3.6
 def first_of_end(b: Board) -> str:
-    """The reactions, then the attacks; by the other reading the attacks come first."""
+    """Reactions come first, then attacks; by the other reading the attacks come first."""
     return "attacks" if "attacks" in b.switches else "end of turn"
 
 
 # A4.1, A4.2, A4.3
 def start_options(b: Board) -> list[Option]:
-    """For one adrenaline each, once a turn: recovery, and bullet time; and companions to sacrifice."""
+    """Recovery and bullet time, each for one adrenaline and once a turn; and companions to sacrifice."""
     found: list[Option] = []
     if b.adrenaline and not b.recovered and not is_recovery_barred(b):
         found += [one for one in RECOVER if can_recover(b, one.track)]
@@ -160,7 +160,7 @@ def start_options(b: Board) -> list[Option]:
 
 
 def use_start(t: Table[Board], choice: Option) -> None:
-    """Something before the first action; none of it is an action."""
+    """Do something before the first action; none of this is an action."""
     if isinstance(choice, UseBulletTime):
         begin_bullet_time(t)
     elif isinstance(choice, Recover):
@@ -173,13 +173,13 @@ def use_start(t: Table[Board], choice: Option) -> None:
 
 # A4.2, A4.4
 def begin_bullet_time(t: Table[Board]) -> None:
-    """Two actions this turn, both of which allow reactions."""
+    """Spend adrenaline for two actions this turn; both allow reactions."""
     t.board.adrenaline -= 1
     begin_two_actions(t)
 
 
 def begin_two_actions(t: Table[Board]) -> None:
-    """Two actions this turn, whatever was paid for them."""
+    """The hero has two actions this turn, however they were paid for."""
     t.board.bullet_time = True
     t.board.actions = 2
     t.tell(EVERYONE, BulletTime)
@@ -187,7 +187,7 @@ def begin_two_actions(t: Table[Board]) -> None:
 
 # A4.1
 def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
-    """One life or one self-control."""
+    """Spend adrenaline to recover life or self-control, usually one."""
     b = t.board
     b.adrenaline -= 1
     b.recovered = True
@@ -196,7 +196,7 @@ def spend_on_recovery(t: Table[Board], kind: Damage) -> None:
 
 # A3.3, A3.7
 def possible_actions(b: Board) -> list[Act]:
-    """The actions that have a legal target; scavenge and locate always."""
+    """The actions that have a legal target; scavenge and locate always have one."""
     return [act for act in ACTS if has_target(b, act.action)]
 
 
@@ -204,7 +204,7 @@ def possible_actions(b: Board) -> list[Act]:
 def has_target(b: Board, action: Action) -> bool:
     """A way out or a door to free, a sector to look at, a creature, a light control unit or an open mission.
 
-    A weapon that reaches farther has a target of its own, and so has a tool.
+    Weapons that reach farther and tools have targets of their own.
     """
     if action is Action.LOCATE or action is Action.SCAVENGE:
         return True
@@ -224,7 +224,7 @@ def impossible_actions(b: Board) -> Iterator[Refusal]:
 
 
 def impossible(b: Board) -> Iterator[Refusal]:
-    """Why other actions and adrenaline are not possible."""
+    """Why other actions and uses of adrenaline are not possible."""
     yield from impossible_actions(b)
     for one in RECOVER:
         if b.recovered:
@@ -242,7 +242,7 @@ def impossible(b: Board) -> Iterator[Refusal]:
 
 # A3.2, A3.9
 def perform(t: Table[Board]) -> None:
-    """Resolve the action that was declared; changed or stopped, it was still performed and allows reactions."""
+    """Resolve the declared action; even if changed or stopped, it counts as performed and allows reactions."""
     b = t.board
     assert b.acting is not None
     deed = deed_of(b, b.acting, b.declared)
@@ -259,14 +259,14 @@ def perform(t: Table[Board]) -> None:
 
 
 def deed_of(b: Board, action: Action, declared: Declaration) -> Deed:
-    """An action as it was declared; the creature of a fight is meant from now on, wherever it goes."""
+    """An action as declared; a fight is aimed at this creature from now on, wherever it goes."""
     fights = action is Action.FIGHT and declared != NOTHING_DECLARED
     return Deed(action, declared, creature_meant(b, declared) if fights else None)
 
 
 # A3.2, A3.4, A3.9
 def resolve(t: Table[Board], deed: Deed) -> None:
-    """As declared; where nothing is declared for the action, as when a card has changed it, the hero is asked anew."""
+    """Resolve as declared; if nothing is declared, for example after a card changed the action, ask the hero again."""
     if deed.declared == NOTHING_DECLARED and has_target(t.board, deed.action):
         deed = deed_of(t.board, deed.action, NAMING[deed.action](t))
     if deed.declared.item is not None:
@@ -279,7 +279,7 @@ def resolve(t: Table[Board], deed: Deed) -> None:
 
 # A12.9
 def perform_granted(t: Table[Board]) -> None:
-    """An item granted another action: the hero may perform it next, and both allow their reactions."""
+    """If an item granted another action, the hero may perform it next; both allow reactions."""
     b = t.board
     granted, b.granted = b.granted, None
     if granted is not None and has_target(b, granted):
@@ -304,7 +304,7 @@ def end_turn(t: Table[Board]) -> None:
 
 # A14.2
 def react_face_down(t: Table[Board]) -> None:
-    """The card that was laid face down at the end of the turn is a standard reaction."""
+    """Resolve the card just laid face down at the end of the turn as a standard reaction."""
     b = t.board
     STANDARD.named["standard_reaction"].does(t, b.track[-1].by)
     b.phase = "end of turn"
@@ -326,13 +326,13 @@ def creatures_attack(t: Table[Board]) -> None:
 
 
 def next_attacker(t: Table[Board], left: list[Creature]) -> Creature:
-    """Evil's leader says who is next."""
+    """Evil's leader chooses who attacks next."""
     return choose_creature(t, leading(t.board), "attacks", left)
 
 
 # A15.9
 def lights_out(t: Table[Board]) -> None:
-    """A creature that moved into the lighted sector where it is, other than the hero's, switches its lights off."""
+    """A creature that moved into its lighted sector, other than the hero's, switches the lights off there."""
     b = t.board
     dark = [at for creature, at in b.creatures.items() if creature in b.moved and at != b.hero]
     for sector in sorted(dark, key=lambda one: b.labels.get(one, UNSEEN)):
@@ -343,7 +343,7 @@ def lights_out(t: Table[Board]) -> None:
 
 # A3.1, A3.6
 def close_turn(t: Table[Board]) -> None:
-    """The next turn, or after the eighth the end of the round."""
+    """Go on to the next turn or, after the eighth, to the end of the round."""
     b = t.board
     b.actions = 1
     b.bullet_time = b.recovered = False
@@ -365,7 +365,7 @@ NAMING: dict[Action, Callable[[Table[Board]], Declaration]] = {
     Action.SCAVENGE: lambda _: NOTHING_DECLARED,
     Action.INTERACT: name_interact,
 }
-"""What belongs to the declaration of each action."""
+"""How the hero declares each action."""
 
 ACTIONS: dict[Action, Callable[[Table[Board], Deed], None]] = {
     Action.MOVE: move,

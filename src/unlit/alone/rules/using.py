@@ -1,4 +1,4 @@
-"""Using what the hero has: items with an action, and passive items, abilities and companions when their time comes."""
+"""Using what the hero has: items with an action, and passive items, abilities and companions at their moments."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class UseAbility(Bare):
-    """Use an ability that was unlocked."""
+    """Use an unlocked ability."""
 
     ability: Ability
 
     def possible(self) -> bool:
-        """The others work by themselves."""
+        """Whether the hero has to use it; other abilities work by themselves."""
         return str(self.ability) in ABILITIES.named
 
 
 Answerable: TypeAlias = Fright | Roll | Harm | Step | Activation | Play
-"""What the hero may answer to."""
+"""What the hero may react to."""
 USE_ABILITY: Final = {str(ability): UseAbility(ability) for ability in Ability}
 
 
 # A14.12, A12.7
 def hero_answers(t: Table[Board], moment: Moment, context: Answerable) -> None:
-    """The hero's passive items, abilities and companions, each once for each occurrence of its trigger."""
+    """The hero may use passive items, abilities and companions, each once per occurrence of its trigger."""
     b = t.board
     used: list[Option] = []
     while answers := [one for one in possible_answers(b, moment, context) if one not in used]:
@@ -66,7 +66,7 @@ def hero_shelters(t: Table[Board], play: Play) -> None:
 
 # V1.13
 def hero_answers_again(t: Table[Board], moment: Moment, context: Answerable) -> None:
-    """What modules let the hero use at any time, any number, once evil's reaction has made it worse."""
+    """What modules let the hero use at any time, any number of times, after evil's reaction has made things worse."""
     while answers := ANSWERS.options(t.board, moment, context):
         choice = choose_answer(t, answers, moment, context)
         if isinstance(choice, Pass):
@@ -75,7 +75,7 @@ def hero_answers_again(t: Table[Board], moment: Moment, context: Answerable) -> 
 
 
 def choose_answer(t: Table[Board], answers: list[Option], moment: Moment, context: Answerable) -> Option:
-    """One of these, or none."""
+    """Choose one of these, or pass."""
     return t.ask(HERO, "answer", [PASS, *answers], lambda b: AboutAnswer(moment.value, context.about()))
 
 
@@ -85,7 +85,7 @@ def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
     found: list[Option] = []
     for name in dict.fromkeys([item.name for item in b.items]):
         item = effects.items[name]
-        # One that needs an action waits for no moment.
+        # Items that need an action have no moment.
         if item.moment is moment and isinstance(item, PassiveEffect) and item.fits.said(True, b, context):
             found.append(item_card(name))
     for name in b.companions:
@@ -100,13 +100,13 @@ def possible_answers(b: Board, moment: Moment, context: object) -> list[Option]:
 
 
 def learned(b: Board, moment: Moment) -> list[AbilityEffect[Any]]:
-    """The abilities unlocked that wait for this moment."""
+    """The unlocked abilities that can be used at this moment."""
     waiting = [one for one in ABILITIES.named.values() if one.moment is moment]
     return [one for one in waiting if knows(b, Ability(one.name))]
 
 
 def answer(t: Table[Board], choice: Option, moment: Moment, context: object) -> None:
-    """Use one of them."""
+    """Use what was chosen."""
     if isinstance(choice, UseAbility):
         ABILITIES.named[str(choice.ability)].does(t, context)
     elif isinstance(choice, Character):
@@ -119,7 +119,7 @@ def answer(t: Table[Board], choice: Option, moment: Moment, context: object) -> 
 
 # A18.3
 def help_hero(t: Table[Board], name: str, context: object) -> None:
-    """A companion's ability costs one charge each time."""
+    """Use a companion's ability, which costs one charge each time."""
     t.tell(EVERYONE, CompanionUsed, name)
     lose_charges(t, name, 1)
     effects_of(t.board.box).characters[name].does(t, context, t.board.box.characters[name])
@@ -127,7 +127,7 @@ def help_hero(t: Table[Board], name: str, context: object) -> None:
 
 # A12.6
 def use_passive(t: Table[Board], name: str, context: object) -> None:
-    """A passive item is activated for one charge when its trigger occurs."""
+    """Activate a passive item for one charge when its trigger occurs."""
     item = next(one for one in t.board.items if one.name == name)
     effect = effects_of(t.board.box).items[name]
     assert isinstance(effect, PassiveEffect)
@@ -136,7 +136,7 @@ def use_passive(t: Table[Board], name: str, context: object) -> None:
 
 # A12.5
 def items_for(b: Board, action: Action) -> list[ItemCard]:
-    """The items that can be activated with an action and have something to do, each name once."""
+    """The items that can be activated with this action and would have an effect, each name once."""
     rows = b.box.items
     names = [item.name for item in b.items if rows[item.name].action is action]
     if not names:
@@ -153,7 +153,7 @@ def items_for(b: Board, action: Action) -> list[ItemCard]:
 
 
 def tool(b: Board, name: str) -> ToolEffect:
-    """What an item does that is activated with an action."""
+    """What an item that needs an action does."""
     effect = effects_of(b.box).items[name]
     assert isinstance(effect, ToolEffect)
     return effect
@@ -161,7 +161,7 @@ def tool(b: Board, name: str) -> ToolEffect:
 
 # A12.5, A12.7
 def activate(t: Table[Board], item: Item, charges: int) -> Activation:
-    """One charge is spent, unless the card says otherwise; the effect paid for still happens."""
+    """Spend one charge, unless the card says otherwise; the effect still happens if the item is used up."""
     activation = Activation(item, t.board.box.items[item.name], item.upgraded, charges, charges)
     t.tell(EVERYONE, ItemUsed, item.name, charges)
     hero_answers(t, M.ITEM_ACTIVATED, activation)
@@ -172,7 +172,7 @@ def activate(t: Table[Board], item: Item, charges: int) -> Activation:
 
 # A3.2, A12.11, A12.12
 def name_item(t: Table[Board], name: str) -> Declaration:
-    """An item, its charges and its first target belong to the declaration; of several alike the hero names one."""
+    """Declare an item with its charges and targets; if there are several with this name, the hero picks one."""
     item = choose_item(t, "which item", [one for one in t.board.items if one.name == name])
     several = t.board.box.items[name].several
     charges = t.ask(HERO, "charges", NUMBERS[1 : item.charges + 1]).number if several else 1
@@ -180,7 +180,7 @@ def name_item(t: Table[Board], name: str) -> Declaration:
 
 
 def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
-    """What it is aimed at, one target after another."""
+    """Name what the item is aimed at, one target after another."""
     b, aim, named = t.board, tool(t.board, item.name).aim, list[Option]()
     if aim is None:
         return ()
@@ -192,7 +192,7 @@ def name_targets_of_item(t: Table[Board], item: Item) -> tuple[Option, ...]:
 
 
 def name_item_or_target(t: Table[Board], choice: Option) -> Declaration:
-    """The hero has chosen a target of the action itself, or an item, of which more is to be named."""
+    """Complete the declaration: the choice is a target of the action itself, or an item that needs more named."""
     return name_item(t, choice.item) if isinstance(choice, ItemCard) else Declaration(targets=(choice,))
 
 
@@ -204,7 +204,7 @@ def come_to_nothing(t: Table[Board]) -> None:
 
 # A3.9
 def spend_for_nothing(t: Table[Board], deed: Deed) -> None:
-    """The charges of the item that was declared are spent, whatever became of the action."""
+    """Spend the charges of the declared item, whatever became of the action."""
     item = item_meant(t.board, deed.declared)
     if item is not None:
         lose_item_charges(t, item, deed.declared.charges)
@@ -212,7 +212,7 @@ def spend_for_nothing(t: Table[Board], deed: Deed) -> None:
 
 # A3.4, A9.5
 def use_item(t: Table[Board], deed: Deed) -> None:
-    """The card's text replaces the action, unless its target has become impossible."""
+    """Do what the item says instead of the action, unless its target has become impossible."""
     item = item_meant(t.board, deed.declared)
     if item is None or not can_be_aimed(t.board, item, deed):
         spend_for_nothing(t, deed)
@@ -227,7 +227,7 @@ def use_item(t: Table[Board], deed: Deed) -> None:
 
 
 def item_meant(b: Board, declared: Declaration) -> Item | None:
-    """The item that was declared; one that has lost charges since is still the same."""
+    """The declared item; it is still the same if it has lost charges since."""
     if declared.item is None:
         return None
     alike = [item for item in b.items if item == declared.item]
@@ -236,7 +236,7 @@ def item_meant(b: Board, declared: Declaration) -> Item | None:
 
 # A3.2
 def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
-    """Whether what was declared can still be the item's target: this creature, these ways or things."""
+    """Whether the item can still be aimed at what was declared: this creature, these directions or things."""
     effect = tool(b, item.name)
     if effect.aim is None:
         return effect.fits.said(True, b, card_of(b, item.name))
@@ -247,13 +247,13 @@ def can_be_aimed(b: Board, item: Item, deed: Deed) -> bool:
 
 
 def are_alike(b: Board, one: Creature, other: Creature) -> bool:
-    """Whether nothing tells two creatures apart, where they are included."""
+    """Whether nothing tells two creatures apart, not even their sectors."""
     return other in b.creatures and named(b, one) == named(b, other)
 
 
 # A3.2
 def creature_meant(b: Board, declared: Declaration) -> Creature | None:
-    """The creature that was declared as the target of a fight, with an item or without."""
+    """The creature declared as the target of a fight, with or without an item."""
     if declared.item is None:
         return by_look(b, creatures_at(b, b.hero)).get(declared.targets[0])
     aim = tool(b, declared.item.name).aim

@@ -1,1 +1,1 @@
-"""What leaves the table for a seat or a client: views, their drawing in a terminal, the contents of the box."""
+"""What leaves the table for a seat or a client: views, drawings of them for the terminal, the contents of the box."""

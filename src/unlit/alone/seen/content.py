@@ -1,4 +1,4 @@
-"""The printed numbers that a client shows beside the cards: tracks, the creature table, how many there are of what."""
+"""The printed numbers that a client shows beside the cards: tracks, the creature table, numbers of copies."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class CreaturePrinted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A kind of the creature table: its numbers before and in the nightmare, its tokens, and what it teaches."""
+    """A kind in the creature table: its numbers before and in the nightmare, its tokens, and what it teaches."""
 
     calm: Numbers
     nightmare: Numbers
@@ -47,7 +47,7 @@ class CreaturePrinted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ItemPrinted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An item: what it is made of, what it needs to be upgraded, how many there are, and the action that it is for."""
+    """An item: what it is made of, what it needs to be upgraded, how many there are, and the action it is for."""
 
     matrix: Matrix
     required: Matrix
@@ -56,7 +56,7 @@ class ItemPrinted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MissionPrinted(msgspec.Struct, frozen=True):
-    """A mission: its colour, its room, and the steps that it needs."""
+    """A mission: its colour, its room, and the steps it needs."""
 
     colour: Colour
     room: Room
@@ -86,7 +86,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def content(box: boxed.Box) -> Box:
-    """What a client is told of this box."""
+    """What a client is told about this box."""
     return Box(
         top=TOP,
         turns=TURNS,
@@ -109,7 +109,7 @@ def content(box: boxed.Box) -> Box:
 
 
 def creature_printed(box: boxed.Box, kind: Kind) -> CreaturePrinted:
-    """A row of the creature table, both of its sides."""
+    """A row of the creature table, with both sides."""
     calm, nightmare = numbers_of(box.calm[kind]), numbers_of(box.nightmare[kind])
     return CreaturePrinted(calm, nightmare, box.tokens[kind], LEARNED_FROM.get(kind))
 

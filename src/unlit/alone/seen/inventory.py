@@ -49,7 +49,7 @@ def inventory(box: Box) -> dict[str, list[Entry]]:
 
 
 def numbers(row: Any) -> dict[str, int]:
-    """The numbers of a card, but for how many there are of it."""
+    """The numbers on a card, except how many copies there are."""
     fields = msgspec.structs.asdict(row).items()
     return {name: value for name, value in fields if type(value) is int and name != "copies"}
 
@@ -111,7 +111,7 @@ def creature(box: Box, kind: Kind) -> Entry:
 
 
 def maps() -> list[Entry]:
-    """The faces of the sheets as they are drawn."""
+    """The faces of the sheets as drawn."""
     faces = [
         (sheet, name, face)
         for sheet in BOX_SHEETS

@@ -1,4 +1,4 @@
-"""Sectors that the hero has seen and that are gone from the labyrinth, as they looked last."""
+"""Sectors that the hero has seen and that have left the labyrinth, as they last looked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, ea
 
 
 class Notes(NamedTuple):
-    """The sectors of the labyrinth and those that are gone, by their numbers, as they looked when last seen."""
+    """The sectors in the labyrinth and those that have left it, by number, as they looked when last seen."""
 
     seen: dict[int, Place]
     gone: dict[int, Place]
@@ -36,14 +36,14 @@ NOTES: WorkedOut[Notes] = WorkedOut()
 
 
 def remembered(b: Board, seat: Seat) -> tuple[Place, ...] | None:
-    """What the hero would have noted on paper; what lies to a revealed sector as the hero knows is in its group."""
+    """What the hero would have noted on paper; a sector with a known place among revealed ones is in their group."""
     if seat != HERO:
         return None
     return laid_beside(b, *notes(b.memory)) if b.memory is not None else ()
 
 
 def notes(memory: Memory) -> Notes:
-    """What was noted up to here; only the last place keeps it, since who goes back is rare."""
+    """What was noted up to here; only the latest memory keeps it, since going back is rare."""
     node, facts = since(memory, lambda one: NOTES.at(one) is not None)
     before = NOTES.at(node) if node is not None else None
     seen, gone = ({}, {}) if before is None else (dict(before.seen), dict(before.gone))
@@ -70,12 +70,12 @@ def notes(memory: Memory) -> Notes:
 
 
 def where(place: Place) -> Spot:
-    """Its part of the labyrinth, and where in it."""
+    """Its part of the labyrinth, and where it lies there."""
     return Spot(place.group, place.column, place.row)
 
 
 def as_seen(fact: Seen, known: dict[int, Place]) -> Place:
-    """A sector that came into the labyrinth: beside one that the hero knows, or as the first of another part."""
+    """A sector that came into the labyrinth: next to one that the hero knows, or as the first of a new part."""
     group, column, row = fact.number, 0, 0
     if fact.place is not None and not fact.place.by_stairs and fact.place.beside in known:
         beside = known[fact.place.beside]
@@ -103,7 +103,7 @@ def shape_of(sides: Sides) -> Shape:
 
 
 def as_it_was(holds: Holds, fact: Seen | Gone) -> Holds:
-    """What a sector held when it was seen; its stairs and its light control unit no turn changes."""
+    """What a sector held when it was seen; its stairs and its light control unit never change."""
     creatures = tuple(CreatureShown(kind.name, wounded) for kind, wounded in fact.creatures)
     lasting = holds.stairs, holds.control_unit
     return or_nothing(Holds(*lasting, fact.lit, fact.danger, fact.condition, creatures=creatures))
@@ -116,14 +116,14 @@ def beyond(place: Place, way: Way) -> Spot:
 
 
 def with_door(place: Place, way: Way, *, blocked: bool) -> Place:
-    """A door that was seen blocked or unblocked."""
+    """The place with this door seen as blocked or unblocked."""
     door = Side.BLOCKED if blocked else Side.DOOR
     north, east, south, west = (door if one == way else side for one, side in zip(COMPASS, place.sides, strict=True))
     return replace(place, sides=(north, east, south, west))
 
 
 def laid_beside(b: Board, seen: dict[int, Place], gone: dict[int, Place]) -> tuple[Place, ...]:
-    """The sectors that are gone, in the rows and columns of the labyrinth as it is drawn now."""
+    """The sectors that have left the labyrinth, in the rows and columns of the labyrinth as drawn now."""
     drawn = {b.labels[sector]: spot for sector, spot in spots(b).items()}
     shifts: dict[int, Spot] = {}
     for number, place in seen.items():

@@ -49,13 +49,13 @@ def show(seen: object, say: Say, box: Box) -> str:
 
 # A1.30
 def show_sheets(seen: View, say: Say) -> list[str]:
-    """The two sheets of which the map is made; how they lie, evil alone sees."""
+    """The two sheets that make up the map; only evil sees how they lie."""
     names = [say(sheet, {}) if isinstance(sheet, str) else say("sheet", {"number": sheet}) for sheet in seen.sheets]
     return [labelled(say, "sheets", names)] if names else []
 
 
 def show_table(seen: View, say: Say, box: Box) -> list[str]:
-    """The creature table, for evil whole, for the hero of those that are revealed."""
+    """The creature table: all of it for evil, only the revealed kinds for the hero."""
     shown = [creature.kind for place in seen.labyrinth for creature in place.holds.creatures]
     kinds = [kind for kind in TABLE if seen.map or kind.name in shown]
     rows = [
@@ -66,7 +66,7 @@ def show_table(seen: View, say: Say, box: Box) -> list[str]:
 
 
 def show_map(seen: View, say: Say) -> list[str]:
-    """Both levels, with names of rooms and the hero's numbers."""
+    """Both levels, with the names of rooms and the hero's numbers."""
     rooms = [f"{cell.name} {say(str(cell.shape), {})}" for cell in seen.map if isinstance(cell.shape, Room)]
     known = sorted((cell.number, cell.name) for cell in seen.map if cell.number)
     numbers = [f"{number} {name}" for number, name in known]
@@ -108,7 +108,7 @@ def draw_cell(cell: Cell | None) -> tuple[str, str, str]:
 
 
 def called(creature: CreatureShown) -> str:
-    """A creature as everybody names it."""
+    """A creature as everyone names it."""
     return KINDS[creature.kind].called[creature.wounded]
 
 
@@ -126,7 +126,7 @@ def show_labyrinth(seen: View, say: Say) -> list[str]:
 
 
 def things_in(holds: Holds) -> list[str]:
-    """All that a sector holds, each by its name."""
+    """Everything in a sector, each by name."""
     found = [str(holds.stairs)] if holds.stairs is not None else []
     found += ["light-control-unit"] if holds.control_unit else []
     found += ["light"] if holds.light else []
@@ -136,7 +136,7 @@ def things_in(holds: Holds) -> list[str]:
 
 
 def hero_in(seen: View, group: int) -> bool:
-    """Whether the hero is there."""
+    """Whether the hero is in this group."""
     return any(place.hero and place.group == group for place in seen.labyrinth)
 
 
@@ -154,7 +154,7 @@ def draw_group(places: list[Place]) -> list[str]:
 
 
 def draw_place(place: Place) -> tuple[str, str, str]:
-    """The three lines of a sector: its number, H for the hero, then what the legend says."""
+    """The three lines of a sector: its number, H for the hero, then the letters of the legend."""
     north, east, south, west = (SIDES[side] for side in place.sides)
     inside = f"{place.number}{'H' if place.hero else ''}{signs(place.holds)}"[:INNER].ljust(INNER)
     return (f"####{north}####", f"{west}{inside}{east}", f"####{south}####")
@@ -172,7 +172,7 @@ def signs(holds: Holds) -> str:
 
 
 def sheet_line(seen: View, say: Say) -> str:
-    """Life and all else that the hero's sheet counts."""
+    """Life and everything else that the hero's sheet counts."""
     names: dict[str, str | int] = {
         "turn": seen.turn,
         "life": seen.life,
@@ -219,7 +219,7 @@ def show_note(note: NoteShown, say: Say) -> str:
 
 
 def show_item(one: ItemShown, say: Say, box: Box) -> str:
-    """An item, its charges, and what it is made of and needs."""
+    """An item, its charges, what it is made of, and what it needs."""
     row = box.items[one.item]
     extra = say("upgraded", {}) if one.upgraded else say(str(row.required), {})
     return f"{say(one.item, {})} ({one.charges}, {say(str(row.matrix), {})}, {extra})"
@@ -231,13 +231,13 @@ def show_companion(one: CompanionShown, say: Say) -> str:
 
 
 def show_mission(one: MissionShown, say: Say) -> str:
-    """A mission, its room, and how far it is."""
+    """A mission, its room, and its progress."""
     done = say("completed", {}) if one.completed else f"{one.steps}/{one.needed}"
     return f"{say(one.mission, {})} ({say(str(one.room), {})}, {done})"
 
 
 def show_evil(seen: View, say: Say) -> list[str]:
-    """Evil's cards, as far as this seat sees them."""
+    """Evil's cards, as much as this seat sees of them."""
     lines = [labelled(say, "leader", [say(seen.leader, {})])] if len(seen.hands) > 1 else []
     hands = [f"{say(seat, {})} ({show_backs(backs, say)})" for seat, backs in seen.hands.items()]
     lines.append(labelled(say, "hands", hands))
@@ -259,16 +259,16 @@ def show_modules(seen: View, say: Say) -> list[str]:
 
 
 def show_card(one: OnTrack, say: Say) -> str:
-    """A card that lies: its back, if it lies face down, and its name, where it is known."""
+    """A card on the track: its back if it is face down, and its name if this seat knows it."""
     names = ([f"down-{one.down}"] if one.down is not None else []) + ([one.card] if one.card else [])
     return " ".join(say(name, {}) for name in names)
 
 
 def show_backs(backs: dict[Deck, int], say: Say) -> str:
-    """How many cards of each deck."""
+    """How many cards of each deck there are."""
     return ", ".join(f"{count} {say(str(deck), {})}" for deck, count in backs.items()) or "0"
 
 
 def labelled(say: Say, key: str, things: list[str]) -> str:
-    """A label and what belongs to it."""
+    """A label and the things it stands for."""
     return f"{say(f'label-{key}', {})}: {', '.join(things) or '-'}"

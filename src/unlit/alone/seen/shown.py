@@ -1,6 +1,6 @@
-"""The parts of which a view is made: what a sector holds, items, missions, hands, cards that lie, numbers.
+"""The parts of a view: what a sector holds, items, missions, hands, cards on the table, numbers.
 
-Clients get each as a struct by the names of its fields; what is as usual is left out.
+Clients get each as a struct by its field names; default values are left out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Stairs(Word):
-    """Stairs by their colour; before evil has said which are red they have none."""
+    """Stairs by colour; they have none until evil has said which are red."""
 
     RED = "red-stairs"
     BLUE = "blue-stairs"
@@ -41,7 +41,7 @@ class CreatureShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Holds(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is in a sector but the hero; its doors are its sides."""
+    """Everything in a sector except the hero; its doors belong to its sides."""
 
     stairs: Stairs | None = None
     control_unit: bool = False  # for the lights
@@ -56,7 +56,7 @@ NOTHING = Holds()
 
 
 def or_nothing(holds: Holds) -> Holds:
-    """What a sector holds; only the very object that is the default is left out."""
+    """What a sector holds; only the default object itself is left out."""
     return NOTHING if holds == NOTHING else holds
 
 
@@ -68,7 +68,7 @@ class Performed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ItemShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An item of the hero's."""
+    """One of the hero's items."""
 
     item: ItemName
     charges: int
@@ -76,14 +76,14 @@ class ItemShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CompanionShown(msgspec.Struct, frozen=True):
-    """Somebody who goes with the hero."""
+    """Someone who accompanies the hero."""
 
     character: CharacterName
     charges: int
 
 
 class MissionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A mission, its room, the steps that it needs and those that are done."""
+    """A mission, its room, the steps it needs and those completed."""
 
     mission: str
     room: Room
@@ -100,7 +100,7 @@ class NoiseShown(msgspec.Struct, frozen=True, tag="noise"):
 
 
 class AnswerShown(msgspec.Struct, frozen=True, tag="answer"):
-    """What the hero was told of something: how far away it is, and on which level."""
+    """What the hero was told about something: how far away it is, and on which level."""
 
     turn: int
     target: Annotated[str, Target]
@@ -109,7 +109,7 @@ class AnswerShown(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class NothingShown(msgspec.Struct, frozen=True, tag="nothing"):
-    """What the hero was told is not on the map."""
+    """Something that the hero was told is not on the map."""
 
     turn: int
     target: Annotated[str, Target]
@@ -127,13 +127,13 @@ NoteShown: TypeAlias = NoiseShown | AnswerShown | NothingShown | SensorShown
 
 
 class FaceDown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of a pile that lies face down; only who laid it there knows its name."""
+    """A card that lies face down in a pile; only the player who laid it there knows its name."""
 
     card: CardName = ""
 
 
 class OnTrack(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card on the reaction track: its name, where it is known, its deck, if it lies face down, and its spaces."""
+    """A card on the reaction track: its name if known, its deck if it is face down, and the spaces it covers."""
 
     card: CardName = ""
     down: Deck | None = None
@@ -152,5 +152,5 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 def numbers_of(stats: Stats) -> Numbers:
-    """The numbers of a creature, as they are shown."""
+    """A creature's numbers in the form shown."""
     return Numbers(*stats)

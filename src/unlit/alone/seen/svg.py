@@ -1,4 +1,4 @@
-"""How a view looks as a drawing, made of the view alone: evil sees the map, everybody else the labyrinth."""
+"""How a view looks as a drawing, made from the view alone: evil sees the map, everyone else the labyrinth."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def on_map(seen: View) -> list[tuple[int, int, Cell | Place]]:
 
 
 def in_labyrinth(seen: View) -> list[tuple[int, int, Cell | Place]]:
-    """Each group of revealed sectors below the other, the hero's first."""
+    """The groups of revealed sectors, one below the other, the hero's first."""
     found: list[tuple[int, int, Cell | Place]] = []
     hero = {place.group for place in seen.labyrinth if place.hero}
     top = 0
@@ -63,7 +63,7 @@ def draw(one: Cell | Place, x: int, y: int, say: Say) -> list[str]:
 
 
 def tokens(holds: Holds, x: int, y: int, say: Say) -> list[str]:
-    """What lies in a sector, a sign each from the right."""
+    """What lies in a sector, one sign each, starting from the right."""
     signs = [("☀", FLAME)] * holds.light + [("!", BLOOD)] * holds.danger + [("L", FLAME)] * holds.control_unit
     signs += [("≡", COLD)] if holds.stairs is not None else []
     signs += [("◆", LAMP)] * len(holds.missions)
@@ -71,7 +71,7 @@ def tokens(holds: Holds, x: int, y: int, say: Say) -> list[str]:
 
 
 def figures(one: Cell | Place, x: int, y: int, say: Say) -> list[str]:
-    """The hero and the creatures; a wounded one has a capital letter."""
+    """The hero and the creatures; wounded creatures have a capital letter."""
     found = [("H", LAMP, say("hero", {}))] * one.hero
     for creature in one.holds.creatures:
         letter = KINDS[creature.kind].letter

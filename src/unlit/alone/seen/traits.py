@@ -1,4 +1,4 @@
-"""What was in play, by which many games are told apart."""
+"""What was in play, to tell games apart in statistics over many of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def traits(b: Board) -> dict[str, list[str]]:
-    """The pair of decks, the faces of the map, the hero's character, the missions, and what modules have of this."""
+    """The pair of decks, the map faces, the hero's character, the missions, and what the modules add."""
     names = face_names()
     found = {
         "decks": [" and ".join(sorted(map(str, b.decks)))],
@@ -28,7 +28,7 @@ def traits(b: Board) -> dict[str, list[str]]:
 
 @cache
 def face_names() -> dict[Face, str]:
-    """The faces of the box, whichever way they lie."""
+    """The names of the faces in the box, whichever way they lie."""
     found = {}
     for sheet in BOX_SHEETS:
         for name, face in zip(sheet.split("-"), box_sheet(sheet), strict=True):

@@ -1,4 +1,4 @@
-"""What shows to each seat."""
+"""What each seat is shown."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 Sides: TypeAlias = tuple[Side, Side, Side, Side]
-"""To the north, east, south and west."""
+"""The north, east, south and west sides."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,11 +101,11 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand; what modules add."""
+    """The labyrinth and the hero's sheet, open to all; the map for evil; the seat's own hand; what modules add."""
 
     seat: SeatName
     phase: str
-    sheets: tuple[str | int, ...]  # by its name, or by its number in the catalogue
+    sheets: tuple[str | int, ...]  # by name, or by number in the catalogue
     labyrinth: tuple[Place, ...]
     map: tuple[Cell, ...] = ()
     creatures_left: dict[str, int] = {}
@@ -135,7 +135,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     decks: dict[Deck, int]
     owned: dict[SeatName, tuple[Deck, ...]]
     hand: tuple[CardName, ...] = ()
-    hands: dict[SeatName, dict[Deck, int]]  # from outside
+    hands: dict[SeatName, dict[Deck, int]]  # as others see them
     track: tuple[OnTrack, ...]
     discards: dict[Deck, tuple[CardName | FaceDown, ...]]
     cards_played: int
@@ -145,7 +145,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 # A1.24, A1.25
 def view(b: Board, seat: Seat, prompt: str = "") -> View:
-    """What shows to this seat now, if need be for a question; to a spectator, what is open to all."""
+    """What this seat is shown now, for a question if there is one; a spectator sees what is open to all."""
     evil = seat in b.hands
     return View(
         seat=seat,
@@ -193,7 +193,7 @@ def view(b: Board, seat: Seat, prompt: str = "") -> View:
 
 
 def note_shown(note: Note) -> NoteShown:
-    """A note of the hero's sheet, by the names of what it is about."""
+    """A note on the hero's sheet, with names for what it is about."""
     noted = note.noted
     if isinstance(noted, NoiseNoted):
         return NoiseShown(note.turn, str(noted.way))
@@ -205,12 +205,12 @@ def note_shown(note: Note) -> NoteShown:
 
 
 PLACED_LIKE_SPAWNED: list[Callable[[Board, str], bool]] = []
-"""By what modules add a creature may be placed by the rules of spawning at other prompts."""
+"""Modules say here at which other prompts a creature is placed by the spawning rules."""
 
 
 # A15.3
 def whole_map(b: Board, prompt: str) -> tuple[Cell, ...]:
-    """Both levels, sector by sector; the steps are those that creatures walk, or where they spawn their distance."""
+    """Both levels, sector by sector; the steps are those creatures walk, or spawn distances when they spawn."""
     spawning = prompt == "spawn at" or any(placed(b, prompt) for placed in PLACED_LIKE_SPAWNED)
     blocked = spawn_doors(b) if spawning else b.blocked
     steps = b.map.distances(blocked).steps(b.hero) if b.hero >= 0 else ()
@@ -218,7 +218,7 @@ def whole_map(b: Board, prompt: str) -> tuple[Cell, ...]:
 
 
 def cell(b: Board, sector: Sector, steps: int) -> Cell:
-    """A sector of the map, so many steps from the hero."""
+    """A sector of the map, this many steps from the hero."""
     return Cell(
         name=NAMES[sector],
         shape=room_at(b, sector) or b.map.shape[sector],
@@ -231,14 +231,14 @@ def cell(b: Board, sector: Sector, steps: int) -> Cell:
 
 
 def sides_of(b: Board, sector: Sector) -> Sides:
-    """North, east, south, west."""
+    """The sides of a sector: north, east, south, west."""
     north, east, south, west = COMPASS
     return side(b, sector, north), side(b, sector, east), side(b, sector, south), side(b, sector, west)
 
 
 # A2.9, A5.9
 def held_in(b: Board, sector: Sector) -> Holds:
-    """All that is in a sector."""
+    """Everything in a sector."""
     return or_nothing(
         Holds(
             stairs_in(b, sector),
@@ -253,7 +253,7 @@ def held_in(b: Board, sector: Sector) -> Holds:
 
 
 def stairs_in(b: Board, sector: Sector) -> Stairs | None:
-    """The stairs of a sector; they have no colour before evil has said which are red."""
+    """The stairs of a sector; they have no colour until evil has said which are red."""
     for colour, pair in zip((Stairs.RED, Stairs.BLUE), b.map.pairs, strict=False):
         if sector in pair:
             return Stairs.PLAIN if b.phase in ("character", "stairs") else colour
@@ -261,7 +261,7 @@ def stairs_in(b: Board, sector: Sector) -> Stairs | None:
 
 
 def missions_in(b: Board, sector: Sector) -> tuple[MissionToken, ...]:
-    """The tokens of missions that are still to be completed there."""
+    """The tokens of missions still to be completed there."""
     room = room_at(b, sector)
     if room is None:
         return ()
@@ -270,7 +270,7 @@ def missions_in(b: Board, sector: Sector) -> tuple[MissionToken, ...]:
 
 
 def backs(b: Board, seat: Seat) -> dict[Deck, int]:
-    """The backs of a hand, deck by deck: in which order the cards are held tells nothing."""
+    """The backs of a hand, deck by deck, so that the order of the cards gives nothing away."""
     decks = [deck_of(b, card) for card in b.hands[seat]]
     return {deck: decks.count(deck) for deck in Deck if deck in decks}
 
@@ -287,12 +287,12 @@ def in_pile(laid: Laid, seat: Seat) -> CardName | FaceDown:
 
 
 def named(sheet: str) -> str | int:
-    """A sheet of the box by its name, one of the catalogue by its number."""
+    """A sheet of the box by name, a sheet of the catalogue by number."""
     return int(sheet.removeprefix(CATALOGUE)) if sheet.startswith(CATALOGUE) else sheet
 
 
 class Spot(NamedTuple):
-    """The part of the labyrinth in which a revealed sector lies, and where in it."""
+    """The part of the labyrinth where a revealed sector lies, and its position there."""
 
     group: int
     column: int
@@ -301,7 +301,7 @@ class Spot(NamedTuple):
 
 # A5.14
 def spots(b: Board) -> dict[Sector, Spot]:
-    """Where every revealed sector lies to the others of its group, in the order of their numbers."""
+    """Where every revealed sector lies relative to its group, in the order of their numbers."""
     groups = b.groups
     numbered = sorted(b.labels, key=b.labels.__getitem__)
     firsts: dict[int, Sector] = {}

@@ -1,1 +1,1 @@
-"""What rules tell and seats are asked about: events, subjects of questions, things by name, what the hero remembers."""
+"""What rules tell and seats are asked about: events, subjects of questions, named things, the hero's memory."""

@@ -1,4 +1,4 @@
-"""What questions are about, as facts for their words."""
+"""What questions are about, as facts for their wording."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from unlit.kernel.told.question import About
 
 @dataclass(frozen=True)
 class AboutRoom(About):
-    """A room that changes places with another."""
+    """A room that swaps places with another."""
 
     room: Room
 
 
 @dataclass(frozen=True)
 class AboutSeat(About):
-    """Somebody at the table."""
+    """Someone at the table."""
 
     seat: SeatName
 
 
 @dataclass(frozen=True)
 class AboutDraws(About):
-    """Cards that are still to be drawn, and the card or mission that says so."""
+    """Cards still to be drawn, and the card or mission that requires it."""
 
     cause: CardName | MissionName
     left: int
@@ -48,7 +48,7 @@ class AboutDraws(About):
 
 @dataclass(frozen=True)
 class AboutFirstDanger(About):
-    """A danger token of the set-up: of a mission, or for a level, counted from 1."""
+    """A danger token of the set-up: one for a mission, or one for a level, counted from 1."""
 
     mission: MissionName
     level: int
@@ -56,14 +56,14 @@ class AboutFirstDanger(About):
 
 @dataclass(frozen=True)
 class AboutDangers(About):
-    """Danger tokens that are still to be placed."""
+    """Danger tokens still to be placed."""
 
     left: int
 
 
 @dataclass(frozen=True)
 class AboutCreature(About):
-    """A creature as everybody names it, or where evil does, with its place."""
+    """A creature as everyone names it, or with its place as evil names it."""
 
     creature: Being | BeingAt
 
@@ -77,7 +77,7 @@ class AboutNoise(About):
 
 @dataclass(frozen=True)
 class AboutApproval(About):
-    """Who asks the leader, and for what."""
+    """Who asks the leader for approval, and for what."""
 
     seat: SeatName
     what: str
@@ -99,7 +99,7 @@ class AboutNumber(About):
 
 @dataclass(frozen=True)
 class AboutAmount(About):
-    """So many points of a track."""
+    """A number of points on a track."""
 
     amount: int
 
@@ -113,7 +113,7 @@ class AboutTarget(About):
 
 @dataclass(frozen=True)
 class AboutTruth(About):
-    """What the hero asked for, and what would be true: how far it is, and the levels; none if it is not on the map."""
+    """What the hero asked for and the true answer: its distance and levels, or none if it is not on the map."""
 
     target: Target
     distance: int | None
@@ -129,7 +129,7 @@ class AboutAction(About):
 
 @dataclass(frozen=True)
 class AboutDeed(About):
-    """An action and what was named with it."""
+    """An action and what the hero named with it."""
 
     action: Action
     named: tuple[Named, ...]
@@ -137,21 +137,21 @@ class AboutDeed(About):
 
 @dataclass(frozen=True)
 class AboutStep(About):
-    """A step of the hero's."""
+    """A step that the hero takes."""
 
     way: Way
 
 
 @dataclass(frozen=True)
 class AboutSector(About):
-    """A sector that is revealed."""
+    """A sector that is being revealed."""
 
     sector: SectorNumber
 
 
 @dataclass(frozen=True)
 class AboutFright(About):
-    """A creature, and the self-control that it costs to meet it."""
+    """A creature, and the self-control that meeting it costs."""
 
     creature: Being
     amount: int
@@ -159,7 +159,7 @@ class AboutFright(About):
 
 @dataclass(frozen=True)
 class AboutDice(About):
-    """What the dice show, what they were rolled for, and who attacks, where one creature does."""
+    """What the dice show, what they were rolled for, and the attacker if it is a single creature."""
 
     purpose: Purpose
     dice: tuple[Face, ...]
@@ -190,7 +190,7 @@ class AboutItems(About):
 
 @dataclass(frozen=True)
 class AboutLight(About):
-    """How many sectors are lighted."""
+    """How many sectors are lit."""
 
     sectors: int
 
@@ -225,7 +225,7 @@ class AboutCard(About):
 
 @dataclass(frozen=True)
 class AboutAnswer(About):
-    """What the hero may answer to: a moment, and what happens there."""
+    """What the hero may react to: a moment, and what happens then."""
 
     moment: str
     to: AboutFright | AboutDice | AboutDamage | AboutStep | AboutItem | AboutCard

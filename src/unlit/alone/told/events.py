@@ -36,12 +36,12 @@ from unlit.alone.told.things import Being, Named, Target
 from unlit.kernel.told.events import Echo, Event
 
 Held: TypeAlias = Element | Being | ConditionName
-"""What a sector holds: creatures, condition tokens by their names, and all else."""
+"""What a sector holds: creatures, condition tokens by name, and everything else."""
 
 
 @dataclass(frozen=True, slots=True)
 class SectorRevealed(Event):
-    """A sector came into the labyrinth, with all that it holds."""
+    """A sector came into the labyrinth, with everything in it."""
 
     sector: SectorNumber
     shape: Shape | Room
@@ -57,7 +57,7 @@ class SectorGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """The hero declared an action, and with it an item and targets, as far as it has any."""
+    """The hero declared an action, with its item and targets if it has any."""
 
     action: Action
     named: tuple[Named, ...]
@@ -75,7 +75,7 @@ class Looked(Echo):
 
 @dataclass(frozen=True, slots=True)
 class HeroMoved(Event):
-    """The hero made a step."""
+    """The hero took a step."""
 
     way: Way
 
@@ -129,14 +129,14 @@ class Met(Event):
 
 @dataclass(frozen=True, slots=True)
 class Noise(Event):
-    """A noise from this direction; `nowhere` where blocked doors leave no path, `other-level` from there."""
+    """A noise from this direction; `nowhere` if blocked doors leave no path, `other-level` if it came from there."""
 
     way: Way | Whence
 
 
 @dataclass(frozen=True, slots=True)
 class Appeared(Event):
-    """A creature came into a revealed sector."""
+    """A creature entered a revealed sector."""
 
     creature: Being
     sector: SectorNumber
@@ -153,7 +153,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """A creature left a revealed sector for an unrevealed one, this way."""
+    """A creature left a revealed sector this way, for an unrevealed one."""
 
     creature: Being
     sector: SectorNumber
@@ -162,7 +162,7 @@ class Left(Event):
 
 @dataclass(frozen=True, slots=True)
 class Vanished(Event):
-    """A creature was taken out of a revealed sector."""
+    """A creature was removed from a revealed sector."""
 
     creature: Being
     sector: SectorNumber
@@ -170,14 +170,14 @@ class Vanished(Event):
 
 @dataclass(frozen=True, slots=True)
 class MadeRoom(Event):
-    """A creature leaves the map to make room for a boss."""
+    """A creature left the map to make room for a boss."""
 
     boss: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Faded(Event):
-    """A creature was taken out of a sector that the hero does not see."""
+    """A creature was removed from a sector that the hero does not see."""
 
     creature: Kind
     sector: SectorName
@@ -193,7 +193,7 @@ class Teleported(Event):
 
 @dataclass(frozen=True, slots=True)
 class Crept(Event):
-    """A creature that the hero does not see went on."""
+    """A creature that the hero does not see moved."""
 
     creature: Being
     sector: SectorName
@@ -210,7 +210,7 @@ class Spawned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """Dice were rolled, or rolled again: whose, what for, and what they show."""
+    """Dice were rolled or rerolled: whose, what for, and what they show."""
 
     by: SeatName
     purpose: Purpose
@@ -219,7 +219,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
-    """A creature in the hero's sector attacks."""
+    """A creature in the hero's sector attacked."""
 
     creature: Being
 
@@ -245,7 +245,7 @@ class Killed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unharmed(Event):
-    """An attack came to nothing."""
+    """An attack did no harm."""
 
     creature: Being
 
@@ -260,7 +260,7 @@ class Learned(Echo):
 
 @dataclass(frozen=True, slots=True)
 class Suffered(Event):
-    """The hero took damage, and what is left of both tracks."""
+    """The hero took damage; `life` and `control` are what is left."""
 
     kind: Damage
     amount: int
@@ -270,7 +270,7 @@ class Suffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """The hero chose to pay; that is no damage."""
+    """The hero chose to pay, which is not damage."""
 
     kind: Damage
     amount: int
@@ -308,12 +308,12 @@ class AdrenalineLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class LightsSwitchedOn(Event):
-    """Somebody switched lights on."""
+    """Someone switched the lights on."""
 
 
 @dataclass(frozen=True, slots=True)
 class LightOn(Event):
-    """A revealed sector is lighted."""
+    """A revealed sector is lit."""
 
     sector: SectorNumber
 
@@ -327,7 +327,7 @@ class LightOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class LightChanged(Event):
-    """The light of a sector that the hero does not see was switched."""
+    """The light in a sector that the hero does not see was switched on or off."""
 
     sector: SectorName
     state: Lighting
@@ -342,14 +342,14 @@ class DangerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class DangerGone(Event):
-    """A danger token left a revealed sector."""
+    """A danger token was removed from a revealed sector."""
 
     sector: SectorNumber
 
 
 @dataclass(frozen=True, slots=True)
 class DangerChanged(Event):
-    """A danger token was placed in, or left, a sector that the hero does not see."""
+    """A danger token was placed in or removed from a sector that the hero does not see."""
 
     sector: SectorName
     state: Safety
@@ -373,14 +373,14 @@ class ConditionHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class Targeted(Event):
-    """The hero named what to locate."""
+    """The hero named something to locate."""
 
     target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Located(Event):
-    """How far what was asked for is, and on which level."""
+    """The hero was told how far away something is, and on which level."""
 
     target: Target
     distance: int
@@ -389,21 +389,21 @@ class Located(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotThere(Event):
-    """What was asked for is not on the map."""
+    """Something that the hero asked for is not on the map."""
 
     target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Unanswered(Event):
-    """The hero asked for it and was told nothing."""
+    """The hero asked for something and was told nothing."""
 
     target: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Sensed(Event):
-    """How many creatures are within so many sectors of the hero."""
+    """How many creatures are within this distance of the hero."""
 
     distance: int
     creatures: int
@@ -411,7 +411,7 @@ class Sensed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LieTold(Event):
-    """Of an answer that was no answer: what evil knows of it."""
+    """What evil knows about an answer that was a lie."""
 
     target: Target
 
@@ -434,7 +434,7 @@ class ItemUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChargesLost(Event):
-    """A card took charges of an item."""
+    """A card took charges from an item."""
 
     item: ItemName
     charges: int
@@ -466,7 +466,7 @@ class MissionDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissionStep(Event):
-    """A step was done for a mission."""
+    """The hero completed a step of a mission."""
 
     mission: MissionName
     steps: int
@@ -488,14 +488,14 @@ class FinalMission(Event):
 
 @dataclass(frozen=True, slots=True)
 class CompanionJoined(Event):
-    """A character came with the hero."""
+    """A character joined the hero."""
 
     companion: CharacterName
 
 
 @dataclass(frozen=True, slots=True)
 class CompanionUsed(Event):
-    """A companion helped, for a charge."""
+    """A companion spent a charge to help."""
 
     companion: CharacterName
 
@@ -523,7 +523,7 @@ class DeckChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckOwned(Event):
-    """Whose deck it is."""
+    """Who owns these decks."""
 
     seat: SeatName
     deck: tuple[Deck, ...]
@@ -531,14 +531,14 @@ class DeckOwned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card that its drawer sees."""
+    """A card as its drawer sees it."""
 
     card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
-    """An evil player drew a card of this deck."""
+    """An evil player drew a card from this deck."""
 
     seat: SeatName
     deck: Deck
@@ -554,14 +554,14 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DangerousCard(Event):
-    """The second half of the card applies too."""
+    """The second half of the card applies as well."""
 
     card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class CardFaceDown(Event):
-    """A card of this deck was played face down, as a standard reaction."""
+    """A card from this deck was played face down, as a standard reaction."""
 
     seat: SeatName
     deck: Deck
@@ -569,7 +569,7 @@ class CardFaceDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardRefused(Event):
-    """The leader refused."""
+    """The leader refused the card."""
 
     seat: SeatName
 
@@ -583,7 +583,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HasDiscarded(Event):
-    """An evil player discarded a card of this deck, face down."""
+    """An evil player discarded a card from this deck, face down."""
 
     seat: SeatName
     deck: Deck
@@ -591,14 +591,14 @@ class HasDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn of the round."""
+    """A turn of the round began."""
 
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The round is over; so many danger tokens are to be placed."""
+    """The round is over; this many danger tokens have to be placed."""
 
     danger: int
 
@@ -624,7 +624,7 @@ class RoundGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerMoved(Event):
-    """The round marker moved; nothing recovers beyond this now."""
+    """The round marker moved; nothing recovers beyond this cap now."""
 
     cap: int
 

@@ -1,6 +1,6 @@
 """The hero's memory: all that the hero was shown and told of the labyrinth, in the hero's own numbers and words.
 
-Nothing in it names a place of the map: it is the same in every world that the hero cannot tell from the true one.
+It names no place on the map, so it is the same in every world that the hero cannot tell from the true one.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ Figure: TypeAlias = tuple[Kind, bool]
 
 
 SPAWNS = (3, 4, 4, 3, 5)
-"""The spawn distances of the regular kinds when no box told them; they never change."""
+"""The spawn distances of the regular kinds from before boxes gave them; they never change."""
 
 
 class Begun(NamedTuple):
-    """The game began with these two sheets; by the other reading of A15.3 blocked doors make a sector far.
+    """The game began with these two sheets; `around` is the other reading of A15.3: blocked doors make a sector far.
 
-    The spawn distances are those that the creature table has for the regular kinds.
+    The spawn distances are those of the regular kinds in the creature table.
     """
 
     sheets: tuple[str, ...]
@@ -32,13 +32,13 @@ class Begun(NamedTuple):
 
 
 class Joined(NamedTuple):
-    """Kinds that are not of the creature table are in the game; before anything is seen."""
+    """Kinds outside the creature table are in the game; this comes before anything is seen."""
 
     kinds: tuple[Kind, ...]
 
 
 class Placed(NamedTuple):
-    """Where a sector lies: so many columns and rows from another one, or at the other end of its stairs."""
+    """Where a sector lies: this many columns and rows from another one, or at the other end of its stairs."""
 
     beside: int
     column: int
@@ -61,7 +61,7 @@ class Seen(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """A sector left the labyrinth with all that it held."""
+    """A sector left the labyrinth with everything in it."""
 
     number: int
     lit: bool
@@ -79,7 +79,7 @@ class DoorSeen(NamedTuple):
 
 
 class Sealed(NamedTuple):
-    """So many doors that the hero does not see were blocked, or may have been."""
+    """This many doors that the hero does not see were blocked, or may have been."""
 
     doors: int
     sure: bool = True
@@ -90,27 +90,27 @@ class Freed(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """A noise; whoever made it came there by so many steps at most, or was spawned there."""
+    """A noise; whoever made it arrived there in at most this many steps, or was spawned there."""
 
     number: int  # of the hero's sector
     way: str
     steps: int
-    kind: Kind | None  # the only one of it may have been spawned or placed anew there
+    kind: Kind | None  # a kind with only one creature, which may have been spawned or placed again there
     nightmare: bool
     seen: bool  # it was made in a revealed sector
-    sure: bool = True  # nobody else than that one, if there is one
-    least: int = 0  # how far from the hero that one appears
+    sure: bool = True  # certainly that creature, if there is one
+    least: int = 0  # how far from the hero that creature appears
 
 
 class Roused(NamedTuple):
-    """Something acts after so many cards of the turn, and moves others by so many steps."""
+    """Something acts after this many cards of the turn, and moves others by this many steps."""
 
     cards: int
     steps: int
 
 
 class Went(NamedTuple):
-    """A creature left a revealed sector for an unrevealed one, this way; without a way it was teleported."""
+    """A creature left a revealed sector this way, for an unrevealed one; without a way it was teleported."""
 
     number: int
     way: Way | None
@@ -118,7 +118,7 @@ class Went(NamedTuple):
 
 
 class Came(NamedTuple):
-    """A creature came into a revealed sector."""
+    """A creature entered a revealed sector."""
 
     number: int
     figure: Figure
@@ -126,11 +126,11 @@ class Came(NamedTuple):
 
 
 class Scattered(NamedTuple):
-    """Some creature may have been teleported to anywhere."""
+    """Some creature may have been teleported anywhere."""
 
 
 class Flitted(NamedTuple):
-    """The only one of its kind may have been teleported to anywhere, if it is hidden on the map."""
+    """The only creature of its kind, if it is hidden on the map, may have been teleported anywhere."""
 
     kind: Kind
 
@@ -140,7 +140,7 @@ class Thinned(NamedTuple):
 
 
 class Stirred(NamedTuple):
-    """A creature opened a door that the hero sees, on a way of so many steps that has not ended yet."""
+    """A creature opened a door that the hero sees, on a walk of this many steps that has not ended yet."""
 
     steps: int
 
@@ -150,33 +150,33 @@ class Calmed(NamedTuple):
 
 
 class Endangered(NamedTuple):
-    """A danger token may have been placed anywhere, and another one moved."""
+    """A danger token may have been placed anywhere, and another may have moved."""
 
 
 class Threatened(NamedTuple):
-    """A danger token was laid before the hero's eyes."""
+    """A danger token was placed where the hero could see it."""
 
 
 class Marked(NamedTuple):
-    """A condition token was placed unseen, beside the sector of this number."""
+    """A condition token was placed unseen, next to the sector with this number."""
 
     number: int
     condition: str
 
 
 class Found(NamedTuple):
-    """A true answer to a locate: how far the nearest is, and on which level; without a distance there is none."""
+    """A true answer to a locate: how far the nearest is, and on which level; no distance means there is none."""
 
     number: int  # of the hero's sector
     target: str
     distance: int | None
     level: str
-    seen: tuple[int, ...]  # the numbers of the revealed sectors that hold such a thing
-    rooms: tuple[Room, ...]  # in which tokens of missions lie
+    seen: tuple[int, ...]  # the numbers of the revealed sectors that hold one
+    rooms: tuple[Room, ...]  # the rooms where mission tokens lie
 
 
 class Near(NamedTuple):
-    """The only one of its kind is hidden so near that its voice reaches the hero, not through a blocked door."""
+    """The only creature of its kind is hidden close enough for the hero to hear it, but not through a blocked door."""
 
     number: int  # of the hero's sector
     kind: Kind
@@ -184,7 +184,7 @@ class Near(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """How many creatures are so near, and in which revealed sectors some are seen, once for each."""
+    """How many creatures are within reach, and the revealed sectors where some are seen, once for each creature."""
 
     number: int  # of the hero's sector
     reach: int
@@ -224,7 +224,7 @@ T = TypeVar("T")
 
 
 class Memory:
-    """The last fact, and what was remembered before; what follows is worked out once, where it is asked for."""
+    """The last fact, and the memory before it; conclusions are worked out once, when they are needed."""
 
     __slots__ = ("before", "fact", "first", "worked_out")
 
@@ -236,22 +236,22 @@ class Memory:
 
 
 class WorkedOut(Generic[T]):
-    """Something that follows from a memory, and is kept at its last fact."""
+    """A conclusion from a memory, kept with its last fact."""
 
     def at(self, memory: Memory) -> T | None:
-        """What was worked out there, if it was."""
+        """What was worked out there, or None."""
         if memory.worked_out is None:
             return None
         found: T | None = memory.worked_out.get(self)
         return found
 
     def keep(self, memory: Memory, value: T) -> None:
-        """It was worked out there."""
+        """Keep what was worked out there."""
         if memory.worked_out is None:
             memory.worked_out = {}
         memory.worked_out[self] = value
 
     def forget(self, memory: Memory) -> None:
-        """It need not be kept there any longer."""
+        """Drop what was worked out there."""
         if memory.worked_out is not None:
             memory.worked_out.pop(self, None)

@@ -1,4 +1,4 @@
-"""What the hero's sheet keeps of a round: noises, answers, and what a sensor shows."""
+"""What the hero's sheet notes in a round: noises, answers, and what a sensor shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NoiseNoted(Spelled):
 
     @classmethod
     def verb(cls) -> str:
-        """A noise."""
+        """How the text of a noise begins."""
         return "noise"
 
 
@@ -39,7 +39,7 @@ class NothingNoted(Spelled):
 
     @classmethod
     def verb(cls) -> str:
-        """There is none."""
+        """How the text of an absence begins."""
         return "no"
 
 
@@ -51,7 +51,7 @@ class SensorNoted(Spelled):
 
     @classmethod
     def verb(cls) -> str:
-        """The item."""
+        """The item that counted."""
         return "motion_sensor"
 
 
@@ -71,7 +71,7 @@ SOURCES: dict[str, Way | Whence] = {str(way): way for way in (*WAYS, *Whence)}
 
 
 def note_spelled(text: str) -> Note:
-    """The note with this text; a text that is none is a `ValueError`."""
+    """The note with this text; raise `ValueError` if there is none."""
     turn, *words = text.split(" ")
     try:
         return Note(int(turn), _noted(words))

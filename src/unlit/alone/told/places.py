@@ -1,6 +1,6 @@
 """What options point at on the board, as the seat that is asked names it.
 
-`here` is the sector of whoever goes or acts: the hero, or the creature that a question is about.
+`here` is the sector of whoever moves or acts: the hero, or the creature that a question is about.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class HeroHere(Spelled):
 
 @dataclass(frozen=True)
 class CreatureHere(Spelled):
-    """A creature in the hero's sector; where evil names a kind of creatures, one that is not on the map yet."""
+    """A creature in the hero's sector; where evil names a kind, a creature that is not on the map yet."""
 
     wounded: bool
     kind: Kind
@@ -62,7 +62,7 @@ class CreatureHere(Spelled):
 
 @dataclass(frozen=True)
 class CreatureAhead(Spelled):
-    """A creature so many sectors away from the hero."""
+    """A creature this many sectors away from the hero."""
 
     wounded: bool
     kind: Kind

@@ -1,6 +1,6 @@
 """Things that players name when they are asked: the options that several questions share.
 
-What it means to name one, the rule says that asks: a sector to spawn in, a sector whose lights go out.
+The rule that asks says what naming one means: a sector to spawn in, or a sector whose lights go out.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from unlit.kernel.told.spelling import Spelled
 
 @dataclass(frozen=True)
 class Toward(Bare):
-    """A direction; stairs, too, where the hero asks how far they are."""
+    """A direction; also the stairs, when the hero asks how far away they are."""
 
     way: Way
 
@@ -70,7 +70,7 @@ class At(Bare):
 
 @dataclass(frozen=True)
 class Being(Bare):
-    """A creature as everybody names it, or its kind."""
+    """A creature as everyone names it, or its kind."""
 
     wounded: bool
     kind: Kind
@@ -124,7 +124,7 @@ class RoomNamed(Bare):
 
 @dataclass(frozen=True)
 class Nearest(Bare):
-    """The nearest of these; what else may be located is named as a room, a kind of creatures, or stairs."""
+    """The nearest of these; anything else to locate is named as a room, a kind of creature, or stairs."""
 
     landmark: Landmark
 
@@ -145,14 +145,14 @@ class ReactionCard(Bare):
 
 @dataclass(frozen=True)
 class ItemCard(Bare):
-    """An item, by its name alone."""
+    """An item, by name alone."""
 
     item: ItemName
 
 
 @dataclass(frozen=True)
 class ItemHeld(Bare):
-    """An item of the inventory, by all that tells items apart."""
+    """An item in the inventory, by everything that tells items apart."""
 
     charges: Charges
     item: ItemName
@@ -161,19 +161,19 @@ class ItemHeld(Bare):
 
 @dataclass(frozen=True)
 class Character(Bare):
-    """A character, as a hero or as a companion."""
+    """A character, as hero or companion."""
 
     character: CharacterName
 
 
 @dataclass(frozen=True)
 class Player(Bare):
-    """Somebody at the table."""
+    """Someone at the table."""
 
     seat: SeatName
 
     def points_at(self) -> HeroHere | None:
-        """The hero; evil has no figure."""
+        """The hero; evil players have no figure."""
         return HeroHere() if self.seat == "hero" else None
 
 
@@ -247,13 +247,13 @@ class DoMission(Option):
     """Do a step of the mission."""
 
     def points_at(self) -> ThingHere:
-        """The token of the mission."""
+        """The mission token."""
         return ThingHere(Lies.MISSION)
 
 
 @dataclass(frozen=True)
 class Charged(Spelled):
-    """Charges of an item that the hero means to spend."""
+    """Charges of an item that the hero intends to spend."""
 
     charges: Charges
     item: ItemName
@@ -273,13 +273,13 @@ class Stop(Option):
     """Go no farther."""
 
     def points_at(self) -> Here:
-        """The sector that it ends in."""
+        """The sector where the move ends."""
         return Here()
 
 
 @dataclass(frozen=True)
 class Stay(Option):
-    """Do not go at all."""
+    """Do not move at all."""
 
 
 @dataclass(frozen=True)
@@ -293,7 +293,7 @@ ROOM_NAMED: Final = {room: RoomNamed(room) for room in Room}
 NEAREST: Final = {landmark: Nearest(landmark) for landmark in Landmark}
 DECK_NAMED: Final = {deck: DeckNamed(deck) for deck in Deck}
 ON_LEVEL: Final = {level: OnLevel(level) for level in Level}
-MOST: Final = 20  # that anybody names
+MOST: Final = 20  # the largest number anyone names
 NUMBERS: Final = tuple(Number(number) for number in range(MOST + 1))
 SHOWING: Final = {face: DieShowing(face) for face in Face}
 FREE: Final = tuple(Free(way) for way in COMPASS)
@@ -306,13 +306,13 @@ DONE: Final = Done()
 
 @cache
 def beings(kind: Kind) -> tuple[Being, Being]:
-    """A creature of this kind as everybody names it: unwounded, and wounded."""
+    """A creature of this kind as everyone names it: unwounded and wounded."""
     return Being(wounded=False, kind=kind), Being(wounded=True, kind=kind)
 
 
 @cache
 def beings_at(kind: Kind) -> tuple[tuple[BeingAt, ...], tuple[BeingAt, ...]]:
-    """A creature of this kind in each sector, as evil names it: unwounded, and wounded."""
+    """A creature of this kind in each sector, as evil names it: unwounded and wounded."""
     unwounded, wounded = (tuple(BeingAt(hurt, kind, name) for name in NAMES) for hurt in (False, True))
     return unwounded, wounded
 
@@ -343,7 +343,7 @@ def character(name: CharacterName) -> Character:
 
 @cache
 def player(seat: SeatName) -> Player:
-    """Whoever has this seat."""
+    """The player in this seat."""
     return Player(seat)
 
 

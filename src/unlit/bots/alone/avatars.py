@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from unlit.alone.seen.view import Place, View
     from unlit.kernel.told.option import Option
 
-TOKEN = 0.7  # on the hero's card, in points of the hero's tracks
-UPGRADE = 1.0  # of an avatar
+TOKEN = 0.7  # a token on the hero's card, in points of the hero's tracks
+UPGRADE = 1.0  # an upgrade of an avatar
 GOOD_UPGRADES = (
     "whole_pack",
     "far_voice",
@@ -38,37 +38,37 @@ GOOD_UPGRADES = (
     "armour_plates",
 )
 PROMISES: dict[Option, float] = {USE: 0.8, SPAWN: 1.2, MOVE: 0.6, TELEPORT: 0.2}
-"""What the parts of an activation seem to be worth before they are looked at."""
-LOW = 5  # of a health track
-WIND = 4  # points missing on each track: a second wind is not wasted
-SPARED = 2  # tokens that are kept for it
-ADRENALINE = 1  # with more of it, bullet time is paid for otherwise
+"""What the parts of an activation seem to be worth before looking ahead."""
+LOW = 5  # points on a health track
+WIND = 4  # points missing on each track, so that a second wind is not wasted
+SPARED = 2  # tokens kept for it
+ADRENALINE = 1  # with more than this, the hero pays for bullet time instead
 
 
 def tokens_and_upgrades(b: Board) -> float:
-    """What lies on the cards is worth to evil: its upgrades, less the hero's tokens."""
+    """What avatar cards are worth to evil: its upgrades, minus the hero's tokens."""
     its = b.modules.get(MODULE)
     return UPGRADE * len(its.upgrades) - TOKEN * its.tokens if its is not None else 0.0
 
 
 def best_upgrade(options: Sequence[Option]) -> Option:
-    """The most useful one, or the first."""
+    """The most useful upgrade offered, or the first one."""
     return next((upgrade_card(name) for name in GOOD_UPGRADES if upgrade_card(name) in options), options[0])
 
 
 def is_avatar(creature: CreatureShown) -> bool:
-    """Whether what is seen is an avatar."""
+    """Whether a creature is an avatar."""
     return creature.kind in ROWS["avatars"]
 
 
 def spares_tokens(view: View) -> bool:
-    """Whether tokens are better kept than spent on a single point."""
+    """Whether the hero should keep its tokens rather than spend them on a single point."""
     part = view.modules.get(MODULE)
     return part is not None and part.tokens <= SPARED and view.life + view.control > LOW
 
 
 def power_to_use(view: View, options: Sequence[Option], here: Place, far: float) -> Power | None:
-    """The power that helps most now, with whom it sees here, and so far from where the hero wants to be."""
+    """The power that helps most now, given the creatures here and the distance to where the hero wants to be."""
     wishes = []
     if any(is_avatar(one) for one in here.holds.creatures):
         wishes.append("defiance")

@@ -1,4 +1,4 @@
-"""What Deep is worth to a greedy player: a special creature on the map to evil, a special room action to the hero."""
+"""What Deep is worth to a greedy player: special creatures on the map to evil, special room actions to the hero."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ POWERS = {
 }
 """What the power of a special creature is worth to evil, in points of the hero's tracks."""
 
-GRIM = ("brute", "maw")  # that are better fought where they are met, or hard to fight
+GRIM = ("brute", "maw")  # the creatures that are hard to fight, or better fought on the spot
 FEEBLE = ("pall", "leech", "gnawer", "howler", "skitterer", "bloom", "herald", "snuffer")  # the weakest first
 SPECIALS = FEEBLE + GRIM
-HURT = 4  # points below the cap: healing of this much is not wasted
-STOCKED = 3  # items; with more of them one good item is worth as much as three by chance
+HURT = 4  # points below the cap, so that this much healing is not wasted
+STOCKED = 3  # items; with more, one good item is worth as much as three random ones
 
 
 def powers_on_the_map(b: Board) -> float:
-    """What the special creatures on the map are worth by their powers alone."""
+    """What the special creatures on the map are worth for their powers alone."""
     return sum([POWERS.get(creature.kind.name, 0.0) for creature in b.creatures])
 
 

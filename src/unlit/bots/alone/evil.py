@@ -1,4 +1,4 @@
-"""A greedy evil player: looks at what each of its options leads to, and takes what hurts the hero most."""
+"""A greedy evil player: looks at where each of its options leads, and takes the one that hurts the hero most."""
 
 from __future__ import annotations
 
@@ -45,27 +45,27 @@ if TYPE_CHECKING:
     from unlit.kernel.told.option import Option
     from unlit.kernel.told.question import Question
 
-MOST_TRIED = 9  # options whose outlook is compared
-AHEAD = 40  # answers that are looked ahead until the hero's next decision
+MOST_TRIED = 9  # options that are looked at in depth
+AHEAD = 40  # how many answers to look ahead until the hero's next decision
 ROUND_IS_OVER = ("draw", "refill", "effects", "marker", "danger", "next round")
 TURNS_OF_THE_HERO = ("turn", "second action")
 QUIET = (*TURNS_OF_THE_HERO, M.END_OF_TURN.value)  # where a look ahead ends
 WINDOWS = tuple(moment.value for moment in M)
 TRACK_POINT = 1.0  # a point of life or self-control
-NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # of a creature, by its steps to the hero
-WOUNDED = 0.6  # of a creature's worth
-GUARD, GUARDS = 0.8, 2  # a creature in or beside the room that the hero wants to reach; of more, the strongest
-HUNT, HUNTED = (0.1, 0.14), 6  # for each step that a creature is nearer than so many: on the other level, on the hero's
+NEARNESS = (2.4, 1.6, 1.0, 0.6, 0.3, 0.15)  # a creature's value by its steps to the hero
+WOUNDED = 0.6  # the share of its value that a wounded creature keeps
+GUARD, GUARDS = 0.8, 2  # a creature in or beside the room that the hero wants to reach; only this many count
+HUNT, HUNTED = (0.1, 0.14), 6  # for each step closer than this: a creature on the other level, and on the hero's
 PROGRESS = 4.0  # a step of a mission
-FAR_OFF = 0.35  # a step between the hero and that room
+FAR_OFF = 0.35  # each step between the hero and that room
 DANGER_HERE, DANGER_AHEAD, DANGER_GOAL = 0.5, 0.15, 0.6
 LIGHT_AHEAD = 0.1
 BLOCKED = 2  # what a blocked door costs, in steps
-CARD = 0.1  # in hand
-SPACE, SYMBOL = 0.25, 0.5  # a space of the track for another card, and one that shows danger
-ADRENALINE, CHARGE = 0.4, 0.25  # of the hero's
-HARMFUL = 2.0  # what a team-mate's card may seem to cost before a leader refuses it
-UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
+CARD = 0.1  # a card in hand
+SPACE, SYMBOL = 0.25, 0.5  # a space on the track for another card, and one that shows danger
+ADRENALINE, CHARGE = 0.4, 0.25  # the hero's adrenaline and charges
+HARMFUL = 2.0  # how costly a team-mate's card may seem before a leader refuses it
+UNTOLD = {  # cards that mislead or scare the hero, which does not show on the map
     "whispers": 0.8,
     "dead_channel": 0.8,
     "lost_bearings": 0.5,
@@ -75,7 +75,7 @@ UNTOLD = {  # what the hero does not learn, or fears, is nowhere on the map
 
 
 def strength(b: Board, kind: Kind, at: Sector) -> float:
-    """What a creature's attack costs the hero: a third of its dice are hits, two thirds in a dangerous sector."""
+    """What a creature's attack costs the hero: one hit for every three dice, or two in a dangerous sector."""
     stats = stats_of(b, kind)
     dice = stats.light if is_lit(b, at) else stats.dark
     return dice * (2 if is_dangerous(b, b.hero) else 1) / 3
@@ -88,7 +88,7 @@ def power_of(b: Board, creature: Creature) -> float:
 
 
 def goal(b: Board) -> Room | None:
-    """The room of the mission that the hero goes for next: the final one, or the nearest."""
+    """The room that the hero goes for next: the final mission's, or the nearest mission's."""
     rooms = [mission.room for mission in b.missions if open_mission(b, mission.room) is not None]
     if not rooms or b.hero < 0:
         return None
@@ -114,7 +114,7 @@ def worth(t: GameTable[Board], seat: str) -> float:
 
 # A16.1
 def track_left(b: Board) -> float:
-    """What is not covered serves for the cards of later turns, and the danger symbols on it bring tokens."""
+    """What the free part of the track is worth: spaces for later cards, and danger symbols that bring tokens."""
     if b.phase in ROUND_IS_OVER:
         return SYMBOL * b.danger_aside
     free = TRACK - spaces_covered(b)
@@ -122,29 +122,29 @@ def track_left(b: Board) -> float:
 
 
 def turns_left(b: Board) -> int:
-    """The turns of this round in which evil has not reacted yet."""
+    """How many turns of this round evil has not reacted in yet."""
     return TURNS - b.turn + (b.phase == "turn")
 
 
 def track_worth(points: int) -> float:
-    """The last points are dearer."""
+    """What points on a track are worth; the last ones are worth more."""
     return points + min(points, 4) * 0.5
 
 
 def steps_from(b: Board, sector: Sector) -> list[int]:
-    """How far everything is, where need be through a blocked door, which takes longer."""
+    """How far everything is; only a blocked door in the way makes it longer."""
     steps, free = b.map.distances(b.blocked).steps(sector), b.map.distances(0).steps(sector)
     return [one if one < FAR else other + BLOCKED for one, other in zip(steps, free, strict=True)]
 
 
 # A15.4
 def steps_of_creatures(b: Board) -> list[int]:
-    """How far everything is from the hero for a creature: while both levels are full none takes the stairs."""
+    """How far everything is from the hero for a creature; while both levels are full, none takes the stairs."""
     steps = steps_from(b, b.hero)
     if levels_with_room(b):
         return steps
     ways, walked, edge = b.map.distances(b.blocked).ways, {b.hero: 0}, [b.hero]
-    for sector in edge:  # which grows
+    for sector in edge:  # which grows meanwhile
         for way, there in ways[sector]:
             if way is not Way.STAIRS and there not in walked:
                 walked[there] = walked[sector] + 1
@@ -153,7 +153,7 @@ def steps_of_creatures(b: Board) -> list[int]:
 
 
 def map_worth(b: Board) -> float:
-    """Creatures near the hero and its goal, the hero far from it, danger where the hero is or goes."""
+    """What the map is worth to evil: creatures near the hero and its goal, a hero far from it, danger on its way."""
     steps = steps_from(b, b.hero)
     room = goal(b)
     target = sector_of(b, room) if room is not None else b.hero
@@ -177,14 +177,14 @@ def map_worth(b: Board) -> float:
 
 # A3.6
 def pending_attacks(b: Board) -> float:
-    """What the creatures beside the hero will cost at the end of this turn."""
+    """What the creatures in the hero's sector will cost it at the end of this turn."""
     if b.phase not in ("action", "end of turn", "standard reaction"):
         return 0.0
     return TRACK_POINT * sum(strength(b, creature.kind, b.hero) for creature in creatures_at(b, b.hero))
 
 
 class Evil:
-    """One answer of an evil player's."""
+    """An evil player giving one answer."""
 
     def __init__(self, chair: Chair, seed: bytes) -> None:
         self.chair = chair
@@ -193,7 +193,7 @@ class Evil:
         self.world: GameTable[Board] = chair.imagine(seed)
 
     def answer(self) -> Option:
-        """What leads to the best position; before the game begins, what makes a long way."""
+        """The option that leads to the best position; during set-up, the one that makes the hero's way long."""
         b = self.world.board
         prompt = self.question.prompt
         if prompt in SETTLED:
@@ -203,7 +203,7 @@ class Evil:
         return self.best(self.question.options)
 
     def react(self) -> Option:
-        """Of cards that can be laid face down one stands for all: the one that is least worth keeping."""
+        """The best reaction; of the cards to lay face down, look only at the one least worth keeping."""
         options = self.question.options
         down = [option for option in options if isinstance(option, FaceDown)]
         kept = [option for option in options if not isinstance(option, FaceDown)]
@@ -212,11 +212,11 @@ class Evil:
         return self.best(kept)
 
     def keeping(self, card: str) -> int:
-        """How many of a card are in hand, negated: of what there is more of, less is lost."""
+        """How much a card is worth keeping: the more copies in hand, the less."""
         return -self.world.board.hands[self.chair.seat].count(card)
 
     def best(self, options: Sequence[Option]) -> Option:
-        """The option with the best outlook, of those that promise most; the first of equals."""
+        """The option with the best outlook among the most promising; the first one if they tie."""
         if len(options) == 1:
             return options[0]
         b = self.world.board
@@ -226,7 +226,7 @@ class Evil:
         return options[outlooks.index(max(outlooks))]
 
     def outlook(self, option: Option) -> float:
-        """The worth of the position at the next decision if nobody does more; at the end of a turn, what that gains."""
+        """What the position is worth at the next decision if nobody does more; at a turn's end, compared to passing."""
         at_the_end = self.question.prompt == M.END_OF_TURN.value
         if isinstance(option, Pass) and at_the_end:
             return 0.0
@@ -236,13 +236,13 @@ class Evil:
             found += UNTOLD.get(option.card, 0.0)
         if not at_the_end:
             return found
-        # A first card leads to another question of this moment, a second one into the next turn: to be a fair match
-        # for passing, each is compared with what comes of that at the same time.
+        # A first card leads to another question at this moment, a second one into the next turn. To be fair to
+        # passing, each is compared with where passing leads by the same time.
         asked = fork.question
         return found - (self.here if asked is not None and asked.prompt == self.question.prompt else self.passed)
 
     def ahead(self, option: Option, quiet: tuple[str, ...]) -> GameTable[Board]:
-        """The table after this option, at the next question of these."""
+        """The table after this option, at the next question with one of these prompts."""
         fork = self.world.fork()
         fork.play_on(settling(option, quiet))
         return fork
@@ -254,12 +254,12 @@ class Evil:
 
     @cached_property
     def passed(self) -> float:
-        """What it is worth in the next turn if nobody does anything more in this one."""
+        """What the position is worth in the next turn if nobody does anything more in this one."""
         return worth(self.ahead(PASS, TURNS_OF_THE_HERO), self.chair.seat)
 
 
 def settling(option: Option, quiet: tuple[str, ...]) -> Choose:
-    """After this option windows are passed, the hero uses nothing, and evil chooses by what is near."""
+    """After this option, everyone passes in windows, the hero uses nothing, and evil picks what gets closest."""
     answers = count()
 
     def choose(t: GameTable[Board]) -> Option | None:
@@ -273,7 +273,7 @@ def settling(option: Option, quiet: tuple[str, ...]) -> Choose:
 
 
 def quick_choice(t: GameTable[Board]) -> Option:
-    """Pass, or for evil what brings something near to the hero."""
+    """Pass, or as evil, take what brings something close to the hero."""
     question = t.question
     assert question is not None
     if PASS in question.options:
@@ -285,7 +285,7 @@ def quick_choice(t: GameTable[Board]) -> Option:
 
 
 def promising(b: Board, question: Question, options: Sequence[Option]) -> list[Option]:
-    """The options by what they seem to be worth, the best first."""
+    """The options sorted by what they seem to be worth, the best first."""
     steps = steps_of_creatures(b)
     if question.prompt == "creature goes":
         about = question.about(b)
@@ -298,7 +298,7 @@ def promising(b: Board, question: Question, options: Sequence[Option]) -> list[O
 
 
 def still_to_go(b: Board, steps: list[int], at: Sector, option: Option) -> float:
-    """How far a creature is from the hero after a step; a door to free is half a step."""
+    """How far a creature is from the hero after a step; freeing a door counts as half a step."""
     if isinstance(option, Toward):
         return steps[b.map.distances(b.blocked).near[at][option.way]]
     if isinstance(option, Free):
@@ -307,7 +307,7 @@ def still_to_go(b: Board, steps: list[int], at: Sector, option: Option) -> float
 
 
 def promise(b: Board, steps: list[int], option: Option) -> float:
-    """What a move, a spawning or a sector seems to be worth."""
+    """What a move, a spawn or a sector seems to be worth."""
     if isinstance(option, Move):
         return promise_of_move(b, steps, SECTOR_OF[option.at])
     if isinstance(option, (At, Take)):
@@ -324,7 +324,7 @@ def promise(b: Board, steps: list[int], option: Option) -> float:
 
 
 def nearness(steps: list[int], at: Sector) -> float:
-    """What it is worth to be there."""
+    """What it is worth for a creature to be there."""
     return NEARNESS[min(steps[at], len(NEARNESS) - 1)]
 
 
@@ -342,7 +342,7 @@ def promise_of_kind(b: Board, kind: Kind) -> float:
 
 
 def bound_to_stay(b: Board, steps: list[int]) -> list[Move]:
-    """The far moves that are not even looked at: of the goal's best guards, and to stairs that lead nowhere now."""
+    """Moves of distant creatures to ignore: of the goal's best guards, and of those waiting for a full level."""
     room, here = goal(b), level_of(b.hero)
     distant = {one: at for one, at in b.creatures.items() if steps[at] >= len(NEARNESS)}
     if room is None or not distant:
@@ -356,7 +356,7 @@ def bound_to_stay(b: Board, steps: list[int]) -> list[Move]:
 
 # A15.4
 def comes_nearer(b: Board, steps: list[int], at: Sector) -> bool:
-    """Whether a step, or a door unblocked, brings a creature nearer to the hero: not onto a full level."""
+    """Whether a step, or unblocking a door, brings a creature closer to the hero, without entering a full level."""
     ways = b.map.distances(0).ways[at]
     full = creatures_on(b, 1 - level_of(at)) >= most_on_a_level(b)
     return any([steps[there] < steps[at] for way, there in ways if way is not Way.STAIRS or not full])
@@ -372,7 +372,7 @@ def on_the_way(b: Board, one: Sector, other: Sector) -> bool:
 
 
 def tell_a_lie(evil: Evil, b: Board) -> Option:
-    """A distance that may be believed, and leads astray: that of another room of the hero's level."""
+    """A believable but misleading distance: the one to another room on the hero's level."""
     steps = b.map.distances(0).steps(b.hero)
     about = evil.question.about(b)
     assert isinstance(about, AboutTruth)
@@ -385,7 +385,7 @@ def tell_a_lie(evil: Evil, b: Board) -> Option:
 
 # A1.18
 def trust(evil: Evil, b: Board) -> Option:
-    """Who asks knows the card, and the leader does not: it is refused only if it seems to be plainly harmful."""
+    """Refuse a team-mate's card only if it looks clearly harmful: the team-mate knows the card, the leader does not."""
     approve, refuse = evil.question.options
     return refuse if evil.outlook(refuse) - evil.outlook(approve) > HARMFUL else approve
 
@@ -405,7 +405,7 @@ def mission_rooms(b: Board) -> list[Sector]:
 
 
 def start_far_away(evil: Evil, b: Board) -> Option:
-    """The hero begins where the way to a starting mission and on to the last one is longest."""
+    """Start the hero where the way to a starting mission and on to the last one is longest."""
     first, second, last = (b.map.distances(0).steps(sector) for sector in mission_rooms(b))
     ends = [last[sector] for sector in mission_rooms(b)[:2]]
 
@@ -417,14 +417,14 @@ def start_far_away(evil: Evil, b: Board) -> Option:
 
 
 def long_way(m: Map, sectors: Sequence[Sector]) -> float:
-    """How far a hero who begins as far away as can be has to go: to a starting mission and on to the last one."""
+    """How far a hero who starts as far away as possible has to go: to a starting mission and on to the last one."""
     first, second, last = (m.distances(0).steps(sector) for sector in sectors)
     ends = [last[sector] for sector in sectors[:2]]
     return max(min(first[start] + ends[0], second[start] + ends[1]) for start in m.used if start not in m.rooms)
 
 
 def swaps(b: Board) -> dict[tuple[Room, Room], float]:
-    """Every swap of two rooms, and how long the way then is."""
+    """Every swap of two rooms, and how long it makes the way."""
     at = {room: sector_of(b, room) for room in b.rooms}
     missions = [mission.room for mission in b.missions]
     found = {}
@@ -459,14 +459,14 @@ def swap_with(evil: Evil, b: Board) -> Option:
 
 
 def first_creature(evil: Evil, b: Board) -> Option:
-    """Strong ones."""
+    """The strongest creature offered."""
     numbers = b.box.calm
     strong = sorted(REGULAR, key=lambda kind: (numbers[kind].dark + numbers[kind].fright, numbers[kind].kill))
     return max(evil.question.options, key=lambda option: strong.index(option.kind) if isinstance(option, Being) else -1)
 
 
 def guard_mission(evil: Evil, b: Board) -> Option:
-    """In or beside the room that is nearest to the hero."""
+    """Place a creature in or close to the starting mission nearest to the hero."""
     steps = b.map.distances(0).steps(b.hero)
     nearest = min(mission_rooms(b)[:2], key=lambda sector: steps[sector])
     far = b.map.distances(0).steps(nearest)
@@ -474,7 +474,7 @@ def guard_mission(evil: Evil, b: Board) -> Option:
 
 
 def danger_on_the_way(evil: Evil, b: Board) -> Option:
-    """Between the hero and the missions, near the rooms."""
+    """Place danger between the hero and the missions, near their rooms."""
     steps = b.map.distances(0).steps(b.hero)
     fars = [b.map.distances(0).steps(sector) for sector in mission_rooms(b)]
 
@@ -486,12 +486,12 @@ def danger_on_the_way(evil: Evil, b: Board) -> Option:
 
 
 def upgrade(evil: Evil, b: Board) -> Option:
-    """The upgrade of its avatar that helps most."""
+    """The most useful upgrade of its avatar."""
     return best_upgrade(evil.question.options)
 
 
 def pick_any(evil: Evil, b: Board) -> Option:
-    """All one."""
+    """A random option, where it makes no difference."""
     return evil.dice.pick("set-up", evil.question.options)
 
 
@@ -514,5 +514,5 @@ SETTLED = {  # without looking ahead
 
 
 def play_evil(chair: Chair, seed: bytes) -> Option:
-    """An answer of the greedy evil player."""
+    """The greedy evil player's answer."""
     return Evil(chair, seed).answer()

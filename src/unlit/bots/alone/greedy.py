@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 
 
 def play_alone(chair: Chair, seed: bytes) -> Option:
-    """The hero, or an evil player."""
+    """The answer of the greedy hero, or of a greedy evil player."""
     return play_hero(chair, seed) if chair.seat == HERO else play_evil(chair, seed)

@@ -51,11 +51,11 @@ if TYPE_CHECKING:
     from unlit.alone.seen.view import View
     from unlit.kernel.tables.chair import Chair
 
-LOW = 5  # of a health track: something is done about it
+LOW = 5  # points on a health track at which the hero does something about it
 RESERVE = 1  # adrenaline kept for recovering
 ENOUGH_ITEMS = 4
-AMBUSH = 0.05  # how likely somebody has to wait in the dark before it looks
-SUSPICION = 0.03  # the same, before a sensor is asked
+AMBUSH = 0.05  # how likely an ambush in the dark has to be before the hero looks
+SUSPICION = 0.03  # the same before it uses a sensor
 BEST_ITEMS = (
     "decoder",
     "armor",
@@ -83,7 +83,7 @@ PAID_WITH = {"patient_zero": LIFE, "banishment": CONTROL}
 
 
 class Hero:
-    """One answer of the hero's."""
+    """The hero giving one answer."""
 
     def __init__(self, chair: Chair, seed: bytes) -> None:
         self.chair = chair
@@ -92,7 +92,7 @@ class Hero:
         self.options = chair.question.options
 
     def answer(self) -> Option:
-        """What the prompt asks for."""
+        """What the hero wants for this prompt, or a random option."""
         chosen = PROMPTS.get(self.chair.question.prompt, Hero.anything)(self)
         found = self.chair.question.find(chosen) if chosen is not None else None
         return found if found is not None else self.dice.pick("answer", self.options)
@@ -118,11 +118,11 @@ class Hero:
         return [option.way for option in self.options if isinstance(option, Toward)]
 
     def has(self, name: str) -> bool:
-        """Whether it carries such an item."""
+        """Whether it carries this item."""
         return any(one.item == name for one in self.view.items)
 
     def has_upgraded(self, name: str) -> bool:
-        """Whether it carries such an item, upgraded."""
+        """Whether it carries this item, upgraded."""
         return any(one.item == name and one.upgraded for one in self.view.items)
 
     # Turns
@@ -135,7 +135,7 @@ class Hero:
         return power or self.heal() or self.hurry(plan) or self.action(plan)
 
     def heal(self) -> Option | None:
-        """Adrenaline and companions, where a track is low."""
+        """Spend adrenaline and companions when a track is low."""
         view = self.view
         tracks = sorted([(view.life, LIFE), (view.control, CONTROL)], key=lambda track: track[0])
         wanted = [one for value, one in tracks if value <= LOW or (value < view.cap and view.adrenaline > 2)]
@@ -152,7 +152,7 @@ class Hero:
         return any(place.hero and len(place.holds.creatures) > 1 for place in self.view.labyrinth)
 
     def hurry(self, plan: Plan) -> Option | None:
-        """Two actions where there is a way to go, or a mission to be done twice."""
+        """Take two actions if there is a way to go, or a mission to work on."""
         if BULLET_TIME not in self.options or self.view.adrenaline <= RESERVE:
             return None
         far = plan.distance(plan.room)
@@ -163,7 +163,7 @@ class Hero:
         return plan.here.shape is plan.room
 
     def action(self, plan: Plan) -> Option | None:
-        """The action that brings it farther."""
+        """The action that gets it further."""
         here = plan.here.holds.creatures
         if self.may(Action.INTERACT) and (self.can_work(plan, here) or (here and self.worth_lighting(plan))):
             return ACT[Action.INTERACT]
@@ -182,29 +182,29 @@ class Hero:
         return ACT[action] in self.options
 
     def can_work(self, plan: Plan, here: tuple[CreatureShown, ...]) -> bool:
-        """Whether a step of the mission can be done here, as far as it can tell."""
+        """Whether it can do a step of the mission here, as far as it knows."""
         if not self.at_mission(plan):
             return False
         missions = (one.mission for one in self.view.missions if one.room is plan.here.shape and not one.completed)
         return not (next(missions) in ("launch_pods", "gas_the_nest") and here)
 
     def worth_fighting(self, here: tuple[CreatureShown, ...], plan: Plan) -> bool:
-        """Where it must stay, or where it has what it takes."""
+        """Whether to fight: where it has to stay, or where it is well enough armed."""
         armed = self.has("bullets") or self.has("acid")
         weak = any(one.wounded or one.kind in ("spores", "parasite", "mutant", *FEEBLE) for one in here)
         held = any(one.kind == "brute" or (armed and is_avatar(one)) for one in here)
         return bool(here) and (held or self.at_mission(plan) or (armed and weak and len(here) == 1))
 
     def worth_shooting(self, here: tuple[CreatureShown, ...], plan: Plan) -> bool:
-        """Somebody stands in its way, within a harpoon's reach."""
+        """Whether a creature stands in its way within a harpoon's reach."""
         return not here and self.has("harpoon") and any(plan.seen_ahead())
 
     def worth_lighting(self, plan: Plan) -> bool:
-        """In the dark creatures hit harder, and so does the hero in the light."""
+        """Whether it can turn on the light here: creatures hit harder in the dark, and the hero in the light."""
         return plan.here.holds.control_unit and not plan.here.holds.light
 
     def worth_exploring(self, plan: Plan) -> bool:
-        """Somebody may well wait in the dark where it goes: whom it sees before it meets, it does not fear."""
+        """Whether something may well wait in the dark ahead; a creature seen in time does not frighten the hero."""
         if self.at_mission(plan):
             return bool(self.unseen(plan))
         best = plan.best_way(list(Way))
@@ -214,13 +214,13 @@ class Hero:
         return leap or plan.hidden_trouble(best) >= AMBUSH
 
     def worth_sensing(self, plan: Plan) -> bool:
-        """Somebody may wait ahead, and a sensor would tell."""
+        """Whether something may wait ahead, and a sensor would tell."""
         best = plan.best_way(list(Way))
         suspicious = best is not None and plan.hidden_trouble(best) >= SUSPICION
         return self.has("motion_sensor") and suspicious and not plan.sensed_here()
 
     def unseen(self, plan: Plan) -> list[Way]:
-        """The ways out of its sector beyond which it sees nothing."""
+        """The ways out of its sector that lead to something it cannot see."""
         here = plan.here
         seen = {
             (one.column - here.column, one.row - here.row) for one in self.view.labyrinth if one.group == here.group
@@ -229,7 +229,7 @@ class Hero:
         return [way for way in ways if BESIDE[way] not in seen]
 
     def worth_scavenging(self, plan: Plan, here: tuple[CreatureShown, ...]) -> bool:
-        """Three items in a room where it has not looked yet, or what that room has to offer instead."""
+        """Whether to search this room for items, or to use what it offers instead."""
         if here or not self.may(Action.SCAVENGE):
             return False
         fresh = isinstance(plan.here.shape, Room) and plan.here.shape not in self.view.scavenged
@@ -239,28 +239,28 @@ class Hero:
         return (fresh and len(self.view.items) < ENOUGH_ITEMS) or (self.at_mission(plan) and self.short_of_charges())
 
     def short_of_charges(self) -> bool:
-        """The way out is paid for with charges, and it has too few."""
+        """Whether the final mission costs charges, and it has too few."""
         final = self.view.missions[-1]
         charges = sum(one.charges for one in self.view.items)
         due = self.view.triggered and not final.completed
         return final.mission == "last_supper" and due and charges < final.needed - final.steps
 
     def worth_locating(self, plan: Plan) -> bool:
-        """The room may be in several places, where to go depends on it, and it has not asked from here."""
+        """Whether to ask for the room: it may be in several places, its way depends on that, and it has not asked."""
         return plan.unsure() > 1 and plan.scattered() and not plan.asked_here()
 
     def second_action(self) -> Option | None:
-        """The same, once more."""
+        """Another action, chosen in the same way."""
         return self.action(self.plan())
 
     def grant(self) -> Option | None:
-        """Another action is welcome."""
+        """Take any extra action."""
         return self.first_of(ACT[action] for action in Action)
 
     # Moving
 
     def go(self) -> Option | None:
-        """The best way, if need be through a blocked door; with what helps on the way."""
+        """Take the best way, even through a blocked door, with items that help on the way."""
         plan = self.plan()
         best = plan.best_way(self.ways())
         through = plan.best_way([option.way for option in self.options if isinstance(option, Free)])
@@ -271,7 +271,7 @@ class Hero:
         return self.item(*wished) or (TOWARD[best] if best is not None else None)
 
     def fly(self) -> Option | None:
-        """On, as long as it gets nearer."""
+        """Fly on as long as it gets closer."""
         plan = self.plan()
         if self.at_mission(plan):
             return STOP
@@ -281,7 +281,7 @@ class Hero:
         return TOWARD[best]
 
     def block(self) -> Option | None:
-        """The door to a sector in which a creature is seen, unless the way leads there."""
+        """Block the door to a sector with a visible creature, unless its way leads there."""
         plan = self.plan()
         one = plan.beliefs[0]
         near = one.map.distances(0).near[plan.hero_in(one)]
@@ -296,7 +296,7 @@ class Hero:
     # The other actions
 
     def locate(self) -> Option | None:
-        """The room it wants to reach, then the rooms of the other missions, and what else it is not sure of."""
+        """Ask for the room it wants to reach, then for the rooms of the other missions, then for anything else."""
         plan = self.plan()
         sensor = self.item("motion_sensor")
         if sensor is not None and not self.worth_locating(plan):
@@ -306,24 +306,24 @@ class Hero:
         return self.item("scanner") or self.first_of([*rooms, ANY_CREATURE, *ROOM_NAMED.values()])
 
     def explore(self) -> Option | None:
-        """With a leap after it, with a flare, or as it is."""
+        """Explore with a grapple, with a flare, or without an item."""
         return self.item(*(["flare"] if self.at_mission(self.plan()) else ["grapple", "flare"])) or self.look()
 
     def leap(self) -> Option | None:
-        """To the end of the line, unless something is seen there."""
+        """Leap to the end of the line, unless it sees a creature there."""
         plan = self.plan()
         way = self.ways()[0]
         return STAY if any(plan.seen_ahead(way)) else TOWARD[way]
 
     def look(self) -> Option | None:
-        """Where it wants to go; at a mission that waits, where it has not looked yet."""
+        """Look where it wants to go, or at a mission, where it has not looked yet."""
         plan = self.plan()
         ways = self.ways()
         best = next((way for way in self.unseen(plan) if self.at_mission(plan) and way in ways), plan.best_way(ways))
         return TOWARD[best] if best is not None else None
 
     def fight(self) -> Option | None:
-        """With the best weapon at hand, at the weakest; the strong ones are rather driven away."""
+        """Use the best weapon at hand against the weakest creature; drive strong ones away instead."""
         here = self.plan().here.holds.creatures
         strong = all(not one.wounded and one.kind in (*WEAKEST[3:], *GRIM) for one in here)
         return self.item(*["stun_rod"] * strong, "acid", "bullets", "harpoon", "stun_rod") or self.aim()
@@ -335,11 +335,11 @@ class Hero:
         return next((one for wish in wished for one in seen if (one.kind.name, one.wounded) == wish), None)
 
     def spend(self) -> Option | None:
-        """Two charges, where it has them."""
+        """Spend two charges if it has them."""
         return self.first_of([NUMBERS[2], NUMBERS[1]])
 
     def interact(self) -> Option | None:
-        """The mission before the light, each with the better tool; doors are welded where somebody is about to come."""
+        """Work on the mission before the light, with the best tool; weld doors if something is about to come."""
         plan = self.plan()
         here = (one for one in self.view.missions if one.room is plan.here.shape and not one.completed)
         left = next((one.needed - one.steps for one in here), 0)
@@ -352,34 +352,34 @@ class Hero:
         return better or self.first_of([MISSION, item_card("multitool"), LIGHT, item_card("welding_torch")])
 
     def draw(self) -> Option | None:
-        """As many as it may, or what the room has to offer instead."""
+        """Draw as many items as it may, or take what the room offers instead."""
         rooms = [option for option in self.options if isinstance(option, RoomAction)]
         room = next((one for one in rooms if is_worth_it(self.view, one.special)), None)
         return room or max((one for one in self.options if isinstance(one, Number)), key=lambda one: one.number)
 
     def keep(self) -> Option | None:
-        """The best of what was found, rather one that it does not have."""
+        """Keep the best item found, preferably one that it does not have."""
         return self.item(*(name for name in BEST_ITEMS if not self.has(name))) or self.item(*BEST_ITEMS)
 
     def refill(self) -> Option | None:
-        """The best of its things."""
+        """Refill the best of its items."""
         return next((one for name in BEST_ITEMS for one in self.held() if one.item == name), None)
 
     def held(self) -> list[ItemHeld]:
-        """Its items, where one of them is asked for."""
+        """The items of its own among the options."""
         return [option for option in self.options if isinstance(option, ItemHeld)]
 
     def upgrade(self) -> Option | None:
-        """The best of its things first."""
+        """Upgrade the best of its items."""
         upgrades = [option for option in self.options if isinstance(option, Upgrade)]
         return next((one for name in BEST_ITEMS for one in upgrades if one.item == name), DONE)
 
     def discard(self) -> Option | None:
-        """The least of its things."""
+        """Discard the worst of its items."""
         return max(self.held(), key=lambda one: BEST_ITEMS.index(one.item))
 
     def use(self) -> Option | None:
-        """Whatever helps now."""
+        """Use anything that helps now."""
         spared = spares_tokens(self.view)
         useless = (Pass, Power) if spared else (Pass,)
         return next((option for option in self.options if not isinstance(option, useless)), PASS)
@@ -389,24 +389,24 @@ class Hero:
         return self.first_of(LEARN[ability] for ability in BEST_ABILITIES)
 
     def reward(self) -> Option | None:
-        """The lower track."""
+        """Recover on the lower track."""
         return self.first_of([LIFE if self.view.life <= self.view.control else CONTROL])
 
     def pay(self) -> Option | None:
-        """As long as there is something to pay with."""
+        """Pay as long as self-control is not low."""
         return self.first_of([PAY]) if self.view.control > LOW else STAY
 
-    def be(self) -> Option | None:
-        """Whoever it may be."""
+    def choose_character(self) -> Option | None:
+        """Choose a random character."""
         return self.dice.pick("character", [option for option in self.options if not isinstance(option, DrawOne)])
 
     def make_safe(self) -> Option | None:
-        """The own sector first."""
+        """Make its own sector safe first."""
         return self.first_of(MAKE_SAFE[place] for place in InLine)
 
 
 PROMPTS: dict[str, Callable[[Hero], Option | None]] = {
-    "character": Hero.be,
+    "character": Hero.choose_character,
     "turn": Hero.act,
     "second action": Hero.second_action,
     "extra action": Hero.grant,
@@ -438,5 +438,5 @@ PROMPTS: dict[str, Callable[[Hero], Option | None]] = {
 
 
 def play_hero(chair: Chair, seed: bytes) -> Option:
-    """An answer of the greedy hero."""
+    """The greedy hero's answer."""
     return Hero(chair, seed).answer()

@@ -1,4 +1,4 @@
-"""What a greedy hero thinks of the way: the layouts that it believes possible, and what going there would cost."""
+"""How a greedy hero plans its way: the layouts that it believes possible, and what going there would cost."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from unlit.alone.seen.view import Place, View
     from unlit.alone.told.memory import Fact, Memory
 
-MOST_LAYOUTS, MOST_PLACES = 6, 4  # of the map and of a room that are thought of
-SPREAD = 30  # a creature that may be in so many sectors is nowhere in particular
-CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # of entering a sector, in steps
+MOST_LAYOUTS, MOST_PLACES = 6, 4  # how many layouts of the map, and places of a room, it considers
+SPREAD = 30  # a creature that may be in this many sectors is nowhere in particular
+CREATURE_COST, HIDDEN_COST, DANGER_COST = 2.5, 1.5, 0.4  # extra cost of entering a sector, in steps
 WEAKEST = ("spores", "parasite", "mutant", "cultist", "worm", "keeper", "queen")
 
 
 class Plan:
-    """Where the hero wants to go, by all layouts of the map that it believes possible."""
+    """Where the hero wants to go, averaged over the layouts of the map that it believes possible."""
 
     def __init__(self, view: View, known: Knowledge) -> None:
         self.view = view
@@ -39,18 +39,18 @@ class Plan:
         self.room = self._choose_room()
 
     def _choose_room(self) -> Room:
-        """The final mission's once it is triggered; else the starting one that costs least."""
+        """The final mission's room once it is triggered; until then, that of the starting mission that costs least."""
         missions = [(one.room, one.needed - one.steps) for one in self.view.missions if not one.completed]
         if self.view.triggered:
             return missions[-1][0]
         return min(missions[:-1], key=lambda one: self.distance(one[0]) + 2 * one[1])[0]
 
     def hero_in(self, one: Belief) -> Sector:
-        """Where the hero is, if the map lies so."""
+        """Where the hero is in this layout."""
         return one.places[self.here.number]
 
     def distance(self, room: Room) -> float:
-        """How far the room is, on average over all that may be."""
+        """How far the room is, averaged over the layouts and its possible places."""
         return self._mean(lambda one: self._steps(one, room))
 
     def _mean(self, value: Callable[[Belief], float]) -> float:
@@ -62,11 +62,11 @@ class Plan:
         return sum(steps[place] for place in places) / max(1, len(places))
 
     def unsure(self) -> float:
-        """In how many places the room may be, on average."""
+        """In how many places the room may be, averaged over the layouts."""
         return self._mean(lambda one: one.rooms[self.room].bit_count())
 
     def cost(self, way: Way) -> float:
-        """What going this way costs, in steps: how far it is from there, and who may be there or on the way."""
+        """What going this way costs in steps: the distance from there, and what may be there or on the way."""
         return self._mean(lambda one: self._cost_in(one, way))
 
     def _cost_in(self, one: Belief, way: Way) -> float:
@@ -79,12 +79,12 @@ class Plan:
         return self._edge(one, here, way) + self._trouble(one)[there] + onward
 
     def _edge(self, one: Belief, sector: Sector, way: Way) -> float:
-        """A step, and another action for a blocked door."""
+        """One step, or two if a blocked door has to be freed."""
         door = one.map.door[sector][way] if way is not Way.STAIRS else -1
         return 2.0 if door >= 0 and one.blocked >> door & 1 else 1.0
 
     def _fields(self, one: Belief) -> list[list[float]]:
-        """For each place where the room may be, what it costs to get there from every sector."""
+        """For each possible place of the room, what it costs to get there from every sector."""
         found = self.fields.get(id(one))
         if found is None:
             places = sectors_in(one.rooms[self.room])[:MOST_PLACES]
@@ -108,11 +108,11 @@ class Plan:
         return cost
 
     def _trouble(self, one: Belief) -> list[float]:
-        """What entering each sector costs beyond a step: creatures that are seen or may be there, danger."""
+        """What entering each sector costs beyond a step: creatures that are or may be there, and danger."""
         found = self.troubles.get(id(one))
         if found is None:
             found = self.troubles[id(one)] = [0.0] * SECTORS
-            if self.view.nightmare:  # no time is left for ways round
+            if self.view.nightmare:  # no time left for detours
                 return found
             masks = [lurker.mask for lurker in one.lurkers] + [mask for _, mask in one.someone]
             for mask in masks:
@@ -124,7 +124,7 @@ class Plan:
         return found
 
     def hidden_trouble(self, way: Way) -> float:
-        """How likely somebody waits there unseen, on average."""
+        """How likely it is that something waits there unseen, averaged over the layouts."""
         return self._mean(lambda one: self._hidden_in(one, one.map.distances(0).near[self.hero_in(one)][way]))
 
     def _hidden_in(self, one: Belief, sector: Sector) -> float:
@@ -138,7 +138,7 @@ class Plan:
         return next((place for place in self.view.labyrinth if place.number == number), None)
 
     def seen_ahead(self, way: Way | None = None) -> tuple[CreatureShown, ...]:
-        """The creatures that it sees next to it, that way or on the way that it wants to go."""
+        """The creatures that it sees next door, in this direction or in the one it wants to go."""
         one = self.beliefs[0]
         way = way if way is not None else self.best_way(list(Way))
         there = one.map.distances(one.blocked).near[self.hero_in(one)][way] if way is not None else -1
@@ -146,11 +146,11 @@ class Plan:
         return place.holds.creatures if place is not None else ()
 
     def best_way(self, ways: list[Way]) -> Way | None:
-        """The way that costs least."""
+        """The way that costs the least."""
         return min(ways, key=self.cost) if ways else None
 
     def asked_here(self) -> bool:
-        """Whether the last answer about this room was given in this sector: another one would be the same."""
+        """Whether it last asked for this room in this sector, where the answer would be the same again."""
         fact = self._last(lambda fact: isinstance(fact, Found) and fact.target == str(self.room))
         return isinstance(fact, Found) and fact.number == self.here.number
 
@@ -168,7 +168,7 @@ class Plan:
         return None
 
     def scattered(self) -> bool:
-        """Whether the best way depends on which of the possible places is the true one."""
+        """Whether the best way depends on which of the possible places is right."""
         firsts = {
             min(ways, key=lambda its: steps[its[1]])[0]
             for one in self.beliefs

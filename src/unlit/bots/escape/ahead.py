@@ -1,4 +1,4 @@
-"""Looking ahead: the rest of a turn in worlds that a seat cannot tell from the truth, played quickly and by habit."""
+"""Looking ahead: playing the rest of a turn on imagined tables, quickly and by habit."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ if TYPE_CHECKING:
     from unlit.kernel.told.option import Option
     from unlit.kernel.told.question import Seat
 
-KEPT = 2  # cards that are not played for a challenge
-WORTH_A_CARD = 0.15  # of a chance that a card adds
+KEPT = 2  # cards that it keeps rather than plays for a challenge
+WORTH_A_CARD = 0.15  # how much a card has to add to the chance of success
 WORTH_A_TRY = 0.25
-SURE = 0.5  # the chance from which on a panel is tried
-ROUNDS = ((2, 99), (4, 3))  # worlds, and how many options are looked at in them
-STAKE = 3.0  # what success is worth where it never came
-CAUTION = 1.5  # moves that each of the enemies counts for on a tile that one might enter
+SURE = 0.5  # the chance from which it tries a panel
+ROUNDS = ((2, 99), (4, 3))  # how many imagined tables, and how many options to look at on them
+STAKE = 3.0  # what success is worth if it never happened
+CAUTION = 1.5  # how many moves each enemy on a tile ahead counts as
 Step: TypeAlias = Move | Explore | Crawl
 STEPS: Final = (Move, Explore, Crawl)
 
 
 class TurnOver(Exception):
-    """Somebody's next turn has begun: far enough."""
+    """The next turn has begun, which is far enough."""
 
 
 class Attempt:
-    """A challenge action, and how it is seen later that it was passed."""
+    """A challenge action, and how to tell later whether it was passed."""
 
     def __init__(self, b: Board, challenge: Challenge) -> None:
         self.challenge = challenge
@@ -58,7 +58,7 @@ class Attempt:
         self.locked = len(b.map.locked)
 
     def passed(self, b: Board) -> bool:
-        """Whether it was."""
+        """Whether the challenge was passed."""
         purpose = self.challenge.purpose
         if purpose is Purpose.ATTACK:
             return len(active_on(b, self.at)) < self.held
@@ -68,16 +68,16 @@ class Attempt:
 
 
 class Habits:
-    """Answers of everybody in a world that is looked ahead in, after a first one."""
+    """How everyone answers on an imagined table, after a first answer."""
 
     def __init__(self, b: Board, first: Option) -> None:
         self.first: Option | None = first
         self.drawn = len(b.discards["events"])
         self.attempt: Attempt | None = None
-        self.succeeded: bool | None = None  # in the challenge that was the first answer
+        self.succeeded: bool | None = None  # whether the first answer was a challenge, and was passed
 
     def __call__(self, t: GameTable[Board], seat: Seat, prompt: str, options: Sequence[Any]) -> Any:
-        """What is done by habit."""
+        """Answer by habit."""
         b = t.board
         if self.first is not None:
             first, self.first = self.first, None
@@ -101,12 +101,12 @@ class Habits:
         return nearest(b, seat, options) if prompt == "lay tile at" else options[0]
 
     def try_challenge(self, b: Board, seat: Seat, chosen: Option) -> None:
-        """What is chosen may be a challenge."""
+        """Remember the challenge, if the option chosen is one."""
         challenge = challenge_of(b, seat, chosen)
         self.attempt = Attempt(b, challenge) if challenge is not None else None
 
     def add_card(self, b: Board, seat: Seat, options: Sequence[Any]) -> Any:
-        """The best bonus for one's own challenge, if it is worth it."""
+        """Play the best bonus for the player's own challenge, if it is worth a card."""
         if self.attempt is None or self.attempt.challenge.seat != seat or len(b.people[seat].hand) <= KEPT:
             return PASS
         challenge = self.attempt.challenge
@@ -121,7 +121,7 @@ class Habits:
 
 
 def challenge_of(b: Board, seat: Seat, option: Option) -> Challenge | None:
-    """The challenge that an option of a turn is, if it is one."""
+    """The challenge that an option of a turn means, if any."""
     if isinstance(option, AttackEnemy):
         return Challenge(seat, Stat.STRENGTH, b.box.enemies[option.enemy.kind].toughness, Purpose.ATTACK)
     if isinstance(option, BullRush):
@@ -138,7 +138,7 @@ def challenge_of(b: Board, seat: Seat, option: Option) -> Challenge | None:
 
 
 def odds(b: Board, challenge: Challenge) -> float:
-    """How likely a challenge is passed, with the cards that can be spared for it."""
+    """How likely the player is to pass a challenge, with the cards that it can spare."""
     hand = b.people[challenge.seat].hand
     rows = [b.box.adrenaline[card] for card in hand]
     fitting = sorted([row.bonus for row in rows if row.stat is challenge.stat], reverse=True)
@@ -147,7 +147,7 @@ def odds(b: Board, challenge: Challenge) -> float:
 
 
 def nearest(b: Board, seat: Seat, options: Sequence[AtDoor]) -> AtDoor:
-    """Of some doors the one that is nearest to a player."""
+    """The door nearest to a player."""
     at = b.people[seat].at
     if at < 0:
         return options[0]
@@ -156,7 +156,7 @@ def nearest(b: Board, seat: Seat, options: Sequence[AtDoor]) -> AtDoor:
 
 
 def in_turn(b: Board, seat: Seat, options: Sequence[Option], caution: float = CAUTION) -> Option:
-    """Out, if it can be; past what holds it; at a panel; on toward the goal; else the turn ends."""
+    """Escape if possible; try a panel; get past enemies; move toward the goal; or end the turn."""
     at = b.people[seat].at
     steps: list[Step] = []
     panel = None
@@ -179,7 +179,7 @@ def in_turn(b: Board, seat: Seat, options: Sequence[Option], caution: float = CA
 
 
 def best_try(b: Board, seat: Seat, options: Sequence[Option]) -> Option:
-    """The challenge that is most likely to free the way; an attack must fell the only one."""
+    """The challenge most likely to free the way; an attack helps less against several enemies."""
     best: Option = END_TURN
     most = WORTH_A_TRY
     crowd = len(active_on(b, b.people[seat].at))
@@ -193,7 +193,7 @@ def best_try(b: Board, seat: Seat, options: Sequence[Option]) -> Option:
 
 
 def best_step(b: Board, seat: Seat, steps: list[Step], caution: float) -> Option | None:
-    """The step that leads nearest to the goal, if it leads nearer."""
+    """The step that leads closest to the goal, if any leads closer."""
     if not steps:
         return None
     at = b.people[seat].at
@@ -211,15 +211,15 @@ def best_step(b: Board, seat: Seat, steps: list[Step], caution: float) -> Option
 
 
 class Outlook:
-    """What an option leads to, over more and more worlds."""
+    """Where an option leads, over more and more imagined tables."""
 
     def __init__(self, option: Option, likely: float) -> None:
         self.option = option
-        self.likely = likely  # that it succeeds, if it is a challenge
+        self.likely = likely  # how likely it succeeds, if it is a challenge
         self.values: dict[bool | None, list[float]] = {True: [], False: [], None: []}
 
     def look(self, world: GameTable[Board], seat: Seat) -> None:
-        """What the position is worth at the end of the turn."""
+        """Play the turn to its end, and note what the position is worth."""
         fork = world.fork()
         habits = Habits(world.board, self.option)
         with suppress(TurnOver):
@@ -228,7 +228,7 @@ class Outlook:
 
     @property
     def value(self) -> float:
-        """On average; of a challenge success and failure count as they are likely, not as often as they came."""
+        """The average; a challenge's success and failure are weighted by their odds, not by how often they happened."""
         passed, failed, other = (mean(self.values[how]) for how in (True, False, None))
         if other is not None:
             return other
@@ -240,12 +240,12 @@ class Outlook:
 
 
 def mean(values: list[float]) -> float | None:
-    """Of some values; None of none."""
+    """The mean of some values; None without values."""
     return sum(values) / len(values) if values else None
 
 
 def best_of(chair: Chair, seed: bytes, options: list[Option]) -> Option:
-    """All options in a few worlds, the best of them in more; the first of equals."""
+    """The best option: look at all of them on a few imagined tables, and at the best of them on more."""
     worlds = (chair.imagine(seed[:-1] + bytes([number])) for number in range(256))
     b: Board = chair.imagine(seed).board
     left = []

@@ -1,4 +1,4 @@
-"""Trades: an item for an item, where both get what serves them better."""
+"""Trades: an item for an item, if both get something more useful."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from unlit.kernel.told.option import Option
     from unlit.kernel.told.question import Seat
 
-USUAL, LEAST = 0.6, 0.3  # what an item is worth, in cards; it may come in useful later
-GAIN = 0.4  # by which both have to be better off
+USUAL, LEAST = 0.6, 0.3  # what an item is worth in cards, usually and at least: it may come in useful later
+GAIN = 0.4  # by how much both have to be better off
 NO_ROOM = -5.0
-POOR = 2  # of Strength or Intelligence: too little to make use of more dice
+POOR = 2  # Strength or Intelligence too low to make use of more dice
 
 
 class Swap(NamedTuple):
-    """What is given for what, and how much better off the one is who gains less by it."""
+    """What is given for what, and the gain of the player who gains less."""
 
     gain: float
     gives: str
@@ -30,38 +30,38 @@ class Swap(NamedTuple):
 
 
 def with_strength(b: Board, seat: Seat) -> float:
-    """A weapon, for who hits hard."""
+    """What a weapon is worth: more to the strong."""
     return 0.4 * (stat_of(b, seat, Stat.STRENGTH) - POOR)
 
 
 def with_intelligence(b: Board, seat: Seat) -> float:
-    """A tool, for who can think."""
+    """What a tool is worth: more to the intelligent."""
     return 0.4 * (stat_of(b, seat, Stat.INTELLIGENCE) - POOR)
 
 
 def unseen(b: Board, seat: Seat) -> float:
-    """A uniform, as long as one behaves."""
+    """What a uniform is worth: nothing to the armed or threatening."""
     return 0.0 if is_armed(b, seat) or b.people[seat].threat >= THREAT_SEEN_BY_GUARDS else 1.0
 
 
 def wanted(b: Board, seat: Seat) -> float:
-    """What takes threat away."""
+    """What losing threat is worth."""
     return 0.3 * b.people[seat].threat
 
 
 def frightened(b: Board, seat: Seat) -> float:
-    """What calms."""
+    """What calming down is worth."""
     return 0.3 * max(0, b.people[seat].fear - FIRST_FEAR)
 
 
 def empty_handed(b: Board, seat: Seat) -> float:
-    """What brings cards."""
+    """What drawing cards is worth."""
     one = b.people[seat]
     return 0.5 * (one.vitality - len(one.hand))
 
 
 def weak(b: Board, seat: Seat) -> float:
-    """What heals."""
+    """What healing is worth."""
     return 0.6 * (b.box.scenarios[b.scenario].hand - b.people[seat].vitality)
 
 
@@ -76,29 +76,29 @@ SERVES: dict[str, Callable[[Board, Seat], float]] = {
     "medkit": empty_handed,
     "serum": weak,
 }
-"""What an item is worth to whom; any other is worth the same to everybody."""
+"""What these items are worth to a player; any other item is worth the same to everyone."""
 
 
 def serves(b: Board, seat: Seat, item: str) -> float:
-    """What an item is worth to a prisoner as things are."""
+    """What an item is worth to a prisoner now."""
     return max(LEAST, SERVES[item](b, seat)) if item in SERVES else USUAL
 
 
 def better(b: Board, seat: Seat, gives: str, takes: str) -> float:
-    """How much better off a prisoner is with another item; far worse if there are no hands for it."""
+    """How much better off a prisoner is with another item; much worse without free hands for it."""
     rows = b.box.items
     room = hands_of(b, seat) - hands_used(b, seat) + rows[gives].hands - rows[takes].hands
     return serves(b, seat, takes) - serves(b, seat, gives) if room >= 0 else NO_ROOM
 
 
 def singles(b: Board, seat: Seat) -> list[str]:
-    """What a prisoner has one of and could do without."""
+    """The items that a prisoner has one of and could give away."""
     items = b.people[seat].items
     return [item for item in items if items.count(item) == 1 and item != KEY_CARD]
 
 
 def best_swap(b: Board, seat: Seat, other: Seat) -> Swap | None:
-    """An item for an item, so that whoever gains less gains most, and enough; of equals the first."""
+    """The swap that is best for the player who gains less, if that is enough; the first one if they tie."""
     found = [
         Swap(min(better(b, seat, gives, takes), better(b, other, takes, gives)), gives, takes)
         for gives in singles(b, seat)
@@ -109,13 +109,13 @@ def best_swap(b: Board, seat: Seat, other: Seat) -> Swap | None:
 
 
 def worth_a_trade(b: Board, seat: Seat, options: list[Option]) -> Option | None:
-    """Whom to trade with, if it is worth it; nobody is asked again who has declined."""
+    """Whom to trade with, if it is worth it; never ask a player again who has declined."""
     offers = [option for option in options if isinstance(option, Trade) and option.with_ not in b.declined]
     return next((offer for offer in offers if best_swap(b, seat, offer.with_) is not None), None)
 
 
 def item_of(b: Board, seat: Seat, other: Seat, prompt: str, options: list[Option]) -> Option:
-    """The item that belongs to the best swap, and no other."""
+    """The item of the best swap, then no other."""
     swap = best_swap(b, seat, other)
     if swap is None:
         return DONE

@@ -1,4 +1,4 @@
-"""What dice are worth: how likely so many icons are, and how many are to be expected."""
+"""What dice are worth: how likely a number of icons is, and how many to expect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unlit.escape.box.pieces import DIE, ICONS_OF, Stat
 
 @cache
 def spread(dice: int, stat: Stat) -> tuple[float, ...]:
-    """How likely it is that so many dice show 0, 1, 2 ... icons of a stat."""
+    """How likely it is that this many dice show 0, 1, 2 ... icons of a stat."""
     if dice <= 0:
         return (1.0,)
     before = spread(dice - 1, stat)
@@ -22,11 +22,11 @@ def spread(dice: int, stat: Stat) -> tuple[float, ...]:
 
 @cache
 def chance(dice: int, stat: Stat, rating: int) -> float:
-    """How likely it is that a rating is reached."""
+    """How likely it is that dice reach a rating."""
     return sum(spread(dice, stat)[max(0, rating) :])
 
 
 @cache
 def loss(dice: int, stat: Stat, toughness: int) -> float:
-    """How many icons over a toughness are to be expected."""
+    """How many icons beyond a Toughness to expect."""
     return sum(max(0, icons - toughness) * one for icons, one in enumerate(spread(dice, stat)))

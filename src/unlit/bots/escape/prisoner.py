@@ -1,4 +1,4 @@
-"""A greedy prisoner: of all that it can do, whatever leads to the best position at the end of the turn."""
+"""A greedy prisoner: it does what leads to the best position at the end of the turn."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ BEFORE_A_ROLL = (Stat.INTELLIGENCE, Stat.STRENGTH, Stat.TOUGHNESS)
 CALMS_AT, ALARMS_AT = (3, 5, 7, 8), (2, 4)  # where a step on the fear track changes something
 STAKES = {Purpose.ACCESS: 5.0, Purpose.EVENT: 1.3, Purpose.UNLOCK: 2.0}  # what passing is worth, in cards
 USUAL_STAKE = 3.0
-FOR_OTHERS = 0.4  # of what it is worth to oneself
-LATE = 10  # cards that are left of the events when it is time to go on
-TIMED = ("the_swarm", "the_sleepers", "the_doctors_rounds")  # scenarios in which waiting has an end
+FOR_OTHERS = 0.4  # how much another player's success counts
+LATE = 10  # event cards left when it is time to move on
+TIMED = ("the_swarm", "the_sleepers", "the_doctors_rounds")  # scenarios in which nobody can wait forever
 
 
 def play_prisoner(chair: Chair, seed: bytes) -> Option:
-    """An answer of the greedy prisoner."""
+    """The greedy prisoner's answer."""
     options = cast("list[Option]", list(chair.question.options))
     if len(options) == 1:
         return options[0]
@@ -63,29 +63,29 @@ def play_prisoner(chair: Chair, seed: bytes) -> Option:
 
 
 def waited_long(b: Board, seat: Seat) -> bool:
-    """With a full hand, and the events nearly through: where nothing comes of waiting one might wait for ever."""
+    """Whether the hand is full and the event deck nearly empty; without time pressure, it might wait forever."""
     one = b.people[seat]
     endless = b.scenario not in TIMED and not b.lockdown
     return endless and len(one.hand) == one.vitality and len(b.decks["events"]) < LATE
 
 
 def is_bonus(option: Option) -> bool:
-    """Whether it is a card for a stat that a roll will use up."""
+    """Whether an option is a card for a stat that a roll will use up."""
     return isinstance(option, Play) and option.for_ in BEFORE_A_ROLL
 
 
 def is_simple(option: Option) -> bool:
-    """Whether it is a card for fear or for a stat."""
+    """Whether an option is a card for fear or for a stat."""
     return isinstance(option, Play) and option.for_ is not ABILITY
 
 
 def is_toughness(option: Option) -> bool:
-    """Whether it is a card against an attack."""
+    """Whether an option is a card for Toughness."""
     return isinstance(option, Play) and option.for_ is Stat.TOUGHNESS
 
 
 def sensible(b: Board, seat: Seat, options: list[Option]) -> list[Option]:
-    """What is worth a thought in one's turn: who can get out does, and cards that add dice wait for the roll."""
+    """The options worth considering in a turn: escaping comes first, and cards that add dice wait for the roll."""
     for option in options:
         if isinstance(option, Escape):
             return [option]
@@ -103,19 +103,19 @@ def sensible(b: Board, seat: Seat, options: list[Option]) -> list[Option]:
                 found.append(option)
         elif not is_bonus(option) and not isinstance(option, Trade):
             found.append(option)
-    # Whoever has a full hand gains nothing by waiting, and might wait for ever.
+    # With a full hand, waiting gains nothing, and might go on forever.
     waits = spare and not b.moves and not b.challenged
     goes = [option for option in found if not isinstance(option, (EndTurn, PickUp))]
     return goes if waits and goes else found
 
 
 def least_card(b: Board, hand: tuple[str, ...]) -> str:
-    """The card that is missed least."""
+    """The card that it would miss least."""
     return min(hand, key=lambda card: (b.box.adrenaline[card].bonus, card))
 
 
 def add_card(b: Board, seat: Seat, about: AboutChallenge, options: list[Option]) -> Option | None:
-    """The card that adds most to the chance of a challenge by its bonus, or by fear, if that is worth a card."""
+    """The card that adds most to the odds of a challenge, by its bonus or by fear, if it is worth a card."""
     challenge = Challenge(about.who, about.stat, about.rating, about.purpose, against=about.against)
     stat = challenge.stat
     dice = dice_for(b, challenge)
@@ -134,7 +134,7 @@ def add_card(b: Board, seat: Seat, about: AboutChallenge, options: list[Option])
 
 
 def dice_more(b: Board, seat: Seat, challenge: Challenge, use: Play) -> int:
-    """How many dice a card adds to a challenge for its stat, or, in one's own, by moving fear."""
+    """How many dice a card adds to a challenge by its stat, or to the player's own by moving fear."""
     if use.for_ is challenge.stat:
         return b.box.adrenaline[use.card].bonus
     if not isinstance(use.for_, FearStep) or challenge.seat != seat:
@@ -144,6 +144,6 @@ def dice_more(b: Board, seat: Seat, challenge: Challenge, use: Play) -> int:
 
 
 def alarm_of(b: Board, seat: Seat, use: Play) -> float:
-    """What it costs to be more frightened; what calms is worth something, too."""
+    """What a step on the fear track costs; negative if calming down is worth something."""
     fear = b.people[seat].fear
     return nerves(fear + FEARS[use.for_]) - nerves(fear) if isinstance(use.for_, FearStep) else 0.0

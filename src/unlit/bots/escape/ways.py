@@ -1,4 +1,4 @@
-"""How far a prisoner is from being out."""
+"""How far a prisoner is from escaping."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HELD = 2.0  # moves that a tile with active enemies costs
 
 
 def goals(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The tiles worth going to, and what is left to do from there; where there is none, doors into the unknown."""
+    """The tiles worth going to, and the moves left from there; if there are none, doors into the unknown."""
     of_scenario = GOALS.get(effects_of(b.box).scenarios[b.scenario])
     found = of_scenario(b, seat) if of_scenario is not None else {}
     return found or frontier(b, 0.0)
 
 
 def ways(b: Board, seat: Seat) -> list[float]:
-    """How far each tile is from being out, by doors and vents; enemies on the way make it longer."""
+    """How many moves each tile is from escaping, through doors and vents; enemies on the way make it longer."""
     far = [float(FAR)] * len(b.map.laid)
     wanted = goals(b, seat)
     held = {tile for enemy, tile in b.enemies.items() if enemy not in b.stunned}

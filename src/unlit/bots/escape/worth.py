@@ -1,4 +1,4 @@
-"""What a position is worth to a prisoner; the measure is a card in hand."""
+"""What a position is worth to a prisoner, measured in cards in hand."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 OUT, DEAD = 40.0, -30.0
-HAND = (0.0, 1.0, 2.3, 3.2, 4.0, 4.6)  # what so many cards are worth: the last one is life
+HAND = (0.0, 1.0, 2.3, 3.2, 4.0, 4.6)  # what each number of cards is worth: the last card is life
 VITALITY = 2.5
-IN_LOCKDOWN = 1.5  # cards are worth more where a knock-out kills
+IN_LOCKDOWN = 1.5  # cards are worth more when a knock-out kills
 ITEM = 0.6
-THREAT = 0.25  # a token in the pool, and one that is not one's own
-WATCHED, SMELLED, TERRIFIED = 0.4, 0.3, 1.2  # to be seen by guards, by clones, and not to fit into vents any more
-A_MOVE = 0.8  # what a move less to the way out is worth
-TOO_FAR = 40.0  # moves; what lies beyond is equally far
+THREAT = 0.25  # a token that is in the pool rather than the player's
+WATCHED, SMELLED, TERRIFIED = 0.4, 0.3, 1.2  # being seen by guards, or by clones, and being too afraid for vents
+A_MOVE = 0.8  # what a move closer to the way out is worth
+TOO_FAR = 40.0  # moves; beyond this, everything counts as equally far
 MOVES_A_TURN = 1.5
 NEAR = (1.0, 0.4, 0.12)  # an enemy on the same tile, next to it, and two moves away
-MORE_TURNS = 0.4  # of danger more, for each other player: enemies act in all turns
-LOCKDOWN = 2.0  # what it costs by itself
-TOO_LATE, UNSURE = 12.0, 6.0  # to run out of time; and turns by which a guess of that may be wrong
+MORE_TURNS = 0.4  # extra danger for each other player, since enemies act in all turns
+LOCKDOWN = 2.0  # what it costs in itself
+TOO_LATE, UNSURE = 12.0, 6.0  # what running out of time costs, and how many turns off that guess may be
 
 
 def worth(t: GameTable[Board], seat: Seat) -> float:
-    """How good it is: out, or what is left to do, and with what."""
+    """How good a position is: escaped or dead, or else what the player has and what is left to do."""
     b = t.board
     if t.outcome is not None:
         return OUT if seat in t.outcome.winners else DEAD
@@ -43,7 +43,7 @@ def worth(t: GameTable[Board], seat: Seat) -> float:
 
 
 def of_the_sheet(b: Board, seat: Seat, one: Prisoner) -> float:
-    """Cards, vitality, items; fear and threat where they begin to hurt."""
+    """What a sheet is worth: cards, vitality and items; fear and threat where they begin to hurt."""
     cards = min(one.vitality, len(one.hand) + (current(b) != seat)) if one.at >= 0 else one.vitality
     value = HAND[cards] * (IN_LOCKDOWN if b.lockdown else 1.0) + VITALITY * one.vitality
     value += ITEM * min(HANDS, len(one.items)) + THREAT * (b.threat_pool - one.threat)
@@ -57,7 +57,7 @@ def nerves(fear: int) -> float:
 
 
 def moves_left_to_do(b: Board, seat: Seat, one: Prisoner) -> float:
-    """To be out; who lies in the infirmary comes back by the best vent."""
+    """How many moves are left to escape; a player in the infirmary returns through the best vent."""
     far = ways(b, seat)
     if one.at >= 0:
         return far[one.at]
@@ -65,7 +65,7 @@ def moves_left_to_do(b: Board, seat: Seat, one: Prisoner) -> float:
 
 
 def danger(b: Board, one: Prisoner) -> float:
-    """Active enemies on the tile, and those that will be there soon."""
+    """What active enemies on the tile cost, and those that will be there soon."""
     if one.at < 0:
         return 0.0
     found = 0.0
@@ -78,7 +78,7 @@ def danger(b: Board, one: Prisoner) -> float:
 
 
 def hurry(b: Board, left: float) -> float:
-    """In lockdown, how far what is left to do goes beyond the turns that are left."""
+    """What lockdown costs: more if the moves left take longer than the turns left."""
     if not b.lockdown:
         return 0.0
     if b.lockdown_pool < 0:

@@ -32,7 +32,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 NOWHERE: Tile = -3
-MOST_KNOWN = 20_000  # that a box remembers of a kind
+MOST_KNOWN = 20_000  # how many results of one kind a box remembers
 
 
 class Prisoner(Struct, array_like=True, gc=False):
@@ -45,16 +45,16 @@ class Prisoner(Struct, array_like=True, gc=False):
     hand: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
-    fate: str = ""  # one of the fates; empty for who is still in it
+    fate: str = ""  # one of the fates; empty while the character is still in the game
 
-    copy = Struct.__copy__  # type: ignore[attr-defined]  # its stubs leave it out
+    copy = Struct.__copy__  # type: ignore[attr-defined]  # missing from its stubs
 
 
 LEFT_BEHIND = "left behind"
 
 
 class Deed(NamedTuple):
-    """What one did to another, for the final report."""
+    """What one player did to another, for the final report."""
 
     who: Seat
     whom: Seat
@@ -64,45 +64,45 @@ class Deed(NamedTuple):
 class Board:
     """The pieces and their places."""
 
-    # This is also the order in which they are stored: a new field comes last.
+    # Fields are stored in this order, so a new one comes last.
     dice: Copied[Dice]
     box: Shared[Box]
 
     # The map, and what is on it
     map: Shared[Map]
     enemies: Copied[dict[Enemy, Tile]]  # guards, clones, hybrids, each in the order of their numbers
-    bonus: Copied[dict[tuple[Seat, Stat], int]]  # of adrenaline cards
+    bonus: Copied[dict[tuple[Seat, Stat], int]]  # from adrenaline cards
     floor: Copied[dict[Tile, tuple[str, ...]]]  # items that lie on a tile
     reserves: Copied[dict[Kind, tuple[int, ...]]]
-    sizes: Copied[dict[Kind, int]]  # how many of a kind the reserves hold at most
-    limits: Copied[dict[Kind, int]]  # how many of a kind a tile holds at most
-    switches: frozenset[str]  # rules that are read the other way
+    sizes: Copied[dict[Kind, int]]  # the most of a kind that the reserves can hold
+    limits: Copied[dict[Kind, int]]  # the most of a kind that a tile can hold
+    switches: frozenset[str]  # rules for which the other reading is in force
     accessed: frozenset[Tile]  # control panels
     stunned: frozenset[Enemy]
-    new: frozenset[Enemy]  # hybrids that came this turn
+    new: frozenset[Enemy]  # hybrids that appeared this turn
     activated: frozenset[Enemy]
 
     # The players
     scenario: str
-    players: tuple[Seat, ...]  # who began, in the order of turns
+    players: tuple[Seat, ...]  # everyone who started the game, in turn order
     people: EachCopied[dict[Seat, Prisoner]]
-    turn: int  # whose, a place among the players
+    turn: int  # whose turn it is, as an index into the players
     phase: str
 
     # Tiles that are not on the map
-    stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last of the first stack that is not empty
+    stacks: tuple[tuple[str, ...], ...]  # of tiles; the next is the last tile of the first stack that is not empty
     aside: str  # the tile to be found by peeking; empty once it is found, or if there is none
-    drawn: str  # the tile that was drawn and is not laid yet
-    found: Tile  # the tile that was set aside, found and not entered yet
+    drawn: str  # the tile that was drawn but is not laid yet
+    found: Tile  # the tile that was set aside, once it is found and until someone enters it
 
     # What the scenario says, and its pools
-    group: int  # how many players a tile holds before one of them gains threat
+    group: int  # how many players can share a tile before one of them gains threat
     clone_threat: int  # what a clone is worth to guards
     guard_fear: int  # what a guard is worth to aliens
     threat_pool: int
     lockdown: bool
-    lockdown_pool: int  # -1 where the scenario has none
-    counting: bool  # from the turn after lockdown began
+    lockdown_pool: int  # -1 if the scenario has none
+    counting: bool  # true from the turn after lockdown began
     decks: Copied[dict[str, tuple[str, ...]]]  # the next card is the last
     discards: Copied[dict[str, tuple[str, ...]]]
 
@@ -111,31 +111,31 @@ class Board:
     challenged: bool  # the turn's challenge action is used up
     traded: bool
     picked: bool
-    freed: tuple[Tile, ...]  # the tiles that the player may leave this turn, past the enemies there
-    rush: int  # Strength icons of this turn's bull rush; -1 without one
-    rushed: int  # tiles with enemies that it has led out of
-    lock_behind: Edge | None  # the edge of a door that may be locked again once gone through
+    freed: tuple[Tile, ...]  # tiles that the player may leave this turn despite the enemies there
+    rush: int  # Strength icons of this turn's bull rush; -1 if there was none
+    rushed: int  # how many tiles with enemies the bull rush has left so far
+    lock_behind: Edge | None  # the edge of a door that the player may lock again after going through it
     peeked: tuple[Tile, ...]
-    left: Tile  # where the player was who was knocked out in its own turn
+    left: Tile  # where the player stood when knocked out in its own turn
     event: str  # the card drawn this turn
-    section: Icon | None  # of its text
+    section: Icon | None  # the section of that card's text that counts
     waiting: tuple[Enemy, ...]  # enemies that have yet to act
 
     deeds: tuple[Deed, ...]
 
-    # What some scenarios have, and what came later
-    swarm: Later[int]  # swarm markers that are left
+    # What only some scenarios have, and fields that were added later
+    swarm: Later[int]  # swarm markers left
     sleepers: Later[int]  # in the sick bay
     wounds: Later[int]  # of Dr. Cronos
-    under: tuple[int, ...]  # how many of the lowest tiles of each stack all have seen going there
-    began: Later[int]  # who had the first turn, a place among the players
-    rounds: Later[int]  # that are over
-    declined: Later[tuple[Seat, ...]]  # who declined an offer of this turn, once for each
+    under: tuple[int, ...]  # how many tiles at the bottom of each stack everyone saw being put there
+    began: Later[int]  # who had the first turn, as an index into the players
+    rounds: Later[int]  # rounds completed
+    declined: Later[tuple[Seat, ...]]  # who declined an offer this turn, once for each offer
 
     __slots__ = tuple(__annotations__)
 
     def copy(self) -> Board:
-        """Another board that shares nothing that can change."""
+        """Another board that shares nothing mutable with this one."""
         return copied(self)
 
     def __eq__(self, other: object) -> bool:
@@ -161,30 +161,30 @@ def current(b: Board) -> Seat:
 
 
 def in_game(b: Board) -> list[Seat]:
-    """Who has neither escaped nor died, in the order of turns from the current player."""
+    """The players who have not left the game, in turn order from the current player."""
     order = b.players[b.turn :] + b.players[: b.turn]
     return [seat for seat in order if not b.people[seat].fate]
 
 
 # E18.13
 def is_early(b: Board) -> bool:
-    """Whether these are the rounds in which the scenario puts nobody out of the game in a way of its own."""
+    """Whether it is too early for the scenario's own way of putting players out of the game."""
     return b.rounds < b.box.scenarios[b.scenario].quiet
 
 
 def deeds_to_tell(b: Board) -> list[Deed]:
-    """What each did to the others; whoever got out as well was not left behind after all."""
+    """What players did to each other; a player who escaped in the end was not left behind after all."""
     return [deed for deed in b.deeds if deed.what != LEFT_BEHIND or b.people[deed.whom].fate != "escaped"]
 
 
 def on_map(b: Board) -> list[Seat]:
-    """Of those, who is not in the infirmary."""
+    """The players on the map, in turn order from the current player."""
     order = b.players[b.turn :] + b.players[: b.turn]
     return [seat for seat in order if b.people[seat].at >= 0]
 
 
 def players_on(b: Board, tile: Tile) -> list[Seat]:
-    """Who stands on a tile, in the order of turns from the current player."""
+    """The players on a tile, in turn order from the current player."""
     found: list[Seat] = []
     for seat, one in b.people.items():
         if one.at == tile:
@@ -205,14 +205,14 @@ def stat_of(b: Board, seat: Seat, stat: Stat) -> int:
 
 # E1.6
 def stats_of_gear(b: Board, one: Prisoner) -> dict[Stat, int]:
-    """What skills and items add to each stat, worked out once for whoever has the same."""
+    """What skills and items add to each stat; worked out once for each combination of them."""
     rows = [b.box.skills[skill].stats for skill in one.skills] + [b.box.items[item].stats for item in one.items]
     gear = {stat: sum([stats.get(stat, 0) for stats in rows]) for stat in Stat}
     return remember(b.box.gear, (one.skills, one.items), gear)
 
 
 def remember(known: dict[K, V], what: K, value: V) -> V:
-    """Keep what was worked out; all is forgotten when it becomes too much."""
+    """Keep what was worked out; when there is too much, forget everything."""
     if len(known) >= MOST_KNOWN:
         known.clear()
     known[what] = value
@@ -235,24 +235,24 @@ def is_armed(b: Board, seat: Seat) -> bool:
 
 
 def enemies_on(b: Board, tile: Tile) -> list[Enemy]:
-    """The enemies on a tile, stunned ones too: guards, clones, hybrids, each in the order of their numbers."""
-    if tile not in b.enemies.values():  # as it mostly is
+    """The enemies on a tile, including stunned ones: guards, clones, hybrids, each by number."""
+    if tile not in b.enemies.values():  # the usual case
         return []
     return [one for one, at in b.enemies.items() if at == tile]
 
 
 def add_enemy(b: Board, enemy: Enemy, tile: Tile) -> None:
-    """An enemy more, in its place in the order."""
+    """Add an enemy, in its place in the order."""
     b.enemies = ordered([*b.enemies.items(), (enemy, tile)])
 
 
 def ordered(enemies: list[tuple[Enemy, Tile]]) -> dict[Enemy, Tile]:
-    """Where each of them is, in the order in which they act."""
+    """Where each enemy is, in the order in which they act."""
     return dict(sorted(enemies, key=lambda pair: in_order(pair[0])))
 
 
 def in_order(enemy: Enemy) -> tuple[int, int]:
-    """Guards, then clones, then hybrids, by their numbers."""
+    """Guards, then clones, then hybrids, by number."""
     return KIND_ORDER[enemy.kind], enemy.number
 
 
@@ -262,33 +262,33 @@ KIND_ORDER = {kind: place for place, kind in enumerate(Kind)}
 # E15.14
 def active_on(b: Board, tile: Tile) -> list[Enemy]:
     """The enemies on a tile that are not stunned."""
-    if tile not in b.enemies.values():  # as it mostly is
+    if tile not in b.enemies.values():  # the usual case
         return []
     return [one for one, at in b.enemies.items() if at == tile and one not in b.stunned]
 
 
 def of_kind_on(b: Board, tile: Tile, kind: Kind) -> list[Enemy]:
-    """The enemies of a kind on a tile, stunned ones too: they fill their places."""
-    if tile not in b.enemies.values():  # as it mostly is
+    """The enemies of a kind on a tile, including stunned ones, which take up room as well."""
+    if tile not in b.enemies.values():  # the usual case
         return []
     return [one for one, at in b.enemies.items() if at == tile and one.kind is kind]
 
 
 # E14.4
 def is_full(b: Board, tile: Tile, kind: Kind) -> bool:
-    """Whether a tile holds as many of a kind as it may."""
+    """Whether a tile has no room for another enemy of a kind."""
     return len(of_kind_on(b, tile, kind)) >= b.limits[kind]
 
 
 # E12.5
 def strength_of(b: Board, enemies: list[Enemy]) -> int:
-    """For how many they count against who would leave."""
+    """How many enemies these count as against a player who wants to leave."""
     stats = b.box.enemies
     return sum([stats[one.kind].counts for one in enemies])
 
 
 def is_alien(enemy: Enemy) -> bool:
-    """Not a guard."""
+    """Whether an enemy is anything but a guard."""
     return enemy.kind in ALIENS
 
 
@@ -297,7 +297,7 @@ def is_alien(enemy: Enemy) -> bool:
 
 # E6.2, E6.3, E11.1
 def fear_tiles(b: Board) -> list[Tile]:
-    """Where clones spawn; in an Alien Zone vent tiles are fear tiles, too."""
+    """Where clones spawn; in an Alien Zone, vent tiles are fear tiles, too."""
     found = b.map.with_icon(Icon.FEAR, Icon.FEAR_AGAIN)
     if b.box.scenarios[b.scenario].alien_zone:
         return [tile for tile in range(len(b.map.laid)) if tile in found or b.map.has_vent(tile)]
@@ -305,7 +305,7 @@ def fear_tiles(b: Board) -> list[Tile]:
 
 
 def security_tiles(b: Board) -> list[Tile]:
-    """Where guards spawn; not into a swarm (E18.12)."""
+    """Where guards spawn; never on a tile with a swarm (E18.12)."""
     found = b.map.with_icon(Icon.SECURITY, Icon.SECURITY_AGAIN)
     swarm = swarm_tiles(b)
     return [tile for tile in found if tile not in swarm] if swarm else found
@@ -317,6 +317,6 @@ def swarm_tiles(b: Board) -> set[Tile]:
 
 
 def vents_out(b: Board) -> list[Tile]:
-    """The vent tiles from which one can come out of the infirmary: none with a swarm."""
+    """The vent tiles through which a player can leave the infirmary: those without a swarm."""
     swarm = swarm_tiles(b)
     return [tile for tile in b.map.vent_tiles() if tile not in swarm]

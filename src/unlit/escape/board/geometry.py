@@ -1,6 +1,6 @@
-"""Tiles on a grid: how they are turned, how their doors and ducts join, and how far everything is.
+"""Tiles on a grid: how they are turned, how their doors and ducts join, and how far apart they are.
 
-A map never changes: a tile laid or a lock more makes another one, and whatever is worked out of one is kept with it.
+A map never changes: laying a tile or adding a lock makes a new map. What is worked out from a map is kept with it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import NamedTuple, TypeAlias
 from unlit.escape.box.pieces import BESIDE, WAYS, DoorSide, Icon, Tile, Way
 from unlit.escape.box.plans import Plan, Space
 
-Edge: TypeAlias = tuple[int, int, Way]  # north or west of a space of the grid
+Edge: TypeAlias = tuple[int, int, Way]  # the north or west side of a space of the grid
 
 FAR = 99
 
 
 class Laid(NamedTuple):
-    """A tile of the map: how it is turned, and where its first column and row are."""
+    """A tile on the map: how it is turned, and its first column and row."""
 
     plan: Plan
     column: int
@@ -27,11 +27,11 @@ class Laid(NamedTuple):
 
 
 class Door(NamedTuple):
-    """A door of a tile: the side that it is on, its edge, the tile beyond, and whether one can go there."""
+    """A door of a tile: its side, its edge, the tile beyond, and whether that tile has a door here, too."""
 
     side: DoorSide
     edge: Edge
-    beyond: Tile  # NO_TILE where nothing was explored
+    beyond: Tile  # NO_TILE if unexplored
     joined: bool
 
 
@@ -39,12 +39,12 @@ NO_TILE: Tile = -3
 
 
 def on_side(doors: Iterable[Door], side: DoorSide) -> Door:
-    """The one of these doors that is on this side of its tile."""
+    """The door on this side of its tile."""
     return next(door for door in doors if door.side is side)
 
 
 def edge_of(column: int, row: int, way: Way) -> Edge:
-    """A side of a space; the space beyond has the same edge."""
+    """The edge on one side of a space; the space beyond shares it."""
     if way is Way.SOUTH:
         return column, row + 1, Way.NORTH
     if way is Way.EAST:
@@ -77,7 +77,7 @@ class Map:
         opened: frozenset[tuple[Tile, Edge]] = frozenset(),
         before: Map | None = None,
     ) -> None:
-        """What did not change since the map before is taken over from it."""
+        """Take over from the map before whatever has not changed."""
         self.laid = laid
         self.locked = locked
         self.opened = opened  # E9.6
@@ -111,7 +111,7 @@ class Map:
         return found
 
     def _changed(self, known: Map | None, first: int) -> set[Tile]:
-        """The tiles that are new, and those beside them."""
+        """The new tiles, and those beside them."""
         if known is None:
             return set(range(len(self.laid)))
         found = set(range(first, len(self.laid)))
@@ -125,7 +125,7 @@ class Map:
         return found
 
     def _all_near(self, known: Map | None, changed: set[Tile]) -> tuple[tuple[Tile, ...], ...]:
-        """What is next to each tile; as it was where neither doors nor locks are others."""
+        """The neighbours of each tile, worked out again only where doors or locks have changed."""
         if known is None or known.locked != self.locked:
             return tuple([self._near(tile) for tile in range(len(self.laid))])
         found = [*known.near, *[()] * (len(self.laid) - len(known.near))]
@@ -134,14 +134,14 @@ class Map:
         return tuple(found)
 
     def _known_vents(self, known: Map | None, first: int) -> tuple[tuple[Tile, ...], ...] | None:
-        """What tiles whose ducts meet no other leave as it was."""
+        """The known links between vents, which stay the same if no duct of a new tile meets another."""
         if known is None or known._vents is None or any([self._meets_ducts(one) for one in self.laid[first:]]):
             return None
         return known._vents + ((),) * (len(self.laid) - first)
 
     # E6.6
     def _meets_ducts(self, laid: Laid) -> bool:
-        """Whether a duct of a tile goes on in the next one."""
+        """Whether a duct of a tile continues in a neighbouring tile."""
         for x, y, way in laid.plan.ducts:
             column, row = laid.column + x + BESIDE[way][0], laid.row + y + BESIDE[way][1]
             over = self.at.get((column, row))
@@ -161,27 +161,27 @@ class Map:
 
     @property
     def vents(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each tile the others that an unbroken duct joins to it, by vents."""
+        """For each tile, the others that can be reached from its vent through an unbroken duct."""
         if self._vents is None:
             self._vents = self._joined_by_ducts()
         return self._vents
 
-    # Making another one
+    # Making another map
 
     def with_tile(self, plan: Plan, column: int, row: int) -> Map:
-        """One more tile; its number is the next."""
+        """This map with one more tile, which gets the next number."""
         return Map((*self.laid, Laid(plan, column, row)), self.locked, self.opened, self)
 
     def with_lock(self, edge: Edge) -> Map:
-        """A locked door."""
+        """This map with a lock on this edge."""
         return Map(self.laid, self.locked | {edge}, self.opened, self)
 
     def without_lock(self, edge: Edge) -> Map:
-        """A door without its lock."""
+        """This map without the lock on this edge."""
         return Map(self.laid, self.locked - {edge}, self.opened, self)
 
     def with_marker(self, tile: Tile, icon: Icon) -> Map:
-        """A marker on a tile is an icon more."""
+        """This map with a marker on a tile, which adds an icon to it."""
         one = self.laid[tile]
         marked = one._replace(plan=replace(one.plan, icons=(*one.plan.icons, icon)))
         made = Map((*self.laid[:tile], marked, *self.laid[tile + 1 :]), self.locked, self.opened, self)
@@ -189,28 +189,28 @@ class Map:
         return made
 
     def with_opening(self, tile: Tile, edge: Edge) -> Map:
-        """A vent that has become a door, on this side of its tile."""
+        """This map with a vent of a tile turned into a door on this edge."""
         return Map(self.laid, self.locked, self.opened | {(tile, edge)})
 
     # What joins what
 
     def name(self, tile: Tile) -> str:
-        """What is printed on it."""
+        """The printed name of a tile."""
         return self.laid[tile].plan.name
 
     def named(self, *names: str) -> list[Tile]:
-        """The tiles of these names that are on the map."""
+        """The tiles on the map that have one of these names."""
         return [tile for tile, one in enumerate(self.laid) if one.plan.name in names]
 
     def tile(self, name: str) -> Tile:
-        """The tile of this name, which is on the map."""
+        """The tile with this name, which has to be on the map."""
         for tile, one in enumerate(self.laid):
             if one.plan.name == name:
                 return tile
         raise KeyError(name)
 
     def icons(self, tile: Tile) -> tuple[Icon, ...]:
-        """What is printed on it, but for its name."""
+        """The icons of a tile, including markers."""
         return self.laid[tile].plan.icons
 
     def with_icon(self, *icons: Icon) -> list[Tile]:
@@ -222,15 +222,15 @@ class Map:
 
     # E6.1
     def has_vent(self, tile: Tile) -> bool:
-        """Whether it is a vent tile; one that is shown as blocked is not (E6.1)."""
+        """Whether a tile is a vent tile; a vent that is drawn as blocked does not count (E6.1)."""
         return self.laid[tile].plan.vent
 
     def vent_tiles(self) -> list[Tile]:
-        """All of them."""
+        """All vent tiles on the map."""
         return [tile for tile, one in enumerate(self.laid) if one.plan.vent]
 
     def has_door(self, tile: Tile, x: int, y: int, way: Way) -> bool:
-        """Whether a space of the grid, which belongs to this tile, has a door on that side."""
+        """Whether a space of the grid that belongs to this tile has a door on that side."""
         one = self.laid[tile]
         if (x - one.column, y - one.row, way) in one.plan.doors:
             return True
@@ -262,7 +262,7 @@ class Map:
 
     # E6.6, E9.3
     def _joined_by_ducts(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each tile with a vent, the others that an unbroken duct joins to it."""
+        """For each vent tile, the others that an unbroken duct joins to it."""
         meeting: dict[Edge, list[Tile]] = {}
         for number, one in enumerate(self.laid):
             for x, y, way in one.plan.ducts:
@@ -283,11 +283,11 @@ class Map:
             found.append(tuple(sorted(other for other in reached if other != number and self.has_vent(other))))
         return tuple(found)
 
-    # How far
+    # Distances
 
     # E6.4, E15.12
     def steps(self, tile: Tile) -> list[int]:
-        """Moves from a tile to each, through open doors and vents, as players and clones count them."""
+        """Moves from a tile to each tile, through open doors and vents, as players and clones count them."""
         found = self._players.get(tile)
         if found is None:
             found = self._players[tile] = self._search(tile)
@@ -308,7 +308,7 @@ class Map:
 
     # E15.12
     def guard_steps(self, tile: Tile) -> list[int]:
-        """Moves from each tile to this one, through doors alone; a locked one costs a move more."""
+        """Moves from each tile to this one, through doors only; a locked door costs an extra move."""
         found = self._guards.get(tile)
         if found is None:
             found = self._guards[tile] = self._search_with_locks(tile)
@@ -334,7 +334,7 @@ class Map:
 
     # E18.12
     def keyed_steps(self, tile: Tile) -> list[int]:
-        """Moves from each tile to this one through doors, locked or not, and never onto a tile with a swarm."""
+        """Moves from each tile to this one through doors, locked or not, avoiding tiles with a swarm."""
         found = self._keyed.get(tile)
         if found is None:
             found = self._keyed[tile] = self._search_around_swarms(tile)
@@ -355,11 +355,11 @@ class Map:
 
     # E9.4
     def unexplored(self, tile: Tile) -> list[Door]:
-        """The doors of a tile behind which nothing is laid yet."""
+        """The unlocked doors of a tile with nothing laid beyond them yet."""
         return [door for door in self.doors[tile] if door.beyond == NO_TILE and door.edge not in self.locked]
 
     def has_unexplored(self) -> bool:
-        """Whether any door of the map leads into the unexplored."""
+        """Whether any door on the map, locked or not, leads into the unexplored."""
         if self._leads_on is None:
             self._leads_on = any([door.beyond == NO_TILE for doors in self.doors for door in doors])
         return self._leads_on

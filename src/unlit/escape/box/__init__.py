@@ -1,1 +1,1 @@
-"""What is printed: pieces, rows of cards and tables, tiles, and boxes of them."""
+"""What is printed: pieces, the rows of cards and sheets, tiles, and boxes of them."""

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Box(NamedTuple):
-    """What every card of a box says, and the decks that they make."""
+    """What every card of a box says, and the decks that the cards form."""
 
-    name: str  # by its content
+    name: str  # follows from its content
     adrenaline: Mapping[str, AdrenalineRow]
     skills: Mapping[str, SkillRow]
     items: Mapping[str, ItemRow]
@@ -23,5 +23,5 @@ class Box(NamedTuple):
     campaign: Mapping[str, StepRow]
     decks: Mapping[str, tuple[str, ...]]  # sorted, a name for each copy
     enemies: Mapping[Kind, Stats]
-    # What skills and items add to each stat, worked out where it is asked for.
+    # What skills and items add to each stat; worked out on demand.
     gear: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[Stat, int]]

@@ -15,15 +15,15 @@ SkillName: TypeAlias = str
 ItemName: TypeAlias = str
 
 PEOPLE: tuple[Person, ...] = ("iris", "jonas", "kwame", "lena")
-"""The characters; those of a game sit in this order."""
+"""The characters, in the order in which they take their seats."""
 
-Tile: TypeAlias = int  # a number of the map's own, in the order in which tiles were laid
+Tile: TypeAlias = int  # its number on the map, in the order in which tiles were laid
 INFIRMARY: Tile = -1
-GONE: Tile = -2  # escaped, or dead
+GONE: Tile = -2  # out of the game
 
 
 class FateName(Word):
-    """How one may leave the game; the last are the ways of one scenario each."""
+    """How a player can leave the game; the last two occur in one scenario each."""
 
     ESCAPED = "escaped"
     KILLED = "killed"
@@ -54,7 +54,7 @@ BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # columns and rows to the north, ea
 
 
 class DoorSide(Word):
-    """The side of a tile that a door is on; where it is longer than one space, which of them, from north or west."""
+    """The side of a tile that a door is on; on a long side with the number of the space, from the north or west."""
 
     NORTH = "north"
     EAST = "east"
@@ -77,7 +77,7 @@ LONG_SIDES: Final = (
     (DoorSide.SOUTH_1, DoorSide.SOUTH_2),
     (DoorSide.WEST_1, DoorSide.WEST_2),
 )
-"""Those of a tile of one space, and of a larger one, by their ways."""
+"""The sides of a small tile and of a large one, by direction."""
 
 
 class Stat(Word):
@@ -93,7 +93,7 @@ BASE = {Stat.INTELLIGENCE: 4, Stat.STRENGTH: 4, Stat.SPEED: 2, Stat.TOUGHNESS: 1
 SKILLS_EACH = 2
 HANDS = 2
 
-# E1.5; what is not known of the track is ours
+# E1.5; where the printed track is not known, the numbers are our own
 LEAST_FEAR, FIRST_FEAR, MOST_FEAR, FEAR_AFTER_INFIRMARY = 1, 3, 8, 4
 BY_FEAR = {
     1: {Stat.INTELLIGENCE: 1, Stat.STRENGTH: -1},
@@ -103,7 +103,7 @@ BY_FEAR = {
     7: {Stat.INTELLIGENCE: -1, Stat.STRENGTH: 1, Stat.SPEED: 1},
     8: {Stat.INTELLIGENCE: -1, Stat.STRENGTH: 1, Stat.SPEED: 1},
 }
-TERROR = 7  # from here on vents are closed, and clones come (E3.3, E3.4)
+TERROR = 7  # from here on, vents are closed and clones come (E3.3, E3.4)
 FEAR_SEEN_BY_CLONES, THREAT_SEEN_BY_GUARDS = 5, 3  # E15.6
 
 
@@ -118,7 +118,7 @@ FEARS: Final = {FearStep.LESS: -1, FearStep.MORE: 1}
 
 
 class Ability(Word):
-    """What a card can do besides what all cards can."""
+    """What a card can do that other cards cannot."""
 
     ITS_OWN = "its ability"
 
@@ -191,7 +191,7 @@ class Icon(Word):
 
 
 MARKED = (Icon.NEST, Icon.POST, Icon.SWARM)
-"""What is printed on no tile, but laid on some as a marker."""
+"""Icons that are not printed on any tile but added by markers."""
 AGAIN = (Icon.FEAR_AGAIN, Icon.SECURITY_AGAIN)
 # E6.3
 SECTION = {
@@ -201,11 +201,11 @@ SECTION = {
     Icon.SECURITY_AGAIN: Icon.SECURITY,
     Icon.FACILITY: Icon.FACILITY,
 }
-"""The section of an event card that an event icon means."""
+"""The section of an event card that applies for each event icon."""
 
 
 class TurnEnd(Word):
-    """When an event card is drawn of which no section counts."""
+    """When an event card is drawn without any of its sections counting."""
 
     IT = "turn end"
 
@@ -240,11 +240,11 @@ class Enemy(NamedTuple):
 
 
 Against: TypeAlias = Enemy | DoorSide | Camp
-"""Whom or what a challenge is against: an enemy, a door, or one of the two sides."""
+"""Whom or what a challenge is against: an enemy, a door, or one of the two camps."""
 
 
 class Stats(NamedTuple):
-    """An enemy's numbers: dice of its attack, toughness, and for how many it counts against those who would leave."""
+    """An enemy's attack dice, its toughness, and how many enemies it counts as against players who want to leave."""
 
     attack: int
     toughness: int
@@ -262,12 +262,12 @@ MARKERS = {Kind.GUARD: 12, Kind.CLONE: 12, Kind.HYBRID: 3, Kind.CRONOS: 1}
 ENEMIES: Final = tuple(Enemy(kind, number) for kind, most in MARKERS.items() for number in range(1, most + 1))
 LOCKS = 12  # markers for locked doors
 
-# E15.2: hybrids are told apart by a symbol each
+# E15.2: each hybrid has its own symbol
 HYBRIDS = {1: Stat.INTELLIGENCE, 2: Stat.STRENGTH, 3: Stat.SPEED}
 
 
 class Acting(Word):
-    """Who acts by a box of an event card (E15.1)."""
+    """Which enemies an event card's box makes act (E15.1)."""
 
     NOBODY = "nobody"
     GUARDS = "guards"

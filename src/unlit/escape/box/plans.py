@@ -1,4 +1,4 @@
-"""A tile as it is printed, and turned."""
+"""Tiles as printed, and how they are turned."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TypeAlias
 
 from unlit.escape.box.pieces import BESIDE, LONG_SIDES, SHORT_SIDES, WAYS, DoorSide, Icon, Way
 
-Space: TypeAlias = tuple[int, int]  # column and row, from wherever the first tile lies
-Side: TypeAlias = tuple[int, int, Way]  # of a space of a tile
+Space: TypeAlias = tuple[int, int]  # column and row, counted from the first tile
+Side: TypeAlias = tuple[int, int, Way]  # a side of a space of a tile
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A tile as it is printed, turned in some way."""
+    """A tile as printed, in one of its orientations."""
 
     name: str
     spaces: tuple[Space, ...]
@@ -25,7 +25,7 @@ class Plan:
 
     @cached_property
     def outer_sides(self) -> list[Side]:
-        """The sides of its spaces that are sides of the tile, in the order of the compass."""
+        """The outer sides of the tile, space by space, in compass order."""
         return [
             (x, y, way)
             for way in WAYS
@@ -35,12 +35,12 @@ class Plan:
 
     @cached_property
     def door_sides(self) -> list[Side]:
-        """Those of them that have a door."""
+        """The outer sides that have a door."""
         return [side for side in self.outer_sides if side in self.doors]
 
     @cached_property
     def side_names(self) -> dict[Side, DoorSide]:
-        """North, east, south or west; with a number where a side of the tile is longer than one space."""
+        """The name of each outer side: a direction, with a number if that side of the tile is longer than one space."""
         columns = {column for column, _ in self.spaces}
         rows = {row for _, row in self.spaces}
         found = {}
@@ -51,7 +51,7 @@ class Plan:
 
 
 def turned(plan: Plan, quarters: int) -> Plan:
-    """A tile turned to the right by so many quarters."""
+    """A tile turned clockwise by this many quarters."""
     for _ in range(quarters % 4):
         height = max(row for _, row in plan.spaces) + 1
         plan = replace(

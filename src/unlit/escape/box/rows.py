@@ -17,7 +17,7 @@ Small: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 class AdrenalineRow(Row, frozen=True):
     """An adrenaline card: how many there are, its stat bonus, its fear cost, its ability and the number in it.
 
-    An ability without a moment is for the player's own turn.
+    An ability without a moment is played in the player's own turn.
     """
 
     copies: Copies
@@ -27,7 +27,7 @@ class AdrenalineRow(Row, frozen=True):
     number: int = 0
 
     def facts(self) -> dict[str, Fact]:
-        """Changes bear their sign."""
+        """What the card shows, with signs on all changes."""
         fear = signed(self.fear) if self.fear else "none"
         return super().facts() | {"bonus": signed(self.bonus), "fear": fear}
 
@@ -39,12 +39,12 @@ class SkillRow(Row, frozen=True):
     number: int = 0
 
     def facts(self) -> dict[str, Fact]:
-        """Changes bear their sign."""
+        """What the card shows, with signs on all changes."""
         return super().facts() | changes(self.stats)
 
 
 class ItemRow(Row, frozen=True):
-    """An item: how many there are, the hands that it takes, whether it is a weapon, its stats and its number."""
+    """An item: how many there are, how many hands it takes, whether it is a weapon, its stats and its number."""
 
     copies: Copies
     hands: int = 0
@@ -53,12 +53,12 @@ class ItemRow(Row, frozen=True):
     number: int = 0
 
     def facts(self) -> dict[str, Fact]:
-        """Changes bear their sign."""
+        """What the card shows, with signs on all changes."""
         return super().facts() | changes(self.stats)
 
 
 class EventRow(Row, frozen=True):
-    """An event card: how many, who spawns, who acts by the number of players, and its three numbers.
+    """An event card: how many there are, who spawns, who acts for each number of players, and its three numbers.
 
     The effect gets the section that applies.
     """
@@ -72,10 +72,10 @@ class EventRow(Row, frozen=True):
 
 
 class ScenarioRow(Row, frozen=True):
-    """A scenario: what is set up, and its limits. The effect lays out what the others do not have."""
+    """A scenario: its set-up and its limits. Its effect lays out what is special about it."""
 
     start: tuple[str, ...]
-    stacks: tuple[int, int]  # tiles of the first two stacks; the rest is the third
+    stacks: tuple[int, int]  # tiles in the first two stacks; the third gets the rest
     guards: int
     clones: int
     threat_pool: int
@@ -85,8 +85,8 @@ class ScenarioRow(Row, frozen=True):
     secure: int
     pack: int
     aside: str = ""
-    peeking: bool = False  # whether the tile set aside is found so
-    early: tuple[str, ...] = ()  # tiles that are in the first stack
+    peeking: bool = False  # whether players find the tile set aside by peeking
+    early: tuple[str, ...] = ()  # tiles that go into the first stack
     threat: int = 0
     hybrids: int = 0
     alien_zone: bool = False
@@ -94,27 +94,27 @@ class ScenarioRow(Row, frozen=True):
     panels: bool = False
     number: int = 0
     other: int = 0
-    clone_threat: int = 0  # what a clone is worth to guards; above 0 they are at war (E15.4)
+    clone_threat: int = 0  # what a clone is worth to guards; above 0, they are at war (E15.4)
     guard_fear: int = 0  # what a guard is worth to aliens
     keyed: bool = False  # whether guards walk through locked doors
-    posts: tuple[str, ...] = ()  # tiles that bear a guard post once they are laid
-    alone: int = 0  # how much vitality less a player begins with who plays alone
-    sleepers: int = 0  # whom the lift takes along
-    endings: tuple[str, ...] = ()  # those that only this scenario has
-    quiet: int = 0  # rounds in which it puts nobody out of the game in a way of its own (E18.13)
-    lockdown_each: int = 0  # tokens of the lockdown pool more for each player
+    posts: tuple[str, ...] = ()  # tiles that get a guard post when they are laid
+    alone: int = 0  # how much less vitality a lone player begins with
+    sleepers: int = 0  # how many sleepers there are to take along in the lift
+    endings: tuple[str, ...] = ()  # endings that only this scenario has
+    quiet: int = 0  # rounds before the scenario's own way of putting players out of the game applies (E18.13)
+    lockdown_each: int = 0  # extra tokens in the lockdown pool for each player
 
 
 class StepRow(Row, frozen=True):
-    """What a scenario of a campaign leaves for the next: into which, after what, and a number."""
+    """What one scenario of a campaign passes on to the next: to which one, after what, and a number."""
 
     into: str
-    mark: str  # what the result of the scenario before has to tell
+    mark: str  # what the result of the scenario before has to say
     number: int = 0
 
 
 class EnemyRow(Printed, frozen=True, kw_only=True):
-    """A kind of enemies: dice of its attack, toughness, and for how many it counts against those who would leave."""
+    """A kind of enemy: attack dice, toughness, and how many it counts as against players who want to leave."""
 
     attack: Small
     toughness: Small
@@ -122,17 +122,17 @@ class EnemyRow(Printed, frozen=True, kw_only=True):
 
     @property
     def stats(self) -> Stats:
-        """The numbers of each of them."""
+        """The numbers of one enemy of this kind."""
         return Stats(self.attack, self.toughness, self.counts)
 
 
 def signed(number: int) -> str:
-    """A change as it is printed, with the sign for minus."""
+    """A change as printed, with a sign, using a real minus."""
     return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def changes(stats: Mapping[Stat, int]) -> dict[str, str]:
-    """Stats as they are printed."""
+    """Changes of stats as printed."""
     return {str(stat): signed(value) for stat, value in stats.items()}
 
 
@@ -146,12 +146,12 @@ KINDS: dict[str, type[Row]] = {
 }
 ENEMIES = "enemies"
 ROWS = printed_in("unlit.escape", {**KINDS, ENEMIES: EnemyRow})
-# Guards are known, and how much hybrids and Dr. Cronos count; the rest is ours.
+# The printed numbers of guards are known, and what hybrids and Dr. Cronos count as; the rest are our own.
 BEFORE = {
     str(Kind.GUARD): EnemyRow(attack=3, toughness=3, counts=1),
     str(Kind.CLONE): EnemyRow(attack=3, toughness=3, counts=1),
     str(Kind.HYBRID): EnemyRow(attack=4, toughness=4, counts=2),
     str(Kind.CRONOS): EnemyRow(attack=4, toughness=4, counts=3),
 }
-"""The enemies of the time when boxes had no table of them, which never changes."""
+"""The enemies from before boxes had a sheet of them; this never changes."""
 SHEETS = {ENEMIES: Sheet(EnemyRow, ROWS[ENEMIES], BEFORE)}

@@ -1,4 +1,4 @@
-"""The tiles of the box, as they are printed, and every way to turn each."""
+"""The tiles of the box as printed, and every way to turn each one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read_tile(name: str, doors: str, ducts: str, vent: str, icons: str) -> Plan:
 
 
 def sides(plan: Plan, words: str) -> frozenset[Side]:
-    """Sides as they are written: the letter of a way, and for a large tile which of its spaces, counted from 1."""
+    """Sides as the file writes them: a letter for the direction and, for a large tile, a space counted from 1."""
     found = []
     for word in words.split():
         of_way = [side for side in plan.outer_sides if side[2] is LETTERS[word[0]]]
@@ -44,7 +44,7 @@ def sides(plan: Plan, words: str) -> frozenset[Side]:
 
 TILES = read_tiles(files("unlit.escape").joinpath("data/tiles.txt").read_text(encoding="utf-8"))
 TURNED = {name: tuple(dict.fromkeys(turned(plan, quarters) for quarters in range(4))) for name, plan in TILES.items()}
-"""Each tile turned; what comes to the same is one way."""
+"""The different orientations of each tile."""
 
 
 # E6.8
@@ -54,5 +54,5 @@ def event_icon(icons: tuple[Icon, ...]) -> Icon | None:
 
 
 def acts_again(icons: tuple[Icon, ...]) -> bool:
-    """Whether its event icon reactivates (E6.2)."""
+    """Whether the tile's event icon reactivates (E6.2)."""
     return any(icon in AGAIN for icon in icons)

@@ -1,4 +1,4 @@
-"""What several items and events do, each guarded against players who are not there any more."""
+"""What several items and event cards do; each effect skips players who are no longer there."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ if TYPE_CHECKING:
 
 # E13.4
 def each_player(b: Board) -> Iterator[Seat]:
-    """In turn order from the current player, whoever is still in the game when its turn comes."""
+    """The players in turn order from the current one, skipping those who leave the game before they are reached."""
     for seat in in_game(b):
         if not b.people[seat].fate:
             yield seat
 
 
 def each_on_map(b: Board) -> Iterator[Seat]:
-    """Of those, who is still on the map."""
+    """The same for players on the map."""
     for seat in on_map(b):
         if b.people[seat].at >= 0:
             yield seat
@@ -72,14 +72,14 @@ def active(b: Board, tiles: Iterable[Tile], kinds: tuple[Kind, ...] = tuple(Kind
 
 
 def around(b: Board, seat: Seat) -> list[Tile]:
-    """A player's tile and those next to it; none for who is not on the map."""
+    """A player's tile and those next to it; none if the player is off the map."""
     at = b.people[seat].at
     return [at, *b.map.near[at]] if at >= 0 else []
 
 
 # E6.4
 def within(b: Board, seat: Seat, far: int) -> list[Tile]:
-    """The tiles that are so many moves from a player at most."""
+    """The tiles at most this many moves from a player."""
     at = b.people[seat].at
     return [tile for tile, steps in enumerate(b.map.steps(at)) if steps <= far] if at >= 0 else []
 
@@ -88,13 +88,13 @@ def within(b: Board, seat: Seat, far: int) -> list[Tile]:
 
 
 def scare(t: Table[Board], seat: Seat, by: int) -> None:
-    """Fear rises, or falls."""
+    """Raise or lower a player's fear."""
     if not t.board.people[seat].fate:
         change_fear(t, seat, by)
 
 
 def threaten(t: Table[Board], seat: Seat, count: int) -> None:
-    """Threat is gained."""
+    """Give a player threat."""
     if not t.board.people[seat].fate:
         gain_threat(t, seat, count)
 
@@ -106,7 +106,7 @@ def pass_threat(t: Table[Board], seat: Seat, other: Seat, count: int) -> None:
 
 
 def move_threat(t: Table[Board], giver: Seat, taker: Seat, count: int) -> None:
-    """The tokens change hands: none comes from the pool, and none leaves the game."""
+    """Hand threat tokens from one player to another; the pool stays the same."""
     b = t.board
     for one, by, told in ((giver, -count, ThreatLost), (taker, count, ThreatGained)):
         b.people[one].threat += by
@@ -114,26 +114,26 @@ def move_threat(t: Table[Board], giver: Seat, taker: Seat, count: int) -> None:
 
 
 def hurt(t: Table[Board], seat: Seat, count: int) -> None:
-    """Cards are lost."""
+    """Make a player lose cards."""
     if t.board.people[seat].at >= 0:
         be_hurt(t, seat, count)
 
 
 def draw(t: Table[Board], seat: Seat, count: int) -> None:
-    """Cards are drawn, as far as the hand has room."""
+    """Let a player draw cards, as long as the hand has room."""
     if t.board.people[seat].at >= 0:
         draw_cards(t, seat, count)
 
 
 def find(t: Table[Board], seat: Seat) -> None:
-    """An item is found."""
+    """Let a player find an item."""
     if t.board.people[seat].at >= 0:
         find_item(t, seat)
 
 
 # E7.1, E12.3
 def passes(t: Table[Board], seat: Seat, stat: Stat, rating: int, section: Icon) -> bool:
-    """A challenge of an event; to fail it activates nobody."""
+    """Whether a player passes a challenge of an event card; failing it activates no enemy."""
     return attempt(t, Challenge(seat, stat, rating, Purpose.EVENT, section))
 
 
@@ -141,7 +141,7 @@ def passes(t: Table[Board], seat: Seat, stat: Stat, rating: int, section: Icon) 
 
 
 class Choice(NamedTuple):
-    """Something that a card lets a player choose, whether it is possible, and what it does."""
+    """Something that a card offers a player, whether it is possible, and what it does."""
 
     option: Option
     possible: bool
@@ -150,19 +150,19 @@ class Choice(NamedTuple):
 
 # E13.4
 def choose(t: Table[Board], seat: Seat, *choices: Choice) -> None:
-    """An option that is impossible forces another; one that is possible in part may be chosen."""
+    """Ask a player to choose; impossible choices are not offered, partly possible ones are."""
     deeds = {choice.option: choice.deed for choice in choices if choice.possible}
     if deeds:
         deeds[t.ask(seat, "event choice", list(deeds), OF_CARD(t.board.event))]()
 
 
 def agrees(t: Table[Board], seat: Seat) -> bool:
-    """Whether a player takes what the card offers."""
+    """Whether a player accepts what the event card offers."""
     return isinstance(t.ask(seat, "event offer", ACCEPT_OR_DECLINE, OF_CARD(t.board.event)), Accept)
 
 
 def name_one(t: Table[Board], seat: Seat, prompt: str, people: list[Seat]) -> Seat:
-    """One of these players, of another's choice."""
+    """One of these players, chosen by the one asked."""
     return t.ask(seat, prompt, [PERSON[one] for one in people]).person
 
 
@@ -183,22 +183,22 @@ class LoseCards(Option):
 
 @dataclass(frozen=True)
 class LayDownItem(Option):
-    """Lay one of one's items on the tile."""
+    """Put one of your items on the tile."""
 
 
 @dataclass(frozen=True)
 class LoseItem(Option):
-    """Discard one of one's items."""
+    """Discard one of your items."""
 
 
 @dataclass(frozen=True)
 class Spawn(Option):
-    """Have an enemy spawned."""
+    """Spawn an enemy."""
 
     kind: Kind
 
     def possible(self) -> bool:
-        """A guard or a clone."""
+        """Only a guard or a clone."""
         return self.kind in SPAWN
 
 
@@ -216,7 +216,7 @@ def to_gain_fear(t: Table[Board], seat: Seat, count: int) -> Choice:
 
 
 def to_gain_threat(t: Table[Board], seat: Seat, count: int) -> Choice:
-    """Possible always."""
+    """Always possible."""
     return Choice(GAIN_THREAT, True, lambda: threaten(t, seat, count))
 
 
@@ -226,7 +226,7 @@ def to_lose_cards(t: Table[Board], seat: Seat, count: int) -> Choice:
 
 
 def to_lay_down(t: Table[Board], seat: Seat, items: list[str]) -> Choice:
-    """One of these items."""
+    """Impossible without one of these items, or off the map."""
     return Choice(
         LAY_DOWN_ITEM,
         bool(items) and t.board.people[seat].at >= 0,
@@ -235,7 +235,7 @@ def to_lay_down(t: Table[Board], seat: Seat, items: list[str]) -> Choice:
 
 
 def to_lose_item(t: Table[Board], seat: Seat) -> Choice:
-    """An item of one's own."""
+    """Impossible without an item."""
     items = t.board.people[seat].items
     return Choice(LOSE_ITEM, bool(items), lambda: lose_item(t, seat, choose_item(t, seat, "lose item", items)))
 
@@ -246,7 +246,7 @@ def choose_item(t: Table[Board], seat: Seat, prompt: str, items: Iterable[ItemNa
 
 
 def to_spawn(t: Table[Board], kind: Kind) -> Choice:
-    """Impossible without reserves, or without a place."""
+    """Impossible without reserves, or without a place to spawn."""
     return Choice(SPAWN[kind], can_spawn(t.board, kind), lambda: spawn(t, kind))
 
 
@@ -255,24 +255,24 @@ def to_spawn(t: Table[Board], kind: Kind) -> Choice:
 
 # E14.1, E14.2, E11.2
 def can_spawn(b: Board, kind: Kind) -> bool:
-    """Whether there is one in reserve, and a place for it, be it a tile of its own."""
+    """Whether there is an enemy in reserve, and a place for it, which may be a new tile."""
     if not b.reserves[kind] or origin(b) < 0:
         return False
     if free_places(b, kind, spawn_tiles(b, kind)):
         return True
     own_tile = kind is Kind.GUARD and b.box.scenarios[b.scenario].military_zone and b.stacks[-1]
-    # Which tile it would be nobody knows: a door for one of a single space, locked or not, has to do.
+    # Nobody knows which tile that would be, so any unexplored door counts, locked or not.
     return bool(own_tile) and b.map.has_unexplored()
 
 
 def spawn_more(t: Table[Board], kind: Kind) -> None:
-    """One more of a kind, if there can be one."""
+    """Spawn an enemy of a kind, if possible."""
     if can_spawn(t.board, kind):
         spawn(t, kind)
 
 
 def stun(t: Table[Board], seat: Seat, enemies: list[Enemy], count: int) -> None:
-    """So many of these enemies, as far as there are any; the player picks."""
+    """Stun this many of these enemies, or all if there are fewer; the player picks."""
     b = t.board
     left = list(enemies)
     for _ in range(min(count, len(left))):
@@ -283,14 +283,14 @@ def stun(t: Table[Board], seat: Seat, enemies: list[Enemy], count: int) -> None:
 
 
 def wake(t: Table[Board], enemies: Iterable[Enemy]) -> None:
-    """Stunned enemies stand again."""
+    """Let stunned enemies recover."""
     for enemy in enemies:
         t.board.stunned -= {enemy}
         t.tell(EVERYONE, Recovered, enemy)
 
 
 def shift(t: Table[Board], seat: Seat, enemies: list[Enemy]) -> Enemy | None:
-    """The player may send one of these enemies through an open door, where there is room; the one that went."""
+    """Let the player send one of these enemies through an open door with room behind it; return the one that went."""
     options: list[Leave | Send] = [LEAVE, *where_to(t.board, enemies)]
     choice = t.ask(seat, "shift", options)
     if isinstance(choice, Leave):
@@ -300,7 +300,7 @@ def shift(t: Table[Board], seat: Seat, enemies: list[Enemy]) -> Enemy | None:
 
 
 def closest(b: Board, seat: Seat, kinds: tuple[Kind, ...], count: int) -> list[Enemy]:
-    """The active enemies of these kinds closest to a player, not on its own tile; among equals as they act."""
+    """The active enemies of these kinds closest to a player but not on its tile; ties go by the order of action."""
     at = b.people[seat].at
     if at < 0:
         return []
@@ -312,17 +312,17 @@ def closest(b: Board, seat: Seat, kinds: tuple[Kind, ...], count: int) -> list[E
 
 
 def open_doors(b: Board, tile: Tile) -> list[Door]:
-    """The doors of a tile that lead to another one, and are not locked."""
+    """The unlocked doors of a tile that lead to another tile."""
     return [door for door in b.map.doors[tile] if door.joined and door.edge not in b.map.locked] if tile >= 0 else []
 
 
 def choose_door(t: Table[Board], seat: Seat, prompt: str, doors: Sequence[Door], about: About | None = None) -> Door:
-    """One of these doors of a tile."""
+    """One of these doors of a tile, chosen by the player."""
     return on_side(doors, t.ask(seat, prompt, [SIDE[door.side] for door in doors], about).side)
 
 
 def lock_a_door(t: Table[Board], seat: Seat) -> None:
-    """An open door of a player's tile, of its choice."""
+    """Lock an open door of the player's tile, chosen by the player."""
     at = t.board.people[seat].at
     doors = open_doors(t.board, at)
     if doors:
@@ -330,7 +330,7 @@ def lock_a_door(t: Table[Board], seat: Seat) -> None:
 
 
 def turnable_locks(b: Board, seat: Seat) -> list[Lock | OpenLock]:
-    """The open doors of a player's tile, to be locked, and the locked ones, to be opened."""
+    """The open doors of a player's tile, which can be locked, and the locked ones, which can be opened."""
     at = b.people[seat].at
     if at < 0:
         return []
@@ -339,7 +339,7 @@ def turnable_locks(b: Board, seat: Seat) -> list[Lock | OpenLock]:
 
 
 def turn_a_lock(t: Table[Board], seat: Seat, others: list[Leave]) -> None:
-    """An open door is locked, or a locked one opened; or the player may leave them, and does."""
+    """Lock an open door or open a locked one; the player may decline if that is among the options."""
     b = t.board
     options: list[Leave | Lock | OpenLock] = [*others, *turnable_locks(b, seat)]
     choice = t.ask(seat, "short lock", options)

@@ -1,1 +1,1 @@
-"""What follows from what a seat was shown: imagined worlds."""
+"""What a seat can conclude from what it was shown: imagined tables."""

@@ -1,4 +1,4 @@
-"""What a seat knows beyond what shows, and tables that it cannot tell from the true one."""
+"""What a seat knows beyond its view, and tables that it cannot tell from the true one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Knowledge(NamedTuple):
 
     unseen: dict[str, tuple[str, ...]]
     tiles: tuple[str, ...]
-    under: tuple[tuple[str, ...], ...]  # the lowest tiles of each stack, as far as all have seen them going there
+    under: tuple[tuple[str, ...], ...]  # the bottom tiles of each stack that everyone saw being put there
 
 
 # E8.6
 def knowledge(b: Board, seat: Seat) -> Knowledge:
-    """What follows from one's own hand, the open piles and the map."""
+    """What the seat can conclude from its own hand, the open piles and the map."""
     unseen = {deck: list(cards) for deck, cards in b.decks.items()}
     unseen["adrenaline"] += [card for other in b.players if other != seat for card in b.people[other].hand]
     return Knowledge(
@@ -33,12 +33,12 @@ def knowledge(b: Board, seat: Seat) -> Knowledge:
 
 # E9.8
 def seen_under(b: Board) -> tuple[tuple[str, ...], ...]:
-    """The lowest tiles of each stack that all have seen going there, the lowest first."""
+    """The tiles at the bottom of each stack that everyone saw being put there, the lowest first."""
     return tuple(stack[:count] for stack, count in zip(b.stacks, b.under, strict=True))
 
 
 def imagine(b: Board, seat: Seat, dice: Dice) -> None:
-    """Deal anew, from sorted pools, the hands, decks and stacks that this seat does not see."""
+    """Deal new hands, decks and stacks from sorted pools, wherever this seat does not see the true ones."""
     known = knowledge(b, seat)
     for deck, unseen in known.unseen.items():
         pool = list(unseen)
@@ -53,7 +53,7 @@ def imagine(b: Board, seat: Seat, dice: Dice) -> None:
 
 
 def imagine_stacks(b: Board, known: Knowledge, dice: Dice) -> None:
-    """The tiles that are left, in another order; which of them the scenario puts into the first stack, all know."""
+    """Shuffle the remaining tiles, but keep those in the first stack that everyone knows the scenario put there."""
     tiles = known.tiles
     early = [name for name in tiles if name in b.box.scenarios[b.scenario].early]
     others = [name for name in tiles if name not in early]

@@ -48,7 +48,7 @@ PLAYERS = {letter: seat for seat, letter in FIRST_LETTERS.items()}
 ENEMIES = {token: enemy for enemy, token in TOKENS.items()}
 LETTERS = {letter: icon for icon, letter in ICONS.items()}
 CELL = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
-# Where a side's middle and what is beside it stand: line and column of each.
+# Where the middle of each side is drawn, and the character beside it: line and column.
 DRAWN_AT = {
     Way.NORTH: ((0, MIDDLE), (0, MIDDLE + 1)),
     Way.EAST: ((1, WIDTH - 1), (2, WIDTH - 1)),
@@ -61,7 +61,7 @@ DRAWN_AT = {
 
 
 class Drawn(NamedTuple):
-    """A tile as it is drawn, its first column and row, its locked doors, and who stands there."""
+    """A tile as drawn, its first column and row, its locked doors, and who stands on it."""
 
     plan: Plan
     column: int
@@ -81,12 +81,12 @@ def read_grid(lines: list[str]) -> list[str]:
     for number, line in enumerate(body):
         label = str(number // HEIGHT + 1) if number % HEIGHT == ICON_LINE else ""
         if line[:MARGIN].strip() != label:
-            raise Refused(f"the picture has {line[:MARGIN]!r} where {label.ljust(MARGIN)!r} should stand: {line!r}")
+            raise Refused(f"the picture has {line[:MARGIN]!r} where {label.ljust(MARGIN)!r} should be: {line!r}")
     return [line[MARGIN:].ljust(WIDTH * len(columns)) for line in body]
 
 
 def read_tiles(grid: list[str]) -> list[Drawn]:
-    """The tiles of a picture in the order in which they are read; it has to be what they would look like."""
+    """The tiles of a picture in reading order; refuse a picture that does not match them."""
     columns, rows = len(grid[0]) // WIDTH, len(grid) // HEIGHT
     spaces = [(x, y) for y in range(rows) for x in range(columns) if "".join(cut(grid, x, y)).strip()]
     if {x for x, _ in spaces} != set(range(columns)) or {y for _, y in spaces} != set(range(rows)):
@@ -111,19 +111,19 @@ def cut(grid: list[str], x: int, y: int) -> list[str]:
 
 
 def stretches(x: int, y: int, shape: tuple[Space, ...], line: int) -> list[tuple[int, int, int]]:
-    """Where a tile has text: a line of the grid, and the first and last column of it, for each of its rows."""
+    """Where a tile has text: for each of its rows a line of the grid, and the columns where it begins and ends."""
     width = 1 + max(dx for dx, _ in shape)
     height = 1 + max(dy for _, dy in shape)
     return [(HEIGHT * (y + dy) + line, WIDTH * x + 1, WIDTH * (x + width) - 1) for dy in range(height)]
 
 
 def inside(grid: list[str], x: int, y: int, shape: tuple[Space, ...], line: int) -> Words:
-    """The words that stand in a tile."""
+    """The words inside a tile, on this line of each of its rows."""
     return [word for number, left, right in stretches(x, y, shape, line) for word in grid[number][left:right].split()]
 
 
 def read_tile(grid: list[str], x: int, y: int, shape: tuple[Space, ...]) -> Drawn:
-    """A tile as it is drawn, called by its cell."""
+    """A tile as drawn, named after its cell."""
     bare = Plan(cell_name(x, y), shape, frozenset(), frozenset(), vent=False, icons=())
     doors: set[Side] = set()
     ducts: set[Side] = set()
@@ -138,21 +138,21 @@ def read_tile(grid: list[str], x: int, y: int, shape: tuple[Space, ...]) -> Draw
     letters = "".join(inside(grid, x, y, shape, ICON_LINE))
     for letter in letters:
         if letter not in LETTERS and letter != VENT:
-            raise Refused(f"{letter!r} in {bare.name} is no icon; icons are: {' '.join([*LETTERS, VENT])}")
+            raise Refused(f"{letter!r} in {bare.name} is not an icon; icons are: {' '.join([*LETTERS, VENT])}")
     icons = tuple(LETTERS[letter] for letter in letters if letter != VENT)
     plan = Plan(bare.name, shape, frozenset(doors), frozenset(ducts), VENT in letters, icons)
     return Drawn(plan, x, y, frozenset(locked), tuple(inside(grid, x, y, shape, WHO_LINE)))
 
 
 def compare(grid: list[str], tiles: list[Drawn]) -> None:
-    """Walls, corners and both sides of a locked door have to be drawn as they are printed."""
+    """Refuse walls, corners or locked doors that are not drawn as the board would print them."""
     found = [list(line) for line in grid]
     expected = outlines(drawn_map(tiles))
     for tile in tiles:
         for line in (ICON_LINE, WHO_LINE):
             for number, left, right in stretches(tile.column, tile.row, tile.plan.spaces, line):
                 found[number][left:right] = " " * (right - left)
-                for column in (left - 1, right):  # below a door may be as much of it, or wall
+                for column in (left - 1, right):  # below the middle of a side, the same character or a wall
                     if line == WHO_LINE and found[number][column] in (WALL, found[number - 1][column]):
                         found[number][column] = expected[number][column]
     for number, walls in enumerate(expected):
@@ -162,7 +162,7 @@ def compare(grid: list[str], tiles: list[Drawn]) -> None:
 
 
 def drawn_map(tiles: list[Drawn]) -> Map:
-    """The map of what is drawn, without a tile of the box."""
+    """The map as drawn, before any of its tiles becomes a tile of the box."""
     laid = tuple(Laid(tile.plan, tile.column, tile.row) for tile in tiles)
     return Map(laid, frozenset(edge for tile in tiles for edge in tile.locked))
 
@@ -171,7 +171,7 @@ def drawn_map(tiles: list[Drawn]) -> Map:
 
 
 def read_map(tiles: list[Drawn], lines: list[Words]) -> Map:
-    """The map, its tiles as the facts name them."""
+    """The map, with its tiles named by the facts."""
     m = drawn_map(tiles)
     names = read_names(m, lines)
     opened = [read_side(m, words[1:]) for words in lines if words[0] == "opened"]
@@ -179,7 +179,7 @@ def read_map(tiles: list[Drawn], lines: list[Words]) -> Map:
     for number, tile in enumerate(tiles):
         sides = frozenset((x - tile.column, y - tile.row, way) for x, y, way in opened if m.at[x, y] == number)
         if not sides <= tile.plan.doors:
-            raise Refused(f"a side of {tile.plan.name} that was opened has to be drawn as a door")
+            raise Refused(f"an opened side of {tile.plan.name} has to be drawn as a door")
         plans.append(named(replace(tile.plan, doors=tile.plan.doors - sides), names.get(number, tile.plan.name)))
     called = [plan.name for plan in plans]
     for name in called:
@@ -190,19 +190,19 @@ def read_map(tiles: list[Drawn], lines: list[Words]) -> Map:
 
 
 def read_names(m: Map, lines: list[Words]) -> dict[Tile, str]:
-    """The tiles that have a name; the space named is the north-western one."""
+    """The names of the tiles that have one; a tile is given by its north-western space."""
     names: dict[Tile, str] = {}
     for words in lines:
         if words[0] == "tile":
             tile = tile_at(m, "".join(words[1:2]))
             if m.name(tile) != words[1]:
-                raise Refused(f"{words[1]} is a part of {m.name(tile)}, by which the tile is to be named")
+                raise Refused(f"{words[1]} is part of the tile at {m.name(tile)}; name the tile there")
             names[tile] = " ".join(words[2:])
     return names
 
 
 def named(drawn: Plan, name: str) -> Plan:
-    """A tile of the box, turned as it is drawn; or the drawn one with a name from an earlier drawing."""
+    """A tile of the box, turned as drawn; or the drawn tile itself, if the name is a cell."""
     if name not in TURNED:
         if CELL.fullmatch(name) is None:
             raise Refused(f"there is no tile {name!r}; tiles are: {', '.join(sorted(TILES))}")
@@ -230,7 +230,7 @@ def space_at(cell: str) -> Space:
 
 
 def tile_at(m: Map, cell: str) -> Tile:
-    """The tile of a cell."""
+    """The tile at a cell."""
     if space_at(cell) not in m.at:
         raise Refused(f"there is no tile at {cell}")
     return m.at[space_at(cell)]
@@ -248,7 +248,7 @@ def read_side(m: Map, words: Words) -> Side:
 
 
 def stand(b: Board, token: str, tile: Tile) -> None:
-    """Somebody who is drawn on a tile."""
+    """Put the player or enemy that a token stands for on a tile."""
     word = token.removesuffix(STUNNED)
     if word in PLAYERS and token == word:
         place_player(b, PLAYERS[word], tile)
@@ -256,20 +256,20 @@ def stand(b: Board, token: str, tile: Tile) -> None:
         place_enemy(b, ENEMIES[word], tile)
         b.stunned |= {ENEMIES[word]} if token != word else set()
     else:
-        raise Refused(f"{token!r} in {b.map.name(tile)} is nobody; players are I J K L, enemies g1 c2 hi hs hp cr")
+        raise Refused(f"{token!r} in {b.map.name(tile)} is unknown; players are I J K L, enemies g1 c2 hi hs hp cr")
 
 
 def place_player(b: Board, seat: Seat, tile: Tile, fate: str = "") -> None:
-    """A player is somewhere, on the map or off it."""
+    """Put a player somewhere, on the map or off it."""
     if seat not in b.people:
-        raise Refused(f"{seat} does not play; there are: {', '.join(b.players)}")
+        raise Refused(f"{seat} is not in this game; the players are: {', '.join(b.players)}")
     if b.people[seat].at != NOWHERE and (b.people[seat].at, b.people[seat].fate) != (tile, fate):
         raise Refused(f"{seat} is in two places")
     b.people[seat].at, b.people[seat].fate = tile, fate
 
 
 def place_enemy(b: Board, enemy: Enemy, tile: Tile) -> None:
-    """An enemy is on a tile."""
+    """Put an enemy on a tile."""
     if b.enemies.get(enemy, tile) != tile:
         raise Refused(f"{enemy} is in two places")
     add_enemy(b, enemy, tile)

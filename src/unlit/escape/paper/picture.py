@@ -1,8 +1,9 @@
-"""The board as text: a picture of the map, then a line for each fact that the picture lacks.
+"""The board as text: a picture of the map, then a line for each fact that the picture does not show.
 
-A space is eleven wide and four high; in the middle of each side stands a wall `#`, a door (blank) or a locked door `x`,
-and beside that a `:` where a duct reaches the side. A large tile is drawn over all its spaces. Inside are two lines:
-the icons, then who is there, players by their first letters, `g1` `c2` `hi` `cr` for enemies, a stunned one with `~`.
+A space is eleven characters wide and four high. The middle of each side is a wall `#`, a door (blank) or a locked door
+`x`, with a `:` beside it where a duct reaches the side. A large tile is drawn over all its spaces. Inside are two
+lines: the icons, then who is there: players by their first letters, enemies as `g1` `c2` `hi` `cr`, with a `~` if
+stunned.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def cell_name(column: int, row: int) -> str:
 
 
 class Chart:
-    """How the places of a map are called; its first column and row in use are a and 1."""
+    """The names of the places on a map; its first column and row in use are a and 1."""
 
     __slots__ = ("column", "columns", "map", "row", "rows")
 
@@ -119,11 +120,11 @@ class Chart:
         return cell_name(*self.place(tile))
 
     def sorted(self, tiles: Iterable[Tile]) -> list[Tile]:
-        """Tiles in the order in which they are read."""
+        """Tiles in reading order."""
         return sorted(tiles, key=lambda tile: self.place(tile)[::-1])
 
     def side(self, edge: tuple[int, int, int], tile: Tile | None = None) -> str:
-        """A side of a space, seen from this tile, or else from whichever there is."""
+        """A side of a space, seen from this tile, or from either one if no tile is given."""
         x, y, way = edge
         dx, dy = BESIDE[way]
         for column, row, seen in ((x, y, way), (x + dx, y + dy, (way + 2) % 4)):
@@ -153,7 +154,7 @@ def picture(b: Board) -> list[str]:
 
 
 def outlines(m: Map) -> list[list[str]]:
-    """Every character of the picture of a map, with nothing inside the tiles."""
+    """The picture of a map, character by character, with nothing inside the tiles."""
     chart = Chart(m)
     canvas = [[" "] * (WIDTH * chart.columns) for _ in range(HEIGHT * chart.rows)]
     for x, y in m.at:
@@ -176,7 +177,7 @@ def outline(m: Map, space: Space) -> list[str]:
 
 
 def side(m: Map, space: Space, way: Way) -> tuple[str, str, str]:
-    """How a side is drawn: its wall, its middle, and what stands beside the middle; blanks within a large tile."""
+    """How a side is drawn: its wall, its middle, and the character beside it; blanks inside a large tile."""
     x, y = space
     tile = m.at[space]
     one = m.laid[tile]
@@ -186,7 +187,7 @@ def side(m: Map, space: Space, way: Way) -> tuple[str, str, str]:
     middle = WALL
     if m.has_door(tile, x, y, way):
         middle = LOCKED if edge_of(x, y, way) in m.locked else DOOR
-    # At the rim of the map a wall, since a blank line would end the picture.
+    # A wall at the edge of the map, since a blank line would end the picture.
     beside = WALL if way in (Way.NORTH, Way.SOUTH) or beyond is None else middle
     return WALL, middle, DUCT if (x - one.column, y - one.row, way) in one.plan.ducts else beside
 
@@ -205,7 +206,7 @@ def across(m: Map, space: Space, drawn: tuple[str, str, str], down: int) -> str:
 
 
 def corner(m: Map, space: Space, right: int, down: int) -> str:
-    """A corner of a space; blank in the midst of a large tile."""
+    """A corner of a space; blank in the middle of a large tile."""
     x, y = space
     around = ((x + right, y), (x, y + down), (x + right, y + down))
     return " " if all(m.at.get(one) == m.at[space] for one in around) else WALL
@@ -229,7 +230,7 @@ def who(b: Board, tile: Tile) -> list[str]:
 
 
 def fitting(words: list[str], width: int) -> str:
-    """As many words as there is room for."""
+    """As many of the words as fit."""
     while len(" ".join(words)) > width:
         words = words[:-1]
     return " ".join(words)
@@ -239,7 +240,7 @@ def fitting(words: list[str], width: int) -> str:
 
 
 def facts(b: Board) -> list[str]:
-    """All that the picture lacks; and where everybody is, for whom there was no room in it."""
+    """Everything that the picture does not show, and where everyone is, in case they did not fit into it."""
     chart = Chart(b.map)
     lines = [f"phase {b.phase}", f"turn {current(b)}"]
     lines += [f"began {b.players[b.began]}"] if b.began else []
@@ -251,7 +252,7 @@ def facts(b: Board) -> list[str]:
 
 
 def tile_facts(b: Board, chart: Chart) -> list[str]:
-    """What tiles are called, vents that have become doors, what lies on the floor, and panels."""
+    """The names of tiles, vents that have become doors, what lies on the floor, and accessed panels."""
     every = chart.sorted(range(len(b.map.laid)))
     named = [(chart.tile(tile), b.map.name(tile)) for tile in every]
     lines = [f"tile {cell} {name}" for cell, name in named if cell != name]
@@ -261,7 +262,7 @@ def tile_facts(b: Board, chart: Chart) -> list[str]:
 
 
 def is_opened(m: Map, tile: Tile, edge: Edge) -> bool:
-    """Whether a door is not printed on its tile."""
+    """Whether a door is one that is not printed on its tile."""
     one = m.laid[tile]
     return all(edge_of(one.column + x, one.row + y, way) != edge for x, y, way in one.plan.doors)
 
@@ -278,7 +279,7 @@ def person_facts(b: Board, chart: Chart, seat: Seat) -> list[str]:
 
 
 def enemy_facts(b: Board, chart: Chart) -> list[str]:
-    """Where enemies are, what is said of them, and who is in reserve."""
+    """Where enemies are, which are stunned or new, and which are in reserve."""
     lines = [f"at {one} {chart.tile(b.enemies[one])}" for one in b.enemies]
     lines += [f"state {one} stunned" for one in sorted(b.stunned, key=in_order)]
     lines += [f"new {one}" for one in sorted(b.new, key=in_order)]
@@ -302,7 +303,7 @@ def scenario_facts(b: Board) -> list[str]:
 
 
 def card_facts(b: Board) -> list[str]:
-    """Decks and stacks, the next one first, and discards."""
+    """Decks and stacks, the next card or tile first, and discards."""
     lines = [f"deck {deck} {' '.join(reversed(cards))}".rstrip() for deck, cards in b.decks.items()]
     lines += [f"discard {deck} {' '.join(cards)}" for deck, cards in b.discards.items() if cards]
     for number, stack in enumerate(b.stacks, start=1):
@@ -314,7 +315,7 @@ def card_facts(b: Board) -> list[str]:
 
 
 def tiles_left(b: Board) -> list[str]:
-    """The tiles of the box that are nowhere, sorted; the infirmary lies off the map."""
+    """The tiles of the box that are not in use, sorted; the infirmary does not count, since it lies off the map."""
     used = {
         b.aside,
         b.drawn,
@@ -326,7 +327,7 @@ def tiles_left(b: Board) -> list[str]:
 
 
 def turn_facts(b: Board, chart: Chart) -> list[str]:
-    """The turn in progress, and what was done to whom."""
+    """The turn in progress, and who did what to whom."""
     lines = [f"moves {b.moves}", *(name for name in FLAGS if getattr(b, name))]
     lines += [f"declined {seat}" for seat in b.declined]
     lines += [f"rush {b.rush}"] if b.rush >= 0 else []

@@ -1,7 +1,8 @@
 """Reads a position: a picture as the board prints it, and facts.
 
-Facts that are left out are as at the start of a game, in the midst of the first player's turn; cards that are not named
-lie sorted in their decks, tiles in the third stack. A tile that no fact names is called by its cell, and is as drawn.
+What the facts leave out is as at the start of a game, in the middle of the first player's turn. Cards that are not
+named lie sorted in their decks, tiles in the third stack. A tile that no fact names is named after its cell, and is as
+drawn.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
-    """The board that prints so; what is left out is as at the start."""
+    """The board with this printed form; what it leaves out is as at the start."""
     drawing, _, rest = text.strip("\n").partition("\n\n")
     lines = [line.split() for line in rest.split("\n") if line.strip()]
     b = bare_board(setup, dice, box)
@@ -69,7 +70,7 @@ def parsed(text: str, setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 
 
 def read_fact(b: Board, words: Words) -> None:
-    """One fact; its first word tells which."""
+    """Read one fact; its first word says which."""
     key, *rest = words
     if key not in READERS:
         raise Refused(f"no fact is called {key!r}; facts are: {', '.join(READERS)}")
@@ -77,11 +78,11 @@ def read_fact(b: Board, words: Words) -> None:
     try:
         reader(b, key, rest)
     except (ValueError, KeyError, IndexError) as problem:
-        raise Refused(f"{' '.join(words)!r} is no fact; it is written: {key} {form}".rstrip()) from problem
+        raise Refused(f"{' '.join(words)!r} is not a fact; write: {key} {form}".rstrip()) from problem
 
 
 def read_nothing(b: Board, key: str, rest: Words) -> None:
-    """What was read with the map, or is looked at in the end."""
+    """Skip a fact that was read together with the map."""
 
 
 def read_phase(b: Board, _: str, rest: Words) -> None:
@@ -128,7 +129,7 @@ def read_fate(b: Board, fate: str, rest: Words) -> None:
 
 
 def read_state(b: Board, _: str, rest: Words) -> None:
-    """An enemy that lies on the floor."""
+    """A stunned enemy."""
     *enemy, state = rest
     if state != "stunned" or enemy_of(enemy) not in b.enemies:
         raise ValueError
@@ -163,7 +164,7 @@ def read_floor(b: Board, _: str, rest: Words) -> None:
 
 
 def read_place(b: Board, name: str, rest: Words) -> None:
-    """A tile of which something is so."""
+    """A tile that is accessed, freed or peeked at, or where something was found or left."""
     (cell,) = rest
     tile = tile_at(b.map, cell)
     if name == "accessed":
@@ -175,7 +176,7 @@ def read_place(b: Board, name: str, rest: Words) -> None:
 
 
 def read_enemy(b: Board, name: str, rest: Words) -> None:
-    """An enemy of which something is so; those who wait do so in their order."""
+    """An enemy that is new, activated or waiting; those waiting keep the order of their facts."""
     enemy = enemy_of(rest)
     if name == "waiting":
         b.waiting += (enemy,)
@@ -190,13 +191,13 @@ def read_reserves(b: Board, _: str, rest: Words) -> None:
 
 
 def read_size(b: Board, _: str, rest: Words) -> None:
-    """How many of a kind the reserves hold at most."""
+    """The most of a kind that the reserves can hold."""
     kind, count = rest
     b.sizes[Kind(kind)] = int(count)
 
 
 def read_limit(b: Board, name: str, rest: Words) -> None:
-    """How many of a kind, or how many players, a tile holds."""
+    """The limit of a tile for a kind of enemy, or for players."""
     word, count = rest
     if word != "limit":
         raise ValueError
@@ -213,14 +214,14 @@ def read_value(b: Board, _: str, rest: Words) -> None:
 
 
 def read_pool(b: Board, _: str, rest: Words) -> None:
-    """The tokens that are left."""
+    """How many tokens a pool has left."""
     pool, count = rest
     number = -1 if (pool, count) == ("lockdown", "none") else int(count)
     setattr(b, {"threat": "threat_pool", "lockdown": "lockdown_pool", "swarm": "swarm"}[pool], number)
 
 
 def read_deck(b: Board, _: str, rest: Words) -> None:
-    """The next cards of a deck; those that are not named lie below."""
+    """The next cards of a deck; the others lie below them."""
     deck, *names = rest
     if deck not in b.decks:
         raise ValueError
@@ -245,7 +246,7 @@ def read_stack(b: Board, _: str, rest: Words) -> None:
 
 
 def read_under(b: Board, _: str, rest: Words) -> None:
-    """How many of the lowest tiles of a stack all have seen going there."""
+    """How many tiles at the bottom of a stack everyone saw being put there."""
     number, count = (int(word) for word in rest)
     place = range(1, len(b.stacks) + 1).index(number)
     if count < 0:
@@ -254,7 +255,7 @@ def read_under(b: Board, _: str, rest: Words) -> None:
 
 
 def read_drawn(b: Board, _: str, rest: Words) -> None:
-    """The tile that was drawn and is not laid yet."""
+    """The tile that was drawn but is not laid yet."""
     name = " ".join(rest)
     if name not in TILES:
         raise ValueError
@@ -270,14 +271,14 @@ def read_aside(b: Board, _: str, rest: Words) -> None:
 
 
 def read_no_more(b: Board, _: str, rest: Words) -> None:
-    """Nothing lies below what is named: other tiles are out of the game, other cards are discarded."""
+    """Nothing lies below what the facts name: the other tiles are out of the game, the other cards are discarded."""
     more, what = rest
     if more != "more" or what not in ("tiles", *b.decks):
         raise ValueError
 
 
 def read_flag(b: Board, name: str, rest: Words) -> None:
-    """Something that is so, or is not said."""
+    """Something that is true if the fact is there."""
     if rest:
         raise ValueError
     setattr(b, name, True)
@@ -290,7 +291,7 @@ def read_number(b: Board, name: str, rest: Words) -> None:
 
 
 def read_declined(b: Board, _: str, rest: Words) -> None:
-    """Who declined an offer of this turn."""
+    """Someone who declined an offer this turn."""
     (seat,) = rest
     if seat not in b.people:
         raise ValueError
@@ -324,7 +325,7 @@ def read_section(b: Board, _: str, rest: Words) -> None:
 
 
 def read_deed(b: Board, _: str, rest: Words) -> None:
-    """What one did to another."""
+    """What one player did to another."""
     who, whom, *what = rest
     b.deeds += (Deed(who, whom, " ".join(what)),)
 
@@ -341,17 +342,17 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     **dict.fromkeys(FATES, (read_fate, "PLAYER")),
     **dict.fromkeys(SHEET, (read_sheet, "PLAYER NUMBER")),
     **dict.fromkeys(CARDS, (read_cards, "PLAYER CARD...")),
-    "state": (read_state, "KIND NUMBER stunned, of an enemy that is there"),
+    "state": (read_state, "KIND NUMBER stunned, for an enemy on the map"),
     **dict.fromkeys(("new", "waiting", "activated"), (read_enemy, "KIND NUMBER")),
     "reserves": (read_reserves, "KIND NUMBER..."),
     "size": (read_size, "KIND NUMBER"),
     **dict.fromkeys((*LIMITS, "group"), (read_limit, "limit NUMBER")),
     "value": (read_value, "clone NUMBER, or value guard NUMBER"),
     "pool": (read_pool, "threat NUMBER, or pool lockdown NUMBER or none, or pool swarm NUMBER"),
-    "deck": (read_deck, "adrenaline CARD..., or of items or events, the next first"),
-    "discard": (read_discard, "adrenaline CARD..., or of items or events"),
-    "stack": (read_stack, "NUMBER TILE, TILE..., the next first, with a number from 1 to 3"),
-    "under": (read_under, "NUMBER COUNT, of a stack and the lowest tiles that all have seen going there"),
+    "deck": (read_deck, "adrenaline CARD..., or deck items or deck events, the next card first"),
+    "discard": (read_discard, "adrenaline CARD..., or discard items or discard events"),
+    "stack": (read_stack, "NUMBER TILE, TILE..., the next tile first, with a number from 1 to 3"),
+    "under": (read_under, "NUMBER COUNT, a stack and how many tiles at its bottom everyone saw being put there"),
     "aside": (read_aside, f"TILE or {NOTHING}"),
     "drawn": (read_drawn, "TILE"),
     "no": (read_no_more, "more tiles, or no more adrenaline, items or events"),
@@ -366,14 +367,14 @@ FACTS: dict[str, tuple[Callable[[Board, str, Words], None], str]] = {
     "deed": (read_deed, "PLAYER PLAYER WHAT"),
 }
 READERS = {key: reader for key, (reader, _) in FACTS.items()}
-"""The readers of facts by their first words."""
+"""The reader of each fact, by its first word."""
 
 
 # What is left out
 
 
 def fill_in(b: Board, lines: list[Words]) -> None:
-    """Reserves without those on the map, all tiles and cards that are not named, and nothing in two places."""
+    """Take enemies on the map out of the reserves, add unnamed tiles and cards, and refuse anything in two places."""
     said = {" ".join(words) for words in lines}
     for kind, numbers in b.reserves.items():
         if not any(words[:2] == ["reserves", str(kind)] for words in lines):
@@ -384,22 +385,22 @@ def fill_in(b: Board, lines: list[Words]) -> None:
 
 
 def fill_stacks(b: Board, said: set[str]) -> None:
-    """The tile set aside is so unless it is elsewhere; the others that are not named lie below in the last stack."""
+    """Keep the tile set aside unless it is elsewhere; the other unnamed tiles go to the bottom of the last stack."""
     placed = [one.plan.name for one in b.map.laid] + [name for stack in b.stacks for name in stack]
     if b.aside in placed and not any(fact.startswith("aside ") for fact in said):
         b.aside = ""
     placed += [name for name in (b.aside, b.drawn) if name]
     for name in placed:
         if placed.count(name) > 1:
-            raise Refused(f"the tile {name} is there twice")
+            raise Refused(f"the tile {name} is in two places")
     if NO_MORE_TILES not in said:
         b.stacks = (*b.stacks[:-1], (*tiles_left(b), *b.stacks[-1]))
     if any(count > len(stack) for count, stack in zip(b.under, b.stacks, strict=True)):
-        raise Refused("more tiles lie under a stack than in it")
+        raise Refused("a stack has fewer tiles than were put under it")
 
 
 def fill_deck(b: Board, deck: str, said: set[str]) -> None:
-    """Below the cards that are named lie those that are nowhere; an event that was drawn is discarded."""
+    """Put unnamed cards below the named ones; an event card that was drawn goes to the discards."""
     left = list(b.box.decks[deck])
     for card in [*b.decks[deck], *b.discards[deck], *held(b, deck)]:
         if card not in left:

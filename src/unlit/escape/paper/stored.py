@@ -1,4 +1,4 @@
-"""The board as it is stored: every field that a game in progress needs, tiles in the order in which they were laid."""
+"""The board as it is stored: every field that a game in progress needs, with tiles in the order they were laid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unlit.kernel.told.question import Seat
 
 
 class StoredPlan(NamedTuple):
-    """A tile as it lies; sets are in order."""
+    """A tile as it lies on the map; its sets are sorted lists."""
 
     name: str
     spaces: tuple[Space, ...]
@@ -28,12 +28,12 @@ class StoredPlan(NamedTuple):
 
 
 def encode(b: Board) -> bytes:
-    """All of the board but the dice."""
+    """The board without its dice and its box."""
     return STORED.encode(b)
 
 
 def decode(data: bytes, dice: Dice, box: Box) -> Board:
-    """The board that was encoded so."""
+    """The board that was encoded as this."""
     b = Board()
     b.dice, b.box = dice, box
     stored = STORED.decode(data, b)
@@ -47,19 +47,19 @@ def decode(data: bytes, dice: Dice, box: Box) -> Board:
 
 
 def bonus_in_order(b: Board) -> list[tuple[Seat, Stat, int]]:
-    """What adrenaline cards add, flattened."""
+    """What adrenaline cards add to stats, as a sorted list."""
     return in_order((seat, stat, more) for (seat, stat), more in b.bonus.items())
 
 
 def stored_plan(one: Laid) -> StoredPlan:
-    """A tile of the map, its sets in order."""
+    """A tile of the map, in its stored form."""
     plan = one.plan
     sides = in_order(plan.doors), in_order(plan.ducts)
     return StoredPlan(plan.name, plan.spaces, *sides, plan.vent, plan.icons, one.column, one.row)
 
 
 def laid(one: StoredPlan) -> Laid:
-    """A tile of the map."""
+    """A tile of the map, from its stored form."""
     plan = Plan(one.name, one.spaces, frozenset(one.doors), frozenset(one.ducts), one.vent, one.icons)
     return Laid(plan, one.column, one.row)
 

@@ -1,1 +1,1 @@
-"""The book: set-up, turn, actions, enemies, and what they share."""
+"""The rulebook: set-up, turn, actions, enemies, and what they share."""

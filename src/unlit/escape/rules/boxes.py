@@ -1,4 +1,4 @@
-"""The boxes of the game, and what the cards of each do; a box that was played with never changes."""
+"""The boxes of the game, and what the cards of each do. A box never changes once it has been played with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unlit.escape.box.box import Box
 from unlit.escape.box.pieces import Kind
 from unlit.escape.box.rows import ENEMIES, SHEETS
 from unlit.escape.box.rows import KINDS as ROW_KINDS
-from unlit.escape.rules.kinds import ADRENALINE, EVENTS, ITEMS, SCENARIOS, SKILLS, STEPS
+from unlit.escape.rules.kinds import ADRENALINE, EVENT_CARDS, ITEMS, SCENARIOS, SKILLS, STEPS
 from unlit.escape.rules.moments import M
 from unlit.kernel.box.boxes import Boxes, Need, RowsOf
 from unlit.kernel.box.hooks import bound
@@ -39,18 +39,18 @@ NUMBERED = {
     "2": "12be96d468ef327e0dd52d52d2a42438",
     "3": "911519818d0f68f6a65a3a8efddd3666",
 }
-"""The boxes that were counted before they were known by what is in them."""
+"""The boxes from when they had numbers; now their content gives them their names."""
 KINDS: dict[str, Effects[Any]] = {
     "adrenaline": ADRENALINE,
     "skills": SKILLS,
     "items": ITEMS,
-    "events": EVENTS,
+    "events": EVENT_CARDS,
     "scenarios": SCENARIOS,
     "campaign": STEPS,
 }
 
 LEAST = {"adrenaline": 20, "skills": 8, "items": 8, "events": 4}
-"""Of each deck; with fewer, four players cannot be dealt their hands."""
+"""The smallest size of each deck; with fewer cards, four players cannot be dealt their hands."""
 
 
 class WaitingCards(NamedTuple):
@@ -61,8 +61,8 @@ class WaitingCards(NamedTuple):
     items: set[str]
 
 
-class Doing(NamedTuple):
-    """What the cards of a box do, by their names; some of it by the place, where it is asked for again and again."""
+class CardEffects(NamedTuple):
+    """What the cards of a box do, by their names; hooks that the rules need often have a table of their own."""
 
     cards: Mapping[str, Card[Any]]  # of every kind, each row with its name and its effect
     adrenaline: Mapping[str, AdrenalineEffect[Any]]
@@ -83,12 +83,12 @@ class Doing(NamedTuple):
     foresees: Mapping[str, Callable[[Table[Board], Seat, GearCard], bool]]
 
 
-DOING: dict[str, Doing] = {}
+CARD_EFFECTS: dict[str, CardEffects] = {}
 """What the cards of each box do, by its name."""
 
 
 def made(name: str, rows: RowsOf) -> Box:
-    """A box of these rows; of each skill there is one, and scenarios and steps are no decks."""
+    """A box with these rows; there is one of each skill, and scenarios and steps form no decks."""
     decks = {
         kind: tuple(sorted(name for name, row in rows[kind].items() for _ in range(row.copies)))
         for kind in ("adrenaline", "items", "events")
@@ -96,16 +96,16 @@ def made(name: str, rows: RowsOf) -> Box:
     decks["skills"] = tuple(sorted(rows["skills"]))
     by_kind = {kind: its for kind, its in rows.items() if kind not in SHEETS}
     enemies = {kind: rows[ENEMIES][str(kind)].stats for kind in Kind}
-    DOING[name] = doing(by_kind)
+    CARD_EFFECTS[name] = card_effects(by_kind)
     return Box(name, **by_kind, decks=decks, enemies=enemies, gear={})
 
 
-def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
+def card_effects(rows: Mapping[str, Mapping[str, Any]]) -> CardEffects:
     """What cards with these rows do, looked up once."""
     effects = {kind: KINDS[kind].of(rows[kind]) for kind in KINDS}
     gear: dict[str, GearEffect[..., Any]] = effects["skills"] | effects["items"]
     adrenaline: dict[str, AdrenalineEffect[Any]] = effects["adrenaline"]
-    return Doing(
+    return CardEffects(
         {name: card for kind in KINDS for name, card in KINDS[kind].cards(rows[kind]).items()},
         **effects,
         gear=gear,
@@ -124,18 +124,18 @@ def doing(rows: Mapping[str, Mapping[str, Any]]) -> Doing:
     )
 
 
-def effects_of(box: Box) -> Doing:
-    """What the cards of a box do, looked up once as it was made."""
-    return DOING[box.name]
+def effects_of(box: Box) -> CardEffects:
+    """What the cards of a box do, as looked up when the box was made."""
+    return CARD_EFFECTS[box.name]
 
 
 def card_of(b: Board, name: str) -> Card[Any]:
-    """A card of the box that is played with."""
-    return DOING[b.box.name].cards[name]
+    """A card of the board's box."""
+    return CARD_EFFECTS[b.box.name].cards[name]
 
 
 def needs(box: Box) -> Iterator[Need]:
-    """What a game of four needs of a box."""
+    """What a box needs for a game of four."""
     for deck, least in LEAST.items():
         yield Need(f"cards in {deck}", len(box.decks[deck]), least)
     yield Need("scenarios", len(box.scenarios), 1)

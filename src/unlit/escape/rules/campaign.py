@@ -1,4 +1,4 @@
-"""A campaign: the scenarios in their order, with the same prisoners."""
+"""A campaign: all scenarios in order, with the same prisoners."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 ORDER = sorted(setup.SCENARIO_NAMES, key=int)
-"""The scenarios of a campaign."""
+"""The scenarios of a campaign, in order."""
 
 
 # E18.6
 def following(setup_: Mapping[str, str], b: Board) -> dict[str, str] | None:
-    """The next scenario if somebody got out, else the same once more; none after the last."""
+    """The next scenario if someone escaped, or the same one again; nothing follows the last."""
     if not setup_["campaign"]:
         return None
     result = result_of(b)
@@ -39,7 +39,7 @@ def following(setup_: Mapping[str, str], b: Board) -> dict[str, str] | None:
 
 
 def result_of(b: Board) -> Result:
-    """How a scenario ended; all of it was open to everybody."""
+    """How a scenario ended, in facts that everyone could see."""
     scenario = next(number for number, name in setup.SCENARIO_NAMES.items() if name == b.scenario)
     marks = {mark: noted(b) for mark, noted in NOTED.items()}
     return Result(
@@ -57,70 +57,70 @@ NOTED: dict[str, Callable[[Board], int]] = {
     "fire": lambda b: int(b.scenario == "ashes" and b.lockdown and b.lockdown_pool >= len(b.players)),
     "spared": lambda b: int(b.scenario == "the_sleepers" and nobody_was_carried_off(b)),
 }
-"""What else a result tells, each with a number: whether lockdown had begun; how many panels were accessed besides the
-one that calls the lift; whether every hybrid was let out; whether there was a turn left for each while the fire burned;
-whether no sleeper was carried off. Nothing is said of what there is none of."""
+"""What else a result records, each with a number: whether lockdown had begun; how many panels were accessed besides the
+one that calls the lift; whether every hybrid was let out; whether each player had a turn left while the fire burned;
+whether no sleeper was carried off. A mark with the number 0 is left out."""
 
 
 def nobody_was_carried_off(b: Board) -> bool:
-    """All who slept in the ward are still there, or have left with somebody."""
+    """Whether every sleeper is still in the sick bay, or left with someone."""
     saved = [one for one in b.people.values() if one.fate == ESCAPED]
     return b.sleepers + len(saved) == b.box.scenarios[b.scenario].sleepers
 
 
 def fate_of(b: Board, seat: Seat) -> Fate:
-    """Only whoever escaped has anything left."""
+    """How it ended for a player; only those who escaped keep their skills and items."""
     one = b.people[seat]
     if one.fate == ESCAPED:
         return Fate(ESCAPED, (*one.skills, *one.items))
     return Fate(one.fate or LEFT)
 
 
-# Set-ups that cannot be
+# Impossible set-ups
 
 
 def check_campaign(setup_: Mapping[str, str], box: Box) -> None:
-    """A campaign tells of the scenarios before this one, and of those who play it."""
+    """Refuse a campaign that does not cover exactly the scenarios before this one, and the players of this one."""
     results = read_results(setup_["campaign"])
     before = [one.scenario for one in results]
     if setup_["campaign"] and before != ORDER[: ORDER.index(setup_["scenario"])]:
         raise Refused(
-            f"a campaign has told of all scenarios before {setup_['scenario']}, and this one tells of: "
+            f"a campaign has to list all scenarios before {setup_['scenario']}, but this one lists: "
             f"{', '.join(before)[:60] or 'none'}"
         )
     seats = setup.seats(setup_)
     for one in results:
         if tuple(one.people) != seats:
-            raise Refused(f"scenario {one.scenario} of the campaign has to tell of: {', '.join(seats)}")
+            raise Refused(f"scenario {one.scenario} of the campaign has to list: {', '.join(seats)}")
         if not one.escaped:
-            raise Refused(f"nobody escaped from scenario {one.scenario} of the campaign, so that nothing follows it")
+            raise Refused(f"nobody escaped from scenario {one.scenario} of the campaign, so nothing can follow it")
         check_cards(one, box)
 
 
 def check_cards(one: Result, box: Box) -> None:
-    """Nobody has got out with more than there is, or than can be carried."""
+    """Refuse a result in which someone got out with more cards than exist, or than one can carry."""
     taken = Counter(card for fate in one.people.values() for card in fate.cards)
     for card, times in taken.items():
         if card not in box.skills and card not in box.items:
             raise Refused(f"there is neither a skill nor an item called {card[:40]!r}")
         if times > 1 and (card in box.skills or 0 < box.items[card].copies < times):
-            raise Refused(f"there are not so many cards called {card}")
+            raise Refused(f"there are not that many cards called {card}")
     for seat in one.escaped:
         cards = one.people[seat].cards
         if len([card for card in cards if card in box.skills]) != SKILLS_EACH:
-            raise Refused(f"{seat} has {SKILLS_EACH} skills, in a campaign too")
+            raise Refused(f"{seat} has to have {SKILLS_EACH} skills, as in any game")
         if sum(box.items[card].hands for card in cards if card in box.items) > hands_with(box, cards):
-            raise Refused(f"{seat} cannot carry all of it: {', '.join(cards)}")
+            raise Refused(f"{seat} cannot carry all of this: {', '.join(cards)}")
     for seat, fate in one.people.items():
         if fate.cards and fate.fate != ESCAPED:
-            raise Refused(f"{seat} has not escaped, and has nothing left")
+            raise Refused(f"{seat} did not escape, and cannot have kept anything")
 
 
-# What is told
+# What players are told
 
 
 def carried(setup_: Mapping[str, str], box: Box) -> list[Saying]:
-    """Who got out of which scenario, what became of each, and what the last one means for this one."""
+    """Who escaped from which scenario, what became of each player, and what the last scenario means for this one."""
     results = read_results(setup_["campaign"])
     if not results:
         return [Saying("campaign-begins", {})] if setup_["campaign"] == BEGUN else []
@@ -146,7 +146,7 @@ def carried(setup_: Mapping[str, str], box: Box) -> list[Saying]:
 
 
 def epilogue(b: Board) -> list[Saying]:
-    """How the story goes on, what became of each, and what each did to the others."""
+    """How the story goes on, what became of each player, and what they did to each other."""
     result = result_of(b)
     how = "escaped" if result.escaped else "lost"
     said = [Saying(f"epilogue-{b.scenario.replace('_', '-')}-{how}", {})]

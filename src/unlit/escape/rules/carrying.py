@@ -1,4 +1,4 @@
-"""What the scenarios of a campaign carry over: to everybody who plays on, and from each one to the next.
+"""What the scenarios of a campaign carry over: for every player, and from each scenario to the next.
 
 A step is a row and a function, like a card; it happens if its mark is in the result of the scenario before.
 """
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from unlit.escape.box.rows import StepRow
     from unlit.kernel.told.question import Seat
 
-LEAST_HAND = 2  # of whoever comes out of the infirmary: the last card cannot be played (E4.3)
+LEAST_HAND = 2  # for a player who comes from the infirmary: the last card cannot be played (E4.3)
 
 
 def carry_over(b: Board, last: Result) -> None:
-    """Everything that the scenario before has left for this one; before hands are dealt."""
+    """Apply everything that the scenario before passes on to this one, before hands are dealt."""
     for seat in b.players:
         if last.people[seat].fate == ESCAPED:
             keep_cards(b, seat, last.people[seat].cards)
@@ -34,7 +34,7 @@ def carry_over(b: Board, last: Result) -> None:
 
 # E18.7
 def keep_cards(b: Board, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Whoever escaped has its skills and its items still; a key card is of no use on another level."""
+    """A player who escaped keeps skills and items, but no key card, which is useless on another level."""
     one = b.people[seat]
     one.skills = tuple(sorted(card for card in cards if card in b.box.skills))
     one.items = tuple(card for card in cards if card in b.box.items and b.box.items[card].copies)
@@ -46,7 +46,7 @@ def keep_cards(b: Board, seat: Seat, cards: tuple[str, ...]) -> None:
 
 # E18.8
 def wake_in_the_infirmary(b: Board, seat: Seat) -> None:
-    """Whoever did not escape begins with a card less, frightened, and with skills and items to be found anew."""
+    """A player who did not escape begins with one card fewer, frightened, and without the old skills and items."""
     one = b.people[seat]
     one.vitality = max(one.vitality - 1, LEAST_HAND)
     one.fear = FEAR_AFTER_INFIRMARY
@@ -54,42 +54,42 @@ def wake_in_the_infirmary(b: Board, seat: Seat) -> None:
 
 # E18.9
 def steps_of(box: Box, scenario: str, last: Result) -> list[str]:
-    """The steps into a scenario that happen after this result."""
+    """The steps into a scenario that apply after this result."""
     return [name for name, row in box.campaign.items() if row.into == scenario and row.mark in last.marks]
 
 
 @STEPS.enter
 def the_alarm_is_out(b: Board, last: Result, row: StepRow) -> None:
-    """They are looking for those who got out."""
+    """The threat pool is smaller."""
     b.threat_pool -= row.number
 
 
 @STEPS.enter
 def the_plans(b: Board, last: Result, row: StepRow) -> None:
-    """Whoever knows how a place shuts has more time."""
+    """The lockdown pool is larger for each plan found."""
     b.lockdown_pool += row.number * last.marks["plans"]
 
 
 @STEPS.enter
 def all_three_awake(b: Board, last: Result, row: StepRow) -> None:
-    """Guards and aliens look at each other rather than at prisoners."""
+    """Guards and aliens are worth more to each other."""
     b.clone_threat += row.number
     b.guard_fear += row.number
 
 
 @STEPS.enter
 def the_fire_ran_ahead(b: Board, last: Result, row: StepRow) -> None:
-    """What has burned does not swarm."""
+    """The swarm has fewer markers."""
     b.swarm -= row.number
 
 
 @STEPS.enter
 def they_are_coming_anyway(b: Board, last: Result, row: StepRow) -> None:
-    """For once it is good to be heard."""
+    """The threat pool is smaller, so lockdown, which starts the lift, comes sooner."""
     b.threat_pool -= row.number
 
 
 @STEPS.enter
 def they_remember_him(b: Board, last: Result, row: StepRow) -> None:
-    """One of those whom he had kept asleep has met him before."""
+    """Dr. Cronos begins wounded."""
     b.wounds += row.number

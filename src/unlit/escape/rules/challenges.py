@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # E7.1, E7.2, E7.3
 def roll_for(t: Table[Board], challenge: Challenge) -> int:
-    """Cards that add dice come before the roll; then as many dice as the stat. How many icons lie there at the end."""
+    """Let players play cards, roll the dice, let them play again, and return how many icons show in the end."""
     b = t.board
     respond(t, M.CHALLENGE, challenge)
     challenge.dice = b.dice.roll(challenge.purpose._value_, dice_for(b, challenge), DIE, challenge.seat)
@@ -32,27 +32,27 @@ def roll_for(t: Table[Board], challenge: Challenge) -> int:
 
 # E4.4
 def use_up_bonuses(b: Board, seat: Seat) -> None:
-    """What cards added to Intelligence and Strength lasts until a challenge is rolled for."""
+    """End the bonuses to Intelligence and Strength, which last until the next challenge roll."""
     for stat in (Stat.INTELLIGENCE, Stat.STRENGTH) if b.bonus else ():
         b.bonus.pop((seat, stat), None)
 
 
 # E7.1
 def attempt(t: Table[Board], challenge: Challenge) -> bool:
-    """Whether the rating is reached."""
+    """Whether the player passes the challenge, that is, reaches its rating."""
     passed = roll_for(t, challenge) >= challenge.rating
     tell_result(t, challenge, passed=passed)
     return passed
 
 
 def tell_result(t: Table[Board], challenge: Challenge, *, passed: bool) -> None:
-    """Everybody sees it."""
+    """Tell everyone whether the challenge was passed."""
     t.tell(EVERYONE, Passed if passed else Failed, challenge.seat, challenge.purpose, challenge.against)
 
 
 # E7.4
 def reroll(t: Table[Board], roll: Challenge | Attack, faces: list[Face]) -> None:
-    """Dice with these faces, one for each, are rolled again."""
+    """Reroll one die for each of these faces."""
     again = t.board.dice.roll("reroll", len(faces), DIE, roll.seat)
     for face, die in zip(faces, again, strict=True):
         roll.dice[roll.dice.index(face)] = die

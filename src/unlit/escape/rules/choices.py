@@ -1,4 +1,4 @@
-"""What a player may choose in its turn, and why not."""
+"""What a player may choose in its turn, and why it may not choose other things."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class Use(Option):
     gear: SkillName | ItemName
 
     def points_at(self) -> OnSheet:
-        """The thing."""
+        """The skill or item."""
         return OnSheet(self.gear)
 
     def possible(self) -> bool:
-        """Of the skills only those of one's own turn."""
+        """Any item, but only skills that are used in the player's own turn."""
         return self.gear in ITEMS.rows or SKILLS.today(self.gear).moment is M.OWN_TURN
 
 
@@ -86,7 +86,7 @@ END_TURN: Final = EndTurn()
 
 # E12.10
 def act(t: Table[Board], seat: Seat) -> None:
-    """One of the things that are possible now, in any order, until an event card is drawn."""
+    """Let the player do one of the things that are possible now."""
     b = t.board
     choice = t.ask(seat, "turn", possible(b, seat), None, lambda b: impossible(b, seat))
     if isinstance(choice, Play):
@@ -113,7 +113,7 @@ def act(t: Table[Board], seat: Seat) -> None:
 
 # E12.9
 def take_up(t: Table[Board], seat: Seat, challenge: Option) -> None:
-    """The turn's one challenge action; a scenario may have one of its own."""
+    """Take the turn's one challenge action, which may be one of the scenario's own."""
     b = t.board
     if isinstance(challenge, AttackEnemy):
         attack_an_enemy(t, seat, challenge.enemy)
@@ -151,7 +151,7 @@ def end_turn(t: Table[Board], seat: Seat) -> None:
 
 # E9.1, E9.2, E9.3, E9.4
 def moves(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
-    """Through doors, into the unexplored, and through vents, past the active enemies on the tile."""
+    """The moves through doors, into the unexplored and through vents that active enemies do not prevent."""
     if moves_left(b, seat) <= 0:
         return []
     at = b.people[seat].at
@@ -170,7 +170,7 @@ def moves(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
 
 # E9.6, E10.1, E3.3
 def ways_to_explore(b: Board, seat: Seat) -> list[Door]:
-    """Where a tile can be laid or found; by the other reading a vent is closed to the too frightened."""
+    """Where a tile can be laid or found; by the other reading, fear can close a vent that works as a door."""
     at = b.people[seat].at
     ends = open_ends(b, at)
     doors = [door for door in ends if fits_any(b, at, door.edge) or finds(b, seat, door)] if ends else ends
@@ -181,7 +181,7 @@ def ways_to_explore(b: Board, seat: Seat) -> list[Door]:
 
 # E9.2, E9.6, by the other readings of both
 def vents_to_explore(b: Board, seat: Seat) -> list[Door]:
-    """Vents are a free way out, and one that works as a door is still a vent: enemies hold nobody who uses it."""
+    """Vents that work as doors: if vents are a free way out, enemies do not hold a player who uses one."""
     if not {"vent_as_door", "enemies_and_vents"} <= b.switches:
         return []
     return [door for door in ways_to_explore(b, seat) if door not in b.map.doors[b.people[seat].at]]
@@ -189,7 +189,7 @@ def vents_to_explore(b: Board, seat: Seat) -> list[Door]:
 
 # E12.9
 def challenges(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
-    """The turn's one challenge action, against the active enemies on the tile or without them."""
+    """The challenge actions of a turn, against active enemies on the tile and others."""
     found: list[Option] = []
     at = b.people[seat].at
     if active:
@@ -210,7 +210,7 @@ def challenges(b: Board, seat: Seat, active: list[Enemy]) -> list[Option]:
 
 # E12.1, E12.2
 def dealings(b: Board, seat: Seat) -> list[Option]:
-    """One trade and one item from the floor."""
+    """One trade a turn, and one item from the floor."""
     found: list[Option] = []
     if not b.traded:
         for other in partners(b, seat):
@@ -225,7 +225,7 @@ def dealings(b: Board, seat: Seat) -> list[Option]:
 
 # E4.1, E4.5, E4.6
 def cards(b: Board, seat: Seat) -> list[Option]:
-    """Adrenaline cards for their stat, for fear, or for an ability; skills and items of one's own turn."""
+    """Adrenaline cards for their stat, for fear, or for an ability; skills and items for the player's own turn."""
     found: list[Option] = [*own_turn_uses(b, seat)]
     for name in own_turn_cards(b, seat):
         found.append(USE(name))
@@ -233,7 +233,7 @@ def cards(b: Board, seat: Seat) -> list[Option]:
 
 
 def use(t: Table[Board], seat: Seat, name: str) -> None:
-    """A skill or an item that says what it does."""
+    """Use a skill or an item."""
     t.tell(EVERYONE, SkillUsed, seat, name)
     effect = effects_of(t.board.box).gear[name]
     assert isinstance(effect, UsedEffect)
@@ -242,7 +242,7 @@ def use(t: Table[Board], seat: Seat, name: str) -> None:
 
 # E18.3, E18.4, E18.5
 def escape(t: Table[Board], seat: Seat) -> None:
-    """Whoever escapes leaves the map with its items; its cards are discarded."""
+    """A player who escapes leaves the map and keeps its items; its cards are discarded."""
     b = t.board
     get_out(t, seat)
     b.deeds += tuple(Deed(seat, other, LEFT_BEHIND) for other in in_game(b))
@@ -254,7 +254,7 @@ def escape(t: Table[Board], seat: Seat) -> None:
 
 
 def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
-    """What a player would expect, and why it cannot be."""
+    """What a player might expect to be able to do, and why it is impossible."""
     at = b.people[seat].at
     yield from immovable(b, seat)
     why = effects_of(b.box).scenarios[b.scenario].why_stay.said("", b, seat)
@@ -277,7 +277,7 @@ def impossible(b: Board, seat: Seat) -> Iterator[Refusal]:
 
 
 def immovable(b: Board, seat: Seat) -> Iterator[Refusal]:
-    """The ways that are closed, with what closes them."""
+    """The ways that are closed, and what closes them."""
     at = b.people[seat].at
     ways: list[Option] = [MOVE(b.map.name(tile)) for tile in b.map.near[at]]
     ways += [EXPLORE[door.side] for door in ways_to_explore(b, seat)]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # E13.1, E13.2, E13.3
 def draw_event(t: Table[Board], section: Icon | None) -> None:
-    """One card a turn; the turn goes to its end. Of its text the section of the tile's icon counts, if any."""
+    """Draw the turn's one event card, which begins the end of the turn. Only the section of the tile's icon counts."""
     b = t.board
     if b.event:
         return
@@ -32,7 +32,7 @@ def draw_event(t: Table[Board], section: Icon | None) -> None:
 
 
 def turn_up(t: Table[Board]) -> None:
-    """The next card lies open."""
+    """Turn up the next event card."""
     b = t.board
     card = next_card(b, "events")
     assert card is not None
@@ -43,7 +43,7 @@ def turn_up(t: Table[Board]) -> None:
 
 # E13.2, E13.3
 def resolve_text(t: Table[Board]) -> None:
-    """The section that counts; a card drawn at the end of a turn has no text."""
+    """Resolve the section that counts; for a card drawn at the end of a turn, none does."""
     b = t.board
     b.phase = "activation"
     if b.section is not None:

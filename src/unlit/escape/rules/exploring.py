@@ -1,4 +1,4 @@
-"""Exploring: a tile is drawn, turned and laid behind a door."""
+"""Exploring: drawing a tile, turning it and laying it behind a door."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ class Explore(Option):
 EXPLORE: Final = {side: Explore(side) for side in DoorSide}
 
 Degrees: TypeAlias = int
-"""By how much a tile is turned to the right."""
+"""By how much a tile is turned clockwise."""
 DEGREES: tuple[Degrees, ...] = (0, 90, 180, 270)
 Further: TypeAlias = int
-"""How many doors of the same side come first."""
+"""How many doors on the same side come before this one."""
 FURTHER: tuple[Further, ...] = (1,)
 
 
 @dataclass(frozen=True)
 class OtherDoor(Spelled):
-    """Not the first of the doors on the side of a large tile that meets the door used."""
+    """A door other than the first on the side of a large tile that meets the door used."""
 
     number: Further
 
@@ -66,7 +66,7 @@ class OtherDoor(Spelled):
 
 @dataclass(frozen=True)
 class Turned(Option):
-    """Lay the tile turned to the right by so much."""
+    """Lay the tile turned clockwise by this much."""
 
     degrees: Degrees
     door: OtherDoor | None
@@ -81,7 +81,7 @@ TURNED_SO: Final = {
     for quarters, degrees in enumerate(DEGREES)
     for shift in (0, *FURTHER)
 }
-"""By the quarters and the number of the door."""
+"""By the number of quarter turns, and the number of the door."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ AT_DOOR: Final = cache(AtDoor)
 
 
 class Placing(NamedTuple):
-    """A way to lay a tile: how it is turned, and where its first column and row are."""
+    """A way to lay a tile: how it is turned, and its first column and row."""
 
     plan: Plan
     column: int
@@ -114,7 +114,7 @@ class Placing(NamedTuple):
 
 # E9.4, E9.8, E9.9
 def draw_tile(t: Table[Board], tile: Tile, edge: Edge) -> list[Placing]:
-    """The next tile that fits behind a door; one that does not goes under its stack. The ways to lay it."""
+    """Draw the next tile that fits behind a door, and return the ways to lay it; others go under their stacks."""
     b = t.board
     for place, stack in enumerate(b.stacks):
         for _ in stack:
@@ -132,7 +132,7 @@ def draw_tile(t: Table[Board], tile: Tile, edge: Edge) -> list[Placing]:
 
 # E9.9
 def fits_any(b: Board, tile: Tile, edge: Edge) -> bool:
-    """Whether a tile of the stacks can be laid there; one of a single space always can."""
+    """Whether any tile of the stacks can be laid behind a door; a small tile always can."""
     for stack in b.stacks:
         for name in stack:
             if len(TILES[name].spaces) == 1 or placings(b.map, name, tile, edge):
@@ -141,7 +141,7 @@ def fits_any(b: Board, tile: Tile, edge: Edge) -> bool:
 
 
 def with_stack(b: Board, place: int, stack: tuple[str, ...]) -> None:
-    """A stack of tiles from which the next one was taken."""
+    """Replace a stack after a tile was drawn from it."""
     b.stacks = (*b.stacks[:place], stack, *b.stacks[place + 1 :])
     if b.under[place] > len(stack):
         b.under = (*b.under[:place], len(stack), *b.under[place + 1 :])
@@ -149,14 +149,14 @@ def with_stack(b: Board, place: int, stack: tuple[str, ...]) -> None:
 
 # E9.8, E8.4
 def put_under(b: Board, place: int, name: str) -> None:
-    """A tile that all have seen goes under its stack."""
+    """Put a tile that everyone has seen under its stack."""
     b.stacks = (*b.stacks[:place], (name, *b.stacks[place]), *b.stacks[place + 1 :])
     b.under = (*b.under[:place], b.under[place] + 1, *b.under[place + 1 :])
 
 
 # E11.2
 def take_lowest(b: Board, place: int) -> str:
-    """The lowest tile of a stack."""
+    """Take the bottom tile of a stack."""
     name, *rest = b.stacks[place]
     b.stacks = (*b.stacks[:place], tuple(rest), *b.stacks[place + 1 :])
     b.under = (*b.under[:place], max(0, b.under[place] - 1), *b.under[place + 1 :])
@@ -165,7 +165,7 @@ def take_lowest(b: Board, place: int) -> str:
 
 # E9.4
 def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
-    """The ways to lay a tile with a door of it at the door used: fewest doors against walls, then most joined."""
+    """The best ways to lay a tile at a door: with the fewest doors against walls, then with the most doors joined."""
     found = list(all_placings(m, name, tile, edge))
     if len(found) < 2:
         return found
@@ -175,7 +175,7 @@ def placings(m: Map, name: str, tile: Tile, edge: Edge) -> list[Placing]:
 
 
 def places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
-    """The unexplored doors of the whole map at which a tile can be laid."""
+    """The unexplored doors of the whole map where a tile can be laid."""
     return {
         AT_DOOR(b.map.name(tile), door.side): (tile, door)
         for tile in range(len(b.map.laid))
@@ -186,7 +186,7 @@ def places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
 
 # E11.2
 def locked_places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
-    """The same of the locked doors behind which nothing lies."""
+    """The locked doors of the whole map with nothing behind them where a tile can be laid."""
     return {
         AT_DOOR(b.map.name(tile), door.side): (tile, door)
         for tile in range(len(b.map.laid))
@@ -196,9 +196,9 @@ def locked_places_for(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
 
 
 def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]:
-    """Every way in which a door of the tile meets the door used, and which lies where nothing lies."""
+    """Every way to lay a tile on free spaces with one of its doors meeting the door used."""
     column, row, way = edge
-    if m.at.get((column, row)) == tile:  # the space beyond lies to the north or to the west
+    if m.at.get((column, row)) == tile:  # the space beyond is to the north or west
         column, row = column + BESIDE[way][0], row + BESIDE[way][1]
         way = WAYS[(way + 2) % 4]
     for plan, option, x, y in meeting(name, way):
@@ -209,7 +209,7 @@ def all_placings(m: Map, name: str, tile: Tile, edge: Edge) -> Iterator[Placing]
 
 @cache
 def meeting(name: str, way: Way) -> list[tuple[Plan, Turned, int, int]]:
-    """A tile in each of its turns, with each of its doors that looks this way: which one it is, and of which space."""
+    """Each orientation of a tile with each of its doors on this side: how to name it, and the space of the door."""
     return [
         (plan, TURNED_SO[quarters, shift], x, y)
         for quarters, plan in enumerate(TURNED[name])
@@ -218,7 +218,7 @@ def meeting(name: str, way: Way) -> list[tuple[Plan, Turned, int, int]]:
 
 
 def fit(m: Map, placing: Placing) -> tuple[int, int]:
-    """How many doors would face a wall, old ones or new ones, and how many would join, with a minus: less is better."""
+    """How many doors, old or new, would face a wall, and minus the number that would join: less is better."""
     walls = joined = 0
     for x, y, way in placing.plan.outer_sides:
         across, down = BESIDE[way]
@@ -233,7 +233,7 @@ def fit(m: Map, placing: Placing) -> tuple[int, int]:
 
 # E9.4
 def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Placing]) -> Tile:
-    """Behind a door of a tile the player picks among equals; the number of the new tile on the map."""
+    """Lay a tile behind a door, in a way that the player picks, and return its number on the map."""
     b = t.board
     options = [one.option for one in found]
     chosen = t.ask(seat, "lay tile", options, lambda b: AboutLaying(b.drawn, b.map.name(tile), door.side))
@@ -250,7 +250,7 @@ def lay_tile(t: Table[Board], seat: Seat, tile: Tile, door: Door, found: list[Pl
 
 # E9.4
 def explore(t: Table[Board], seat: Seat, door: Door) -> None:
-    """For one move: a tile is drawn and laid, and the player goes there."""
+    """For one move, draw a tile, lay it, and let the player go there."""
     b = t.board
     at = b.people[seat].at
     by_vent = door not in b.map.doors[at]
@@ -270,21 +270,21 @@ def explore(t: Table[Board], seat: Seat, door: Door) -> None:
 
 
 def turns_away(t: Table[Board], seat: Seat) -> bool:
-    """Whether a skill has another tile drawn."""
+    """Whether a skill lets the player draw another tile."""
     gear, cards = effects_of(t.board.box).gear, effects_of(t.board.box).cards
     return any(gear[skill].turns_away.said(False, t, seat, cards[skill]) for skill in t.board.people[seat].skills)
 
 
 # E9.6, by the other reading
 def crawl_out(t: Table[Board], seat: Seat) -> None:
-    """A vent that works as a door is still a vent: fear, and the end of the turn."""
+    """A vent that works as a door is still a vent: it costs fear, and ends the turn."""
     fear_the_vent(t, seat)
     draw_event(t, None)
 
 
 # E9.1, E10.4
 def go(t: Table[Board], seat: Seat, tile: Tile) -> None:
-    """Through a door to the next tile; what was found and never entered is new to the first who does."""
+    """Go through a door to the next tile; a tile that was found by peeking is new to the first who enters it."""
     b = t.board
     if tile == b.found:
         b.found = NOWHERE
@@ -298,7 +298,7 @@ def go(t: Table[Board], seat: Seat, tile: Tile) -> None:
 
 
 def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
-    """The player goes onto a tile that nobody was on yet."""
+    """The player goes onto a tile that nobody has entered before."""
     b = t.board
     came_from = b.people[seat].at
     go_off(t, seat)
@@ -313,7 +313,7 @@ def enter_new(t: Table[Board], seat: Seat, tile: Tile) -> None:
 
 # E9.5, E11.6, E13.1
 def discover(t: Table[Board], seat: Seat, tile: Tile) -> None:
-    """What a new tile brings: an item first, then an event; in lockdown an icon that reactivates brings none."""
+    """What a new tile brings: first an item, then an event; in lockdown, an icon that reactivates brings no event."""
     b = t.board
     if b.people[seat].at != tile:
         return
@@ -327,13 +327,13 @@ def discover(t: Table[Board], seat: Seat, tile: Tile) -> None:
 
 # E9.4, E9.9
 def doors_to_explore(b: Board, tile: Tile) -> list[Door]:
-    """The doors behind which a tile can be laid."""
+    """The doors of a tile behind which a tile can be laid."""
     return [door for door in open_ends(b, tile) if fits_any(b, tile, door.edge)]
 
 
 # E9.6
 def open_ends(b: Board, tile: Tile) -> list[Door]:
-    """The doors behind which nothing lies; where the whole map has none, the free sides of a vent tile."""
+    """The doors of a tile with nothing behind them; if the whole map has none left, the free sides of a vent tile."""
     if not b.map.has_vent(tile) or b.map.has_unexplored():
         return b.map.unexplored(tile)
     one = b.map.laid[tile]
@@ -347,6 +347,6 @@ def open_ends(b: Board, tile: Tile) -> list[Door]:
 
 # E9.6
 def open_vent(b: Board, tile: Tile, door: Door) -> None:
-    """That side stays a door."""
+    """Turn a side of a vent tile into a door for good."""
     if door not in b.map.doors[tile]:
         b.map = b.map.with_opening(tile, door.edge)

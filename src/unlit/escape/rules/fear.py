@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 # E1.5
 def change_fear(t: Table[Board], seat: Seat, by: int) -> None:
-    """A change larger than the room left moves fear to the end of the track."""
+    """Change a player's fear, but not beyond either end of the track."""
     fear = t.board.people[seat].fear + by
     set_fear(t, seat, LEAST_FEAR if fear < LEAST_FEAR else MOST_FEAR if fear > MOST_FEAR else fear)
 
 
 def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:
-    """Fear at this place of the track."""
+    """Set a player's fear."""
     if t.board.people[seat].fear != fear:
         t.board.people[seat].fear = fear
         t.tell(EVERYONE, FearChanged, seat, fear)
@@ -31,7 +31,7 @@ def set_fear(t: Table[Board], seat: Seat, fear: int) -> None:
 
 # E3.2
 def leave_darkness(t: Table[Board], seat: Seat, tile: Tile) -> None:
-    """Leaving a tile that bears a darkness marker frightens."""
+    """Leaving a tile with a darkness icon frightens a player."""
     if Icon.DARKNESS in t.board.map.icons(tile):
         t.tell(EVERYONE, DarknessFelt, seat, t.board.map.name(tile))
         change_fear(t, seat, 1)

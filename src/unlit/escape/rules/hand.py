@@ -39,7 +39,7 @@ class Play(Bare):
         return InHand(self.card)
 
     def possible(self) -> bool:
-        """Of the stats only the one that is printed on it, as far as today's box tells."""
+        """For a stat, only the one printed on the card, if today's box has the card."""
         row = ROWS["adrenaline"].get(self.card)
         return not isinstance(self.for_, Stat) or row is None or self.for_ is row.stat
 
@@ -49,7 +49,7 @@ PLAY: Final = cache(Play)
 
 # E4.8
 def next_card(b: Board, deck: str) -> str | None:
-    """The next card of a deck; an empty one is reshuffled from its discards, and with none left there is no card."""
+    """The next card of a deck, reshuffling the discards if the deck is empty; None if they are empty, too."""
     left = b.decks[deck]
     if not left:
         cards = sorted(b.discards[deck])
@@ -63,7 +63,7 @@ def next_card(b: Board, deck: str) -> str | None:
 
 
 def draw_cards(t: Table[Board], seat: Seat, count: int) -> None:
-    """So many cards, as far as there are any and the hand has room for them (E8.3)."""
+    """Draw this many cards, as long as there are any left and the hand has room (E8.3)."""
     b = t.board
     one = b.people[seat]
     drawn = 0
@@ -79,7 +79,7 @@ def draw_cards(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 def take_from_hand(b: Board, seat: Seat, card: str) -> None:
-    """A card goes to the discards."""
+    """Discard a card from a hand."""
     hand = b.people[seat].hand
     place = hand.index(card)
     b.people[seat].hand = hand[:place] + hand[place + 1 :]
@@ -88,7 +88,7 @@ def take_from_hand(b: Board, seat: Seat, card: str) -> None:
 
 # E15.5, E1.3
 def lose_cards(t: Table[Board], seat: Seat, count: int) -> None:
-    """A player loses so many cards of its choice; nobody is asked who has no more than that."""
+    """A player loses this many cards of its choice; a player who loses the whole hand is not asked."""
     b = t.board
     for left in range(count, 0, -1):
         hand = b.people[seat].hand
@@ -100,58 +100,58 @@ def lose_cards(t: Table[Board], seat: Seat, count: int) -> None:
 
 
 def choose_card(t: Table[Board], seat: Seat, left: int) -> CardName:
-    """One of the cards in hand, of so many that are yet to be lost."""
+    """A card in hand that the player chooses to lose; this many are still to be lost."""
     cards = [CARD(card) for card in dict.fromkeys(t.board.people[seat].hand)]
     return t.ask(seat, "lose card", cards, OF_LOSS(left)).card
 
 
 # E4.3
 def may_play(b: Board, seat: Seat) -> bool:
-    """The last card in hand cannot be played for anything."""
+    """Whether a player may play cards: the last card in hand cannot be played."""
     return len(b.people[seat].hand) > 1
 
 
 # E4.2
 def can_pay(b: Board, seat: Seat, card: str) -> bool:
-    """Whether fear can be moved as the card asks."""
+    """Whether the player can pay the card's fear cost."""
     return LEAST_FEAR <= b.people[seat].fear + b.box.adrenaline[card].fear <= MOST_FEAR
 
 
 class Uses(NamedTuple):
-    """What a card may be played for by somebody who has another one, too."""
+    """What a card may be played for, as long as it is not the last in hand."""
 
-    own_turn: list[Play]  # for its stat, for fear, and for an ability that always fits
+    own_turn: list[Play]  # for its stat, for fear, and for its ability if that always fits
     stat: Play | None
     fears: list[Play]
-    ability: Play | None  # of whatever moment
-    deed: Play | None  # an ability of one's own turn that does not always fit
+    ability: Play | None  # for any moment
+    deed: Play | None  # an ability for the player's own turn that does not always fit
 
 
 class Stretch(NamedTuple):
-    """What some cards may be played for in any case, and after that an ability that has to fit."""
+    """What some cards can certainly be played for, followed by an ability that has to fit."""
 
     sure: list[Play]
     deed: Play | None
 
 
 class Known:
-    """What was worked out of a box's rows, and is asked for again and again."""
+    """What was worked out from a box's rows, because the rules need it often."""
 
     __slots__ = ("besides", "hands", "uses")
 
     def __init__(self) -> None:
-        self.uses: dict[tuple[str, int], Uses] = {}  # of an adrenaline card at some fear
-        self.hands: dict[tuple[tuple[str, ...], int], list[Stretch]] = {}  # of a hand at some fear, in one's own turn
-        # Of a hand at some fear, in a window.
+        self.uses: dict[tuple[str, int], Uses] = {}  # by adrenaline card and fear
+        self.hands: dict[tuple[tuple[str, ...], int], list[Stretch]] = {}  # by hand and fear, in the player's own turn
+        # By hand, fear, and the stat that counts, in a window.
         self.besides: dict[tuple[tuple[str, ...], int, Stat | None], list[Play]] = {}
 
 
 KNOWN: dict[str, Known] = {}
-"""By the name of the box."""
+"""What was worked out, by the name of the box."""
 
 
 def known_of(b: Board) -> Known:
-    """What was worked out of the box that is played with."""
+    """What was worked out from the board's box."""
     found = KNOWN.get(b.box.name)
     if found is None:
         found = KNOWN[b.box.name] = Known()
@@ -160,7 +160,7 @@ def known_of(b: Board) -> Known:
 
 # E4.1, E4.2, E4.4
 def uses_of(b: Board, seat: Seat, card: str) -> Uses:
-    """Worked out once for each card and fear: it is asked for again and again."""
+    """What a card may be played for, worked out once for each card and fear."""
     fear = b.people[seat].fear
     known = known_of(b)
     found = known.uses.get((card, fear))
@@ -182,7 +182,7 @@ def uses_of(b: Board, seat: Seat, card: str) -> Uses:
 
 # E4.1
 def fear_uses(card: str, fear: int) -> list[Play]:
-    """To move fear by one, at no cost, not beyond either end."""
+    """Playing a card to move fear by one, without a cost, but not beyond either end."""
     return [PLAY(card, step) for step, by in FEARS.items() if LEAST_FEAR <= fear + by <= MOST_FEAR]
 
 
@@ -201,7 +201,7 @@ def own_turn_uses(b: Board, seat: Seat) -> list[Play]:
 
 
 def stretches(b: Board, seat: Seat) -> list[Stretch]:
-    """Worked out once for each hand and fear."""
+    """What the cards in hand may be played for, worked out once for each hand and fear."""
     one = b.people[seat]
     found: list[Stretch] = []
     sure: list[Play] = []
@@ -216,7 +216,7 @@ def stretches(b: Board, seat: Seat) -> list[Stretch]:
 
 # E4.3, E4.4
 def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Play]:
-    """To play cards for this stat."""
+    """Playing cards for this stat."""
     cards = [card for card in dict.fromkeys(b.people[seat].hand) if b.box.adrenaline[card].stat is stat]
     uses = [uses_of(b, seat, card).stat for card in cards] if may_play(b, seat) else []
     return [use for use in uses if use is not None]
@@ -224,7 +224,7 @@ def stat_uses(b: Board, seat: Seat, stat: Stat) -> list[Play]:
 
 # E4.1, E4.3, E4.5
 def uses_besides(b: Board, seat: Seat, stat: Stat | None) -> list[Play]:
-    """To play cards for fear, and for any stat but this one: that may be done wherever cards are asked for."""
+    """Playing cards for fear, and for any other stat than this one, which is possible in every window."""
     one = b.people[seat]
     if not may_play(b, seat):
         return []
@@ -250,7 +250,7 @@ def unplayable(b: Board, seat: Seat, offered: Sequence[Option]) -> Iterator[Refu
 
 
 def why_not(b: Board, seat: Seat, use: Play) -> Refusal:
-    """The last card, the end of the track, a cost that cannot be paid, or an ability that waits for its moment."""
+    """Why a card cannot be played: it is the last one, fear cannot move that way, or this is not its moment."""
     facts = (("card", use.card),)
     if not may_play(b, seat):
         return Refusal(use, "E4.3", "refused-last-card")
@@ -263,7 +263,7 @@ def why_not(b: Board, seat: Seat, use: Play) -> Refusal:
 
 # E4.1, E4.2, E4.4, E7.6
 def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
-    """The cost, then the bonus, for oneself or for whom one assists."""
+    """Play a card for its stat: pay the cost, then add the bonus, for the player or for another."""
     b = t.board
     row = b.box.adrenaline[card]
     take_from_hand(b, seat, card)
@@ -278,7 +278,7 @@ def play_for_stat(t: Table[Board], seat: Seat, card: str, whom: Seat) -> None:
 
 # E4.1
 def play(t: Table[Board], seat: Seat, use: Play) -> None:
-    """A card for one of the three things that it is good for."""
+    """Play a card for fear, for its ability, or for its stat."""
     if isinstance(use.for_, FearStep):
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
@@ -290,7 +290,7 @@ def play(t: Table[Board], seat: Seat, use: Play) -> None:
 
 # E4.1
 def play_for_fear(t: Table[Board], seat: Seat, card: str, step: FearStep) -> None:
-    """One up or down."""
+    """Play a card to move fear one step up or down."""
     take_from_hand(t.board, seat, card)
     t.tell(EVERYONE, Played, seat, card, step)
     change_fear(t, seat, FEARS[step])
@@ -298,7 +298,7 @@ def play_for_fear(t: Table[Board], seat: Seat, card: str, step: FearStep) -> Non
 
 # E4.2
 def pay_for_ability(t: Table[Board], seat: Seat, card: str) -> None:
-    """The card is discarded, its cost paid; then comes its ability."""
+    """Discard a card and pay its cost; its ability comes after that."""
     b = t.board
     take_from_hand(b, seat, card)
     t.tell(EVERYONE, Played, seat, card, ABILITY)

@@ -1,4 +1,4 @@
-"""Items: finding, carrying and laying them down."""
+"""Items: finding them, carrying them and putting them down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hands_used(b: Board, seat: Seat) -> int:
 
 # E5.1, E8.4
 def hands_with(box: Box, skills: Iterable[str]) -> int:
-    """Two, and what a skill adds."""
+    """Two hands, and what skills add."""
     effects = effects_of(box)
     carries = effects.carries
     return HANDS + sum([carries[skill](effects.cards[skill]) for skill in skills if skill in carries])
@@ -51,7 +51,7 @@ def find_item(t: Table[Board], seat: Seat) -> None:
 
 
 def gain_item(t: Table[Board], seat: Seat, item: str) -> None:
-    """An item more, then perhaps one less."""
+    """Give a player an item; if that is too much to carry, the player puts something down."""
     b = t.board
     b.people[seat].items += (item,)
     t.tell(EVERYONE, ItemFound, seat, item)
@@ -60,7 +60,7 @@ def gain_item(t: Table[Board], seat: Seat, item: str) -> None:
 
 # E5.3
 def carry(t: Table[Board], seat: Seat) -> None:
-    """What is more than can be carried is laid face up on the tile, whichever the player chooses."""
+    """Let the player put items on the tile until it can carry the rest."""
     b = t.board
     while hands_used(b, seat) > hands_of(b, seat):
         items = [item for item in dict.fromkeys(b.people[seat].items) if b.box.items[item].hands]
@@ -68,7 +68,7 @@ def carry(t: Table[Board], seat: Seat) -> None:
 
 
 def lay_down(t: Table[Board], seat: Seat, item: str) -> None:
-    """An item lies on the tile."""
+    """Put an item of a player on its tile."""
     b = t.board
     at = b.people[seat].at
     take_item(b, seat, item)
@@ -78,7 +78,7 @@ def lay_down(t: Table[Board], seat: Seat, item: str) -> None:
 
 # E17.1, E17.3
 def leave_everything(t: Table[Board], seat: Seat) -> None:
-    """Items stay where their owner was, cards in hand are discarded."""
+    """Put all items of a player on its tile, and discard its hand."""
     b = t.board
     one = b.people[seat]
     for item in one.items:
@@ -88,14 +88,14 @@ def leave_everything(t: Table[Board], seat: Seat) -> None:
 
 
 def take_item(b: Board, seat: Seat, item: str) -> None:
-    """An item leaves its owner."""
+    """Take an item away from its owner."""
     items = list(b.people[seat].items)
     items.remove(item)
     b.people[seat].items = tuple(items)
 
 
 def take_from_floor(b: Board, tile: Tile, item: str) -> None:
-    """An item does not lie on its tile any more."""
+    """Remove an item from the floor of a tile."""
     left = list(b.floor[tile])
     left.remove(item)
     b.floor[tile] = tuple(left)
@@ -105,7 +105,7 @@ def take_from_floor(b: Board, tile: Tile, item: str) -> None:
 
 # E5.2
 def lose_item(t: Table[Board], seat: Seat, item: str) -> None:
-    """An item is used up: discarded, but for a key card, which belongs to no deck."""
+    """Discard an item; a key card, which belongs to no deck, is just gone."""
     b = t.board
     take_item(b, seat, item)
     if b.box.items[item].copies:

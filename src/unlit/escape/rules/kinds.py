@@ -1,6 +1,6 @@
-"""What a card of each kind can do: its effect, and where in the rules it has something more to do or to say.
+"""What a card of each kind can do: its effect, and the hooks where it does or says something besides.
 
-A card is entered by decorating its effect, and what else it does by decorating with the card itself.
+Decorate the effect to enter a card, and use the card itself to decorate whatever else it does.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ GearCard: TypeAlias = "Card[SkillRow | ItemRow]"
 
 
 class AdrenalineEffect(Effect[["Table[Board]", "Seat", C, AdrenalineCard], None], Generic[C]):
-    """An adrenaline card: the effect is its ability, without a moment one for the player's own turn."""
+    """An adrenaline card; the effect is its ability. Without a moment, it is for the player's own turn."""
 
     __slots__ = ("fits",)
 
     def __init__(self, does: Callable[[Table[Board], Seat, C, AdrenalineCard], None], *moments: Moment) -> None:
         super().__init__(does, *moments)
-        self.fits: Hook[[Board, Seat, C, AdrenalineCard], bool] = Hook()  # a card for some occurrences only
+        self.fits: Hook[[Board, Seat, C, AdrenalineCard], bool] = Hook()  # whether it can be played now
 
 
 class Adrenaline(Effects[AdrenalineEffect[Any]]):
@@ -49,7 +49,7 @@ class Adrenaline(Effects[AdrenalineEffect[Any]]):
     def enter(
         self, *moments: Moment
     ) -> Callable[[Callable[[Table[Board], Seat, C, AdrenalineCard], None]], AdrenalineEffect[C]]:
-        """A card with an ability for these moments."""
+        """Enter a card with an ability for these moments."""
 
         def entered(does: Callable[[Table[Board], Seat, C, AdrenalineCard], None]) -> AdrenalineEffect[C]:
             return self.entered(AdrenalineEffect(does, *moments))
@@ -76,17 +76,17 @@ class GearEffect(Effect[P, T]):
 
     def __init__(self, does: Callable[P, T], *moments: Moment) -> None:
         super().__init__(does, *moments)
-        self.dice: Hook[[Board, Seat, Challenge, GearCard], int] = Hook()  # that it adds to a challenge
+        self.dice: Hook[[Board, Seat, Challenge, GearCard], int] = Hook()  # how many it adds to a challenge
         self.start_of_turn: Hook[[Table[Board], Seat, GearCard], None] = Hook()
-        self.crawls: Hook[[Board, Seat, GearCard], int] = Hook()  # the most fear with which it uses vents, unfrightened
-        self.turns_away: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether another tile is drawn
-        self.lets_go: Hook[[Board, Seat, Enemy, GearCard], bool] = Hook()  # whether an active enemy does not hold it
-        self.carries: Hook[[GearCard], int] = Hook()  # for how many hands more its owner carries
-        self.soothes: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether a failure to outwit provokes nobody
-        self.felled: Hook[[Table[Board], Seat, GearCard], None] = Hook()  # when an attack was passed
-        self.unshaken: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether attacks do not frighten it
-        self.saves: Hook[[Table[Board], Seat, Seat, GearCard], bool] = Hook()  # its owner somebody without a card
-        self.foresees: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether another event is drawn
+        self.crawls: Hook[[Board, Seat, GearCard], int] = Hook()  # the most fear for vents, which no longer frighten
+        self.turns_away: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether its owner draws another tile
+        self.lets_go: Hook[[Board, Seat, Enemy, GearCard], bool] = Hook()  # whether an enemy does not hold its owner
+        self.carries: Hook[[GearCard], int] = Hook()  # how many extra hands its owner has
+        self.soothes: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether failing to outwit provokes nobody
+        self.felled: Hook[[Table[Board], Seat, GearCard], None] = Hook()  # after its owner's attack succeeded
+        self.unshaken: Hook[[Board, Seat, GearCard], bool] = Hook()  # whether attacks do not frighten its owner
+        self.saves: Hook[[Table[Board], Seat, Seat, GearCard], bool] = Hook()  # whether its owner saves a player
+        self.foresees: Hook[[Table[Board], Seat, GearCard], bool] = Hook()  # whether its owner draws another event card
 
 
 class UsedEffect(GearEffect[["Table[Board]", "Seat", C, GearCard], None], Generic[C]):
@@ -116,7 +116,7 @@ class Gear(Effects[GearEffect[..., Any]]):
         self.foresees = self.by(lambda one: one.foresees)
 
     def enter(self, *moments: Moment) -> Callable[[Callable[[Table[Board], Seat, C, GearCard], None]], UsedEffect[C]]:
-        """One that is used at these moments."""
+        """Enter a skill or an item that is used at these moments."""
 
         def entered(does: Callable[[Table[Board], Seat, C, GearCard], None]) -> UsedEffect[C]:
             effect = UsedEffect(does, *moments)
@@ -126,7 +126,7 @@ class Gear(Effects[GearEffect[..., Any]]):
         return entered
 
     def by(self, hook: Callable[[GearEffect[..., Any]], Hook[P, T]]) -> Callable[[Callable[P, T]], GearEffect[P, T]]:
-        """The decorator of those whose whole effect this is."""
+        """A decorator for skills and items whose whole effect is this hook."""
 
         def entered(does: Callable[P, T]) -> GearEffect[P, T]:
             effect = GearEffect(does)
@@ -137,7 +137,7 @@ class Gear(Effects[GearEffect[..., Any]]):
         return entered
 
     def numbers(self, does: Callable[[], None]) -> GearEffect[[], None]:
-        """One that is its numbers alone."""
+        """Enter a skill or an item that does nothing beyond its numbers."""
         effect = GearEffect(does)
         self.entered(effect)
         return effect
@@ -147,16 +147,16 @@ class EventEffect(Effect[["Table[Board]", "Seat", "Icon", "EventRow"], None]):
     """An event card: the effect gets the section that applies."""
 
 
-class Events(Effects[EventEffect]):
+class EventCards(Effects[EventEffect]):
     """The event deck."""
 
     def enter(self, does: Callable[[Table[Board], Seat, Icon, EventRow], None]) -> EventEffect:
-        """A card with this text."""
+        """Enter a card with this text."""
         return self.entered(EventEffect(does))
 
 
 class ScenarioEffect(Effect[["Board"], None]):
-    """A scenario: the effect lays out what the others do not have."""
+    """A scenario; the effect lays out what is special about it."""
 
     __slots__ = (
         "accessed",
@@ -179,21 +179,21 @@ class ScenarioEffect(Effect[["Board"], None]):
 
     def __init__(self, does: Callable[[Board], None]) -> None:
         super().__init__(does)
-        self.entered: Hook[[Table[Board], Seat], None] = Hook()  # whose tile is another now
-        self.laid: Hook[[Table[Board], Tile], None] = Hook()  # which lies on the map now
-        self.accessed: Hook[[Table[Board], Seat, bool], None] = Hook()  # a control panel, and whether that was passed
-        self.challenges: Hook[[Board, Seat], Sequence[Option]] = Hook()  # challenge actions of its own
-        self.taken_up: Hook[[Table[Board], Seat, Any], None] = Hook()  # which of those the player has chosen
+        self.entered: Hook[[Table[Board], Seat], None] = Hook()  # a player has entered another tile
+        self.laid: Hook[[Table[Board], Tile], None] = Hook()  # a tile was laid on the map
+        self.accessed: Hook[[Table[Board], Seat, bool], None] = Hook()  # whether access to a panel succeeded
+        self.challenges: Hook[[Board, Seat], Sequence[Option]] = Hook()  # the scenario's own challenge actions
+        self.taken_up: Hook[[Table[Board], Seat, Any], None] = Hook()  # the player has chosen one of those
         self.may_escape: Hook[[Board, Seat], bool] = Hook()
-        self.ending: Hook[[Board, str], str] = Hook()  # of a game that would end so elsewhere
-        self.now: Hook[[Board], Sleepers | Doctor | None] = Hook()  # what of its own shows to all
-        self.enemy_entered: Hook[[Table[Board], Enemy, Tile], None] = Hook()  # to which it has just come
+        self.ending: Hook[[Board, str], str] = Hook()  # the ending of a game that would usually end like this
+        self.now: Hook[[Board], Sleepers | Doctor | None] = Hook()  # the part of the view that only this scenario has
+        self.enemy_entered: Hook[[Table[Board], Enemy, Tile], None] = Hook()  # an enemy has come to a tile
         self.escaped: Hook[[Table[Board], Seat], None] = Hook()
-        self.hurt: Hook[[Table[Board], Enemy, Seat], None] = Hook()  # whom its attack has just hurt
-        self.wounded: Hook[[Table[Board], int], None] = Hook()  # Dr. Cronos: how often his Toughness was reached
-        self.why_stay: Hook[[Board, Seat], str] = Hook()  # the word for what keeps it from leaving, or none
+        self.hurt: Hook[[Table[Board], Enemy, Seat], None] = Hook()  # an enemy's attack has hurt a player
+        self.wounded: Hook[[Table[Board], int], None] = Hook()  # how many wounds Dr. Cronos gets
+        self.why_stay: Hook[[Board, Seat], str] = Hook()  # the message that says why a player may not escape, or empty
         self.shut: Hook[[Table[Board]], None] = Hook()  # when lockdown begins
-        self.broken: Hook[[Table[Board], Seat], None] = Hook()  # by a hybrid, beyond fear: instead of a knock-out
+        self.broken: Hook[[Table[Board], Seat], None] = Hook()  # instead of a knock-out, when a hybrid breaks a player
         self.turn_ended: Hook[[Table[Board], Seat], None] = Hook()
 
 
@@ -201,25 +201,25 @@ class Scenarios(Effects[ScenarioEffect]):
     """What a game is about."""
 
     def enter(self, does: Callable[[Board], None]) -> ScenarioEffect:
-        """A scenario that is laid out so."""
+        """Enter a scenario that is laid out by this function."""
         return self.entered(ScenarioEffect(does))
 
 
 class StepEffect(Effect[["Board", "Result", "StepRow"], None]):
-    """What a scenario of a campaign leaves for the next."""
+    """What one scenario of a campaign passes on to the next."""
 
 
 class Steps(Effects[StepEffect]):
     """The steps of a campaign."""
 
     def enter(self, does: Callable[[Board, Result, StepRow], None]) -> StepEffect:
-        """A step that does this."""
+        """Enter a step that does this."""
         return self.entered(StepEffect(does))
 
 
 ADRENALINE = Adrenaline("adrenaline", ROWS["adrenaline"])
 SKILLS = Gear("skills", ROWS["skills"])
 ITEMS = Gear("items", ROWS["items"])
-EVENTS = Events("events", ROWS["events"])
+EVENT_CARDS = EventCards("events", ROWS["events"])
 SCENARIOS = Scenarios("scenarios", ROWS["scenarios"])
 STEPS = Steps("campaign", ROWS["campaign"])

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # E17.1, E17.3
 def knock_out(t: Table[Board], seat: Seat) -> None:
-    """Items stay on the tile, cards in hand are discarded; to the infirmary, one vitality and one threat less."""
+    """A player leaves items and cards behind, loses 1 vitality and 1 threat, and goes to the infirmary, or dies."""
     b = t.board
     one = b.people[seat]
     leave_everything(t, seat)
@@ -43,7 +43,7 @@ def knock_out(t: Table[Board], seat: Seat) -> None:
 
 # E17.3
 def die(t: Table[Board], seat: Seat) -> None:
-    """The player loses, and leaves."""
+    """A player dies and is out of the game."""
     one = t.board.people[seat]
     one.at, one.fate = GONE, "killed"
     t.tell(EVERYONE, Killed, seat)
@@ -52,7 +52,7 @@ def die(t: Table[Board], seat: Seat) -> None:
 
 # E8.4, E18.10
 def perish(t: Table[Board], seat: Seat, fate: FateName) -> None:
-    """A scenario's own death: items stay on the tile, cards are discarded, and the player is out of the game."""
+    """A player dies in a scenario's own way: items stay on the tile, cards are discarded."""
     b = t.board
     one = b.people[seat]
     leave_everything(t, seat)
@@ -65,7 +65,7 @@ def perish(t: Table[Board], seat: Seat, fate: FateName) -> None:
 
 # E4.7
 def look_at_hand(t: Table[Board], seat: Seat) -> None:
-    """Whoever has no card left is knocked out, unless somebody there has an item against it."""
+    """Knock a player without cards out, unless someone on the tile uses an item to prevent it."""
     one = t.board.people[seat]
     if not one.hand and one.at >= 0:
         be_saved(t, seat)
@@ -75,7 +75,7 @@ def look_at_hand(t: Table[Board], seat: Seat) -> None:
 
 # E8.4
 def be_saved(t: Table[Board], seat: Seat) -> None:
-    """The player itself is asked first, then the others on the tile in the order of turns."""
+    """Ask the player first, then the others on the tile in turn order, whether they use an item to save the player."""
     b = t.board
     here = [seat, *(other for other in players_on(b, b.people[seat].at) if other != seat)]
     for owner in here:
@@ -86,14 +86,14 @@ def be_saved(t: Table[Board], seat: Seat) -> None:
 
 # E15.5, E4.7
 def be_hurt(t: Table[Board], seat: Seat, count: int) -> None:
-    """Cards of the player's choice are lost; with the last of them it goes down."""
+    """A player loses cards of its choice, and is knocked out if none are left."""
     lose_cards(t, seat, count)
     look_at_hand(t, seat)
 
 
 # E16.1, E17.2, E2.7
 def leave_infirmary(t: Table[Board], seat: Seat) -> bool:
-    """To any vent tile, with a new hand and fear 4; False where there is none, and the player stays."""
+    """Move a player to any vent tile, with a new hand and fear 4; False if there is none, and the player stays."""
     b = t.board
     vents = vents_out(b)
     if not vents:

@@ -1,4 +1,4 @@
-"""Lockdown: how it begins, and how the time runs out; and how a game ends."""
+"""Lockdown: how it begins, how time runs out, and how a game ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # E11.3, E11.4
 def begin_lockdown(t: Table[Board]) -> None:
-    """Once: whoever is in the infirmary has lost, and leaves."""
+    """Begin lockdown, unless it has begun already; players in the infirmary lose the game."""
     b = t.board
     if b.lockdown:
         return
@@ -32,7 +32,7 @@ def begin_lockdown(t: Table[Board]) -> None:
 
 # E18.3, E18.4
 def get_out(t: Table[Board], seat: Seat) -> None:
-    """Whoever gets out has its items still; its cards are discarded."""
+    """A player escapes and keeps its items; its cards are discarded."""
     b = t.board
     one = b.people[seat]
     b.discards["adrenaline"] += one.hand
@@ -42,7 +42,7 @@ def get_out(t: Table[Board], seat: Seat) -> None:
 
 # E17.3
 def lose_game(t: Table[Board], seat: Seat) -> None:
-    """A player who has lost leaves the game, and everything that it has."""
+    """A player loses, and leaves everything behind."""
     leave_everything(t, seat)
     one = t.board.people[seat]
     one.at, one.fate = GONE, "lost"
@@ -51,7 +51,7 @@ def lose_game(t: Table[Board], seat: Seat) -> None:
 
 # E11.5
 def count_down(t: Table[Board]) -> None:
-    """From the turn after, each turn takes a token; one that cannot be taken ends the game."""
+    """From the turn after lockdown began, each turn takes a token; a token that cannot be taken ends the game."""
     b = t.board
     if not b.lockdown or b.lockdown_pool < 0:
         return
@@ -66,7 +66,7 @@ def count_down(t: Table[Board]) -> None:
 
 # E16.2, E16.3, E18.3
 def look_for_the_end(t: Table[Board]) -> None:
-    """No player is left, or all who are lie in the infirmary; a lone prisoner may, if a vent leads out of there."""
+    """End the game if nobody is on the map, unless a lone prisoner in the infirmary has a vent to leave through."""
     b = t.board
     way_out = len(b.players) == 1 and bool(vents_out(b))
     if on_map(b) or (in_game(b) and way_out):
@@ -78,12 +78,12 @@ def look_for_the_end(t: Table[Board]) -> None:
 
 # E18.3
 def end_game(t: Table[Board], without_winners: str) -> None:
-    """Whoever got out has won; the scenario may have an ending of its own."""
+    """End the game: those who escaped win, and the scenario may have an ending of its own."""
     b = t.board
     usual = "escaped" if escaped(b) else without_winners
     t.finish(effects_of(b.box).scenarios[b.scenario].ending.said(usual, b, usual), escaped(b))
 
 
 def escaped(b: Board) -> list[Seat]:
-    """Who got out."""
+    """The players who escaped."""
     return [seat for seat in b.players if b.people[seat].fate == "escaped"]

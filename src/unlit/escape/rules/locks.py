@@ -1,4 +1,4 @@
-"""Locks: on a door, and off it."""
+"""Locks: putting them on doors and taking them off."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ OPEN_LOCK: Final = {side: OpenLock(side) for side in DoorSide}
 
 
 def lock_door(t: Table[Board], tile: Tile, door: Door) -> None:
-    """A door of this tile is locked."""
+    """Lock a door of this tile."""
     b = t.board
     b.map = b.map.with_lock(door.edge)
     t.tell(EVERYONE, LockPlaced, b.map.name(tile), door.side)
@@ -58,7 +58,7 @@ def lock_door(t: Table[Board], tile: Tile, door: Door) -> None:
 
 # E12.7, E15.12
 def open_lock(t: Table[Board], tile: Tile, door: Door) -> None:
-    """A door of this tile has no lock any more."""
+    """Take the lock off a door of this tile."""
     b = t.board
     b.map = b.map.without_lock(door.edge)
     t.tell(EVERYONE, LockRemoved, b.map.name(tile), door.side)

@@ -33,33 +33,33 @@ class Challenge:
     stat: Stat
     rating: int
     purpose: Purpose
-    section: Icon | None = None  # of the event
+    section: Icon | None = None  # of the event card
     against: Against | None = None
     more: int = 0  # dice that cards add, whatever the stat
     dice: list[Face] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)  # rerolls
+    used: list[str] = field(default_factory=list)  # skills and items used on it
 
     def icons(self) -> int:
-        """How many icons of the stat lie there (E7.1)."""
+        """How many icons of the stat the dice show (E7.1)."""
         return icons(self.dice, self.stat)
 
 
 @dataclass(slots=True)
 class Attack:
-    """An enemy's attack on a player: how many dice, who rolls them, and the icons that count."""
+    """An enemy's attack on a player: who attacks whom, with how many dice, and the icons that count."""
 
     enemy: Enemy
     seat: Seat
     count: int
     stat: Stat
-    bonus: int = 0  # of the dice: those for the fear or threat of its target
-    toughness: int = 0  # of its target, when the dice fell; what cards keep off later is added to it
+    bonus: int = 0  # how many of the dice come from the target's fear or threat
+    toughness: int = 0  # the target's at the time of the roll, and what cards add to it afterwards
     dice: list[Face] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
 
     @property
     def kind(self) -> Kind:
-        """Of the one that attacks."""
+        """The kind of the attacker."""
         return self.enemy.kind
 
     def icons(self) -> int:
@@ -68,11 +68,11 @@ class Attack:
 
     # E15.5, E15.8
     def over(self) -> int:
-        """By how many icons the roll exceeds its target's Toughness; with a minus if it does not."""
+        """By how many icons the roll exceeds its target's Toughness; negative if it falls short."""
         return self.icons() - self.toughness
 
 
 def icons(dice: list[Face], stat: Stat) -> int:
-    """A double counts as 2."""
+    """How many icons of a stat the dice show; a double counts as 2."""
     worth = ICONS_OF[stat]
     return sum([worth.get(die, 0) for die in dice])

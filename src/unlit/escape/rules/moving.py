@@ -1,4 +1,4 @@
-"""Moving: through doors and vents, past enemies or not."""
+"""Moving: through doors and vents, and past enemies."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
     from unlit.kernel.told.question import Seat
 
-TO_LEAVE = 2  # icons beyond the number of enemies (E12.5, E12.6)
+TO_LEAVE = 2  # icons needed beyond the number of enemies (E12.5, E12.6)
 
 
 @dataclass(frozen=True)
 class Move(Option):
-    """Through a door to the next tile."""
+    """Go through a door to the next tile."""
 
     tile: TileName
 
@@ -41,7 +41,7 @@ class Move(Option):
 
 @dataclass(frozen=True)
 class Crawl(Option):
-    """Through a vent."""
+    """Go through a vent."""
 
     tile: TileName
 
@@ -50,7 +50,7 @@ class Crawl(Option):
         return VentOf(self.tile)
 
     def possible(self) -> bool:
-        """To a tile that has a vent."""
+        """Only to a tile that has a vent."""
         return TILES[self.tile].vent
 
 
@@ -60,13 +60,13 @@ CRAWL: Final = cache(Crawl)
 
 # E9.1
 def moves_left(b: Board, seat: Seat) -> int:
-    """Speed tiles a turn."""
+    """How many moves the player has left this turn: Speed minus the moves made."""
     return stat_of(b, seat, Stat.SPEED) - b.moves
 
 
 # E9.2, E8.4
 def holding(b: Board, seat: Seat) -> list[Enemy]:
-    """The active enemies on the player's tile, but those that a skill makes let it go; stunned ones hold nobody."""
+    """The active enemies that hold a player on its tile, except those that a skill makes let go."""
     one = b.people[seat]
     active = active_on(b, one.at)
     lets_go = effects_of(b.box).lets_go
@@ -78,32 +78,32 @@ def holding(b: Board, seat: Seat) -> list[Enemy]:
 
 # E9.2
 def may_leave(b: Board, seat: Seat) -> bool:
-    """Active enemies hold who has not passed a challenge for this tile."""
+    """Whether a player may leave its tile: active enemies hold a player who has not passed a challenge for it."""
     at = b.people[seat].at
     return not holding(b, seat) or at in b.freed or (b.rush >= 0 and rush_left(b) >= to_rush(b, at))
 
 
 # E12.5
 def to_rush(b: Board, tile: Tile) -> int:
-    """The Strength icons that a bull rush needs to leave a tile: all enemies on it count, stunned ones too."""
+    """The Strength icons that a bull rush needs to leave a tile; all enemies on it count, including stunned ones."""
     return strength_of(b, enemies_on(b, tile)) + TO_LEAVE
 
 
 # E9.2, by the other reading
 def may_crawl(b: Board, seat: Seat) -> bool:
-    """By the other reading vents are a free way out."""
+    """Whether a player may leave through a vent; by the other reading, enemies never prevent that."""
     return "enemies_and_vents" in b.switches or may_leave(b, seat)
 
 
 # E12.5
 def rush_left(b: Board) -> int:
-    """The icons of a bull rush, less one for each tile with enemies that it has led out of; -1 without a rush."""
+    """The icons of a bull rush, minus one for each tile with enemies left behind; -1 without a rush."""
     return b.rush - b.rushed if b.rush >= 0 else -1
 
 
 # E12.5, E2.4
 def break_away(t: Table[Board], seat: Seat) -> None:
-    """A bull rush that leads out past enemies grows weaker; each tile with a guard, stunned or not, costs threat."""
+    """A bull rush gets weaker as it leaves enemies behind; leaving a guard, stunned or not, costs threat."""
     b = t.board
     at = b.people[seat].at
     if b.rush < 0 or at in b.freed:
@@ -116,7 +116,7 @@ def break_away(t: Table[Board], seat: Seat) -> None:
 
 # E9.1
 def move(t: Table[Board], seat: Seat, to: Tile) -> None:
-    """Through a door to the next tile."""
+    """Move a player through a door to the next tile."""
     b = t.board
     came_from = b.people[seat].at
     go_off(t, seat)
@@ -146,7 +146,7 @@ LOCK_OR_NOT: Final[tuple[Option, ...]] = (LockBehind(), LeaveOpen())
 
 # E12.7
 def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
-    """A door opened by Intelligence may be locked again, at once after going through."""
+    """Let a player lock a door that it opened by Intelligence again, right after going through."""
     b = t.board
     at = b.people[seat].at
     doors = [door for door in b.map.doors[at] if door.edge == b.lock_behind and door.beyond == came_from]
@@ -157,7 +157,7 @@ def lock_behind(t: Table[Board], seat: Seat, came_from: Tile) -> None:
 
 
 def go_off(t: Table[Board], seat: Seat) -> None:
-    """One move is spent; what leaving a tile does."""
+    """Spend a move, and do what leaving a tile does."""
     b = t.board
     b.moves += 1
     break_away(t, seat)
@@ -166,7 +166,7 @@ def go_off(t: Table[Board], seat: Seat) -> None:
 
 # E2.2, E2.3, E6.2, E13.1
 def arrive(t: Table[Board], seat: Seat) -> None:
-    """What entering a tile does; an icon that reactivates draws an event card, until lockdown."""
+    """Do what entering a tile does; until lockdown, an icon that reactivates draws an event card."""
     b = t.board
     at = b.people[seat].at
     crowd(t, seat)
@@ -181,14 +181,14 @@ def arrive(t: Table[Board], seat: Seat) -> None:
 
 # E3.3, E9.3
 def vents_from(b: Board, seat: Seat) -> list[Tile]:
-    """The tiles that a duct leads to; whoever is too frightened cannot use vents."""
+    """The tiles that a duct leads to; none if the player is too frightened for vents."""
     at = b.people[seat].at
     return list(b.map.vents[at]) if b.people[seat].fear <= most_fear_in_vents(b, seat) else []
 
 
 # E3.3, E8.4
 def most_fear_in_vents(b: Board, seat: Seat) -> int:
-    """With how much fear a player still uses vents: less than terror, or what a skill says."""
+    """The most fear with which a player can use vents: less than terror, or what a skill says."""
     crawls = effects_of(b.box).crawls
     skills = [crawls[skill](b, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in crawls]
     return max(skills) if skills else TERROR - 1
@@ -196,14 +196,14 @@ def most_fear_in_vents(b: Board, seat: Seat) -> int:
 
 # E3.3, E8.4
 def fear_the_vent(t: Table[Board], seat: Seat) -> None:
-    """To move through a vent frightens whom no skill helps."""
+    """Moving through a vent frightens a player, unless a skill helps."""
     if effects_of(t.board.box).crawls.keys().isdisjoint(t.board.people[seat].skills):
         change_fear(t, seat, 1)
 
 
 # E3.3, E9.3
 def crawl(t: Table[Board], seat: Seat, to: Tile) -> None:
-    """Through a vent: one move, one fear, and the turn ends with its event."""
+    """Move a player through a vent: it costs a move and a fear, and the turn ends with its event card."""
     b = t.board
     go_off(t, seat)
     b.people[seat].at = to

@@ -20,12 +20,12 @@ from unlit.kernel.told.option import Option
 
 @cache
 def every_option() -> tuple[Option, ...]:
-    """Every option that can be made of what is in the boxes, whatever box is played with."""
+    """Every option that can be made from what is in any of the boxes."""
     return tuple(options_of_boxes("unlit.escape", things_in(BOXES.today()), map(things_in, BOXES.before())))
 
 
 def things_in(box: Box) -> dict[str, Sequence[object]]:
-    """What options name, in this box."""
+    """What options can name in this box."""
     tiles = [name for name in TILES if name != OFF_THE_MAP]
     return {
         "person": PEOPLE,
@@ -43,7 +43,7 @@ def things_in(box: Box) -> dict[str, Sequence[object]]:
 
 
 def card_in(prompt: str, option: Option) -> str:
-    """An adrenaline card played for its ability, or a skill or an item that is used; one laid down is not."""
+    """The adrenaline card played for its ability, or the skill or item used; an item that is only named is not used."""
     if isinstance(option, Use):
         return option.gear
     if isinstance(option, Play) and option.for_ is ABILITY:

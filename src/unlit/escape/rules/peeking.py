@@ -19,27 +19,27 @@ if TYPE_CHECKING:
 
 # E10.1, E10.2, E10.4
 def peeks(b: Board, seat: Seat) -> bool:
-    """Once the first stack is empty exploring becomes peeking, once a turn from each tile, until the tile is found."""
+    """Whether exploring becomes peeking: after the first stack, once a turn from each tile, until the tile is found."""
     looks_for = b.aside if b.box.scenarios[b.scenario].peeking else ""
     return bool(looks_for) and not b.stacks[0] and b.people[seat].at not in b.peeked
 
 
 # E10.1
 def may_find(b: Board, tile: Tile) -> bool:
-    """Whether the tile set aside may be found from this one."""
+    """Whether the tile set aside could be found from this tile."""
     seeks = b.box.scenarios[b.scenario].peeking and b.aside and not b.stacks[0]
     return bool(seeks) and any(placings(b.map, b.aside, tile, door.edge) for door in open_ends(b, tile))
 
 
 # E10.1
 def finds(b: Board, seat: Seat, door: Door) -> bool:
-    """Whether the tile set aside may be found behind this door."""
+    """Whether the tile set aside could be found behind this door."""
     return peeks(b, seat) and bool(placings(b.map, b.aside, b.people[seat].at, door.edge))
 
 
 # E10.1, E10.3
 def peek(t: Table[Board], seat: Seat, door: Door) -> None:
-    """A double Intelligence finds the tile, after the second stack a single one, too; else a tile is explored."""
+    """Roll a die: a double Intelligence finds the tile, and once the second stack is empty a single one; or explore."""
     b = t.board
     at = b.people[seat].at
     b.peeked += (at,)
@@ -56,7 +56,7 @@ def peek(t: Table[Board], seat: Seat, door: Door) -> None:
 
 # E10.1, E10.2
 def look_behind(t: Table[Board], seat: Seat, door: Door) -> None:
-    """Behind a door where nothing lies: peek, or explore."""
+    """Peek or explore behind a door with nothing beyond it."""
     if peeks(t.board, seat):
         peek(t, seat, door)
     else:

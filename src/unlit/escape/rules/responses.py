@@ -1,4 +1,4 @@
-"""What players may play at a moment: cards for a stat, for oneself or another, and abilities, skills and items."""
+"""What players may play at a moment: cards for a stat, their own or another's, and abilities, skills and items."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from unlit.escape.rules.moments import Attack, M
 from unlit.escape.told.abouts import AboutAttack, AboutChallenge, AboutChallengeToCome
 from unlit.escape.told.events import SkillUsed
 from unlit.escape.told.things import ITEM, SKILL, NameItem, NameSkill
-from unlit.kernel.box.moments import Moment, open_moment
+from unlit.kernel.box.moments import Moment, ask_until_all_pass
 from unlit.kernel.told.events import EVERYONE
 from unlit.kernel.told.question import About
 
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 
 
 Response: TypeAlias = Play | NameSkill | NameItem
-"""A card, or one's own skill or item."""
+"""A card, or the player's own skill or item."""
 
 
 # E7.1
 def dice_for(b: Board, challenge: Challenge) -> int:
-    """The stat, and what skills and items add to a challenge of this kind."""
+    """How many dice a challenge gets: the stat, and what skills and items add."""
     seat, dice, cards = challenge.seat, effects_of(b.box).dice, effects_of(b.box).cards
     adding = [card for card in (*b.people[seat].skills, *b.people[seat].items) if card in dice]
     more = sum([dice[card](b, seat, challenge, cards[card]) for card in adding])
@@ -54,12 +54,12 @@ class Responses:
     """The players' cards, skills and items."""
 
     def order(self, b: Board, moment: Moment, context: Any) -> Sequence[Seat]:
-        """Whose roll it is, or who is attacked, and then those near enough to help; card in hand or not."""
+        """The player who rolls or is attacked, then those near enough to help, whether they hold cards or not."""
         near = helpers if moment is M.CHALLENGE else neighbours
         return [context.seat, *near(b, context.seat)]
 
     def playable(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Response]:
-        """Cards for the stat that counts, abilities that wait for this moment, and one's own skills and items."""
+        """Cards for the stat that counts, abilities for this moment, and the player's own skills and items."""
         found: list[Response] = []
         if seat == context.seat:
             found += own_cards(b, seat, moment, context)
@@ -78,11 +78,11 @@ class Responses:
         return found
 
     def besides(self, b: Board, seat: Seat, moment: Moment, context: Any) -> list[Play]:
-        """Cards for fear, and for stats that the roll does not ask for, or that come too late for it."""
+        """Cards for fear, and for stats that the roll does not use, or no longer uses."""
         return uses_besides(b, seat, stat_that_counts(seat, moment, context))
 
     def might(self, b: Board, seat: Seat, moment: Moment, context: Any) -> bool:
-        """Whether skills and items, which lie open, or any card that this fear can pay for would be of use."""
+        """Whether the open skills and items, or any card that the player could pay for, would be of use."""
         if seat == context.seat and own_cards(b, seat, moment, context):
             return True
         if not may_play(b, seat):
@@ -99,14 +99,14 @@ class Responses:
         return unplayable(b, seat, offered)
 
     def about(self, b: Board, seat: Seat, moment: Moment, context: Any) -> About:
-        """Whose roll, and for what; before a challenge also with how many dice."""
+        """Whose roll it is, and for what; before a challenge, also with how many dice."""
         if isinstance(context, Attack):
             return AboutAttack(context.seat, context.enemy, context.count)
         told = (context.seat, context.purpose, context.against, context.stat, context.rating)
         return AboutChallengeToCome(*told, dice_for(b, context)) if moment is M.CHALLENGE else AboutChallenge(*told)
 
     def play(self, t: Table[Board], seat: Seat, option: Response, moment: Moment, context: Any) -> bool:
-        """Resolve it wholly."""
+        """Play a card, or use a skill or an item, and resolve it completely."""
         if isinstance(option, Play):
             play_card(t, seat, option, moment, context)
         else:
@@ -124,7 +124,7 @@ RESPOND = Responses()
 
 # E4.4, E7.2, E7.6
 def stat_that_counts(seat: Seat, moment: Moment, context: Any) -> Stat | None:
-    """Before the dice fall, that of a challenge, one's own or another's, and Toughness for whom an attack is on."""
+    """Before the roll, the stat of a challenge, or Toughness for the player attacked; afterwards, none."""
     if moment is M.CHALLENGE:
         stat: Stat = context.stat
         return stat
@@ -133,7 +133,7 @@ def stat_that_counts(seat: Seat, moment: Moment, context: Any) -> Stat | None:
 
 # E4.1, E7.6
 def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: Any) -> None:
-    """For fear, for its ability, or for its stat: another's if that one's challenge asks for it, else one's own."""
+    """Play a card for fear, for its ability, or for its stat, which helps the player rolling if it counts there."""
     if isinstance(use.for_, FearStep):
         play_for_fear(t, seat, use.card, use.for_)
     elif use.for_ is ABILITY:
@@ -146,20 +146,20 @@ def play_card(t: Table[Board], seat: Seat, use: Play, moment: Moment, context: A
 
 # E7.6
 def helpers(b: Board, seat: Seat) -> list[Seat]:
-    """Who stands on the same tile, or on one that an unlocked door or a duct between vents connects to it."""
+    """The others on the same tile, or on one that an unlocked door or a duct between vents connects to it."""
     at = b.people[seat].at
     return others_on(b, seat, (at, *b.map.near[at], *b.map.vents[at])) if at >= 0 else []
 
 
 # E6.4
 def neighbours(b: Board, seat: Seat) -> list[Seat]:
-    """Who stands on the same tile or an adjacent one."""
+    """The others on the same tile or an adjacent one."""
     at = b.people[seat].at
     return others_on(b, seat, (at, *b.map.near[at])) if at >= 0 else []
 
 
 def others_on(b: Board, seat: Seat, tiles: tuple[Tile, ...]) -> list[Seat]:
-    """The other players on these tiles, in the order of turns from the current player."""
+    """The other players on these tiles, in turn order from the current player."""
     found: list[Seat] = []
     for other, one in b.people.items():
         if other != seat and one.at in tiles:
@@ -169,7 +169,7 @@ def others_on(b: Board, seat: Seat, tiles: tuple[Tile, ...]) -> list[Seat]:
 
 # E7.4, E7.5
 def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSkill | NameItem]:
-    """Skills and items that wait for this moment; each is used once."""
+    """The player's skills and items that wait for this moment; each can be used once."""
     waiting = cards_waiting(b, seat, moment)
     if not waiting:
         return []
@@ -177,7 +177,7 @@ def own_cards(b: Board, seat: Seat, moment: Moment, context: Any) -> list[NameSk
 
 
 def is_of_use(b: Board, seat: Seat, card: str, context: Any) -> bool:
-    """Whether a skill or an item is for this occurrence of its moment."""
+    """Whether a skill or an item fits what is happening at its moment."""
     effect = effects_of(b.box).gear[card]
     assert isinstance(effect, UsedEffect)
     fits = effect.fits.bound
@@ -191,7 +191,7 @@ def named(card: str) -> NameSkill | NameItem:
 
 
 def own_turn_cards(b: Board, seat: Seat) -> list[str]:
-    """Skills and items that are used in their owner's turn."""
+    """The player's skills and items that can be used in its own turn now."""
     waiting = cards_waiting(b, seat, M.OWN_TURN)
     return [name for name in waiting if is_of_use(b, seat, name, None)] if waiting else waiting
 
@@ -207,13 +207,13 @@ def cards_waiting(b: Board, seat: Seat, moment: Moment) -> list[str]:
 
 
 def respond(t: Table[Board], moment: M, context: Any) -> None:
-    """Open a moment for whoever may do something at it; an agent is not asked where nobody can."""
+    """Open a moment for everyone who may act at it; a rollout skips it if nobody can."""
     if not (t.rolling and nobody_waits(t.board, moment)):
-        open_moment(t, RESPOND, moment, context)
+        ask_until_all_pass(t, RESPOND, moment, context)
 
 
 def nobody_waits(b: Board, moment: M) -> bool:
-    """Whether the dice lie there, when no card counts for its stat any more, and no card is for this moment."""
+    """Whether the dice are rolled, so that stats no longer count, and nobody has a card for this moment."""
     if moment is M.CHALLENGE or moment is M.ATTACK:
         return False
     cards, skills, items = effects_of(b.box).waiting[moment]

@@ -1,4 +1,4 @@
-"""Setting a game up: the scenario's tiles, stacks, reserves and pools, and each player's cards."""
+"""Setting up a game: the scenario's tiles, stacks, reserves and pools, and each player's cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SWITCHES = {
     "knocked_out_in_own_turn": ("event", "none"),
     "declined_offer": ("free", "counts"),
 }
-"""The rules that a table may read otherwise, each with its two readings, the usual one first."""
+"""The rules that a table may read differently, each with its two readings, the usual one first."""
 
 FIRST_SCENARIOS = (
     "a_new_level_of_fear",
@@ -41,7 +41,7 @@ FIRST_SCENARIOS = (
     "the_sleepers",
     "the_doctors_rounds",
 )
-"""Those that had a number before their order in the box gave them one."""
+"""The scenarios that had a number before their order in the box gave them one."""
 SCENARIO_NAMES = {
     str(number): name for number, name in enumerate(dict.fromkeys((*FIRST_SCENARIOS, *ROWS["scenarios"])), start=1)
 }
@@ -49,18 +49,18 @@ SCENARIO_NAMES = {
 
 # E1.1, E8.5
 def seats(setup: Mapping[str, str]) -> tuple[Seat, ...]:
-    """One to four players, in an order."""
+    """The seats of one to four players, in order."""
     return PEOPLE[: int(setup["players"])]
 
 
 def scenario_named(setup: Mapping[str, str]) -> str:
-    """The scenario of this number."""
+    """The name of the scenario with the number in the set-up."""
     return SCENARIO_NAMES[setup["scenario"]]
 
 
 # E2.1
 def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
-    """A board without a tile, nothing in hand, and everything in its pool as the scenario says."""
+    """A board without tiles and with empty hands, but with the reserves, limits and pools of the scenario."""
     b = Board()
     b.dice, b.box = dice, box
     b.switches = frozenset(name for name, readings in SWITCHES.items() if setup[name] != readings[0])
@@ -100,7 +100,7 @@ def bare_board(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 
 
 def fresh_turn(b: Board) -> None:
-    """Nothing was done in this turn yet."""
+    """Reset everything that belongs to a turn."""
     b.moves = 0
     b.challenged = b.traded = b.picked = False
     b.declined = ()
@@ -116,7 +116,7 @@ def fresh_turn(b: Board) -> None:
 
 # E8.1, E18.1
 def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
-    """What the scenario says; a random player begins."""
+    """Set up the board as the scenario says; a random player begins."""
     b = bare_board(setup, dice, box)
     effects_of(b.box).scenarios[b.scenario].does(b)
     make_stacks(b)
@@ -133,7 +133,7 @@ def deal(setup: Mapping[str, str], dice: Dice, box: Box) -> Board:
 
 # E9.8
 def make_stacks(b: Board) -> None:
-    """The tiles that are neither laid nor set aside, in three stacks."""
+    """Make three stacks of the tiles that are neither laid nor set aside."""
     row = b.box.scenarios[b.scenario]
     used = {one.plan.name for one in b.map.laid} | {b.aside, OFF_THE_MAP, *row.early}
     tiles = sorted(name for name in TILES if name not in used)
@@ -147,7 +147,7 @@ def make_stacks(b: Board) -> None:
 
 # E1.4, E8.1
 def deal_cards(b: Board) -> None:
-    """Two random skills, where none were carried over, and a full hand each."""
+    """Deal everyone a full hand, and two random skills if none were carried over."""
     kept = {skill for one in b.people.values() for skill in one.skills}
     skills = [skill for skill in b.box.decks["skills"] if skill not in kept]
     b.dice.shuffle("skills", skills)

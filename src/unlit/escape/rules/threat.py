@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # E2.5, E11.3, E11.4
 def gain_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
-    """A token from the pool; from an empty one lockdown begins, and the token comes all the same."""
+    """Give a player tokens from the pool; with an empty pool, lockdown begins, and the player gets the token anyway."""
     b = t.board
     for _ in range(count):
         b.people[seat].threat += 1
@@ -33,7 +33,7 @@ def gain_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
 
 # E8.4
 def lose_time(t: Table[Board], told: Callable[[int], Event]) -> None:
-    """In some scenarios tokens leave the pool for nobody: from an empty one lockdown begins, as for a player."""
+    """Take a token from the pool without giving it to anyone; with an empty pool, lockdown begins."""
     b = t.board
     if b.threat_pool > 0 and not b.lockdown:
         b.threat_pool -= 1
@@ -44,7 +44,7 @@ def lose_time(t: Table[Board], told: Callable[[int], Event]) -> None:
 
 # E2.6
 def lose_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
-    """The token leaves the game; who has none loses none."""
+    """Take tokens from a player, if it has any; they do not go back to the pool."""
     b = t.board
     had = b.people[seat].threat
     if had:
@@ -54,7 +54,7 @@ def lose_threat(t: Table[Board], seat: Seat, count: int = 1) -> None:
 
 # E2.2
 def crowd(t: Table[Board], seat: Seat) -> None:
-    """More players on one tile than the group limit: whoever entered gains threat."""
+    """A player who enters a tile and exceeds the group limit gains threat."""
     b = t.board
     if len(b.players) <= b.group or "group_limit" in b.switches:
         return
@@ -64,7 +64,7 @@ def crowd(t: Table[Board], seat: Seat) -> None:
 
 # E2.2, by the other reading
 def crowd_at_the_end(t: Table[Board], seat: Seat) -> None:
-    """By the other reading it is looked at when the turn ends."""
+    """By the other reading, the group limit counts at the end of the turn."""
     b = t.board
     at = b.people[seat].at
     if "group_limit" in b.switches and at >= 0 and len(players_on(b, at)) > b.group:
@@ -73,7 +73,7 @@ def crowd_at_the_end(t: Table[Board], seat: Seat) -> None:
 
 # E2.3
 def show_weapon(t: Table[Board], seat: Seat) -> None:
-    """Whoever enters a tile with a guard, stunned or not, a weapon in hand, gains threat."""
+    """A player who enters a tile with a guard, stunned or not, while holding a weapon, gains threat."""
     b = t.board
     if of_kind_on(b, b.people[seat].at, Kind.GUARD) and is_armed(b, seat):
         gain_threat(t, seat)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 # E8.2
 def begin(t: Table[Board]) -> None:
-    """A player's turn begins."""
+    """Begin a player's turn."""
     b = t.board
     fresh_turn(b)
     seat = current(b)
@@ -54,7 +54,7 @@ def begin(t: Table[Board]) -> None:
 
 # E13.5
 def go_down(t: Table[Board]) -> None:
-    """Whoever is knocked out in its own turn draws the event, or by the other reading none."""
+    """A player knocked out in its own turn draws the event card; by the other reading, it does not."""
     if "knocked_out_in_own_turn" in t.board.switches:
         t.board.phase = "end"
     else:
@@ -63,7 +63,7 @@ def go_down(t: Table[Board]) -> None:
 
 # E8.3, E6.2
 def draw_step(t: Table[Board]) -> None:
-    """A card if the hand has room for it, and another one on medical supplies; then what skills do."""
+    """Draw a card if the hand has room, and a second one on medical supplies; then skills and items take effect."""
     b = t.board
     seat = current(b)
     supplies = Icon.MEDICAL in b.map.icons(b.people[seat].at)
@@ -78,8 +78,8 @@ def draw_step(t: Table[Board]) -> None:
 
 # E9.7
 def is_walled_in(b: Board, tile: Tile) -> bool:
-    """No connection to another tile: neither a door, locked or not, nor an unexplored one, nor a duct."""
-    if b.map.near[tile]:  # as it mostly is
+    """Whether a tile has no way out: no door to another tile, locked or not, nothing to explore, and no duct."""
+    if b.map.near[tile]:  # the usual case
         return False
     leads_on = any(door.joined or door.edge in b.map.locked for door in b.map.doors[tile]) or b.map.vents[tile]
     return not (leads_on or doors_to_explore(b, tile) or may_find(b, tile))
@@ -87,7 +87,7 @@ def is_walled_in(b: Board, tile: Tile) -> bool:
 
 # E13.1, E13.5
 def act_part(t: Table[Board]) -> None:
-    """One thing that the player does; whoever is knocked out by it is done, and draws the event."""
+    """Let the player do one thing; a player who is knocked out by it draws the event card, and is done."""
     b = t.board
     seat = current(b)
     one = b.people[seat]
@@ -101,26 +101,26 @@ def act_part(t: Table[Board]) -> None:
             b.phase = "end"
         elif one.at < 0:
             go_down(t)
-        if not t.rolling or b.phase != "act":  # nobody comes back to a moment of a rollout
+        if not t.rolling or b.phase != "act":  # nobody comes back to a quiet moment of a rollout
             return
 
 
 # E13.2
 def spawn_part(t: Table[Board]) -> None:
-    """First who the card spawns."""
+    """First, spawn what the event card says."""
     spawn_step(t)
 
 
 # E13.2, E15.1
 def text_part(t: Table[Board]) -> None:
-    """Then its text."""
+    """Then resolve its text."""
     resolve_text(t)
     begin_activation(t.board)
 
 
 # E15.1
 def activation_part(t: Table[Board]) -> None:
-    """Then the enemies, one after another."""
+    """Then activate the enemies, one after another."""
     b = t.board
     if b.waiting:
         activate_next(t)
@@ -131,7 +131,7 @@ def activation_part(t: Table[Board]) -> None:
 
 # E15.2, E15.13
 def hybrids_part(t: Table[Board]) -> None:
-    """Then the hybrids, and at last nests and posts."""
+    """Then activate the hybrids, and finally nests and posts."""
     b = t.board
     if b.waiting:
         activate_next_hybrid(t)
@@ -142,7 +142,7 @@ def hybrids_part(t: Table[Board]) -> None:
 
 # E11.5, E8.5
 def end(t: Table[Board]) -> None:
-    """The turn is over; the next player who is still in the game goes on."""
+    """End the turn; it passes to the next player who is still in the game."""
     b = t.board
     seat = current(b)
     crowd_at_the_end(t, seat)
@@ -156,7 +156,7 @@ def end(t: Table[Board]) -> None:
 
 
 def next_player(b: Board) -> int:
-    """Players who left the game are skipped."""
+    """The index of the next player who has not left the game."""
     count = len(b.players)
     order = [(b.turn + step) % count for step in range(1, count + 1)]
     return next(place for place in order if not b.people[b.players[place]].fate)
@@ -164,7 +164,7 @@ def next_player(b: Board) -> int:
 
 # E8.5
 def ends_round(b: Board) -> bool:
-    """Whether the turn goes back to whoever began, or past that place."""
+    """Whether the turn passes back to the player who began, or beyond."""
     after, now = ((place - b.began) % len(b.players) for place in (next_player(b), b.turn))
     return after <= now
 
@@ -181,10 +181,10 @@ PARTS: dict[str, Callable[[Table[Board]], None]] = {
 
 
 def part(t: Table[Board]) -> None:
-    """A step of a turn."""
+    """Do the part of a turn for the current phase."""
     PARTS[t.board.phase](t)
 
 
 def reacts(b: Board, seat: Seat, prompt: str) -> bool:
-    """Whoever has the turn is asked about its own rolls, too."""
+    """Whether a question to this seat comes in another player's turn."""
     return current(b) != seat

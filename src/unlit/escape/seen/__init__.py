@@ -1,1 +1,1 @@
-"""What leaves the table for a seat or a client: views, their drawing in a terminal, the contents of the box."""
+"""What seats and clients get to see: views, how a terminal draws them, the contents of the box."""

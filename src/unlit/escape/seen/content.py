@@ -41,21 +41,21 @@ class AdrenalinePrinted(msgspec.Struct, frozen=True):
 
 
 class ItemPrinted(msgspec.Struct, frozen=True):
-    """How many hands carry an item, and whether it is a weapon."""
+    """How many hands an item takes, and whether it is a weapon."""
 
     hands: int
     weapon: bool
 
 
 class EventPrinted(msgspec.Struct, frozen=True):
-    """Who an event card spawns, and who acts, by the number of players."""
+    """Which enemy an event card spawns, and which enemies act for each number of players."""
 
     spawns: Kind | None
     acting: tuple[Acting, ...]
 
 
 class EnemyPrinted(msgspec.Struct, frozen=True):
-    """The numbers of a kind of enemies."""
+    """The numbers of a kind of enemy."""
 
     attack: int
     toughness: int
@@ -63,7 +63,7 @@ class EnemyPrinted(msgspec.Struct, frozen=True):
 
 
 class TilePrinted(msgspec.Struct, frozen=True):
-    """A tile as it is printed, not turned; its sides as a view has them."""
+    """A tile as printed, not turned, with its sides in the same form as in a view."""
 
     columns: int
     rows: int
@@ -75,16 +75,16 @@ class TilePrinted(msgspec.Struct, frozen=True):
 class Box(msgspec.Struct, frozen=True):
     """What never changes in a box."""
 
-    fear: tuple[dict[Stat, int], ...]  # what it does to the stats, by its level, the lowest first
-    terror: int  # from this fear on vents are closed
-    smelled: int  # from this fear on clones roll a die more
-    watched: int  # from this threat on guards do
+    fear: tuple[dict[Stat, int], ...]  # how each level of fear changes the stats, the lowest level first
+    terror: int  # from this fear on, vents are closed
+    smelled: int  # from this fear on, clones roll an extra die
+    watched: int  # from this threat on, guards roll an extra die
     vitality: int
     adrenaline: dict[CardName, AdrenalinePrinted]
     items: dict[ItemName, ItemPrinted]
     events: dict[CardName, EventPrinted]
     enemies: dict[Kind, EnemyPrinted]
-    scenarios: dict[str, str]  # what each is called, by its number
+    scenarios: dict[str, str]  # the name of each, by its number
     tiles: dict[TileName, TilePrinted]
 
 
@@ -106,7 +106,7 @@ def content(box: boxed.Box) -> Box:
 
 
 def printed(plan: Plan) -> TilePrinted:
-    """A tile as it is printed."""
+    """A tile as printed."""
     sides = [
         Side(
             way=WAY_NAMES[way],

@@ -52,7 +52,7 @@ def plain(row: Any) -> Entry:
 
 
 def worded(value: Any) -> Any:
-    """A number or a word."""
+    """A value as a number or a word, or a list or dict of them."""
     if isinstance(value, dict):
         return {str(name): number for name, number in value.items()}
     if isinstance(value, tuple):
@@ -61,7 +61,7 @@ def worded(value: Any) -> Any:
 
 
 def tiles() -> list[Entry]:
-    """The tiles as they are printed."""
+    """The tiles as printed."""
     return [
         {
             "name": name,

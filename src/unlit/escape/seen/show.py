@@ -28,7 +28,7 @@ def show(seen: object, say: Say) -> str:
 
 
 def show_deeds(seen: View, say: Say) -> list[str]:
-    """What each did to the others, and how often."""
+    """What players did to each other, and how often."""
     return [
         say(
             f"deed-{deed.what.replace(' ', '-')}",
@@ -39,7 +39,7 @@ def show_deeds(seen: View, say: Say) -> list[str]:
 
 
 def draw_map(seen: View, say: Say) -> list[str]:
-    """A picture of the tiles; north is up. A tile is drawn over all its spaces, with its number and who is there."""
+    """A picture of the tiles, north up. A tile is drawn over all its spaces, with its number and who is there."""
     left = min(tile.column for tile in seen.tiles)
     top = min(tile.row for tile in seen.tiles)
     wide = max(tile.column + tile.columns for tile in seen.tiles) - left
@@ -51,7 +51,7 @@ def draw_map(seen: View, say: Say) -> list[str]:
 
 
 def draw_tile(paper: list[list[str]], tile: TileSeen, x: int, y: int, number: int) -> None:
-    """Walls, the sides with doors, and two lines within."""
+    """Draw the walls of a tile, its sides with doors, and two lines inside."""
     wide, high = tile.columns * WIDTH, tile.rows * HEIGHT
     for column in range(wide):
         paper[y][x + column] = paper[y + high - 1][x + column] = "#"
@@ -66,7 +66,7 @@ def draw_tile(paper: list[list[str]], tile: TileSeen, x: int, y: int, number: in
 
 
 def draw_side(paper: list[list[str]], way: str, sign: str, x: int, y: int) -> None:
-    """The middle of a side of one space."""
+    """Draw the middle of one side of a space."""
     if way in ("north", "south"):
         row = y if way == "north" else y + HEIGHT - 1
         paper[row][x + MIDDLE - 1] = paper[row][x + MIDDLE] = sign
@@ -76,18 +76,18 @@ def draw_side(paper: list[list[str]], way: str, sign: str, x: int, y: int) -> No
 
 
 def short(enemy: EnemySeen) -> str:
-    """Guard 2 as g2; Dr. Cronos, of whom there is one, as cr."""
+    """Guard 2 as g2; Dr. Cronos as cr, since there is only one."""
     return "cr" if enemy.kind is Kind.CRONOS else f"{str(enemy.kind)[0]}{enemy.number}"
 
 
 def write(paper: list[list[str]], x: int, y: int, text: str, most: int) -> None:
-    """Letters on the paper."""
+    """Write text on the paper, cut off at this length."""
     for place, letter in enumerate(text[:most]):
         paper[y][x + place] = letter
 
 
 def show_tiles(seen: View, say: Say) -> list[str]:
-    """Each tile's number and name, its icons, what lies on it, and where its ducts lead."""
+    """The number and name of each tile, its icons, what lies on it, and where its ducts lead."""
     numbers = {tile.name: number for number, tile in enumerate(seen.tiles, start=1)}
     lines = []
     for tile in seen.tiles:
@@ -127,7 +127,7 @@ def show_pools(seen: View, say: Say) -> list[str]:
 
 
 def show_now(now: Sleepers | Doctor, say: Say) -> str:
-    """How it stands with what only this scenario has."""
+    """The state of what only this scenario has."""
     facts: dict[str, str | int] = asdict(now)
     if isinstance(now, Sleepers):
         return say("now-the-sleepers", facts)
@@ -135,7 +135,7 @@ def show_now(now: Sleepers | Doctor, say: Say) -> str:
 
 
 def sheet_line(one: PrisonerSeen, say: Say) -> str:
-    """Where a character is, and what its sheet counts."""
+    """Where a character is, and the counters on its sheet."""
     facts: dict[str, str | int] = {
         "who": say(one.seat, {}),
         "at": say(str(one.fate or one.tile or "infirmary"), {}),

@@ -1,4 +1,4 @@
-"""How a view looks as a drawing, made of the view alone."""
+"""How a view looks as a drawing, made from nothing but the view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def svg(seen: object, say: Say) -> str:
 
 
 def sheets(seen: View, say: Say) -> list[str]:
-    """Who is where, and how afraid."""
+    """A line for each prisoner, with its place and its counters."""
     return [
         text(MARGIN, LINE * number, sheet_line(one, say), LAMP if one.seat == seen.turn else BONE)
         for number, one in enumerate(seen.people, start=1)
@@ -38,7 +38,7 @@ def sheets(seen: View, say: Say) -> list[str]:
 
 
 def draw(tile: TileSeen, x: int, y: int, say: Say) -> list[str]:
-    """A tile: its floor, its sides, its name, what lies there and who stands there."""
+    """Draw a tile: its floor, its sides, its name, what lies there and who stands there."""
     parts = [rect(x, y, tile.columns * SIZE, tile.rows * SIZE, PLATE)]
     for one in tile.sides:
         gap = 0 if one.kind is SideKind.WALL else DOOR
@@ -52,7 +52,7 @@ def draw(tile: TileSeen, x: int, y: int, say: Say) -> list[str]:
 
 
 def figures(tile: TileSeen, x: int, bottom: int, say: Say) -> list[str]:
-    """Prisoners are warm, enemies red, and cold while they are stunned."""
+    """Draw who is there: prisoners in a warm colour, enemies in red, stunned enemies in a cold one."""
     found = [(seat[0].upper(), FLAME, say(seat, {})) for seat in tile.players]
     for enemy in tile.enemies:
         found.append((short(enemy), COLD if enemy.stunned else BLOOD, say(str(enemy.kind), {})))

@@ -1,4 +1,4 @@
-"""What was in play, by which many games are told apart afterwards."""
+"""What was in play, to group many games by afterwards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from unlit.escape.board.board import Board
 
 
 def traits(b: Board) -> dict[str, list[str]]:
-    """The scenario, how many play it, and with which skills, items and events."""
+    """The scenario, the number of players, and the skills, items and event cards in play."""
     found = set(b.box.decks["items"]) - set(b.decks["items"])
     return {
         "scenario": [b.scenario],

@@ -68,7 +68,7 @@ class EnemySeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TileSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile of the map, with all that lies or stands on it."""
+    """A tile of the map, with everything that lies or stands on it."""
 
     name: TileName
     column: int
@@ -86,31 +86,31 @@ class TileSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PrisonerSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A character's sheet; of a hand the others see how many cards it holds."""
+    """A character's sheet; of a hand, the others only see how many cards it holds."""
 
     seat: Person
     fear: int
     vitality: int
     threat: int
     cards: int
-    hands: int  # how much can be carried
+    hands: int  # how many hands it has for items
     skills: tuple[SkillName, ...]
     stats: dict[Stat, int]
-    tile: TileName = ""  # empty: in the infirmary, unless there is a fate
+    tile: TileName = ""  # empty in the infirmary, and out of the game
     fate: FateName | None = None
     hand: tuple[CardName, ...] = ()
     items: tuple[ItemName, ...] = ()
 
 
 class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a clone is worth to guards, and a guard to aliens; above 0 they are at war."""
+    """What a clone is worth to guards, and a guard to aliens; above 0, they are at war."""
 
     clone: int = 0
     guard: int = 0
 
 
 class DeedSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one did to another, and how often."""
+    """What one player did to another, and how often."""
 
     who: Person
     whom: Person
@@ -119,7 +119,7 @@ class DeedSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that a seat sees."""
+    """Everything that a seat sees."""
 
     seat: str
     scenario: str
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     tiles: tuple[TileSeen, ...]
     people: tuple[PrisonerSeen, ...]
     stacks: tuple[int, ...]
-    under: tuple[tuple[TileName, ...], ...]  # the lowest tiles of each stack that all have seen
+    under: tuple[tuple[TileName, ...], ...]  # the bottom tiles of each stack that everyone saw being put there
     reserves: dict[Kind, tuple[int, ...]]
     limits: dict[Kind, int]
     group: int
@@ -140,17 +140,17 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     event: str = ""
     section: Icon | None = None
     aside: TileName = ""
-    drawn: TileName = ""  # and not laid yet
+    drawn: TileName = ""  # but not laid yet
     lockdown: bool = False
     lockdown_pool: int = NO_LOCKDOWN
-    swarm: int = 0  # markers that are left
+    swarm: int = 0  # markers left
     deeds: tuple[DeedSeen, ...] = ()
-    now: Sleepers | Doctor | None = None  # of the scenario's own rules
+    now: Sleepers | Doctor | None = None  # the state of what only this scenario has
 
 
 # E8.6
 def view(b: Board, seat: Seat) -> View:
-    """Open to all is everything but hands, and the order of decks and stacks."""
+    """Everyone sees everything except hands and the order of decks and stacks."""
     return View(
         seat=seat,
         scenario=b.scenario,
@@ -181,13 +181,13 @@ def view(b: Board, seat: Seat) -> View:
 
 
 def deeds_seen(b: Board) -> tuple[DeedSeen, ...]:
-    """What each did to the others, in the order in which it was first done."""
+    """What players did to each other, in the order in which it first happened."""
     times = Counter(deeds_to_tell(b))
     return tuple(DeedSeen(deed.who, deed.whom, cast("DeedName", deed.what), count) for deed, count in times.items())
 
 
 def in_place(b: Board) -> list[Tile]:
-    """The tiles in reading order: in which order they were laid is of no account."""
+    """The tiles in reading order; the order in which they were laid does not show."""
     return sorted(range(len(b.map.laid)), key=lambda tile: (b.map.laid[tile].row, b.map.laid[tile].column))
 
 
@@ -212,7 +212,7 @@ def tile_seen(b: Board, tile: Tile) -> TileSeen:
 
 
 def sides_seen(b: Board, tile: Tile, one: Laid) -> tuple[Side, ...]:
-    """Its outer sides, in the order of the compass."""
+    """The outer sides of a tile, in compass order."""
     doors = {door.side: door for door in b.map.doors[tile]}
     found = []
     for x, y, way in one.plan.outer_sides:
@@ -224,7 +224,7 @@ def sides_seen(b: Board, tile: Tile, one: Laid) -> tuple[Side, ...]:
 
 
 def prisoner_seen(b: Board, other: Seat, seat: Seat) -> PrisonerSeen:
-    """A sheet, as the seat sees it."""
+    """A character's sheet, as the seat sees it."""
     one = b.people[other]
     return PrisonerSeen(
         seat=other,

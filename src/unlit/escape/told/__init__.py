@@ -1,1 +1,1 @@
-"""What rules tell and seats are asked about: events, subjects of questions, things by name."""
+"""What the rules tell seats and ask them about: events, what questions are about, and things by name."""

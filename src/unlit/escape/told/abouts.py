@@ -23,7 +23,7 @@ from unlit.kernel.told.question import About
 
 @dataclass(frozen=True)
 class AboutPerson(About):
-    """Another player, with whom or for whom something is done."""
+    """Another player who takes part in something, or is helped by it."""
 
     who: Person
 
@@ -37,14 +37,14 @@ class AboutCard(About):
 
 @dataclass(frozen=True)
 class AboutTile(About):
-    """A tile that was drawn, or whose door is meant."""
+    """A tile that was drawn, or that has the door in question."""
 
     tile: TileName
 
 
 @dataclass(frozen=True)
 class AboutPlace(About):
-    """The tile, or the player, from whom something is taken."""
+    """The tile or the player that something is taken from."""
 
     where: TileName | Person
 
@@ -58,7 +58,7 @@ class AboutSide(About):
 
 @dataclass(frozen=True)
 class AboutKind(About):
-    """The kind of an enemy that appears."""
+    """The kind of enemy that appears."""
 
     kind: Kind
 
@@ -72,14 +72,14 @@ class AboutEnemy(About):
 
 @dataclass(frozen=True)
 class AboutLoss(About):
-    """How many cards are yet to be lost."""
+    """How many cards the player still has to lose."""
 
     left: int
 
 
 @dataclass(frozen=True)
 class AboutLaying(About):
-    """The tile that is laid, and the door of another beyond which it lies."""
+    """The tile being laid, and the door of another tile beyond which it will lie."""
 
     tile: TileName
     beyond: TileName
@@ -88,7 +88,7 @@ class AboutLaying(About):
 
 @dataclass(frozen=True)
 class AboutTrade(About):
-    """Who offers which items for which."""
+    """Who offers which items in exchange for which."""
 
     who: Person
     gives: tuple[ItemName, ...]
@@ -108,14 +108,14 @@ class AboutChallenge(About):
 
 @dataclass(frozen=True)
 class AboutChallengeToCome(AboutChallenge):
-    """A challenge before the roll, with as many dice as there are now."""
+    """A challenge before the roll, with its current number of dice."""
 
     dice: int
 
 
 @dataclass(frozen=True)
 class AboutAttack(About):
-    """An enemy's attack on a player, with so many dice."""
+    """An enemy's attack on a player, with its number of dice."""
 
     who: Person
     enemy: Enemy

@@ -49,14 +49,14 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Somebody drew an adrenaline card: for itself."""
+    """You drew this adrenaline card; told to the player who drew it."""
 
     card: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class HasDrawn(Event):
-    """Somebody drew adrenaline cards: for all others."""
+    """Someone drew adrenaline cards; told to all others."""
 
     who: Person
     cards: int
@@ -81,7 +81,7 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class Assisted(Event):
-    """A card was played for somebody else's challenge."""
+    """A card was played for someone else's challenge."""
 
     who: Person
     whom: Person
@@ -90,7 +90,7 @@ class Assisted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DarknessFelt(Event):
-    """Somebody left a dark tile, which frightens."""
+    """Someone was frightened by leaving a dark tile."""
 
     who: Person
     tile: TileName
@@ -98,24 +98,24 @@ class DarknessFelt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Withstood(Event):
-    """An enemy was attacked by another in vain."""
+    """An enemy withstood the attack of another enemy."""
 
     enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class SwarmSlept(Event):
-    """The swarm has eaten, and sleeps."""
+    """The swarm has eaten its fill and fallen asleep."""
 
 
 @dataclass(frozen=True, slots=True)
 class AllDown(Event):
-    """Whoever is left lies in the infirmary."""
+    """All players left are in the infirmary."""
 
 
 @dataclass(frozen=True, slots=True)
 class FearChanged(Event):
-    """Somebody's fear is another now."""
+    """Someone's fear changed."""
 
     who: Person
     fear: int
@@ -123,7 +123,7 @@ class FearChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThreatGained(Event):
-    """Somebody is a greater threat."""
+    """Someone gained threat."""
 
     who: Person
     threat: int
@@ -131,7 +131,7 @@ class ThreatGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThreatLost(Event):
-    """Somebody is a lesser threat."""
+    """Someone lost threat."""
 
     who: Person
     threat: int
@@ -139,7 +139,7 @@ class ThreatLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class VitalityChanged(Event):
-    """Somebody's largest hand is another now."""
+    """Someone's vitality changed."""
 
     who: Person
     vitality: int
@@ -147,7 +147,7 @@ class VitalityChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Echo):
-    """Somebody went through a door."""
+    """Someone went through a door."""
 
     who: Person
     to: TileName
@@ -155,7 +155,7 @@ class Moved(Echo):
 
 @dataclass(frozen=True, slots=True)
 class Crawled(Echo):
-    """Somebody went through a vent."""
+    """Someone went through a vent."""
 
     who: Person
     to: TileName
@@ -170,14 +170,14 @@ class TileDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A tile lies on the map."""
+    """A tile was laid on the map."""
 
     tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
 class NoRoom(Event):
-    """A tile for which there is no room went under its stack."""
+    """A tile that did not fit anywhere went under its stack."""
 
     tile: TileName
 
@@ -192,7 +192,7 @@ class Peeked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """Dice of a challenge, or of a part of it rolled again."""
+    """The dice of a challenge, or those of its dice that were rerolled."""
 
     who: Person
     purpose: Purpose | CardName
@@ -229,21 +229,21 @@ class Failed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stunned(Event):
-    """An enemy lies on the floor."""
+    """An enemy was stunned."""
 
     enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered(Event):
-    """An enemy stands again."""
+    """A stunned enemy recovered."""
 
     enemy: Enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """An enemy is out of play."""
+    """An enemy left play."""
 
     enemy: Enemy
 
@@ -258,7 +258,7 @@ class Spawned(Event):
 
 @dataclass(frozen=True)
 class MostThreat(Spelled):
-    """For guards this player has the most threat; one on an adjacent tile counts one more."""
+    """To guards, this player has the most threat; a player on an adjacent tile counts as having one more."""
 
     who: Person
     threat: int
@@ -267,7 +267,7 @@ class MostThreat(Spelled):
 
 @dataclass(frozen=True)
 class MostFear(Spelled):
-    """For aliens this player has the most fear; one on an adjacent tile counts one more."""
+    """To aliens, this player has the most fear; a player on an adjacent tile counts as having one more."""
 
     who: Person
     fear: int
@@ -276,7 +276,7 @@ class MostFear(Spelled):
 
 @dataclass(frozen=True)
 class FewestCards(Spelled):
-    """For Dr. Cronos this player is the weakest."""
+    """To Dr. Cronos, this player is the weakest."""
 
     who: Person
     cards: int
@@ -284,7 +284,7 @@ class FewestCards(Spelled):
 
 @dataclass(frozen=True)
 class AtWar(Spelled):
-    """Of all targets this enemy of the other side is worth most."""
+    """Of all targets, this enemy of the other camp is worth most."""
 
     enemy: Enemy
     worth: int
@@ -296,7 +296,7 @@ Cause: TypeAlias = MostThreat | MostFear | FewestCards | AtWar
 
 @dataclass(frozen=True, slots=True)
 class EnemyMoved(Event):
-    """An enemy went on, over these tiles, from where it was; because of its target, or a player or a card sent it."""
+    """An enemy moved over these tiles, because of its target; with no cause, a player or a card sent it."""
 
     enemy: Enemy
     to: TileName
@@ -311,7 +311,7 @@ class EnemyMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LockRemoved(Event):
-    """A door is not locked any more."""
+    """A door was unlocked."""
 
     tile: TileName
     side: DoorSide
@@ -327,7 +327,7 @@ class LockEaten(Event):
 
 @dataclass(frozen=True, slots=True)
 class LockPlaced(Event):
-    """A door is locked."""
+    """A door was locked."""
 
     tile: TileName
     side: DoorSide
@@ -352,21 +352,21 @@ class Hurt(Event):
 
 @dataclass(frozen=True, slots=True)
 class KnockedOut(Event):
-    """Somebody is carried to the infirmary."""
+    """Someone was knocked out and taken to the infirmary."""
 
     who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Killed(Event):
-    """Somebody is dead."""
+    """Someone died."""
 
     who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Perished(Event):
-    """Somebody is lost by what only this scenario has."""
+    """Someone left the game in a way that only this scenario has."""
 
     who: Person
     fate: FateName
@@ -374,7 +374,7 @@ class Perished(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeftInfirmary(Echo):
-    """Somebody comes out of a vent."""
+    """Someone left the infirmary through a vent."""
 
     who: Person
     to: TileName
@@ -382,33 +382,33 @@ class LeftInfirmary(Echo):
 
 @dataclass(frozen=True, slots=True)
 class Escaped(Event):
-    """Somebody got out."""
+    """Someone escaped."""
 
     who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
-    """Somebody is out of the game."""
+    """Someone lost the game."""
 
     who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class LockdownBegan(Event):
-    """The facility shuts."""
+    """Lockdown began."""
 
 
 @dataclass(frozen=True, slots=True)
 class LockdownCounted(Event):
-    """A token of the lockdown pool is gone."""
+    """The lockdown pool lost a token."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class ItemFound(Event):
-    """Somebody has an item more."""
+    """Someone found an item."""
 
     who: Person
     item: ItemName
@@ -416,7 +416,7 @@ class ItemFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class ItemLaidDown(Event):
-    """An item lies on a tile."""
+    """An item was put on a tile."""
 
     who: Person
     item: ItemName
@@ -442,7 +442,7 @@ class ItemTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ItemLost(Event):
-    """An item is out of play."""
+    """An item left play."""
 
     who: Person
     item: ItemName
@@ -450,7 +450,7 @@ class ItemLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeOffered(Event):
-    """What one would give for what."""
+    """Someone offered a trade."""
 
     who: Person
     whom: Person
@@ -476,7 +476,7 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeRefused(Event):
-    """The other does not agree."""
+    """The other player refused the trade."""
 
     who: Person
 
@@ -499,7 +499,7 @@ class Accessed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LabOpened(Event):
-    """Somebody is the first in a lab."""
+    """Someone was the first to enter a lab."""
 
     who: Person
     tile: TileName
@@ -507,14 +507,14 @@ class LabOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class FireLit(Event):
-    """The oven burns."""
+    """Someone lit the oven."""
 
     who: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Swarmed(Event):
-    """The swarm has a tile more, and so many markers left."""
+    """The swarm took another tile, and has this many markers left."""
 
     tile: TileName
     left: int
@@ -522,14 +522,14 @@ class Swarmed(Event):
 
 @dataclass(frozen=True, slots=True)
 class NightPassed(Event):
-    """The end of a turn has taken a token out of the threat pool."""
+    """The end of a turn took a token from the threat pool."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class SleeperTaken(Event):
-    """A clone has carried a sleeper off."""
+    """A clone carried off a sleeper."""
 
     enemy: Enemy
     left: int
@@ -537,7 +537,7 @@ class SleeperTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SleeperSaved(Event):
-    """Somebody who escaped has taken a sleeper along."""
+    """Someone who escaped took a sleeper along."""
 
     who: Person
     left: int
@@ -545,28 +545,28 @@ class SleeperSaved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LiftHeard(Event):
-    """Somebody has escaped, and a token has left the threat pool."""
+    """Someone escaped, and the threat pool lost a token."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class WatchRead(Event):
-    """Dr. Cronos has acted, and a token has left the threat pool."""
+    """Dr. Cronos acted, and the threat pool lost a token."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class CronosWounded(Event):
-    """An attack has reached Dr. Cronos."""
+    """An attack wounded Dr. Cronos."""
 
     wounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class CronosDied(Event):
-    """It was his last wound."""
+    """Dr. Cronos died of his last wound."""
 
 
 @dataclass(frozen=True, slots=True)

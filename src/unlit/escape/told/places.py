@@ -1,4 +1,4 @@
-"""What options point at, as the player that is asked names it: tiles, doors and markers of the map, cards, dice."""
+"""What options point at, as seen by the player asked: tiles, doors and markers on the map, cards, dice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class VentOf(Spelled):
 
 @dataclass(frozen=True)
 class DoorHere(Spelled):
-    """A door of the tile that the question is about; mostly the player stands there."""
+    """A door of the tile that the question is about, usually the player's own."""
 
     side: DoorSide
 
@@ -39,21 +39,21 @@ class DoorOf(Spelled):
 
 @dataclass(frozen=True)
 class SignHere(Spelled):
-    """A sign on the tile of the player."""
+    """A sign on the player's tile."""
 
     sign: Icon
 
 
 @dataclass(frozen=True)
 class ItemHere(Spelled):
-    """An item on the floor, where the player is."""
+    """An item on the floor of the player's tile."""
 
     item: ItemName
 
 
 @dataclass(frozen=True)
 class Figure(Spelled):
-    """A player, on the map or by its sheet."""
+    """A player, on the map or on its sheet."""
 
     person: Person
 
@@ -67,7 +67,7 @@ class Marker(Spelled):
 
 @dataclass(frozen=True)
 class WayTo(Spelled):
-    """The way of an enemy to a tile."""
+    """An enemy's way to a tile."""
 
     enemy: Enemy
     tile: TileName
@@ -75,14 +75,14 @@ class WayTo(Spelled):
 
 @dataclass(frozen=True)
 class InHand(Spelled):
-    """An adrenaline card in the hand of the player."""
+    """An adrenaline card in the player's hand."""
 
     card: CardName
 
 
 @dataclass(frozen=True)
 class OnSheet(Spelled):
-    """An item or a skill of somebody."""
+    """Someone's item or skill."""
 
     gear: ItemName | SkillName
 

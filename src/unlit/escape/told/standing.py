@@ -1,4 +1,4 @@
-"""How it stands with what only one scenario has."""
+"""The state of things that only one scenario has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Sleepers(msgspec.Struct, frozen=True):
 
     state: Literal["waits", "runs"]
     sleepers: int
-    pool: int  # tokens of threat until it does
+    pool: int  # threat tokens left until it does
 
 
 class Doctor(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
-"""What a player names where it is asked for one: a tile, a side, a person, an enemy, a card, a die; or none of them.
+"""What a player names when asked for one: a tile, a side, a person, an enemy, a card, a die, or none of them.
 
-What is done with the thing named the rule says that asks.
+The rule that asks says what happens to the thing named.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class NameSkill(Bare):
     skill: SkillName
 
     def points_at(self) -> OnSheet:
-        """The thing."""
+        """The card."""
         return OnSheet(self.skill)
 
 
@@ -100,7 +100,7 @@ class NameItem(Bare):
     item: ItemName
 
     def points_at(self) -> OnSheet:
-        """The thing."""
+        """The card."""
         return OnSheet(self.item)
 
 
@@ -163,7 +163,7 @@ class Leave(Option):
 
 @dataclass(frozen=True)
 class Enough(Option):
-    """Name no more."""
+    """Stop naming things."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class Keep(Option):
 
 @dataclass(frozen=True)
 class Another(Option):
-    """Have another one drawn instead."""
+    """Draw another one instead."""
 
 
 LEAVE: Final = Leave()

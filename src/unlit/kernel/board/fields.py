@@ -8,8 +8,8 @@
 
         __slots__ = tuple(__annotations__)
 
-What never changes is shared between copies. That goes without saying for numbers, texts, tuples and the like; every
-other field says a word about it.
+What never changes is shared between copies. Numbers, texts, tuples and the like never change; every other field says
+how it is copied.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ UNCHANGING = (int, str, bytes, tuple, frozenset, Enum, NoneType)
 
 
 class Field(NamedTuple):
-    """A field of a board: its type as it is written, and the words that are said about it."""
+    """A field of a board: its type as it is written, and how it is copied and stored."""
 
     name: str
     type: str
@@ -55,7 +55,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 @cache
 def _fields(module: str, name: str) -> tuple[Field, ...]:
-    """They are read off the source, since a compiled class no longer knows how its fields were declared."""
+    """Read the fields from the source, because a compiled class no longer knows how they were declared."""
     package, _, file = module.rpartition(".")
     source = files(package).joinpath(f"{file}.py").read_text(encoding="utf-8")
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name]
@@ -68,7 +68,7 @@ def _fields(module: str, name: str) -> tuple[Field, ...]:
 
 
 def names_in(module: str) -> dict[str, Any]:
-    """What the names mean with which types are written there."""
+    """What the names in the annotations of a module stand for."""
     return vars(builtins) | vars(sys.modules[module])
 
 
@@ -86,14 +86,14 @@ def _field(name: str, declared: ast.expr, known: Mapping[str, Any]) -> Field:
 
 
 def _never_changes(declared: ast.expr, known: Mapping[str, Any]) -> bool:
-    """Whether every type that the annotation names is one whose values never change."""
+    """Whether the values of every type in the annotation never change."""
     named = [known.get(node.id) for node in ast.walk(declared) if isinstance(node, ast.Name)]
     kinds = [get_origin(one) or one for one in named]
     return all(isinstance(kind, type) and issubclass(kind, UNCHANGING) for kind in kinds)
 
 
 def copying(kind: type[T]) -> Callable[[T], T]:
-    """A function that copies a board, written out field by field: as fast as one written by hand."""
+    """A function that copies a board field by field, as fast as one written by hand."""
     lines = ["def copied(b):", "    twin = kind()"]
     lines += [f"    twin.{one.name} = {COPYING[one.copying].format(name=one.name)}" for one in fields_of(kind)]
     made: dict[str, Any] = {"kind": kind}
@@ -103,7 +103,10 @@ def copying(kind: type[T]) -> Callable[[T], T]:
 
 
 def same(one: T, other: T, known_by: Mapping[str, Callable[[T], object]]) -> bool:
-    """Whether two boards are equal in every field; where a thing equals nothing but itself, in what it is known by."""
+    """Whether two boards are equal in every field.
+
+    A field whose objects equal only themselves is compared by what `known_by` gives for it.
+    """
     for name in [field.name for field in fields_of(type(one))]:
         seen = known_by.get(name)
         mine, theirs = (getattr(one, name), getattr(other, name)) if seen is None else (seen(one), seen(other))

@@ -1,6 +1,6 @@
-"""How a board is stored: its fields in the order of their declaration, as JSON; what is an object is spelled out.
+"""How a board is stored: as JSON, with its fields in the order of their declaration and its objects spelled out.
 
-The bytes go into records' hashes, so a field keeps its place; a new one comes last and is `Later`.
+The bytes go into the hashes of records, so a field keeps its place; a new one comes last and is `Later`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Spelled(NamedTuple):
-    """Something stored that is made of the board; with a default, it is left out where it equals that."""
+    """Something stored that is made from the board; it is left out where it equals its default, if it has one."""
 
     name: str
     type: Any
@@ -29,8 +29,8 @@ class Spelled(NamedTuple):
 class Storing(Generic[B]):
     """The stored form of a class of boards.
 
-    A field in `spelled` is stored as what stands there, or not with the board at all, and is read back by the game; one
-    of `in_pairs` is a dictionary stored as a list, in order.
+    A field in `spelled` is stored as the items given there, or not with the board at all if there are none; the game
+    reads it back. A field in `in_pairs` is a dictionary, stored as a sorted list of pairs.
     """
 
     def __init__(
@@ -67,22 +67,22 @@ class Storing(Generic[B]):
         known = {"form": form, "made_of": [one.made_of for one in written]}
         self.stored: Callable[[B], object] = eval(f"lambda b: form({', '.join(values)})", known)
         self.encoder = msgspec.json.Encoder(enc_hook=enc_hook)
-        # Made at once: threads that make one for the same class at the same moment bring the process down.
+        # Made here, not on demand: two threads that make a decoder for one class at the same time crash the process.
         self.decoder = msgspec.json.Decoder(form, dec_hook=dec_hook)
 
     def encode(self, b: B) -> bytes:
-        """All of the board that is stored with it."""
+        """The stored form of a board."""
         return self.encoder.encode(self.stored(b))
 
     def decode(self, data: bytes, b: B) -> Any:
-        """Lay on the board what was stored as it is; the rest, still spelled out, is returned."""
+        """Set the fields that were stored as they are; return the stored form, which spells out the rest."""
         stored = self.decoder.decode(data)
         for name, read in self.read:
             setattr(b, name, read(stored))
         return stored
 
 
-# What is stored of a field, and how the field is read back from it.
+# How a field is stored, and how it is read back.
 
 
 def _as_it_is(field: Field, declared: Any) -> tuple[Spelled, Callable[[Any], object]]:
@@ -91,19 +91,19 @@ def _as_it_is(field: Field, declared: Any) -> tuple[Spelled, Callable[[Any], obj
 
 
 def _as_list(field: Field, declared: Any) -> tuple[Spelled, Callable[[Any], object]]:
-    """A set, in an order of its own."""
+    """A set, as a sorted list."""
     value = attrgetter(field.name)
     listed = list[get_args(declared)[0]]  # type: ignore[misc, valid-type]
     return Spelled(field.name, listed, lambda b: in_order(value(b))), lambda stored: frozenset(value(stored))
 
 
 def _as_pairs(field: Field, declared: Any) -> tuple[Spelled, Callable[[Any], object]]:
-    """A dictionary, since the keys of JSON are texts."""
+    """A dictionary, as a list of pairs, because the keys of JSON are texts."""
     value = attrgetter(field.name)
     pairs = list[tuple[get_args(declared)]]  # type: ignore[misc, valid-type]
     return Spelled(field.name, pairs, lambda b: in_order(value(b).items())), lambda stored: dict(value(stored))
 
 
 def in_order(things: Iterable[T]) -> list[T]:
-    """The same order in every process."""
+    """Things in an order that is the same in every process."""
     return sorted(things, key=str)

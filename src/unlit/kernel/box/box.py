@@ -1,6 +1,6 @@
 """Boxes: what is printed on each card, in numbers and language-free words, read from a file that a designer edits.
 
-A box is known by its content: a record names the digest of the box that it was played with.
+A box is identified by its content: a record names the digest of the box that it was played with.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from unlit.kernel.errors import BadFile
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Fact: TypeAlias = str | int | list[str]
 Rows: TypeAlias = "Mapping[str, Mapping[str, Printed]]"
-"""The rows of a box: by the kind of card or the table, then by name, in the order of the box."""
+"""The rows of a box: by kind of card or sheet, then by name, in the order of the box."""
 
 _HEADER = re.compile(r"\[([\w-]+)\.([\w-]+)\]\s*(?:#.*)?")
 _KEY = re.compile(r"([\w-]+)\s*=")
@@ -26,21 +26,21 @@ _WHERE = re.compile(r" - at `\$\.?(\w*)(.*)`$")
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A row of a table of numbers, or what is printed on a card."""
+    """A row of a sheet, or what is printed on a card."""
 
     def problem(self, name: str) -> str:
-        """Why the row of this name cannot be so; empty if it can."""
+        """What is wrong with this row under this name; empty if nothing is."""
         return ""
 
 
 class Row(Printed, frozen=True, kw_only=True):
-    """What is printed on a card; one that was changed names the effect and the words that it has now."""
+    """What is printed on a card; a card that was changed names its new effect and its new words."""
 
     effect: str = ""
     words: str = ""
 
     def facts(self) -> dict[str, Fact]:
-        """Its numbers and words, for the sentence on the card; what is not there is `none`."""
+        """Its numbers and words, for the sentence on the card; a missing one is `none`."""
         found: dict[str, Fact] = {}
         for name, value in msgspec.structs.asdict(self).items():
             found |= plain(name, value)
@@ -48,14 +48,14 @@ class Row(Printed, frozen=True, kw_only=True):
 
 
 class Choosy(Protocol):
-    """An effect, which may not go with every row."""
+    """An effect, which may not fit every row."""
 
     def objection(self, row: Row) -> str:
-        """Why it does not go with this one; empty if it does."""
+        """Why it does not fit this row; empty if it does."""
 
 
 def plain(name: str, value: object) -> dict[str, Fact]:
-    """A field as facts: what has parts is told part by part."""
+    """A field as facts, one for each part if the field has parts."""
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     if isinstance(value, int):
@@ -78,9 +78,9 @@ def read_rows(
     effects: Mapping[str, Mapping[str, Choosy]] | None = None,
     names: Mapping[str, Collection[str]] | None = None,
 ) -> dict[str, dict[str, Any]]:
-    """The rows of a file; what cannot be a box is refused in a sentence that names the line.
+    """The rows of a file; a file that cannot be a box is refused in a sentence that names the line.
 
-    Where the effects of a kind are given, a card has to have one; where the names are, there are no others.
+    If the effects of a kind are given, every card must have one of them; if names are given, no others are allowed.
     """
     try:
         given = tomllib.loads(text)
@@ -103,7 +103,7 @@ def read_rows(
 
 
 def _by_name(row: Any, kind: type[Printed]) -> Any:
-    """A row in which what has named parts may be given by their names."""
+    """A row as it is read, where a field with named parts may be given by the names of its parts."""
     if not isinstance(row, dict):
         return row
     types = get_type_hints(kind)
@@ -124,11 +124,11 @@ def _look_up(
     effects: Mapping[str, Mapping[str, Choosy]],
     names: Mapping[str, Collection[str]],
 ) -> None:
-    """An effect that nobody has written is refused, and so is one that does not go with what is printed."""
+    """Refuse an effect that does not exist or does not fit the row, an unknown name, and a row that is wrong."""
     if isinstance(row, Row) and kind in effects:
         effect = row.effect
         if (effect or name) not in effects[kind]:
-            raise ValueError(f"There is no `effect` called {effect!r}" if effect else "No card has such an effect")
+            raise ValueError(f"There is no `effect` called {effect!r}" if effect else "There is no effect of this name")
         objection = effects[kind][effect or name].objection(row)
         if objection:
             raise ValueError(objection)
@@ -141,7 +141,7 @@ def _look_up(
 
 
 def _lines(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Where each card and each of its fields stands."""
+    """The line of each card and of each of its fields."""
     kind = name = ""
     for number, line in enumerate(text.splitlines(), start=1):
         if header := _HEADER.fullmatch(line.strip()):
@@ -161,7 +161,7 @@ def _placed(problem: str, kind: str, name: str, lines: Mapping[tuple[str, ...], 
 
 
 def written(rows: Rows) -> str:
-    """The file of a box: all of its rows in their order; a field that is as usual is left out."""
+    """The file of a box: all of its rows in their order, without fields that have their default."""
     lines = []
     for kind, cards in rows.items():
         for name, row in cards.items():
@@ -172,14 +172,14 @@ def written(rows: Rows) -> str:
 
 
 def _toml(value: Any) -> str:
-    """A value as a file of a box has it."""
+    """A value as it is written in the file of a box."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
     return msgspec.json.encode(value).decode()  # numbers, words and lists look the same in both
 
 
 def digest_of(rows: Rows) -> str:
-    """What a box is known by: its cards in their order; a field that is as usual says nothing."""
+    """The digest that identifies a box: of its cards in their order, without fields that have their default."""
     told = [
         [kind, [[name, msgspec.to_builtins(row, enc_hook=str)] for name, row in cards.items()]]
         for kind, cards in rows.items()

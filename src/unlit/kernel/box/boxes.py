@@ -1,4 +1,4 @@
-"""The boxes of a game: the one of today, those that were played with before, and those that designers write."""
+"""The boxes of a game: today's, earlier ones that were played with, and those that designers write."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 RowsOf: TypeAlias = dict[str, dict[str, Any]]
 """The rows of a box, by kind and name; each kind has a class of its own."""
 Thing: TypeAlias = Callable[[type, Any], Any]
-"""What a word of a box stands for, if it is none of the usual things."""
+"""Decodes a word of a box whose type is not one of the usual ones."""
 
-FROM_FILES = 32  # boxes that are kept in mind; designers may write any number
+FROM_FILES = 32  # boxes that are kept in memory; designers may write any number
 
 
 class Known(Protocol):
@@ -25,14 +25,14 @@ class Known(Protocol):
 
     @property
     def name(self) -> str:
-        """By its content."""
+        """The name, which follows from the content."""
 
 
 X = TypeVar("X", bound=Known)
 
 
 class Need(NamedTuple):
-    """Something without which a game cannot be played: how much of it a box has, and how much it takes."""
+    """Something that a game cannot be played without: how much of it a box has, and how much is needed."""
 
     what: str
     there: int
@@ -40,21 +40,21 @@ class Need(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A table of numbers: it has the same rows in every box."""
+    """A table of numbers that has the same rows in every box."""
 
     kind: type[Printed]
     today: Mapping[str, Printed]
-    before: Mapping[str, Printed]  # what was in the rules when boxes had no such table; it never changes
+    before: Mapping[str, Printed]  # the numbers from when boxes did not have this sheet; they never change
 
 
 def printed_in(package: str, kinds: Mapping[str, type[Printed]], thing: Thing | None = None) -> RowsOf:
-    """The rows that a package, a game or a module of one, has in the box of today."""
+    """The rows that a package (a game or one of its modules) has in today's box."""
     text = files(package).joinpath("box/box.toml").read_text(encoding="utf-8")
     return read_rows(text, kinds, thing, source="box.toml")
 
 
 class Boxes(Generic[X]):
-    """All boxes of a game; one that was played with never changes."""
+    """All boxes of a game; a box that was played with never changes."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class Boxes(Generic[X]):
         sheets: Mapping[str, Sheet] | None = None,
     ) -> None:
         self.package = package
-        self.kinds = kinds  # modules may add to them, and to the effects, until the first box is asked for
+        self.kinds = kinds  # modules may add to these, and to the effects, until the first box is asked for
         self.effects = effects
         self.make = make
         self.needs = needs
-        self.numbered = numbered  # the boxes that were counted before they were known by what is in them
+        self.numbered = numbered  # boxes from the time when they had numbers: their names by number
         self.thing = thing
         self.sheets = sheets or {}
         self.newest: X | None = None
@@ -86,7 +86,7 @@ class Boxes(Generic[X]):
         return cards | {kind: dict(sheet.today) for kind, sheet in self.sheets.items()}
 
     def file_of_today(self) -> str:
-        """What is kept of the box of today, under its name, for the time when it is another one."""
+        """The file that keeps today's box under its name, for the time when the box has changed."""
         return f"# A box that was played with; it never changes.\n\n{written(self.rows_today())}"
 
     def today(self) -> X:
@@ -97,7 +97,7 @@ class Boxes(Generic[X]):
         return self.newest
 
     def of(self, name: str, file: str = "") -> X:
-        """The box of this name, or of the number that it had when boxes were counted; a designer's with its file."""
+        """The box of this name, or of the number that it once had; a designer's box comes with its file."""
         name = self.numbered.get(name, name)
         if file:
             return self._in_file(name, file)
@@ -106,20 +106,20 @@ class Boxes(Generic[X]):
         return self.known[name]
 
     def before(self) -> list[X]:
-        """All others that can be loaded by their names."""
+        """All earlier boxes, which can be loaded by name."""
         played = files(self.package).joinpath("box/played")
         names = sorted(file.name.removesuffix(".toml") for file in played.iterdir() if file.name.endswith(".toml"))
         return [self.of(name) for name in names if name != self.today().name]
 
     def _played(self, name: str) -> str:
-        """What stands in the file of a box that was played with."""
+        """The text of the file of a box that was played with."""
         file = files(self.package).joinpath(f"box/played/{name}.toml")
         if not name.isalnum() or not file.is_file():
             raise BadFile(f"there is no box {name[:40]} of {self.package.rpartition('.')[2]} here")
         return file.read_text(encoding="utf-8")
 
     def _in_file(self, name: str, file: str) -> X:
-        """A designer's box as it was kept, with nothing of today in it."""
+        """A designer's box as it was kept, with nothing from today's box in it."""
         if file in self.from_files and self.from_files[file].name == name:
             return self.from_files[file]
         box = self._playable(self._read(file, "the file"), "the file")
@@ -131,9 +131,10 @@ class Boxes(Generic[X]):
         return box
 
     def given(self, text: str, source: str) -> tuple[str, str]:
-        """The name of the box in a designer's file, and all of it as a file to keep, which today's own does not need.
+        """The name of the box in a designer's file, and the whole box as a file to keep; empty if it is today's box.
 
-        What the file leaves out is not there, but a kind that it does not name, or a row of a table, is as today.
+        Cards that the file leaves out are not in the box, but a kind without any cards, or a row of a sheet, is
+        today's.
         """
         found = self._read(text, source, self.rows_today())
         rows = {
@@ -144,7 +145,7 @@ class Boxes(Generic[X]):
         return name, "" if name == self.today().name else written(rows)
 
     def _playable(self, rows: RowsOf, source: str) -> X:
-        """The box of these rows, if it has what a game needs."""
+        """The box with these rows; refused if it lacks something that a game needs."""
         box = self._made(rows)
         for what, there, needed in self.needs(box):
             if there < needed:
@@ -152,13 +153,13 @@ class Boxes(Generic[X]):
         return box
 
     def _read(self, text: str, source: str, names: RowsOf | None = None) -> RowsOf:
-        """The rows of a file, each of which has to have an effect; where names are given, it has one of those."""
+        """The rows of a file, each of which must have an effect; if names are given, it must have one of those, too."""
         effects = {kind: one.named for kind, one in self.effects.items()}
         kinds = {**self.kinds, **{kind: sheet.kind for kind, sheet in self.sheets.items()}}
         all_names = {**(names or {}), **{kind: sheet.before for kind, sheet in self.sheets.items()}}
         return read_rows(text, kinds, self.thing, source=source, effects=effects, names=all_names)
 
     def _made(self, rows: RowsOf) -> X:
-        """The box of these rows; where it has no table, or not all of one, the numbers are those of before."""
+        """The box with these rows; rows that its sheets lack have the numbers from before there were sheets."""
         sheets = {kind: {**sheet.before, **rows[kind]} for kind, sheet in self.sheets.items()}
         return self.make(digest_of(rows), rows | sheets)

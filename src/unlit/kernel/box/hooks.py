@@ -13,12 +13,12 @@ E = TypeVar("E")
 
 
 class Hook(Generic[P, T]):
-    """One such place of one card, empty until it decorates a function: `@bloodlust.fits`."""
+    """One such place for one card, empty until it decorates a function: `@bloodlust.fits`."""
 
     __slots__ = ("bound",)
 
     def __init__(self) -> None:
-        self.bound: Callable[P, T] | None = None  # rules that are in a hurry look here themselves
+        self.bound: Callable[P, T] | None = None  # rules look here themselves where speed matters
 
     def __call__(self, function: Callable[P, T]) -> Callable[P, T]:
         """Make the decorated function what the card does or says here."""
@@ -28,16 +28,16 @@ class Hook(Generic[P, T]):
         return function
 
     def run(self, *given: P.args, **named: P.kwargs) -> None:
-        """Do what the card says, if it says anything."""
+        """Do what the card does here, if anything."""
         if self.bound is not None:
             self.bound(*given, **named)
 
     def said(self, usual: T, /, *given: P.args, **named: P.kwargs) -> T:
-        """What the card says, or the usual."""
+        """What the card says here, or the usual answer."""
         return usual if self.bound is None else self.bound(*given, **named)
 
 
 def bound(effects: Mapping[str, E], place: Callable[[E], Hook[P, T]]) -> dict[str, Callable[P, T]]:
-    """What cards do or say at one place, by their names: for rules that ask again and again who has anything to say."""
+    """What cards do or say at one place, by their names, for rules that often need to know which cards do anything."""
     hooks = {name: place(effect).bound for name, effect in effects.items()}
     return {name: function for name, function in hooks.items() if function is not None}

@@ -23,16 +23,16 @@ E = TypeVar("E", bound="Effect[..., Any]")
 class Moment(Enum):
     """The moments of a game; each member's value is the prompt at which players may react.
 
-    Hashed by identity, which is quick.
+    Hashed by identity, which is fast.
     """
 
     __hash__ = object.__hash__
 
 
 class Effect(Generic[P, T]):
-    """What a card does, and the moment that it waits for, or several; without one a rule plays it otherwise.
+    """What a card does, and the moment or moments that it waits for; a rule plays an effect without one in its own way.
 
-    A function becomes one by a decorator. Each kind of card has a class of its own, with the hooks of that kind.
+    A decorator turns a function into an effect. Each kind of card has a class of its own, with the hooks of that kind.
     """
 
     __slots__ = ("does", "moment", "moments", "name")
@@ -52,16 +52,16 @@ class Effect(Generic[P, T]):
 
 
 class Effects(Generic[E]):
-    """All effects of a kind of cards, by the names by which rows find them."""
+    """All effects of one kind of card, under the names by which rows find them."""
 
     def __init__(self, kind: str, rows: Mapping[str, Row]) -> None:
         self.kind = kind
-        self.rows = rows  # of the box of today, in its order
+        self.rows = rows  # of today's box, in its order
         self.named: dict[str, E] = {}
         self._wanted = {row.effect or name for name, row in rows.items()}
 
     def entered(self, effect: E) -> E:
-        """An effect is there; one that no card of today has is retired, or misspelled."""
+        """Enter an effect; one that no card of today's box has must be retired, or else it is misspelled."""
         if effect.name in self.named:
             raise BrokenRule(f"two effects of {self.kind} are called {effect.name}")
         if effect.name not in self._wanted and ".retired." not in effect.does.__module__:
@@ -81,7 +81,7 @@ class Effects(Generic[E]):
         return found
 
     def today(self, name: str) -> E:
-        """The effect that a card has in the box of today."""
+        """The effect that a card has in today's box."""
         return self.named[self.rows[name].effect or name]
 
     def cards(self, rows: Mapping[str, Row]) -> dict[str, Card[Any]]:
@@ -90,7 +90,7 @@ class Effects(Generic[E]):
 
 
 def enter_all(package: str) -> None:
-    """Import every module of a package and of those in it, which enters their cards, retired ones included."""
+    """Import every module in a package and its subpackages, which enters their cards, retired ones included."""
     found = import_module(package)
     for module in walk_packages(found.__path__, f"{package}."):
         import_module(module.name)
@@ -128,38 +128,38 @@ class Reactors(Protocol):
     """Who may react to what, and how: a game's own rules of reaction."""
 
     def order(self, b: Any, moment: Moment, context: object) -> Sequence[Seat]:
-        """The seats to be asked, in order; none when the moment is past."""
+        """The seats to ask, in order; none when the moment has passed."""
 
     def playable(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
-        """What this seat may play now, and what makes a difference now: for that it is asked."""
+        """What this seat may play that makes a difference now; this is what it is asked for."""
 
     def besides(self, b: Any, seat: Seat, moment: Moment, context: object) -> Sequence[Option]:
-        """What else it may play now, though that changes nothing at this moment: for that alone nobody is stopped."""
+        """What else it may play although that changes nothing at this moment; nobody is stopped for this alone."""
 
     def might(self, b: Any, seat: Seat, moment: Moment, context: object) -> bool:
-        """Whether this seat might play something, as far as everybody can tell who does not see its hand."""
+        """Whether this seat might play something, as far as anyone can tell without seeing its hand."""
 
     def refused(self, b: Any, seat: Seat, moment: Moment, context: object) -> Iterable[Refusal]:
-        """What this seat would expect to play now and may not."""
+        """What this seat might expect to play now and may not."""
 
     def about(self, b: Any, seat: Seat, moment: Moment, context: object) -> About | None:
         """What the seat may know of what it reacts to."""
 
     def play(self, t: Table[Any], seat: Seat, option: Any, moment: Moment, context: object) -> bool:
-        """Resolve it wholly; False if it is not played after all, and the next seat is asked."""
+        """Resolve the option completely; False if it is not played after all and the next seat is asked."""
 
 
-def open_moment(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
-    """Ask every seat in order, with or without a card for it, until all pass in a row."""
+def ask_until_all_pass(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> None:
+    """Ask every seat in order, whether or not it holds a card for this, until all pass in a row."""
     while ask_around(t, reactors, moment, context):
         pass
 
 
 def ask_around(t: Table[Any], reactors: Reactors, moment: Moment, context: object) -> bool:
-    """Ask every seat in order until one plays something, which is resolved wholly; False if all pass."""
+    """Ask every seat in order until one plays something, and resolve that completely; False if all pass."""
     b = t.board
     for seat in reactors.order(b, moment, context):
-        if t.rolling:  # an agent is not asked where nothing depends on it
+        if t.rolling:  # an agent is not asked if nothing depends on its answer
             playable = reactors.playable(b, seat, moment, context)
             if not playable:
                 continue

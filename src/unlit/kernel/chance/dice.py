@@ -13,7 +13,7 @@ BLOCK = 64
 
 
 def seed_from(text: str) -> bytes:
-    """A seed for a person or a script to name; only as secret as its text."""
+    """A seed that a person or a script can name; it is only as secret as the text."""
     return blake2b(text.encode(errors="surrogateescape"), digest_size=SEED_BYTES, person=b"unlit name").digest()
 
 
@@ -23,7 +23,7 @@ def commitment(secret: bytes) -> bytes:
 
 
 def mixed_seed(secret: bytes, seats: Mapping[str, bytes]) -> bytes:
-    """The seed of the dice: the committed secret and, in the order of their names, a seed from every seat."""
+    """The seed of the dice, mixed from the committed secret and a seed from every seat, in the order of their names."""
     mixed = blake2b(secret, digest_size=SEED_BYTES, person=b"unlit mix")
     for seat in sorted(seats):
         mixed.update(len(seat.encode()).to_bytes(2, "little") + seat.encode() + seats[seat])
@@ -33,7 +33,8 @@ def mixed_seed(secret: bytes, seats: Mapping[str, bytes]) -> bytes:
 class Dice:
     """A stream of unbiased numbers.
 
-    `purpose` and `of` name each draw for scripts, and `names` the things that are numbers; they do not change it.
+    `purpose` and `of` name a draw for scripts, and `names` names things that are numbers; the result does not depend
+    on them.
     """
 
     __slots__ = ("block", "counter", "drawn", "position", "seed")
@@ -45,7 +46,7 @@ class Dice:
         self.counter = counter  # blocks made
         self.block = block
         self.position = position  # bytes used of the block
-        self.drawn = drawn  # numbers drawn by this stream and those that it was mixed from
+        self.drawn = drawn  # numbers drawn from this stream and from those that it was mixed from
 
     def copy(self) -> Dice:
         """The same stream at the same place; the block is shared."""
@@ -60,14 +61,14 @@ class Dice:
         self.drawn = 0
 
     def mix(self, data: bytes) -> None:
-        """Go on with another stream, so that what was seen of this one does not come again."""
+        """Go on with another stream, so that numbers seen from this one do not come up again."""
         self.seed = blake2b(data, key=self.seed, digest_size=SEED_BYTES, person=b"unlit remix").digest()
         self.counter = 0
         self.block = b""
         self.position = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as the others."""
+        """A number from 0 to bound - 1, all equally likely."""
         self.drawn += 1
         if bound <= 256:
             limit = 256 - 256 % bound
@@ -101,7 +102,7 @@ class Dice:
             cards[last], cards[other] = cards[other], cards[last]
 
     def pick(self, purpose: str, things: Sequence[T], of: object = None, names: Sequence[str] = ()) -> T:
-        """One of these things."""
+        """Pick one of these things."""
         return things[self.below(len(things))]
 
     def state(self) -> str:
@@ -110,7 +111,7 @@ class Dice:
 
     @classmethod
     def at(cls, state: str) -> Dice:
-        """The stream that is in this state."""
+        """The stream in this state."""
         seed, counter, position, drawn = state.split()
         dice = cls(bytes.fromhex(seed), max(int(counter) - 1, 0), drawn=int(drawn))
         if int(counter):

@@ -15,7 +15,7 @@ class MissingDice(Exception):
 
 
 class ForcedDice(Dice):
-    """Dice that fall as a script says, by their purpose; copies share what is given and count what they used."""
+    """Dice that fall as a script says, by purpose; copies share the given results and each counts those it has used."""
 
     __slots__ = ("given", "used")
 
@@ -25,17 +25,17 @@ class ForcedDice(Dice):
         self.used: dict[str, int] = {}
 
     def copy(self) -> ForcedDice:
-        """The same results, as far used."""
+        """The same results, used up to the same place."""
         twin = ForcedDice(self.given)
         twin.used = dict(self.used)
         twin.drawn = self.drawn
         return twin
 
     def mix(self, data: bytes) -> None:
-        """What a script gives stays given."""
+        """Change nothing: the results are given."""
 
     def state(self) -> str:
-        """How much of each purpose was used."""
+        """How many results of each purpose were used."""
         return str(sorted(self.used.items()))
 
     def roll(self, purpose: str, count: int, faces: Sequence[T], of: object = None) -> list[T]:
@@ -49,7 +49,7 @@ class ForcedDice(Dice):
         return [self._named(key, name, faces, ()) for name in wanted]
 
     def shuffle(self, purpose: str, cards: MutableSequence[T], of: object = None, names: Sequence[str] = ()) -> None:
-        """The cards that the script names come out first (from the end), the others after them as they lie."""
+        """Put the cards that the script names at the end, where they are drawn first; the others keep their order."""
         key, wanted = self._next(purpose, of)
         for place, name in enumerate(grouped(wanted, name_list(cards, names))):
             card = self._named(key, name, cards[: len(cards) - place], names)
@@ -65,11 +65,11 @@ class ForcedDice(Dice):
         return self._named(key, wanted[0], things, names)
 
     def below(self, bound: int) -> int:
-        """A script forces results, never bare numbers."""
+        """Fail: a script gives results, never bare numbers."""
         raise MissingDice(f"a bare number below {bound} is drawn, which no script can give")
 
     def unused(self) -> list[str]:
-        """What the script gave and nobody rolled."""
+        """The results that the script gave and nobody rolled."""
         return [
             f"dice {key}: {' '.join(names)}"
             for key, results in self.given.items()
@@ -89,17 +89,17 @@ class ForcedDice(Dice):
     def _named(self, key: str, name: str, things: Sequence[T], names: Sequence[str]) -> T:
         known = dict(zip(name_list(things, names), things, strict=True))
         if name not in known:
-            raise MissingDice(f"{name!r} cannot come up for {key!r}; possible are: {', '.join(known)}")
+            raise MissingDice(f"{name!r} cannot come up for {key!r}; these can: {', '.join(known)}")
         return known[name]
 
 
 def name_list(things: Sequence[object], names: Sequence[str]) -> list[str]:
-    """The names of things, of which some are numbers."""
+    """The names of things; `names` has the names of those that are numbers."""
     return [names[thing] if isinstance(thing, int) and names else str(thing) for thing in things]
 
 
 def grouped(words: list[str], known: Sequence[str]) -> list[str]:
-    """Words as names, of which some have blanks: the longest that is known, from the left."""
+    """Group words into names, which may contain blanks: from the left, the longest known name each time."""
     found, left = [], words
     while left:
         lengths = [size for size in range(len(left), 0, -1) if " ".join(left[:size]) in known]

@@ -25,5 +25,5 @@ class Seeds:
         return commitment(self.secret)
 
     def dice(self) -> Dice:
-        """The stream that they make together."""
+        """The dice that these seeds make together."""
         return Dice(mixed_seed(self.secret, self.seats))

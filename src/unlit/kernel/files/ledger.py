@@ -54,7 +54,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def rulebook(package: str) -> Rulebook:
-    """The rulebook of the game in this package, if it numbers its rules; what they say stands in its words."""
+    """The rulebook of the game in this package, empty if it numbers no rules; the sentences are among its texts."""
     file = files(package).joinpath("data/rules.toml")
     data = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     sections = tuple(Section(row["number"], row["finished"], tuple(row["rules"])) for row in data.get("section", ()))

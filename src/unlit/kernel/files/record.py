@@ -57,8 +57,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["record"] = "record"
     game: str
     rules: int
-    box: str | int  # its name; boxes were counted before they were known by what is in them
-    box_file: str = ""  # what stands in the file of the box, if it is not one of the game's own
+    box: str | int  # its name; the oldest boxes had numbers
+    box_file: str = ""  # the text of the box's file, if it is not one of the game's own boxes
     setup: dict[str, str]
     chance: Chance
     entries: list[Line]
@@ -70,7 +70,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SavedCampaign(msgspec.Struct, frozen=True, kw_only=True):
-    """A campaign between two sittings: its games that are over, and the one that is played or has just ended."""
+    """A campaign between two sittings: its finished games, and the one that is in play or has just ended."""
 
     unlit: int = FORMAT
     kind: Literal["campaign"] = "campaign"
@@ -96,11 +96,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     question: str | None
     options: list[str]
-    words: str = ""  # what the player has to say about it
+    words: str = ""  # what the player says about it
 
 
 def record_of(t: GameTable[Any], bots: Mapping[Seat, str] | None = None) -> Record:
-    """All that is needed to play this table again.
+    """Everything that is needed to play this table again.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> unlit.verify(unlit.record_of(t)) is None
@@ -156,7 +156,7 @@ def report_from(t: GameTable[Any], sight: Sight, table: str, words: str) -> Repo
 
 
 def laid_out(data: bytes) -> bytes:
-    """JSON for people to read: a line for each thing, and an entry of a record is one thing."""
+    """JSON for people to read: each value on a line of its own, and each entry of a record on one line."""
     lines = msgspec.json.format(data, indent=1) + b"\n"
     return ROW.sub(lambda row: b"[" + BREAK.sub(b" ", row[1]) + b"]", lines)
 
@@ -165,7 +165,7 @@ ROW, BREAK = re.compile(rb"\[\n *([^][{}]*?)\n *\]"), re.compile(rb"\n *")
 
 
 def write(path: Path, file: msgspec.Struct) -> None:
-    """Write a record, a report or a campaign, whole or not at all."""
+    """Write a record, a report or a campaign, completely or not at all."""
     draft: Path | None = None
     try:
         if path.is_dir():
@@ -190,8 +190,8 @@ RECORD = msgspec.json.Decoder(Record)
 SAVED = msgspec.json.Decoder(SavedCampaign)
 
 
-def opened(path: Path) -> tuple[str, str]:
-    """The kind of a file of ours, and all of its text; what is no such file gets one sentence."""
+def kind_and_text(path: Path) -> tuple[str, str]:
+    """The kind and the text of an Unlit file; any other file is refused in one sentence."""
     try:
         data = path.read_text(encoding="utf-8")
     except OSError as problem:
@@ -219,8 +219,8 @@ def opened(path: Path) -> tuple[str, str]:
 
 
 def read(path: Path) -> Record | Report:
-    """Read a record or a report; what is neither gets one sentence."""
-    kind, data = opened(path)
+    """Read a record or a report; any other file is refused in one sentence."""
+    kind, data = kind_and_text(path)
     if kind == CAMPAIGN:
         raise BadFile(f"{path} is a campaign; use `unlit campaign` to go on with it")
     try:
@@ -231,7 +231,7 @@ def read(path: Path) -> Record | Report:
 
 def read_campaign(path: Path) -> SavedCampaign:
     """Read a campaign."""
-    kind, data = opened(path)
+    kind, data = kind_and_text(path)
     if kind != CAMPAIGN:
         raise BadFile(f"{path} is a {kind[:20]}, not a campaign")
     try:
@@ -335,7 +335,7 @@ def replayed(game: Game[B], record: Record) -> GameTable[B]:
 
 
 def first_difference(game: Game[B], record: Record) -> str | None:
-    """Replay a record: None if all is as it says, else the first thing that is not."""
+    """Replay a record and describe the first difference; None if everything is as it says."""
     t = dealt(game, record)
     for number, line in enumerate(record.entries, start=1):
         try:
@@ -349,7 +349,7 @@ def first_difference(game: Game[B], record: Record) -> str | None:
             where = f"entry {number} ({line.seat}: {line.option})"
             return f"{where}: this answer, or the board before it, is not what was recorded"
     if t.check().hex() != record.check:
-        return "after the last entry: the board is another one"
+        return "after the last entry: the board is a different one"
     if t.outcome != record.outcome:
         return f"the game is {_ended(t.outcome)}, but the record says {_ended(record.outcome)}"
     return None
@@ -371,7 +371,7 @@ class TracedDice(Dice):
         self.trace: tuple[Any, ...] | None = None  # (draw, all draws before it), so that copies share it
 
     def copy(self) -> TracedDice:
-        """The same stream, the same draws so far."""
+        """The same stream, with the same draws so far."""
         twin = TracedDice(self.seed)
         twin.counter, twin.block, twin.position = self.counter, self.block, self.position
         twin.drawn, twin.trace = self.drawn, self.trace
@@ -395,12 +395,12 @@ class TracedSeeds(Seeds):
     __slots__ = ()
 
     def dice(self) -> Dice:
-        """The same stream as ever, traced."""
+        """The usual stream, traced."""
         return TracedDice(super().dice().seed)
 
 
 def draws_of(game: Game[B], record: Record) -> list[Any]:
-    """Every number that stands drawn in this game, in order."""
+    """Every number drawn in this game that was not taken back, in order."""
     if record.start is not None:
         raise Refused("this record lacks the numbers drawn before the rules changed: its dice cannot be checked")
     t = deal(of_its_box(game, record), record.setup, seeds=TracedSeeds(seeds_of(record).secret, seeds_of(record).seats))

@@ -1,4 +1,4 @@
-"""Plays scripts, and says what does not happen as they say."""
+"""Plays scripts, and reports where the game does not do what they say."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Difference:
 
 
 def run_script(text: str, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
-    """Play all cases of a script; the differences, none if all happened as it says."""
+    """Play all cases of a script; returns the differences, none if everything happened as it says."""
     return [difference for case in parse_script(text) for difference in play_case(case, find_game)]
 
 
 def play_case(script: Script, find_game: Callable[[str], Game[Any]]) -> list[Difference]:
-    """Play one case; the differences, none if all happened as it says."""
+    """Play one case; returns the differences, none if everything happened as it says."""
     game = find_game(script.game)
     return Player(script, game.of_box(script.box) if script.box else game).play()
 
@@ -57,8 +57,8 @@ class Player:
         self.given: dict[str, list[list[str]]] = {}
         self.heard: dict[str, int] = {}  # how much each seat had been told before the last answer
         self.asked: list[tuple[str, str]] = []  # who was asked what since
-        self.expected = False  # the open window was asked for by a line of its own
-        self.passed: set[int] = set()  # the entries that no line speaks of
+        self.expected = False  # the script has a line of its own for the open window
+        self.passed: set[int] = set()  # the entries that no line mentions
 
     def play(self) -> list[Difference]:
         """Set up, then go through the steps in order."""
@@ -126,7 +126,7 @@ class Player:
         return True
 
     def _pass(self, step: Statement) -> bool:
-        """Pass the open window, of which no line speaks."""
+        """Pass the open window, which no line mentions."""
         assert self.table.question is not None
         if not self._answered(step, self.table.question.seat, str(PASS)):
             return False
@@ -140,21 +140,21 @@ class Player:
         return question is not None and question.hidden
 
     def _pass_windows(self, step: Statement) -> bool:
-        """Windows that no line speaks of are passed; one that was expected stays open until it is answered."""
+        """Pass windows that no line mentions; one that was expected stays open until it is answered."""
         while self._window() and not self.expected:
             if not self._pass(step):
                 return False
         return True
 
     def _here(self, step: Statement, seat: str) -> bool:
-        """Whether the seat exists; a script's own slip is told like a difference."""
+        """Whether the seat exists; a slip in the script itself is reported like a difference."""
         if seat not in (*self.table.seats, SPECTATOR):
             self._differ(step, f"nobody sits at {seat!r}; the seats are: {', '.join(self.table.seats)}")
             return False
         return True
 
     def _seat_and_rest(self, text: str) -> tuple[str, str]:
-        """A seat, whose name may have blanks, and what follows it."""
+        """A seat, whose name may contain blanks, and what follows it."""
         for seat in self.table.seats:
             if text == seat or text.startswith(seat + " "):
                 return seat, text[len(seat) :].strip()
@@ -165,7 +165,7 @@ class Player:
         """SEAT: OPTION."""
         if not self._here(step, step.subject):
             return False
-        while self._window() and step.rest in map(str, self.game.options()):  # a slip of the pen passes nothing
+        while self._window() and step.rest in map(str, self.game.options()):  # a typing error passes nothing
             question = self.table.question
             assert question is not None
             if question.seat == step.subject and question.find(step.rest) is not None:
@@ -194,14 +194,14 @@ class Player:
         return True
 
     def _forget_dice(self, rolled: dict[str, int]) -> None:
-        """What was rolled and taken back is used up; the next line for its purpose counts."""
+        """Results that were rolled and taken back are used up; the next line for their purpose counts."""
         dice = self.table.board.dice
         assert isinstance(dice, ForcedDice)
         for key, count in rolled.items():
             del self.given[key][dice.used.get(key, 0) : count]
 
     def do_no_undo(self, step: Statement) -> bool:
-        """No undo SEAT: what it did cannot be taken back unasked."""
+        """No undo SEAT: its last answer cannot be taken back without asking."""
         seat, _ = self._seat_and_rest(step.rest)
         if self._pass_windows(step) and self._here(step, seat) and self.table.can_undo(seat):
             self._differ(step, f"{seat} can freely take back the last answer")
@@ -290,7 +290,7 @@ class Player:
         return [str(event) for _, event in self.table.told(step.subject, self.heard[step.subject])]
 
     def do_board(self, step: Statement) -> bool:
-        """The picture now."""
+        """Board: the picture as it is now."""
         if not self._pass_windows(step):
             return False
         now = self.table.picture().split("\n\n")[0].split("\n")

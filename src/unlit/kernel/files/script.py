@@ -1,4 +1,4 @@
-"""Scripts: a text language that sets up a board, plays it, and says what has to happen (docs/scripts.md)."""
+"""Scripts: a text language that sets up a board, plays it, and says what must happen (docs/scripts.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = re.compile(r"[a-z0-9]+( [a-z0-9]+)*")  # of cases
 
 
 class BadScript(BadFile):
-    """A script says something that is not of the language."""
+    """A script contains something that is not in the language."""
 
 
 @dataclass(slots=True)
@@ -30,14 +30,14 @@ class Statement:
 
 @dataclass(slots=True)
 class Script:
-    """A parsed script: all of a file, or a case of it with the head that the cases share."""
+    """A parsed script: a whole file, or one of its cases with the head that the cases share."""
 
     name: str  # of its case; empty if its file has no cases
     line: int  # where its case begins
     game: str
-    box: str  # its name; empty for that of today
+    box: str  # its name; empty for today's box
     setup: dict[str, str]
-    rules: dict[str, int]  # and the line that cites it
+    rules: dict[str, int]  # each with the line that cites it
     cards: dict[str, int]
     dice: list[Statement]
     board: list[str]
@@ -45,12 +45,12 @@ class Script:
     steps: list[Statement]
 
     def id_in(self, file: str) -> str:
-        """How tests, the ledger and the command line call it."""
+        """The name that tests, the ledger and the command line use for it."""
         return f"{file}::{self.name}" if self.name else file
 
 
 def parse_script(text: str) -> list[Script]:
-    """The cases of a script, or all of it as one; the first line that is not of the language is refused."""
+    """The cases of a script, or all of it as one; the first line that is not in the language is refused."""
     statements = [_statement(line, words) for line, words in _logical_lines(text)]
     begins = [place for place, one in enumerate(statements) if one.keyword == "case"]
     if not begins:
@@ -100,7 +100,7 @@ def _cited(heads: list[Statement]) -> dict[str, int]:
 
 
 def _position(statements: list[Statement]) -> tuple[list[Statement], list[Statement]]:
-    """The facts of the first board, which follow it before anything is played, and all that comes after."""
+    """The facts of the first board, which follow it before anything is played, and everything that comes after."""
     steps = [one for one in statements if one.keyword not in (*HEADS, "given", "dice")]
     given = [one for one in statements if one.keyword == "given"]
     begun = steps[1].line if len(steps) > 1 else None
@@ -165,7 +165,7 @@ def _statement(number: int, lines: list[str]) -> Statement:
                 return Statement(number, keyword, subject.strip(), after.strip())
             if keyword == "case" and not NAMES.fullmatch(rest):
                 raise BadScript(
-                    f"line {number}: a case has a name of small letters and numbers, as in {EXAMPLES[keyword]!r}"
+                    f"line {number}: a case has a name of lower-case letters and digits, as in {EXAMPLES[keyword]!r}"
                 )
             if keyword == "undo" and " with " in rest and not rest.endswith(" with consent"):
                 raise BadScript(f"line {number}: an undo is 'undo SEAT' or 'undo SEAT with consent'")

@@ -1,1 +1,1 @@
-"""Tables: rules are run on them, seats look at them, and they can be kept and go on."""
+"""Tables: rules run on them, seats look at them, and they can be kept and go on later."""

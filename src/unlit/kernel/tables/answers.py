@@ -1,4 +1,4 @@
-"""What a table has been told: answers, undos, and what they did to the dice and the hidden cards."""
+"""What a table has been given: answers, undos, and what happened to the dice and the hidden cards in between."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Met:
 
 
 class Answer(Met):
-    """An answer given: who was asked what, and what was said, linked to the answers that stand before it."""
+    """An answer: who was asked what, and what they chose; linked to the answers before it that still stand."""
 
     __slots__ = ("before", "check", "drawn", "heard", "news", "number", "option", "prompt", "seat")
 
@@ -21,16 +21,16 @@ class Answer(Met):
         self.number = number  # its entry's place in the table's record, from 1
         self.seat = seat
         self.prompt = prompt
-        self.option = option  # its text alone, if it was given before the board that a table went on from
+        self.option = option  # only its text, if it was given before the board from which the table went on
         self.before = before  # what was met before it in the same line of play
         self.heard: tuple[int, ...] = ()  # how much each seat had been told when it was given
-        self.drawn = 0  # how much had been drawn
-        self.news = 0  # how many news had been told
+        self.drawn = 0  # how many numbers had been drawn
+        self.news = 0  # how many pieces of news had been told
         self.check = b""  # the running hash up to this entry
 
 
 class Mixing(Met):
-    """An undo granted past new information: the dice go on otherwise from here."""
+    """An undo was granted past new information, or the rules changed: from here on the dice fall differently."""
 
     __slots__ = ("before", "data")
 
@@ -40,7 +40,7 @@ class Mixing(Met):
 
 
 class Imagining(Met):
-    """From here on all that this seat did not know is another deal."""
+    """From here on, everything that this seat did not know is dealt again."""
 
     __slots__ = ("seat", "seed")
 

@@ -1,4 +1,4 @@
-"""A table that looks twice: what other tables take from rules on trust, it checks."""
+"""A table that looks twice: it checks what other tables take on trust from the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CarefulTable(GameTable[B]):
     def _run(self) -> None:
         super()._run()
         if self.question is not None and self._was_to_ask() and self._traits(self.board) != self._traits(self._base):
-            raise Unfaithful(f"a part of {self.game.name} was to ask before it changes anything")
+            raise Unfaithful(f"a part of {self.game.name} should have asked before it changed anything")
 
     def _next_board(self) -> B:
         return self._base.copy()
@@ -33,7 +33,7 @@ class CarefulTable(GameTable[B]):
 
     def _quiet(self) -> None:
         if self._agent is None and self._was_to_ask():
-            raise Unfaithful(f"a part of {self.game.name} was to ask, and asked nothing")
+            raise Unfaithful(f"a part of {self.game.name} should have asked, but asked nothing")
         first = (self._traits(self.board), self.outcome)
         again: GameTable[B] = GameTable(self.game, self.setup, self.seeds, self._base, Log(self.seats))
         again._met = self._met[self._first : self._cursor]
@@ -44,7 +44,7 @@ class CarefulTable(GameTable[B]):
         except Over:
             pass
         except Asked:
-            raise Unfaithful(f"run twice, a part of {self.game.name} asked once more") from None
+            raise Unfaithful(f"run twice, a part of {self.game.name} asked one more question") from None
         if again._said != self._said:
             raise Unfaithful(f"run twice, a part of {self.game.name} told less")
         if (self._traits(again.board), again.outcome) != first:

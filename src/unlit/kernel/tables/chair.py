@@ -39,7 +39,7 @@ class Chair:
 
     @property
     def view(self) -> object:
-        """What shows to this seat now.
+        """What this seat sees now.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> unlit.Chair(t, "iris").view.moves
@@ -59,7 +59,7 @@ class Chair:
         return self._knowledge()
 
     def imagine(self, seed: bytes) -> GameTable[Any]:
-        """A table that this seat cannot tell from the truth. A seed has 32 bytes; bots are given one.
+        """A table that this seat cannot tell from the true one. A seed has 32 bytes; bots are given one.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> world = unlit.Chair(t, "iris").imagine(bytes(32))
@@ -76,4 +76,4 @@ class Chair:
 
 
 Bot = Callable[[Chair, bytes], Option]
-"""A chair and a seed of its own chance in, an option out."""
+"""Takes a chair and a seed for random choices of its own; returns an option."""

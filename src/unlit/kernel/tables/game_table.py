@@ -1,8 +1,8 @@
 """The table with its game: rules run on it as plain functions, and it makes them interruptible by running them again.
 
-A table keeps the board of the last quiet moment and the answers given since. `ask` takes its answer from
-those, else from an agent (where one looks ahead), else it unwinds and the question stands open. A new answer is
-appended, and the part runs again from the quiet board.
+A table keeps the board of the last quiet moment and the answers given since. `ask` takes its answer from those, or
+from an agent that looks ahead; if there is neither, it unwinds and leaves the question open. A new answer is appended,
+and the part runs again from the quiet board.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from unlit.kernel.told.question import Might, O, Options, Question, Reasons, Sea
 if TYPE_CHECKING:
     from typing import Self
 
-MOST_PARTS = 1_000  # that ask nobody, in a row; a game that goes on longer has no end
+MOST_PARTS = 1_000  # in a row that ask nobody; a game with more of them never ends
 MOST_OF_A_ROLLOUT = 100_000  # parts, asking or not
 
 Agent = Callable[[Any, Seat, str, Sequence[Any]], Any]
-"""Answers in rollouts: the table, the seat, the prompt and the options in, an option out."""
+"""Answers in rollouts: takes the table, the seat, the prompt and the options; returns an option."""
 Choose = Callable[[Any], Option | None]
-"""Answers where an imagined table is played on: the table at a question in, an option out, or None to stop there."""
+"""Answers when an imagined table is played on: takes the table at a question; returns an option, or None to stop."""
 LayOut = Callable[[Game[B], Mapping[str, str], Seeds], "GameTable[B]"]
-"""Lays out a table as its record begins; given the seeds each time, since an imagined table must not hold them."""
+"""Lays out a table as its record begins; takes the seeds each time, because an imagined table must not hold them."""
 
 
 class GameTable(Table[B]):
     """A game in progress: the whole truth about it. Printed, it is the board and the open question.
 
-    Beside `board`, `question`, `outcome`, `seats`, `setup` and `game`, the methods with an example are stable. Rules
-    call `ask`, `window`, `tell` and `finish`; the others serve the clients and may change.
+    Besides `board`, `question`, `outcome`, `seats`, `setup` and `game`, the methods with an example are stable. Rules
+    call `ask`, `window`, `tell` and `finish`; the others serve clients and may change.
 
     >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
     >>> print(t)
@@ -98,7 +98,7 @@ class GameTable(Table[B]):
         self._afresh: LayOut[B] | None = None  # lays out the table as it was there
         self.board = base
         self._origin = base  # where the record begins; never changed
-        self._root: Met | None = None  # the last that was met before that
+        self._root: Met | None = None  # the last thing that was met before that
         self._base = base  # the board at the last quiet moment; never changed
         self._met: list[Met] = []  # what runs meet at their questions, from the place `_first` on
         self._first = 0
@@ -107,10 +107,10 @@ class GameTable(Table[B]):
         self._choose: Choose | None = None
         self._imagined = False
         self.rolling = False
-        self._line: Met | None = None  # the last that was met in the line of play, linked backwards
+        self._line: Met | None = None  # the last thing that was met in the line of play, linked backwards
         self._entry: Entry | None = None  # the last entry of the record, linked backwards
         self._log = log
-        self._told: list[tuple[Audience, Event]] = []  # what this part has told, run after run
+        self._told: list[tuple[Audience, Event]] = []  # what this part has told in all its runs
         self._said = 0  # how much of it this run has told
         self._fresh: list[tuple[Audience, Event]] = []  # told for the first time, kept back until the run succeeds
         self._news = 0
@@ -155,7 +155,7 @@ class GameTable(Table[B]):
         self._said = place + 1
         if place < len(self._told):
             if self._told[place] != told:
-                raise Unfaithful(f"told {told[1]} to {', '.join(to)}, and before that {self._told[place][1]}")
+                raise Unfaithful(f"told {told[1]} to {', '.join(to)}, but {self._told[place][1]} in an earlier run")
             return
         self._told.append(told)
         if self._muted:
@@ -180,7 +180,7 @@ class GameTable(Table[B]):
         >>> t.answer("iris", "dance")
         Traceback (most recent call last):
         ...
-        unlit.kernel.errors.Refused: 'dance' is not offered; possible are: ...
+        unlit.kernel.errors.Refused: 'dance' is not offered; the options are: ...
         """
         question = self.question
         if question is None:
@@ -213,9 +213,9 @@ class GameTable(Table[B]):
         self._publish()
 
     def undo(self, seat: Seat, consent: Collection[Seat] = (), number: int | None = None) -> None:
-        """Take back the seat's answer of this number, or its last one, and all that came after it.
+        """Take back the seat's answer of this number, or its last one, and everything that came after it.
 
-        That is free up to new information; beyond it all others must agree.
+        That is free unless it goes past new information; then all others must agree.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> before = str(t)
@@ -257,7 +257,7 @@ class GameTable(Table[B]):
         self._news = target.news
 
     def fork(self) -> GameTable[B]:
-        """Another table at the same place, that tells nobody anything: for looking ahead.
+        """Another table at the same place that tells nobody anything, for looking ahead.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> ahead = t.fork()
@@ -295,7 +295,7 @@ class GameTable(Table[B]):
         return twin
 
     def imagine(self, seat: Seat, seed: bytes) -> GameTable[B]:
-        """A table that this seat, at a question put to it, cannot tell from the truth.
+        """A table that this seat, at a question put to it, cannot tell from the true one.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> world = t.imagine("iris", bytes(32))
@@ -317,7 +317,7 @@ class GameTable(Table[B]):
         return twin
 
     def rollout(self, agent: Agent) -> Outcome:
-        """Play a fork to its end, every question answered by the agent; nothing unwinds.
+        """Play a fork to its end; the agent answers every question, and nothing unwinds.
 
         >>> t = unlit.deal("escape", {"players": "1"}, seed="docs")
         >>> luck = random.Random("luck")
@@ -333,7 +333,7 @@ class GameTable(Table[B]):
         return self.outcome
 
     def play_on(self, choose: Choose) -> None:
-        """Play an imagined table on, each question answered by the function until it gives None; nothing unwinds."""
+        """Play an imagined table on; the function answers each question until it returns None, and nothing unwinds."""
         if not self._imagined:
             raise Refused("only an imagined table plays on: its answers are in no record")
         self._choose = choose
@@ -344,7 +344,7 @@ class GameTable(Table[B]):
             self._choose = None
 
     def view(self, seat: Seat) -> object:
-        """What shows to this seat now.
+        """What this seat sees now.
 
         >>> unlit.deal("escape", {"players": "1"}, seed="docs").view("iris").turn
         'iris'
@@ -364,7 +364,7 @@ class GameTable(Table[B]):
         return self.game.eyes.knowledge(self.board, seat)
 
     def happened(self) -> News:
-        """All that was told, in order, and to whom: the whole truth."""
+        """Everything that was told, in order, and to whom: the whole truth."""
         return self._log.order if self._log is not None else []
 
     def told(self, seat: Seat, since: int = 0) -> list[tuple[int, Event]]:
@@ -381,7 +381,7 @@ class GameTable(Table[B]):
         return self._log.standing(seat) if self._log is not None else []
 
     def can_undo(self, seat: Seat, silent: Collection[int] = ()) -> bool:
-        """Whether the seat's last answer can be taken back without asking anybody.
+        """Whether the seat's last answer can be taken back without asking anyone.
 
         >>> unlit.deal("escape", {"players": "1"}, seed="docs").can_undo("iris")
         False
@@ -390,7 +390,7 @@ class GameTable(Table[B]):
         return target is not None and self._log is not None and self._free(target)
 
     def reaches(self, number: int) -> bool:
-        """Whether the answer of this number was given since the board with which this table went on."""
+        """Whether the answer of this number was given after the board from which this table went on."""
         one = self._line
         while one is not self._root:
             if isinstance(one, Answer) and one.number == number:
@@ -400,7 +400,7 @@ class GameTable(Table[B]):
         return False
 
     def last_answer(self, seat: Seat, silent: Collection[int] = ()) -> int | None:
-        """The number of the seat's last answer that stands, leaving out those given for it without its knowing."""
+        """The number of the seat's last answer that stands, leaving out `silent` ones, given without its knowledge."""
         one = self._line
         while one is not None:
             if isinstance(one, Answer) and one.seat == seat and one.number not in silent:
@@ -415,7 +415,7 @@ class GameTable(Table[B]):
         return self._entry
 
     def entries(self) -> list[Entry]:
-        """The entries of the record so far, or since its table went on: every answer and every undo."""
+        """The entries of the record so far, or since the table went on: every answer and every undo."""
         self._no_imagining("record")
         found: list[Entry] = []
         entry = self._entry
@@ -518,7 +518,7 @@ class GameTable(Table[B]):
         return found
 
     def _run(self) -> None:
-        """Run parts from the quiet board until a question stands open or the game is over."""
+        """Run parts from the quiet board until a question is open or the game is over."""
         self.board = self._base.copy()
         self._cursor = self._first
         self._said = 0
@@ -542,7 +542,7 @@ class GameTable(Table[B]):
         raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _roll(self) -> None:
-        """Play on until the game is over, an agent answering everything: there is nothing to come back to."""
+        """Play until the game is over, with an agent answering everything; no part ever runs again."""
         part = self.game.rules.part
         for _ in range(MOST_OF_A_ROLLOUT):
             part(self)
@@ -551,7 +551,7 @@ class GameTable(Table[B]):
         raise BrokenRule(f"{self.game.name} goes on and on without ending")
 
     def _next_board(self) -> B:
-        """Where the next part runs: a part that stops before it changes anything needs no board of its own."""
+        """The board for the next part; a part that stops before it changes anything needs none of its own."""
         stops = not self._met and self._choose is None and self.game.rules.asks_first(self._base)
         return self._base if stops else self._base.copy()
 
@@ -562,13 +562,13 @@ class GameTable(Table[B]):
             raise BrokenRule("a rule caught the end of the game")
 
     def _quiet(self) -> None:
-        """Nothing is in progress: this board is where the next runs begin."""
+        """Nothing is in progress: the next runs begin at this board."""
         self._base = self.board
         if self._cursor == len(self._met):
             self._met = []
             self._first = self._cursor = 0
         elif self.outcome is not None:
-            raise Unfaithful("the game is over, and answers are left")
+            raise Unfaithful("the game is over, but answers are left")
         else:
             self._first = self._cursor
         self._told = []
@@ -592,7 +592,7 @@ class GameTable(Table[B]):
             self._run_muted()
 
     def _run_muted(self) -> None:
-        """Run again what everyone was told already."""
+        """Run again, telling nothing: everyone was told already."""
         self._muted = True
         try:
             self._run()
@@ -621,7 +621,7 @@ class GameTable(Table[B]):
         return None
 
     def _free(self, target: Answer) -> bool:
-        """Nothing rolled, drawn, told as news, or asked of another seat since."""
+        """Whether nothing has been rolled, drawn, told as news, or asked of another seat since."""
         if self.question is None or self.question.seat != target.seat:
             return False
         if self._line is not target:
@@ -666,12 +666,12 @@ class GameTable(Table[B]):
         return blake2b(text, key=before, digest_size=16, person=b"unlit record").digest()
 
     def _place(self) -> bytes:
-        """All that lies on the table now, and how its dice will fall."""
+        """Everything that lies on the table now, and how its dice will fall."""
         return b"%b\n%b" % (self.game.paper.encode(self.board), self.board.dice.state().encode())
 
 
 def one_of(question: Question, option: Option | str) -> Option:
-    """The option of a question that is meant, by itself or by its text."""
+    """The option of a question that is meant, given as an option or as its text."""
     chosen = question.find(option)
     if chosen is None:
         possible = ", ".join(question.texts())

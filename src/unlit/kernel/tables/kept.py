@@ -1,4 +1,4 @@
-"""What is kept of a table so that it goes on without its whole record: the last quiet board and what followed."""
+"""What is kept of a table so that it can go on without its whole record: the last quiet board and what followed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unlit.kernel.game import Outcome
 
 
 class KeptAnswer(msgspec.Struct, frozen=True, array_like=True, tag="answer"):
-    """An answer that stands since the quiet board."""
+    """An answer that still stands."""
 
     number: int
     seat: str
@@ -34,6 +34,6 @@ class Kept(msgspec.Struct, frozen=True):
     memories: list[str]
     dice: str
     rows: list[KeptAnswer | KeptMixing]
-    before: list[KeptAnswer]  # answers from before the quiet board that their seat may take back unasked
+    before: list[KeptAnswer]  # answers from before the quiet board that their seat may take back freely
     news: int
     outcome: Outcome | None

@@ -1,7 +1,7 @@
 """How a table goes on from the quiet board that was kept of it.
 
-A table that goes on so takes back no answer from before that board; for that its whole record is played again. Where
-the rules have changed since, nothing is played again: the record begins anew at that board.
+Such a table cannot take back answers from before that board; that requires a replay of its whole record. If the rules
+have changed since, nothing is replayed: the record begins again at that board.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _kept_answer(row: Answer) -> KeptAnswer:
 
 
 def _kept_before(t: GameTable[Any], row: Met | None) -> list[KeptAnswer]:
-    """The answers that end here and that nothing new has followed."""
+    """The latest answers up to here that no news and no draw has followed."""
     found: list[KeptAnswer] = []
     while isinstance(row, Answer) and row.news == t._news and row.drawn == t.board.dice.drawn:
         found.append(_kept_answer(row))
@@ -64,7 +64,7 @@ def _kept_before(t: GameTable[Any], row: Met | None) -> list[KeptAnswer]:
 def resumed(
     game: Game[B], setup: Mapping[str, str], seeds: Seeds, keeping: Kept, told: Sequence[tuple[Audience, Event]]
 ) -> GameTable[B]:
-    """The table that was kept, with all that its seats were told up to then."""
+    """The table that was kept, with everything that its seats were told up to then."""
     t = _laid_out(game, setup, seeds, keeping, told)
     t._news = keeping.news
     if keeping.number:
@@ -85,10 +85,10 @@ def resumed(
 def _laid_out(
     game: Game[B], setup: Mapping[str, str], seeds: Seeds, keeping: Kept, told: Sequence[tuple[Audience, Event]]
 ) -> GameTable[B]:
-    """The quiet board with all that was told, and nothing played on it yet."""
+    """The quiet board with everything that was told, and nothing played on it yet."""
     memories = [memory.encode() for memory in keeping.memories]
     if game.paper.decode is None:
-        raise BadFile(f"a board of {game.name} cannot be read back from what was stored")
+        raise BadFile(f"a stored board of {game.name} cannot be read back")
     base = game.paper.decode(keeping.board.encode(), memories, setup, Dice.at(keeping.dice))
     log = Log(game.rules.seats(setup))
     for to, event in told:
@@ -104,7 +104,7 @@ def looked_at(
     told: Sequence[tuple[Audience, Event]],
     last: int,
 ) -> GameTable[B]:
-    """A game that was over when the rules changed, after its last entry: its last quiet board, and nobody is asked."""
+    """A game that was over when the rules changed, only to be looked at: its last quiet board, with nobody asked."""
     t = _laid_out(game, setup, seeds, keeping, told)
     t._entry = Entry(last, "", None)
     t.outcome = keeping.outcome
@@ -114,7 +114,7 @@ def looked_at(
 def begun(
     game: Game[B], setup: Mapping[str, str], seeds: Seeds, start: Kept, told: Sequence[tuple[Audience, Event]]
 ) -> GameTable[B]:
-    """The table whose record begins here, where other rules took over, and not at the deal."""
+    """The table whose record begins not at the deal but here, where other rules took over."""
     t = resumed(game, setup, seeds, start, told)
     t.begins = start
     t._afresh = partial(begun, start=start, told=())
@@ -122,7 +122,7 @@ def begun(
 
 
 def check_of(t: GameTable[Any]) -> bytes:
-    """The running hash with which a record begins that does not begin at the deal: of the board that it begins with."""
+    """The first running hash of a record that does not begin at the deal, made from the board that it begins with."""
     assert t._entry is not None
     check, t._entry.check = t._entry.check, b""
     found = t._hash(f"rules {t.game.rules.version}")
@@ -139,10 +139,10 @@ def gone_on(
     dropped: Sequence[tuple[Audience, Event]],
     last: int,
 ) -> GameTable[B]:
-    """The table goes on by other rules from the quiet board that was kept, as its entry after the `last`.
+    """Continue a table under other rules from the quiet board that was kept; that is the entry after `last`.
 
-    Answers since that board are dropped, of which `dropped` was told after the table was kept; the dice, of which they
-    may have shown something, go on otherwise, and everyone is told.
+    Answers since that board are dropped; `dropped` is what was told since the table was kept. Those answers may have
+    shown something of the dice, so the dice are mixed. Everyone is told.
     """
     t = _laid_out(game, setup, seeds, keeping, told)
     assert t._log is not None
@@ -164,7 +164,7 @@ def gone_on(
 
 
 def _ends_with(standing: Mapping[Seat, list[Event]], fresh: Sequence[tuple[Audience, Event]]) -> bool:
-    """Whether each seat was told already, and as the last thing, what is told on the way to the first question."""
+    """Whether the last thing that each seat was told is what is told on the way to the first question."""
     for seat, events in standing.items():
         mine = [event for to, event in fresh if to == EVERYONE or seat in to]
         if mine and events[-len(mine) :] != mine:
@@ -185,7 +185,7 @@ def _meet_again(t: GameTable[Any], row: KeptAnswer | KeptMixing) -> None:
         question = t.question
         option = question.find(row.option) if question is not None else None
         if question is None or option is None or (question.seat, question.prompt) != (row.seat, row.prompt):
-            raise BadFile(f"entry {row.number} ({row.seat}: {row.option}) is not asked for where the table was kept")
+            raise BadFile(f"entry {row.number} ({row.seat}: {row.option}) answers no question of the kept table")
         t._line = _answer(row, option, t._line)
     t._met.append(t._line)
     t._run_muted()

@@ -1,4 +1,4 @@
-"""The one place through which anything leaves a table for a seat."""
+"""The one door through which anything leaves a table for a seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def see(t: GameTable[Any], seat: Seat, since: int = 0) -> Sight:
 
 
 def why_not(t: GameTable[Any], seat: Seat, option: str) -> Refusal | None:
-    """The reason against an option at the question put to this seat; None if there is none."""
+    """Why an option is refused at the question put to this seat; None if it is offered."""
     question = see(t, seat).question
     if question is None:
         raise Refused(f"{seat} is not being asked anything now", "not-asked", seat=seat)

@@ -1,1 +1,1 @@
-"""What is asked, answered and told: values that every client finds the words for."""
+"""What is asked, answered and told: values that every client puts into words."""

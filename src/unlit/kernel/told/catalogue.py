@@ -14,11 +14,11 @@ from unlit.kernel.told.option import PASS, Option
 from unlit.kernel.told.spelling import Spelled
 
 Things = Mapping[str, Sequence[object]]
-"""What is in a box, by the name of the fields that hold it; enums, truths and values list themselves."""
+"""What is in a box, by the names of the fields that hold it; enums, booleans and spelled values need no list."""
 
 
 def options_of_boxes(package: str, today: Things, before: Iterable[Things]) -> list[Option]:
-    """Every option of the box of today, and behind them those that only boxes of before have."""
+    """Every option of today's box, followed by those that only earlier boxes have."""
     found = all_options(package, today)
     every_box = {name: dict.fromkeys(its) for name, its in today.items()}
     for things in before:
@@ -43,7 +43,7 @@ def all_options(package: str, things: Things) -> list[Option]:
 
 
 def kinds_of_options(package: str) -> Iterator[type[Option]]:
-    """The classes of options that are declared in a package, and that can be made."""
+    """The classes of options that a package declares."""
     waiting: list[type[Option]] = [Option]
     while waiting:
         for kind in waiting.pop().__subclasses__():
@@ -53,7 +53,7 @@ def kinds_of_options(package: str) -> Iterator[type[Option]]:
 
 
 def every(kind: type[Spelled], things: Things) -> Iterable[Spelled]:
-    """Every value of a class whose fields hold things of the box."""
+    """Every value of a class whose fields hold things from the box."""
     types = get_type_hints(kind)
     holdings = [things.get(field.name) or _values(kind, types[field.name], things) for field in fields(kind)]
     for chosen in product(*holdings):

@@ -22,15 +22,15 @@ SPECTATOR: Seat = "spectator"  # hears what everyone hears, and no more
 class Event:
     """Something that happened, as facts; the client finds the words."""
 
-    barrier: ClassVar[bool] = True  # whoever was told news may not have it taken back unasked
+    barrier: ClassVar[bool] = True  # news cannot be taken back without asking the others
 
     @classmethod
     def key(cls) -> str:
-        """The id of its Fluent message, and the first words of its text form: DoorBlocked, door-blocked."""
+        """The id of its Fluent message, and the first words of its text form: `DoorBlocked` is `door-blocked`."""
         return tag_of(cls)
 
     def facts(self) -> Facts:
-        """Its fields, for the words and for the disk."""
+        """Its fields as facts, to be put into words and to be stored."""
         return facts_of(self)
 
     @classmethod
@@ -46,7 +46,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Echo(Event):
-    """An event that says no more than follows, for every seat, from what it knew and the answer just given."""
+    """An event that tells no seat more than follows from what the seat knew and the answer just given."""
 
     barrier: ClassVar[bool] = False
 
@@ -60,20 +60,20 @@ class Rewound(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
-    """From here on the game is played by other rules, whose version is named."""
+    """From here on the game is played by this version of the rules."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bygone(Event):
-    """Something that earlier rules told and that these have no words for."""
+    """Something that earlier rules told and that today's rules have no words for."""
 
     what: str
 
 
 def kinds_of_events(package: str) -> dict[str, type[Event]]:
-    """Every kind of event of the game in this package, by its key, and the kernel's own."""
+    """Every kind of event, by its key: those of the game in this package, and the kernel's own."""
     found: dict[str, type[Event]] = {}
     waiting: list[type[Event]] = [Event]
     while waiting:
@@ -104,19 +104,19 @@ class Log:
         return tuple(len(events) for events in self.told.values())
 
     def rewind(self, heard: tuple[int, ...], undoer: Seat) -> None:
-        """Tell those whose log is touched, and the one who took back, that it goes on from there."""
+        """Tell each seat whose log is affected, and the seat that undid something, where its log goes on."""
         for seat, number in zip(self.told, heard, strict=True):
             standing = self._standing(seat)
             if (standing and standing[-1][0] > number) or seat == undoer:
                 self.add((seat,), Rewound(number))
 
     def since(self, seat: Seat, number: int) -> list[tuple[int, Event]]:
-        """What came after this number, each event with its own."""
+        """The events after this number, each with its own number."""
         number = max(number, 0)
         return list(enumerate(self.told[seat][number:], start=number + 1))
 
     def standing(self, seat: Seat) -> list[Event]:
-        """What happened for this seat once all that was taken back is left out."""
+        """What this seat was told, without what was taken back."""
         return [event for _, event in self._standing(seat)]
 
     def _standing(self, seat: Seat) -> list[tuple[int, Event]]:

@@ -1,6 +1,6 @@
-"""Facts: what options, events, questions and refusals carry, in a form for which every client finds the words.
+"""Facts: what options, events, questions and refusals carry, in a form that every client can put into words.
 
-A fact is a number, a truth, a name, a thing with facts of its own, or a list of those. A thing is told by its tag,
+A fact is a number, a truth, a name, a thing with facts of its own, or a list of those. A thing is told as its tag,
 which is the name of its class, and its fields: `Give("ada", 2)` is `["give", {"to": "ada", "cards": 2}]`.
 """
 
@@ -25,14 +25,14 @@ _TYPES: Final[dict[type, dict[str, Any]]] = {}
 
 
 def tag_of(kind: type) -> str:
-    """The name of a class as messages and pages have it: DoorBlocked, door-blocked."""
+    """The name of a class as messages and pages write it: `DoorBlocked` is `door-blocked`."""
     if kind not in _TAGS:
         _TAGS[kind] = _WORD.sub("-", kind.__name__).lower()
     return _TAGS[kind]
 
 
 def told(value: object) -> Fact:
-    """A value as a fact; nothing is an empty name."""
+    """A value as a fact; None is an empty name."""
     if value is None:
         return ""
     if isinstance(value, Spelled) or hasattr(value, "_fields"):
@@ -57,7 +57,7 @@ def names_of(kind: Any) -> list[str]:
 
 
 def made_of(kind: type, facts: Mapping[str, Any]) -> Any:
-    """The value of this class with these facts; what earlier rules did not tell is empty."""
+    """The value of this class with these facts; a fact that earlier rules did not tell is empty."""
     types = types_of(kind)
     return kind(**{name: value_of(types[name], facts.get(name)) for name in names_of(kind)})
 
@@ -70,7 +70,7 @@ def types_of(kind: type) -> dict[str, Any]:
 
 
 def value_of(wanted: Any, fact: Any) -> Any:
-    """The value of this type that is told so."""
+    """The value of this type that the fact stands for."""
     if get_origin(wanted) in (Union, UnionType):
         return _one_of(get_args(wanted), fact)
     if get_origin(wanted) is tuple:
@@ -89,21 +89,21 @@ def value_of(wanted: Any, fact: Any) -> Any:
         return None
     if isinstance(wanted, type) and hasattr(wanted, "of_name"):
         return wanted.of_name(fact)
-    raise BadFile(f"{str(fact)[:60]} does not tell of {wanted}")
+    raise BadFile(f"{str(fact)[:60]} does not stand for a value of {wanted}")
 
 
 def _one_of(kinds: tuple[Any, ...], fact: Any) -> Any:
-    """A value of the first of these types that can be told so."""
+    """A value of the first of these types that the fact can stand for."""
     for kind in kinds:
         try:
             return value_of(kind, fact)
         except (BadFile, StopIteration, ValueError, KeyError):
             continue
-    raise BadFile(f"{str(fact)[:60]} tells of none of {kinds}")
+    raise BadFile(f"{str(fact)[:60]} stands for no value of {kinds}")
 
 
 def _tagged(kind: type, tag: str) -> type:
-    """The class of this tag: this one, or one that derives from it."""
+    """The class with this tag: the given class or one that derives from it."""
     waiting = [kind]
     while waiting:
         one = waiting.pop()

@@ -10,7 +10,7 @@ from unlit.kernel.told.spelling import Spelled, words_of
 
 @dataclass(frozen=True)
 class Option(Spelled):
-    """Something to choose, spelled by the words of its class and its fields: `Block(Way.NORTH)`, block north.
+    """Something to choose, spelled as the words of its class and its fields: `Block(Way.NORTH)` is `block north`.
 
     >>> option = unlit.deal("escape", {"players": "1"}, seed="docs").question.options[0]
     >>> option.side
@@ -25,21 +25,21 @@ class Option(Spelled):
         return words_of(cls.__name__)
 
     def points_at(self) -> Spelled | None:
-        """The thing on the board that is picked by it, as the seat that is asked names it; None if it is on none."""
+        """The thing on the board that it picks, in the words of the seat that is asked; None if it picks nothing."""
         return None
 
     def possible(self) -> bool:
-        """Whether it can ever be offered; the list of all options leaves out what cannot."""
+        """Whether it can ever be offered; the list of all options leaves out those that cannot."""
         return True
 
 
 @dataclass(frozen=True)
 class Bare(Option):
-    """An option that is spelled as the thing that it names, with no verb before it."""
+    """An option that is spelled like the thing that it names, with no verb before it."""
 
     @classmethod
     def verb(cls) -> str:
-        """None."""
+        """No words at all."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""What a table asks: one seat, one prompt, the options, and the reasons against what is not among them."""
+"""What a table asks: one seat, one prompt, the options, and the reasons why something is not among them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def side_of(seat: Seat) -> str:
 
 @dataclass(frozen=True)
 class About(Spelled):
-    """What a question is about; its fields are the facts of the question's words."""
+    """What a question is about; its fields are facts for the question's words."""
 
 
 class Refusal(NamedTuple):
-    """Something that a player would expect and may not do, with its rule and the facts of its sentence."""
+    """Something that a player might expect to do and may not, with the rule that forbids it, and a sentence."""
 
     option: Option
     rule: str
@@ -32,7 +32,7 @@ class Refusal(NamedTuple):
     facts: tuple[tuple[str, object], ...] = ()
 
     def told(self) -> Facts:
-        """The facts of its sentence, for the words."""
+        """The facts for its sentence."""
         return {name: told(fact) for name, fact in self.facts}
 
 
@@ -47,7 +47,7 @@ Options: TypeAlias = Callable[[], Sequence[O]]
 
 
 def offered(options: Sequence[O], wanted: Option) -> O | None:
-    """The option that is the wanted one: nearly always the very same, otherwise one that is equal."""
+    """The wanted option among those offered: nearly always the very same object, otherwise an equal one."""
     for option in options:
         if option is wanted:
             return option
@@ -58,7 +58,7 @@ def offered(options: Sequence[O], wanted: Option) -> O | None:
 
 
 class Question:
-    """One thing to choose, by one seat.
+    """A choice for one seat.
 
     >>> question = unlit.deal("escape", {"players": "1"}, seed="docs").question
     >>> question.seat, question.prompt, len(question.options)
@@ -81,26 +81,26 @@ class Question:
         self._about = about
         self.reasons = reasons
         self.hidden = False  # in a window nobody else learns whether there was a choice
-        self.idle = False  # a window in which nothing can be played that makes a difference
-        self.might: Might | None = None  # in a window, whether somebody with any hand might play something
+        self.idle = False  # a window in which nothing on offer makes a difference
+        self.might: Might | None = None  # for a window: whether someone with any hand might play something
 
     def about(self, b: Any) -> object:
-        """What the question is about, a fact for its words; made of the board only when someone asks."""
+        """What the question is about, for its words; worked out from the board only when someone asks."""
         return self._about(b) if callable(self._about) else self._about
 
     def facts(self, b: Any) -> Facts:
-        """What the question is about, for its words."""
+        """What the question is about, as facts for its words."""
         about = self.about(b)
         if about is None:
             return {}
         return facts_of(about) if isinstance(about, About) else {"about": told(about)}
 
     def might_matter(self, b: Any) -> bool:
-        """Whether there may be a choice, as far as everybody can tell who does not see the hand."""
+        """Whether there may be a choice, as far as anyone can tell without seeing the hand."""
         return self.might is None or self.might(b)
 
     def texts(self) -> list[str]:
-        """The options as they are written in a script, a record, a page.
+        """The options as scripts, records and pages write them.
 
         >>> unlit.deal("escape", {"players": "1"}, seed="docs").question.texts()[-1]
         'end turn'
@@ -108,7 +108,7 @@ class Question:
         return [str(option) for option in self.options]
 
     def find(self, wanted: Option | str) -> Option | None:
-        """The option offered that is this one, or is spelled so."""
+        """The option on offer that equals this one, or that has this text."""
         if isinstance(wanted, Option):
             return offered(self.options, wanted)
         for option in self.options:
@@ -117,7 +117,7 @@ class Question:
         return None
 
     def refusals(self, b: Any) -> tuple[Refusal, ...]:
-        """What the seat would expect but may not do; made of the board only when someone asks."""
+        """What the seat might expect to do and may not; worked out from the board only when someone asks."""
         return tuple(self.reasons(b)) if self.reasons is not None else ()
 
     def __str__(self) -> str:

@@ -1,6 +1,6 @@
-"""Values that are spelled in one way, which follows from their class and fields.
+"""Values whose spelling follows from their class and fields.
 
-Scripts, records and the wire write a value by its spelling; people read the words of a language instead.
+Scripts, records and the wire use a value's spelling; people read words in their own language instead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 class Spelled:
     """A value that never changes, equal to every other with the same class and fields.
 
-    Its fields are written one after the other: a truth by its name where it holds, what is empty not at all.
+    Its fields are written one after the other: a boolean by its name if it is true, an empty field not at all.
     """
 
     @classmethod
@@ -54,12 +54,12 @@ def _field(name: str, value: object) -> str:
 
 
 def spelled(value: object) -> str:
-    """A value by itself: several one after the other, nothing as nothing."""
+    """The text of a value: the members of a tuple one after the other, None as an empty text."""
     if value is None:
         return ""
     return " ".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
 
 
 def words_of(name: str) -> str:
-    """The words of a class's name: TakeCrown, take crown."""
+    """The words in the name of a class: `TakeCrown` is `take crown`."""
     return _CAPITAL.sub(" ", name).lower()

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Word(Enum):
-    """A thing with one language-free name; told apart and hashed by identity, which is quick."""
+    """A thing with one language-free name; compared and hashed by identity, which is fast."""
 
     def __str__(self) -> str:
         return str(self._value_)

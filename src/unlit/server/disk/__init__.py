@@ -1,1 +1,1 @@
-"""Where everything lies: the database, its tables, and what is read from it and written to it."""
+"""Where everything is stored: the database, its tables, and what is read from them and written to them."""

@@ -1,4 +1,4 @@
-"""Where several processes share a database, each hears of what the others write."""
+"""When several processes share a database, each hears about what the others write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from unlit.server.disk.queries import CHANNEL
 from unlit.server.disk.store import Store
 
-LISTEN_FOR = 0.5  # seconds, between two looks at whether to stop
+LISTEN_FOR = 0.5  # seconds between two checks whether to stop
 
 
 @asynccontextmanager
@@ -19,7 +19,7 @@ async def listening(
 ) -> AsyncIterator[None]:
     """Listen for other processes while the server runs.
 
-    `heard` is told of which table there is news; `listen_again` that there may be unheard news of any.
+    `heard` is called with each table that has news; `listen_again` is called when any table may have unheard news.
     """
     if not store.shared:
         yield

@@ -1,4 +1,4 @@
-"""What is read from the database and written to it, a function each."""
+"""Everything that is read from the database or written to it, one function each."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from unlit.server.disk.schema import (
 from unlit.server.protocol import Became
 
 CHANNEL = "unlit"
-TRIAL = " trial"  # the id of no table
-ROOM = 20_000  # letters: more than a half-filled page of a database takes
+TRIAL = " trial"  # no table has this id
+ROOM = 20_000  # letters: more than fits into a half-filled page of a database
 
 KEPT = msgspec.json.Decoder(Kept)
 TOLD = msgspec.json.Decoder(list[tuple[tuple[str, ...], str, dict[str, Any]]])
 
-# What is written for every answer, in words that need no working out.
+# What is written for every answer, as text that SQLAlchemy need not compile.
 ADD_ENTRY = text(
     'INSERT INTO entries ("table", "number", "seat", "prompt", "option", "check", "client", "by", "told", "at") '
     "VALUES (:table, :number, :seat, :prompt, :option, :check, :client, :by, :told, :at)"
@@ -56,7 +56,7 @@ DROP_JOB = text('DELETE FROM jobs WHERE "table" = :table AND "kind" = :kind AND 
 
 
 class TableRow(NamedTuple):
-    """A table as it lies in the database."""
+    """A table as it is stored in the database."""
 
     id: str
     game: str
@@ -94,7 +94,7 @@ class SeatRow(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry of a table's record, and what it told whom."""
+    """An entry of a table's record, and what it told to whom."""
 
     table: str
     number: int
@@ -131,16 +131,16 @@ class Holder(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A seat that somebody looks through, and whether it is their own."""
+    """A seat that someone looks through, and whether it is their own."""
 
     seat: str
     kind: str
 
 
 class JobRow(NamedTuple):
-    """Something to be done at a time.
+    """Something to do at a certain time.
 
-    A `move` answers for a bot, or passes, after the entry of a number; an `away` looks after a seat that is away.
+    A `move` answers for a bot, or passes, after the entry with this number; an `away` looks after a seat that is away.
     """
 
     table: str
@@ -152,12 +152,12 @@ class JobRow(NamedTuple):
 
 
 def move_job(table: str, number: int, due: float, claimed_until: float) -> JobRow:
-    """Answer for a bot, or pass, if the table still stands at this entry."""
+    """Answer for a bot, or pass, if the table is still at this entry."""
     return JobRow(table, "move", "", number, due, claimed_until)
 
 
 def away_job(table: str, seat: Seat, due: float) -> JobRow:
-    """Look after a seat that is away, unless somebody is back by then."""
+    """Look after a seat that is away, unless someone is back by then."""
     return JobRow(table, "away", seat, 0, due, 0.0)
 
 
@@ -172,7 +172,7 @@ class StoryRow(NamedTuple):
 
 
 def add_table(c: Connection, table: TableRow, sitting: Sequence[SeatRow], hashes: Mapping[bytes, Holder]) -> None:
-    """A new table with its seats and tokens."""
+    """Add a table with its seats and tokens."""
     c.execute(insert(tables), table._asdict())
     c.execute(insert(seats), [seat._asdict() for seat in sitting])
     if hashes:
@@ -180,7 +180,7 @@ def add_table(c: Connection, table: TableRow, sitting: Sequence[SeatRow], hashes
 
 
 def table_row(c: Connection, table: str) -> TableRow | None:
-    """The table of this id."""
+    """The table with this id."""
     row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
     return TableRow(*row) if row is not None else None
 
@@ -192,13 +192,13 @@ def game_named_by(c: Connection, table: str) -> str | None:
 
 
 def seat_rows(c: Connection, table: str) -> list[SeatRow]:
-    """Its seats, in order."""
+    """The seats of a table, in order."""
     found = c.execute(select(seats).where(seats.c.table == table).order_by(seats.c.place))
     return [SeatRow(*row) for row in found]
 
 
 def hold(c: Connection, table: str) -> None:
-    """Let other processes wait with what they would write about a table until this transaction ends."""
+    """Make other processes wait until this transaction ends before they write anything about a table."""
     if c.dialect.name == "postgresql":  # where several write
         c.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
@@ -214,7 +214,7 @@ def change_seat(c: Connection, table: str, seat: Seat, **values: Any) -> None:
 
 
 def give_seed(c: Connection, table: str, seat: Seat, seed: str) -> None:
-    """The first seed of a seat counts."""
+    """Give a seat its seed; only the first one counts."""
     mine = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.seed == "")
     c.execute(update(seats).where(mine).values(seed=seed))
     ring(c, table)
@@ -253,13 +253,13 @@ def living_tokens(c: Connection, table: str) -> set[bytes]:
 
 
 def change_tokens(c: Connection, table: str, seat: Seat, kind: str, into: str) -> None:
-    """Tokens of one kind become tokens of another."""
+    """Turn a seat's tokens of one kind into tokens of another."""
     mine = (tokens.c.table == table) & (tokens.c.seat == seat) & (tokens.c.kind == kind)
     c.execute(update(tokens).where(mine).values(kind=into))
 
 
 def add_token(c: Connection, key: bytes, holder: Holder) -> None:
-    """Another token."""
+    """Add a token."""
     c.execute(insert(tokens), {"hash": key, **holder._asdict()})
 
 
@@ -269,7 +269,7 @@ def use_up_token(c: Connection, key: bytes) -> bool:
 
 
 def forget_tokens(c: Connection, table: str, seat: Seat) -> None:
-    """Take away every token of a seat; whoever looked through it looks no more, in whatever process."""
+    """Take away every token of a seat; in no process does anyone look through it any more."""
     c.execute(delete(tokens).where(tokens.c.table == table, tokens.c.seat == seat))
     c.execute(delete(lookers).where(lookers.c.table == table, lookers.c.seat == seat))
 
@@ -280,7 +280,7 @@ def forget_stand_ins(c: Connection, table: str, seat: Seat, kind: str) -> None:
 
 
 def invite_anew(c: Connection, table: str, seat: Seat, key: bytes) -> None:
-    """Nobody holds the seat any more, and a new invitation waits."""
+    """Take the seat away from whoever holds it, and add a new invitation to it."""
     forget_tokens(c, table, seat)
     add_token(c, key, Holder(table, seat, "invitation"))
 
@@ -298,14 +298,14 @@ def seen_by(c: Connection, table: str, eyes: Iterable[bytes]) -> dict[bytes, set
 
 
 def note_sightings(c: Connection, table: str, seen: Iterable[tuple[bytes, Look]]) -> None:
-    """These eyes have seen these seats."""
+    """Note that these eyes have seen these seats."""
     rows = [{"table": table, "eye": eye, **look._asdict()} for eye, look in seen]
     if rows:
         c.execute(insert(sightings), rows)
 
 
 def was_held(c: Connection, table: str, seat: Seat, kind: str) -> bool:
-    """Whether anybody has ever had this seat."""
+    """Whether anyone has ever had this seat."""
     found = select(sightings.c.seat).where(
         sightings.c.table == table, sightings.c.seat == seat, sightings.c.kind == kind
     )
@@ -318,7 +318,7 @@ def at_one_screen(c: Connection, table: str) -> set[Seat]:
 
 
 def newcomer_at(c: Connection, table: str, seat: Seat) -> dict[str, Any] | None:
-    """Who asks for a seat."""
+    """The newcomer who asks for a seat."""
     mine = (seats.c.table == table) & (seats.c.seat == seat)
     found: dict[str, Any] | None = c.execute(select(seats.c.newcomer).where(mine)).scalar_one()
     return found
@@ -328,14 +328,14 @@ def newcomer_at(c: Connection, table: str, seat: Seat) -> dict[str, Any] | None:
 
 
 def digest_of(c: Connection, table: str, client: str) -> bytes | None:
-    """What the message of this name said, if it was obeyed."""
+    """The digest of the message with this name, if it was obeyed."""
     mine = (messages.c.table == table) & (messages.c.client == client)
     found: bytes | None = c.execute(select(messages.c.digest).where(mine)).scalar_one_or_none()
     return found
 
 
 def note_message(c: Connection, table: str, client: str, digest: bytes) -> None:
-    """The message of this name is obeyed; the key (table, client) lets one of two win."""
+    """Note that the message with this name is obeyed; the key (table, client) lets only one of two win."""
     c.execute(insert(messages), {"table": table, "client": client, "digest": digest})
 
 
@@ -351,7 +351,7 @@ def append(
     *,
     no_job: bool = False,
 ) -> None:
-    """Entries with all that belongs to them; the key (table, number) lets one writer win."""
+    """Append entries with everything that belongs to them; the key (table, number) lets only one writer win."""
     table = rows[0].table
     hold(c, table)
     c.execute(ADD_ENTRY, [row._asdict() for row in rows])
@@ -365,7 +365,7 @@ def append(
 
 
 def keep(c: Connection, table: str, kept: Kept) -> None:
-    """The board from which a table goes on."""
+    """Store the board from which a table can go on."""
     c.execute(delete(boards).where(boards.c.table == table))
     c.execute(insert(boards), {"table": table, "number": kept.number, "kept": msgspec.json.encode(kept).decode()})
 
@@ -377,13 +377,13 @@ def kept_board(c: Connection, table: str) -> Kept | None:
 
 
 def begin_at(c: Connection, table: str, start: Kept) -> None:
-    """Where the record of a table begins from now on."""
+    """Store where the record of a table begins from now on."""
     c.execute(delete(starts).where(starts.c.table == table))
     c.execute(insert(starts), {"table": table, "number": start.number, "kept": msgspec.json.encode(start).decode()})
 
 
 def start_of(c: Connection, table: str) -> Kept | None:
-    """Where the record of a table begins; None: at its deal."""
+    """Where the record of a table begins; None if it begins at the deal."""
     row = c.execute(select(starts.c.kept).where(starts.c.table == table)).one_or_none()
     return KEPT.decode(row[0]) if row is not None else None
 
@@ -403,7 +403,7 @@ def answers_by_seat(c: Connection, table: str) -> dict[Seat, int]:
 
 
 def beginning(c: Connection, table: str) -> int:
-    """The number of the entry with which the record of a table begins: of its deal, or of a change of rules."""
+    """The number of the entry with which the record of a table begins: the deal, or a change of rules."""
     return c.execute(select(starts.c.number).where(starts.c.table == table)).scalar_one_or_none() or 0
 
 
@@ -414,15 +414,15 @@ def written(told: Sequence[tuple[Audience, Event]]) -> str:
 
 def read_back(game: Game[Any], text_: str) -> list[tuple[Audience, Event]]:
     """What was told, from what was stored."""
-    kinds, today = kinds_of_events(game.package), game.paper.facts_of_today
-    # What only earlier rules told keeps its place, or the numbers of what came after it would change.
+    kinds, today = kinds_of_events(game.package), game.paper.current_facts
+    # Events that only earlier rules told keep their places, or the numbers of later events would change.
     return [
         (to, kinds[key].of(today(key, facts)) if key in kinds else Bygone(key)) for to, key, facts in TOLD.decode(text_)
     ]
 
 
 def audiences_of(text_: str) -> list[tuple[Seat, ...]]:
-    """Who was told, of what was stored."""
+    """Who was told each event, from what was stored."""
     return [to for to, _, _ in TOLD.decode(text_)]
 
 
@@ -430,7 +430,7 @@ def audiences_of(text_: str) -> list[tuple[Seat, ...]]:
 
 
 def put_job(c: Connection, table: str, job: JobRow | None) -> None:
-    """The next move of a table that no person makes; None: a person's, or none."""
+    """Store the next move of a table; None if a person makes it, or if there is none."""
     if job is not None:
         c.execute(PUT_JOB, job._asdict())
     else:
@@ -438,17 +438,17 @@ def put_job(c: Connection, table: str, job: JobRow | None) -> None:
 
 
 def put_away_job(c: Connection, job: JobRow) -> None:
-    """Look after a seat at a time."""
+    """Store the job to look after a seat at a certain time."""
     c.execute(PUT_JOB, job._asdict())
 
 
 def drop_away_job(c: Connection, table: str, seat: Seat) -> None:
-    """This seat need not be looked after any more."""
+    """Drop the job of a seat that need not be looked after any more."""
     c.execute(DROP_JOB, {"table": table, "kind": "away", "seat": seat})
 
 
 def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRow]:
-    """Jobs that are due and that nobody works on; they are mine for a while."""
+    """Claim, for a while, jobs that are due and that nobody works on."""
     free = select(jobs).where(jobs.c.due <= now, jobs.c.claimed_until <= now).order_by(jobs.c.due).limit(most)
     found = []
     for row in c.execute(free.with_for_update(skip_locked=True)).all():
@@ -470,17 +470,17 @@ def claim_jobs(c: Connection, now: float, until: float, most: int) -> list[JobRo
 
 
 def put_off(c: Connection, job: JobRow, until: float) -> None:
-    """Nobody takes up this job before then."""
+    """Let nobody take up this job before then."""
     c.execute(update(jobs).where(_is(job), jobs.c.number == job.number).values(claimed_until=until))
 
 
 def drop_move(c: Connection, table: str, number: int) -> None:
-    """A move that was made already."""
+    """Drop the job for a move that was already made."""
     c.execute(delete(jobs).where(jobs.c.table == table, jobs.c.kind == "move", jobs.c.number == number))
 
 
 def drop_away(c: Connection, job: JobRow) -> None:
-    """This seat is looked after; a job that was put since, because somebody came and went again, stays."""
+    """Drop a job that is done; one stored since, because someone came and went again, stays."""
     c.execute(delete(jobs).where(_is(job), jobs.c.due == job.due))
 
 
@@ -489,7 +489,7 @@ def _is(job: JobRow) -> ColumnElement[bool]:
 
 
 def begin_alone(c: Connection) -> None:
-    """No other process uses this database: nobody works on a job, and nobody is here."""
+    """Start as the only process on this database: nobody works on a job, and nobody is here."""
     c.execute(update(jobs).values(claimed_until=0.0))
     c.execute(delete(lookers))
     here = (seats.c.who == "person") & seats.c.away_since.is_(None)
@@ -500,20 +500,20 @@ def begin_alone(c: Connection) -> None:
 
 
 def look(c: Connection, table: str, seat: Seat, house: str, until: float) -> None:
-    """Somebody looks through a seat in a process."""
+    """Note that someone looks through a seat in a process."""
     hold(c, table)
     c.execute(LOOK, {"table": table, "seat": seat, "house": house, "until": until})
 
 
 def look_no_more(c: Connection, table: str, seat: Seat, house: str) -> None:
-    """Nobody looks through a seat in a process any more."""
+    """Note that nobody looks through a seat in a process any more."""
     hold(c, table)
     mine = (lookers.c.table == table) & (lookers.c.seat == seat) & (lookers.c.house == house)
     c.execute(delete(lookers).where(mine))
 
 
 def looks_elsewhere(c: Connection, table: str, seat: Seat, house: str) -> bool:
-    """Whether somebody looks through a seat in another process; nobody comes or goes before the transaction ends."""
+    """Whether someone looks through a seat in another process; nobody comes or goes before the transaction ends."""
     hold(c, table)
     others = (lookers.c.table == table) & (lookers.c.seat == seat) & (lookers.c.house != house)
     living = select(lookers.c.seat).where(others, lookers.c.until > time.time())
@@ -521,7 +521,7 @@ def looks_elsewhere(c: Connection, table: str, seat: Seat, house: str) -> bool:
 
 
 def looks_until(c: Connection, tables_: Iterable[str], house: str) -> dict[str, dict[Seat, float]]:
-    """Until when other processes say that somebody looks through the seats of these tables."""
+    """Until when other processes say that someone looks through the seats of these tables."""
     others = lookers.c.table.in_(list(tables_)) & (lookers.c.house != house)
     found: dict[str, dict[Seat, float]] = {}
     for row in c.execute(select(lookers).where(others).order_by(lookers.c.until)):
@@ -530,7 +530,7 @@ def looks_until(c: Connection, tables_: Iterable[str], house: str) -> dict[str, 
 
 
 def say_who_looks(c: Connection, house: str, here: Sequence[tuple[str, Seat]], until: float) -> None:
-    """Through these seats somebody looks in this process, and through no others; what has lapsed is cleared away."""
+    """Replace the seats through which someone looks in this process; clear rows that have lapsed."""
     c.execute(delete(lookers).where((lookers.c.house == house) | (lookers.c.until <= time.time())))
     if here:
         c.execute(LOOK, [{"table": table, "seat": seat, "house": house, "until": until} for table, seat in here])
@@ -540,20 +540,20 @@ def say_who_looks(c: Connection, house: str, here: Sequence[tuple[str, Seat]], u
 
 
 def story_row(c: Connection, table: str) -> StoryRow:
-    """Who reads it, and since when."""
+    """Who reads the story, and when the game was dealt."""
     found = c.execute(select(readers.c.seat).where(readers.c.table == table)).scalars()
     deal = select(entries.c.at).where(entries.c.table == table, entries.c.number == 0)
     return StoryRow(frozenset(found), c.execute(deal).scalar_one_or_none())
 
 
 def open_story(c: Connection, table: str, seat: Seat) -> None:
-    """A seat reads; if it does so already, nothing changes."""
+    """Note that a seat reads; if it was noted already, nothing changes."""
     close_story(c, table, [seat])
     c.execute(insert(readers), {"table": table, "seat": seat})
 
 
 def close_story(c: Connection, table: str, closed: Sequence[Seat]) -> None:
-    """These seats read no more."""
+    """Note that these seats have stopped reading."""
     c.execute(delete(readers).where(readers.c.table == table, readers.c.seat.in_(closed)))
     ring(c, table)
 
@@ -562,7 +562,7 @@ def close_story(c: Connection, table: str, closed: Sequence[Seat]) -> None:
 
 
 def add_line(c: Connection, line: LineRow) -> LineRow:
-    """The next line of a table's chat, whatever its number."""
+    """Add a line to a table's chat, under the next number."""
     hold(c, line.table)
     last = c.execute(select(func.max(lines.c.number)).where(lines.c.table == line.table)).scalar() or 0
     numbered = line._replace(number=last + 1)
@@ -580,7 +580,7 @@ def line_rows(c: Connection, table: str, after: int, most: int) -> list[LineRow]
 
 
 def add_report(c: Connection, id_: str, table: str, seat: Seat, file: str, at: float) -> None:
-    """What one seat saw, and what it says about it."""
+    """Store a report: what one seat saw, and what it says about it."""
     c.execute(insert(reports), {"id": id_, "table": table, "seat": seat, "file": file, "at": at})
 
 
@@ -600,7 +600,7 @@ def ring(c: Connection, table: str) -> None:
 
 
 def is_well(c: Connection) -> bool:
-    """Whether the database takes what is written: a row with room for a table's rows comes, and goes again."""
+    """Whether the database accepts writes: a row that takes as much room as a table's rows is added and deleted."""
     trial = TableRow(
         TRIAL,
         game="",

@@ -39,14 +39,14 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("host", String(40), nullable=False),
     Column("dealt", Boolean, nullable=False),
-    Column("moved_on", Boolean, nullable=False),  # the game went on over a change of its rules
+    Column("moved_on", Boolean, nullable=False),  # the rules changed during the game
     Column("ended", JSON(none_as_null=True)),
     Column("proposal", JSON(none_as_null=True)),
     Column("rematch", String(ID), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("box", String(40), nullable=False, server_default=text("''")),  # by its name, or by the number that it had
-    Column("box_file", Text, nullable=False, server_default=text("''")),  # all of it, if it is a designer's
+    Column("box", String(40), nullable=False, server_default=text("''")),  # its name, or the number that it once had
+    Column("box_file", Text, nullable=False, server_default=text("''")),  # the whole box, if it is a designer's
 )
 
 seats = Table(
@@ -62,11 +62,11 @@ seats = Table(
     Column("stops", JSON(none_as_null=True)),
     Column("played_by", String(40), nullable=False),
     Column("away_since", Float),
-    Column("screen", Boolean, nullable=False),  # it is played at one screen with all others of which this is true
+    Column("screen", Boolean, nullable=False),  # all seats for which this is true are played at one screen
     Column("newcomer", JSON(none_as_null=True)),  # who asks for it while the game runs, and who has agreed
 )
 
-# Through which seats somebody looks, in which process; a row counts until its time, or dead processes would look on.
+# Through which seats someone looks, in which process; rows lapse, or dead processes would go on looking.
 lookers = Table(
     "lookers",
     METADATA,
@@ -95,7 +95,7 @@ entries = Table(
     Column("prompt", String(80), nullable=False),
     Column("option", String(200), nullable=False),
     Column("check", String(32), nullable=False),
-    Column("client", String(80)),  # the page's own name for the message, so that a repeated one is known
+    Column("client", String(80)),  # the page's own name for the message, so that a repeated one is recognised
     Column("by", String(10), nullable=False),  # person, bot, program
     Column("told", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -118,7 +118,7 @@ readers = Table(
 )
 
 starts = Table(
-    "starts",  # where the record begins of a table that went on over a change of its rules
+    "starts",  # where the record of a table begins if the rules changed during its game
     METADATA,
     of_table(),
     Column("number", Integer, nullable=False),
@@ -148,11 +148,11 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("client", String(80)),
     Column("at", Float, nullable=False),
-    Column("what", String(20), nullable=False),  # empty: somebody said it; else what has become of the seat
+    Column("what", String(20), nullable=False),  # what has become of the seat; empty if someone said the line
     UniqueConstraint("table", "client", name="one_line_for_a_message"),
 )
 
-# What pages have said that was done: a message that comes again is known, and so is one that only has the same id.
+# The messages that were obeyed: a repeated one is recognised, and so is another one under the same id.
 messages = Table(
     "messages",
     METADATA,
@@ -161,7 +161,7 @@ messages = Table(
     Column("digest", LargeBinary(32), nullable=False),
 )
 
-# Which browsers and which tokens have looked through which seats; of each a hash is kept.
+# Which browsers and which tokens have looked through which seats; only their hashes are kept.
 sightings = Table(
     "sightings",
     METADATA,

@@ -1,4 +1,4 @@
-"""The database: one thread writes, many wishes in one transaction; what is acknowledged is on disk."""
+"""The database: one thread writes, with many wishes in one transaction; what is acknowledged is on disk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 MOST_TOGETHER = 64  # wishes in one transaction
 READERS = 2
-MIGRATING = 0x756E6C6974  # the number of the lock under which a database is changed
+MIGRATING = 0x756E6C6974  # the number of the lock that is held while a database is migrated
 BUSY = 10_000  # milliseconds to wait for another process
 SHORTLY = 1_000  # milliseconds, when the server stops
 OWNER_ALONE = 0o600
@@ -32,11 +32,11 @@ log = logging.getLogger("unlit.server")
 
 
 class Taken(Exception):
-    """Somebody else wrote this row first."""
+    """Someone else wrote this row first."""
 
 
 class Unstored(Exception):
-    """The disk or the database does not take it; nothing has changed."""
+    """The disk or the database does not accept this; nothing has changed."""
 
 
 Wish = tuple[Callable[[Connection], Any], "Future[Any]"]
@@ -52,7 +52,7 @@ def engine_of(url: str) -> Engine:
         return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _prepare_sqlite)
-    # Python's driver would begin transactions late and on its own; savepoints need them begun at once.
+    # Python's driver would begin transactions late and by itself; savepoints need them begun at once.
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
@@ -64,13 +64,13 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def belongs_to_its_owner_alone(engine: Engine) -> None:
-    """Nobody else reads what lies in the files of a database: secrets of dice, and all that is hidden."""
+    """Let only the owner read the files of a database: they hold the secrets of the dice and everything hidden."""
     name = engine.url.database
     if engine.dialect.name != "sqlite" or not name or name.startswith((":memory:", "file:")):
         return
     with suppress(OSError):  # SQLite says it better
         os.close(os.open(name, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
-    for file in (name, f"{name}-wal", f"{name}-shm"):  # made anew, the others get the mode of the first
+    for file in (name, f"{name}-wal", f"{name}-shm"):  # when they are created, the others get the mode of the first
         try:
             os.chmod(file, OWNER_ALONE)
         except FileNotFoundError:
@@ -80,7 +80,7 @@ def belongs_to_its_owner_alone(engine: Engine) -> None:
 
 
 def checkpoint(engine: Engine) -> None:
-    """All that was written stands in the database's own file, so that a copy of that is a copy of everything."""
+    """Move everything that was written into the database's own file, so that a copy of it is a copy of everything."""
     if engine.dialect.name != "sqlite":
         return
     raw = engine.raw_connection()
@@ -94,7 +94,7 @@ def checkpoint(engine: Engine) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database up to what this program needs."""
+    """Bring the database up to date with this program."""
     with as_file(files("unlit.server.disk").joinpath("migrations")) as folder, engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # one server after the other
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
@@ -105,7 +105,7 @@ def migrate(engine: Engine) -> None:
 
 
 class Store:
-    """Reads in threads of its own, writes in one."""
+    """Reads in threads of its own, and writes in a single one."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -115,7 +115,7 @@ class Store:
             migrate(self.engine)
         except (SQLAlchemyError, ImportError, ValueError) as problem:
             raise Unstored(_sentence(problem)) from problem
-        # What is read with several statements is of one moment, as it is with SQLite anyway.
+        # Several statements that read together see the same moment, as they do with SQLite anyway.
         self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self._wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -132,21 +132,21 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
     async def write(self, wish: Callable[[Connection], T]) -> T:
-        """What the wish returns, once it is on disk; a wish that fails leaves nothing behind."""
+        """Return what the wish returns, once it is on disk; a wish that fails leaves nothing behind."""
         future: Future[Any] = Future()
         self._wishes.put((wish, future))
         result: T = await asyncio.wrap_future(future)
         return result
 
     def close(self) -> None:
-        """Write what was wished for, and stop."""
+        """Write what is still waiting, and stop."""
         self._wishes.put(None)
         self._writer.join()
         self._readers.shutdown()
         try:
             checkpoint(self.engine)
         except (SQLAlchemyError, sqlite3.Error) as problem:
-            log.warning("the write-ahead log stays: %s", problem)  # and is read at the next start
+            log.warning("the write-ahead log stays: %s", problem)  # it is read at the next start
         self.engine.dispose()
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
@@ -168,13 +168,13 @@ class Store:
             self._write(together)
 
     def _write(self, together: list[Wish]) -> None:
-        """All in one transaction; if one of them fails, each in one of its own."""
-        # From here on nobody can take a wish back; one that nobody waits for any more is left out.
+        """Write all in one transaction; if one fails, write each in a transaction of its own."""
+        # From here on nobody can cancel a wish; one that nobody waits for any more is left out.
         wanted = [(wish, future) for wish, future in together if future.set_running_or_notify_cancel()]
         try:
             with self.engine.begin() as connection:
                 results = [wish(connection) for wish, _ in wanted]
-        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+        except Exception as problem:  # noqa: BLE001 (whoever made the wish gets it)
             if len(wanted) == 1:
                 wanted[0][1].set_exception(_told_to_who_wished(problem))
                 return
@@ -189,14 +189,14 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 result = wish(connection)
-        except Exception as problem:  # noqa: BLE001 (it belongs to the one who wished)
+        except Exception as problem:  # noqa: BLE001 (whoever made the wish gets it)
             future.set_exception(_told_to_who_wished(problem))
         else:
             future.set_result(result)
 
 
 def _told_to_who_wished(problem: Exception) -> Exception:
-    """Somebody was faster, the database does not take it, or whatever the wish itself has raised."""
+    """Someone was faster, the database does not accept it, or whatever the wish itself has raised."""
     if isinstance(problem, IntegrityError):
         return Taken(_sentence(problem))
     return Unstored(_sentence(problem)) if isinstance(problem, SQLAlchemyError) else problem

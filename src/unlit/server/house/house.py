@@ -32,12 +32,12 @@ log = logging.getLogger("unlit.server")
 
 PACE = 0.03  # seconds that a bot or the program takes for an answer, on average
 LOOK_FOR_JOBS = 1.0  # seconds
-TRY_AGAIN = 3600.0  # seconds after which the job of a table that cannot be read is taken up again
-READ_AGAIN = 0.5  # seconds after which what another process wrote is tried again
+TRY_AGAIN = 3600.0  # seconds after which the job of a table that cannot be read is tried again
+READ_AGAIN = 0.5  # seconds after which to try again to read what another process wrote
 SAY_WHO_IS_HERE = 15.0  # seconds
 SWEEP_EVERY = 600.0  # seconds
 MOST_JOBS = 50
-MOST_HOSTED = 400  # tables in memory at which nobody looks
+MOST_HOSTED = 400  # tables in memory that nobody looks at
 
 
 class House:
@@ -74,7 +74,7 @@ class House:
     # Tables
 
     async def table(self, id_: str) -> Hosted:
-        """The table of this id, read if need be."""
+        """The table with this id; it is read if necessary."""
         hosted = self.hosted.get(id_)
         if hosted is None:
             try:
@@ -113,12 +113,12 @@ class House:
         return self._boxed.get(name) or shelf.game_named(name)
 
     async def changed_elsewhere(self, id_: str) -> None:
-        """Another process has written something about a table; what cannot be read now is read later."""
+        """Read what another process has written about a table; if that fails now, try again later."""
         while (hosted := self.hosted.get(id_)) is not None:
             try:
                 await hear_of(hosted)
                 await show_lines_to_all(hosted)
-                schedule(hosted)  # whoever read the story there may have held up a bot here
+                schedule(hosted)  # someone who was reading the story there may have held up a bot here
             except Unstored as problem:
                 log.warning("news of a table cannot be read: %s", problem)
                 await asyncio.sleep(READ_AGAIN)
@@ -142,7 +142,7 @@ class House:
     # Jobs
 
     async def _look_for_jobs(self) -> None:
-        """Take up what is due and nobody works on: after a restart, or another process's end."""
+        """Take up jobs that are due and that nobody works on, as after a restart or the end of another process."""
         while not self.premises.stopping:
             try:
                 found = await self.store.write(_claim)
@@ -158,7 +158,7 @@ class House:
             await asyncio.sleep(LOOK_FOR_JOBS)
 
     def _sweep(self) -> None:
-        """What libraries leave behind in cycles goes now and then: that takes long, and everybody waits."""
+        """Collect the cycles that libraries leave behind; only now and then, because everyone waits meanwhile."""
         now = time.monotonic()
         if now - self._swept > SWEEP_EVERY:
             self._swept = now
@@ -170,19 +170,19 @@ class House:
                 await presence.settle_again(hosted)
 
     async def _say_who_is_here(self) -> None:
-        """Where there may be other processes, say now and then who looks through this one."""
+        """Say now and then who looks through this process, if there may be others."""
         now = time.monotonic()
         if not self.store.shared or now - self._said < SAY_WHO_IS_HERE:
             return
         try:
             await presence.say_who_is_here(self.premises, self.hosted.values())
         except (Unstored, Taken) as problem:
-            log.warning("nobody is told who is here: %s", problem)  # and it is tried again at once
+            log.warning("nobody is told who is here: %s", problem)  # the next round tries again
         else:
             self._said = now
 
     async def _take_up_safely(self, job: JobRow) -> None:
-        """One table's trouble is no other's."""
+        """Take up a job without letting the trouble of one table affect others."""
         try:
             with suppress(Unreadable):
                 await self._take_up(job)

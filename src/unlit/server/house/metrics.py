@@ -1,4 +1,4 @@
-"""What is counted, for those who run a server; nothing of it depends on whether a hidden window held a choice."""
+"""What is counted, for those who run a server; none of it depends on whether a hidden window held a choice."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 class Metrics:
     """The counts of one house.
 
-    Answers are counted where everybody sees that somebody is to answer, and nowhere else: neither what is played or
-    passed in another's turn, nor what bots and the program answer, nor how long they take.
+    Answers are counted only where everyone sees that someone is to answer. What is played or passed in another
+    player's turn is not counted, nor what bots and the program answer, nor how long they take.
     """
 
     def __init__(self) -> None:
@@ -20,5 +20,5 @@ class Metrics:
         self.handling = Histogram("unlit_handling_seconds", "Time from a message to its answer", registry=self.registry)
 
     def text(self) -> str:
-        """All of it, as it is fetched."""
+        """All counts, in the form in which they are fetched."""
         return generate_latest(self.registry).decode()

@@ -52,7 +52,7 @@ from unlit.server.seats.tokens import (
     token_after,
 )
 from unlit.server.tables import presence
-from unlit.server.tables.audience import hear_of, show_all
+from unlit.server.tables.audience import hear_of, show_what_is_written
 from unlit.server.tables.hosted import Hosted
 
 MOST_MINE = 100
@@ -61,12 +61,12 @@ LONGEST_WAIT = 7 * 24 * 3600
 
 
 def tidy(name: str) -> str:
-    """A name without what does not show."""
+    """A name without invisible characters, and not too long."""
     return "".join(one for one in " ".join(name.split()) if one.isprintable())[:MOST_NAME]
 
 
 def checked_choices(choices: Choices) -> Choices:
-    """Choices within reason."""
+    """The choices, if their times are within reason."""
     for value, most in (
         (choices.pause, LONGEST_PAUSE),
         (choices.stand_in, LONGEST_WAIT),
@@ -78,7 +78,7 @@ def checked_choices(choices: Choices) -> Choices:
 
 
 def seated_by(game: Game[Any]) -> str:
-    """The setting that decides who sits at a game; nothing if always the same do."""
+    """The setting that decides which seats a game has; empty if they are always the same."""
     usual = game.rules.seats(complete_setup(game, {}))
     for setting in game.rules.settings:
         if any(game.rules.seats(complete_setup(game, {setting.name: value})) != usual for value in setting.values):
@@ -87,7 +87,7 @@ def seated_by(game: Game[Any]) -> str:
 
 
 def seats_of(game: Game[Any]) -> dict[str, list[Seat]]:
-    """Who sits at a game, by the values of the setting that decides it."""
+    """The seats of a game, by the values of the setting that decides them."""
     deciding = seated_by(game)
     found = {value: {deciding: value} for one in game.rules.settings if one.name == deciding for value in one.values}
     return {value: list(game.rules.seats(complete_setup(game, setup))) for value, setup in (found or {"": {}}).items()}
@@ -103,7 +103,7 @@ class Plan(NamedTuple):
 
 
 async def make_table(house: House, wish: NewTable) -> TableMade:
-    """A new table; nothing is dealt before all its people are there."""
+    """Make a table; nothing is dealt before all its people are there."""
     plan = planned(house, wish)
     mine = {key: Look(holder.seat, SEAT) for key, holder in plan.hashes.items() if holder.kind == SEAT}
 
@@ -116,7 +116,7 @@ async def make_table(house: House, wish: NewTable) -> TableMade:
 
 
 def planned(house: House, wish: NewTable) -> Plan:
-    """A table as it is wished for; what cannot be is refused."""
+    """A new table as someone wants it; an impossible one is refused."""
     game = house.game(wish.game)
     setup = complete_setup(game, wish.setup)
     seats = game.rules.seats(setup)
@@ -175,7 +175,7 @@ def _seat_row(table: str, place: int, seat: Seat, wish: SeatWish, best: str, now
 
 
 async def invited(house: House, wish: Invitation) -> Invited:
-    """What an invitation is for; it stays as good as it was."""
+    """What an invitation is for; asking does not use it up."""
     holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
     hosted = await house.table(holder.table)
     return Invited(
@@ -189,7 +189,7 @@ async def invited(house: House, wish: Invitation) -> Invited:
 
 
 async def exchange(house: House, wish: Exchange) -> Seated:
-    """An invitation becomes a seat once; one to watch lets in everybody who has it."""
+    """Exchange an invitation for a seat, once; an invitation to watch lets in everyone who has it."""
     holder = await authorise(house.store, wish.invitation, INVITATION, WATCHING)
     hosted = await house.table(holder.table)
     token, key = new_token(), hashed(wish.invitation)
@@ -214,18 +214,18 @@ async def exchange(house: House, wish: Exchange) -> Seated:
 
 
 def chosen_for(hosted: Hosted) -> dict[str, str]:
-    """The settings of a table that its people could choose among."""
+    """The settings of a table that its people could choose."""
     free = {one.name for one in hosted.game.rules.settings if one.free}
     return {name: value for name, value in hosted.row.setup.items() if name not in free}
 
 
 def is_of_a_campaign(hosted: Hosted) -> bool:
-    """Whether a table is one of a campaign, if only the first."""
+    """Whether a table belongs to a campaign, even if it is only the first."""
     return bool(hosted.game.campaign.carried(hosted.row.setup))
 
 
 async def my_tables(house: House, wish: Mine) -> list[MyTable]:
-    """The tables that these tokens open; what opens nothing is left out."""
+    """The tables that these tokens open; tokens that open nothing are left out."""
     found = []
     for token in wish.tokens[:MOST_MINE]:
         try:
@@ -249,7 +249,7 @@ async def my_table(house: House, token: str, holder: Holder) -> MyTable:
 
 
 def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
-    """A table as one of its seats finds it in a list: what it says is what the seat's frames say."""
+    """A table as one of its seats finds it in a list; it says no more than the seat's frames do."""
     scene, seat = hosted.scene(), holder.seat
     ended = showing.ended(scene)
     asked = holder.kind != NEWCOMER and scene.asked == seat and scene.pause_for(seat) is None
@@ -272,7 +272,7 @@ def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
 
 
 async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTable:
-    """What can be said of a table that cannot be read."""
+    """What can be said about a table that cannot be read."""
     game = await house.store.read(lambda c: queries.game_named_by(c, holder.table)) or ""
     return MyTable(
         token=token,
@@ -293,7 +293,7 @@ async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTab
 
 
 def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
-    """Whether what a seat is asked is about another's turn."""
+    """Whether a seat is asked something in another seat's turn."""
     t = hosted.t
     return t is not None and t.question is not None and hosted.game.rules.reacts(t.board, seat, t.question.prompt)
 
@@ -301,7 +301,7 @@ def is_asked_to_react(hosted: Hosted, seat: Seat) -> bool:
 async def stand_in(
     hosted: Hosted, seat: Seat, for_seat: Seat, token: str, eyes: tuple[bytes, ...], heard: Also
 ) -> Seated:
-    """A team-mate plays for a seat that is away, with this token and before these eyes."""
+    """Let a team-mate play for a seat that is away, with this token; these eyes will see the seat."""
     table, key = hosted.row.id, hashed(token)
 
     def admit(c: Connection) -> None:
@@ -319,7 +319,7 @@ def seated(hosted: Hosted, seat: Seat, token: str) -> Seated:
 
 
 def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
-    """Where each seat goes when sides are swapped: the first with the second, the others stay."""
+    """Where each seat goes when sides are swapped: the first and the second change places, the others stay."""
     first, second, *_ = (*seats, *seats[:1])
     return {seat: second if seat == first else first if seat == second else seat for seat in seats}
 
@@ -327,9 +327,9 @@ def swapped(seats: tuple[Seat, ...]) -> Mapping[Seat, Seat]:
 async def rematch(
     house: House, hosted: Hosted, seat: Seat, token: str, browser: tuple[bytes, ...], heard: Also
 ) -> Seated:
-    """Another game: the first who asks sets it up, each who asks gets a seat there, and whoever asks again the same.
+    """Play another game: the first to ask sets it up, everyone who asks gets a seat there, and always the same one.
 
-    In a campaign it is the one that follows, and everybody sits where they sat; else sides are swapped.
+    In a campaign it is the next game, and everyone keeps their seat; otherwise sides are swapped.
     """
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
@@ -372,5 +372,5 @@ async def rematch(
 
     if await house.store.read(lambda c: queries.holder_of(c, key)) is None:
         await presence.take_seat(other, new_seat, hosted.seats.sitting[seat].name, admit)
-        await show_all(hosted)
+        await show_what_is_written(hosted)
     return seated(other, new_seat, new)

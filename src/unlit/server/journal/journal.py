@@ -36,14 +36,14 @@ from unlit.server.seats.authority import Also
 from unlit.server.seats.steering import By, Chosen
 
 KEEP_EVERY = 20  # entries from one stored board to the next
-KEEP_AT_ONCE = -1000  # what was stored may be of a line of play that is no more
+KEEP_AT_ONCE = -1000  # what was stored may belong to a line of play that was taken back
 
 
 class Past(NamedTuple):
-    """What has to be known of the entries of a table, beside what they told."""
+    """What has to be known about the entries of a table, besides what they told."""
 
     counts: Mapping[Seat, int]  # how many each seat has made
-    answered: frozenset[Seat]  # who has made one since the record begins
+    answered: frozenset[Seat]  # who has made one since the record began
     silent: frozenset[int]  # the numbers of those that no person made
 
 
@@ -54,7 +54,7 @@ class Journal:
         self.store = store
         self.row = row
         self.game = game_of(row)
-        self.t: GameTable[Any] | None = None  # None before the deal, and when rows have to be read anew
+        self.t: GameTable[Any] | None = None  # None before the deal, and when rows have to be read again
         self.pauses = Pauses(pause)
         self.shown_at = ShownAt((*seats, SPECTATOR))
         self.stirred = asyncio.Event()  # something was written since the program began to wait
@@ -72,24 +72,24 @@ class Journal:
         return self.row.dealt and self.row.ended is None
 
     def past(self) -> Past:
-        """What has to be known of the entries so far."""
+        """What has to be known about the entries so far."""
         return Past(dict(self.counts), frozenset(self.answered), frozenset(self.silent))
 
     def question(self) -> Question | None:
-        """The question that stands open, whoever answers it."""
+        """The open question, whoever answers it."""
         return self.t.question if self.t is not None and self.row.ended is None else None
 
     # Reading
 
     def put_down(self, t: GameTable[Any]) -> None:
-        """This is the table now, as it is on disk."""
+        """Make this the table, as it is on disk."""
         self.t = t
         self.unwritten = []
         self.noted = len(t.happened())
         self.stirred.set()
 
     async def read(self, sitting: list[SeatRow]) -> None:
-        """The table, from its rows."""
+        """Read the table from its rows."""
         row = self.row
 
         def ask(c: Connection) -> tuple[GameTable[Any], list[EntryRow], int, dict[Seat, int]]:
@@ -100,21 +100,21 @@ class Journal:
         t, rows, self.begins, self.counts = await self.store.read(ask)
         self.silent = {entry.number for entry in rows if entry.by != "person"}
         self.answered = {entry.seat for entry in rows if entry.number > self.begins}
-        self.pauses.entered(t, rows[-1].at)  # where the board was stored as a pause began
+        self.pauses.entered(t, rows[-1].at)  # in case the board was stored just as a pause began
         self.shown_at.read(rows)
         self.row = row._replace(changed=max(rows[-1].at, row.changed))
         self.put_down(t)
         self.kept_number = number_of(t)
 
     async def read_row(self) -> bool:
-        """What is written of the table itself; False if there is none any more."""
+        """Read the row of the table itself; False if there is none any more."""
         id_ = self.row.id
         found = await self.store.read(lambda c: queries.table_row(c, id_))
         self.row = found or self.row
         return found is not None
 
     async def read_on(self, sitting: list[SeatRow]) -> None:
-        """The entries that another process wrote."""
+        """Read the entries that another process wrote."""
         row, t = self.row, self.t
         assert t is not None
 
@@ -133,7 +133,7 @@ class Journal:
         self.put_down(found)
 
     async def read_all(self, sitting: list[SeatRow]) -> GameTable[Any]:
-        """The table with its whole past, for an undo that reaches far back."""
+        """Read the table with its whole past, for an undo that reaches far back."""
         row = self.row
         t = await self.store.read(lambda c: replayed(c, row, sitting, self.pauses.take))
         self.put_down(t)
@@ -146,12 +146,12 @@ class Journal:
         return self.row.rules < self.game.rules.version and self.row.ended is None
 
     async def by_these_rules(self, sitting: list[SeatRow]) -> tuple[GameTable[Any], News]:
-        """A table of earlier rules as it goes on by these, and what is told about that."""
+        """A table of earlier rules as it goes on under these, and what is told about that."""
         row = self.row
         return await self.store.read(lambda c: of_these_rules(c, row, sitting))
 
     async def go_on(self, t: GameTable[Any], news: News, job: JobRow | None) -> bool:
-        """The game goes on by the new rules, and everyone is told; False if another process was faster."""
+        """Go on with the game under the new rules, and tell everyone; False if another process was faster."""
         row, start, now = self.row, t.begins, time.time()
         assert start is not None
         told, version = queries.written(news), self.game.rules.version
@@ -173,18 +173,18 @@ class Journal:
     # Writing
 
     def deal(self, sitting: list[SeatRow]) -> GameTable[Any]:
-        """The table before its first entry, by the rules of this program."""
+        """Deal the table by the rules of this program."""
         t = dealt(self.row._replace(**self._dealt_by()), sitting)
         self.put_down(t)
         self.kept_number = number_of(t)
         return t
 
     def _dealt_by(self) -> dict[str, Any]:
-        """What the row of a table says once it is dealt, of the rules and the set-up."""
+        """What the row of a table says about rules and set-up once it is dealt."""
         return {"rules": self.game.rules.version, "setup": setup_by(self.game, self.row.setup)}
 
     async def write_deal(self, job: JobRow | None) -> bool:
-        """The deal goes to disk; False if another process was faster, and the table has to be read."""
+        """Write the deal to disk; False if another process was faster and the table has to be read."""
         t, row = self.t, self.row
         assert t is not None
         told, dealt_by = queries.written(t.happened()), self._dealt_by()
@@ -209,22 +209,22 @@ class Journal:
         return first
 
     def play(self, chosen: Chosen, client: str | None = None) -> None:
-        """Answer the question that stands open."""
+        """Answer the open question."""
         assert self.t is not None
-        self.pause()  # whether this is part of one
+        self.pause()  # brings the pauses up to date: this may be part of one
         self.t.answer(chosen.seat, chosen.option)
         self._note(chosen.by, client)
 
     def take_back(self, seat: Seat, consent: tuple[Seat, ...], number: int, client: str | None) -> None:
         """Take an answer back."""
         assert self.t is not None
-        self.pause()  # whether this is part of one
+        self.pause()  # brings the pauses up to date: this may be part of one
         self.t.undo(seat, consent, number)
         self.kept_number = KEEP_AT_ONCE
         self._note("person", client)
 
     def _note(self, by: By, client: str | None) -> None:
-        """What the table has just done is to be written."""
+        """Note what the table has just done, to be written."""
         assert self.t is not None
         last = self.t.last_entry()
         assert last is not None
@@ -240,7 +240,7 @@ class Journal:
             self.silent.add(last.number)
 
     async def write(self, job: JobRow | None, also: Also | None, *, no_job: bool) -> None:
-        """What the table has done goes to disk, in one transaction."""
+        """Write what the table has done to disk, in one transaction."""
         t, rows = self.t, self.unwritten
         assert t is not None
         self.unwritten = []
@@ -264,17 +264,17 @@ class Journal:
         self.row = self.row._replace(changed=rows[-1].at, **changes)
 
     def give_up(self) -> None:
-        """What the table says is not on disk: it is read anew."""
+        """Drop the table because it is not on disk; it will be read again."""
         self.t = None
         self.unwritten = []
 
     def _may_be_kept(self, t: GameTable[Any]) -> bool:
-        """A stored board is none from the midst of a pause: whoever loads it has to know how that began."""
+        """Whether the board may be stored: not within a pause, since whoever loads it must know how the pause began."""
         pause = self.pauses.last
         return pause is None or number_of(pause.shown) == number_of(t)
 
     async def propose(self, proposal: dict[str, Any] | None, heard: Also) -> None:
-        """What is asked of everybody, or nothing any more."""
+        """Write what is proposed to everyone; None ends the proposal."""
         table = self.row.id
 
         def write(c: Connection) -> None:
@@ -286,7 +286,7 @@ class Journal:
         self.row = self.row._replace(proposal=proposal)
 
     async def end(self, ended: dict[str, Any], heard: Also) -> None:
-        """The game ends by what people decide, not by a rule; nothing waits for the program any more."""
+        """End the game because people decide so, not because of a rule; nothing waits for the program any more."""
         table = self.row.id
 
         def write(c: Connection) -> None:
@@ -299,7 +299,7 @@ class Journal:
         self.row = self.row._replace(ended=ended, proposal=None)
 
     def is_followed_by(self, table: str) -> None:
-        """It is written that this is the next game of the same people."""
+        """Note the next game of the same people, which is on disk."""
         self.row = self.row._replace(rematch=table)
 
     def ending(self, ending: str, winners: list[Seat], by: Seat) -> dict[str, Any]:
@@ -315,16 +315,16 @@ class Journal:
     # Pauses
 
     def pause(self) -> Pause | None:
-        """The pause that lasts now."""
+        """The current pause, if there is one."""
         return self.pauses.running(self.t, time.time()) if self.row.ended is None else None
 
     def pause_for(self, seat: Seat) -> Pause | None:
-        """The pause in which nothing new is shown to a seat, and nothing taken from it."""
+        """The current pause, if nothing new is shown to this seat in it and nothing accepted from it."""
         pause = self.pause()
         return pause if pause is not None and pause.hides_from(seat) else None
 
     def not_in_pause(self, seat: Seat) -> None:
-        """What depends on where the table stands waits until the seat may see that."""
+        """Refuse something that depends on the state of the table until the seat may see that state."""
         if self.pause_for(seat) is not None:
             raise Refused("others may react now; wait until they are done", "paused")
 
@@ -336,16 +336,16 @@ class Journal:
 
 
 class ShownAt:
-    """When each seat was last shown something: told it, or done by itself.
+    """When each seat was last shown something: something that it was told, or did itself.
 
-    The last time may lie ahead, at the end of a pause; until then the one before it counts.
+    The last time may lie in the future, at the end of a pause; until then the one before it counts.
     """
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self._times = {seat: (0.0, 0.0) for seat in seats}
 
     def read(self, rows: Sequence[EntryRow]) -> None:
-        """These entries were made."""
+        """Take account of these entries."""
         for row in rows:
             audiences = queries.audiences_of(row.told)
             for seat, (_, last) in self._times.items():
@@ -354,13 +354,13 @@ class ShownAt:
                     self._times[seat] = (last, row.at)
 
     def to(self, seat: Seat, now: float) -> float:
-        """The last time that is not ahead."""
+        """The last time that is not in the future."""
         before, last = self._times[seat]
         return last if last <= now else before
 
 
 def ask_number(question: Question, counts: Mapping[Seat, int]) -> int:
-    """A number for a question, made of what its seat knows of it alone."""
+    """A number for a question, made only from what its seat knows about it."""
     words = "\n".join([question.prompt, *question.texts()])
     return counts.get(question.seat, 0) << 16 | zlib.crc32(words.encode()) & 0xFFFF
 

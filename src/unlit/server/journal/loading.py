@@ -1,4 +1,4 @@
-"""From rows to a table: from the stored board on, or, where that does not do, from the deal."""
+"""From rows to a table: from the stored board, or from the deal if that does not work."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ log = logging.getLogger("unlit.server")
 
 
 class Unreadable(Refused):
-    """The rows of one table cannot be made into a table; those of the others are no worse for it."""
+    """The rows of one table cannot be made into a table; other tables are not affected."""
 
     def __init__(self) -> None:
         super().__init__("this table cannot be read; the others are not affected", "unreadable")
@@ -36,7 +36,7 @@ class Unreadable(Refused):
 
 @contextmanager
 def one_table(table: str) -> Iterator[None]:
-    """Whatever is wrong with the rows of a table is said in one sentence, and goes to the log."""
+    """Turn whatever is wrong with the rows of a table into one sentence, and log it."""
     try:
         yield
     except (Unstored, Unreadable):
@@ -72,11 +72,11 @@ def take(t: GameTable[Any], entry: EntryRow) -> None:
 
 
 Taking: TypeAlias = Callable[[GameTable[Any], EntryRow], None]
-"""What is done with each entry that is read: it is taken, and whoever follows the table looks on."""
+"""Takes each entry that is read, and may follow what it does to the table."""
 
 
 def told_by(game: Game[Any], rows: Iterable[EntryRow]) -> News:
-    """All that some entries told, and to whom."""
+    """Everything that some entries told, and to whom."""
     return [one for entry in rows for one in queries.read_back(game, entry.told)]
 
 
@@ -99,19 +99,19 @@ def replayed(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Takin
 
 
 def same_rules(game: Game[Any], row: TableRow) -> bool:
-    """Whether a table was played by the rules of this program; what was in its box stays in it."""
+    """Whether a table was played by the rules of this program; its box does not matter, since a table keeps it."""
     return game.rules.version == row.rules
 
 
 def refuse_other_rules(game: Game[Any], row: TableRow) -> None:
-    """A game that was over when the rules changed can be looked at, and not played again."""
+    """Refuse to replay a game that was over when the rules changed; it can only be looked at."""
     if not same_rules(game, row):
         sentence = f"this game was played by rules version {row.rules} and cannot be replayed by {game.rules.version}"
         raise Refused(sentence, "other-rules", version=row.rules, here=game.rules.version)
 
 
 def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = take) -> GameTable[Any]:
-    """The table as it stands: from the board that was stored last, with all that its seats were told."""
+    """The table as it is now: from the board that was stored last, with everything that its seats were told."""
     game, seeds = game_of(row), seeds_of(row, sitting)
     rows = queries.entry_rows(c, row.id)
     if not same_rules(game, row):
@@ -135,7 +135,7 @@ def load(c: Connection, row: TableRow, sitting: list[SeatRow], taking: Taking = 
 
 
 def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
-    """What earlier rules kept of a table; what newer ones did cannot be read."""
+    """What earlier rules kept of a table; what newer rules kept cannot be read."""
     kept = queries.kept_board(c, row.id)
     if kept is None or row.rules > game.rules.version:
         raise BadFile(f"it was played by rules version {row.rules} of {row.game}; this is version {game.rules.version}")
@@ -143,9 +143,9 @@ def _kept_by(game: Game[Any], c: Connection, row: TableRow) -> Kept:
 
 
 def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tuple[GameTable[Any], News]:
-    """A table of earlier rules goes on by these, from its last kept board: that of its deal, if no other was kept.
+    """A table of earlier rules as it goes on under these, and what is told about that.
 
-    With it comes what is told about that.
+    It goes on from the last board that was kept, which is that of the deal if no other was.
     """
     game, seeds = game_of(row), seeds_of(row, sitting)
     keeping = _kept_by(game, c, row)
@@ -157,7 +157,7 @@ def of_these_rules(c: Connection, row: TableRow, sitting: list[SeatRow]) -> tupl
 
 
 def setup_by(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
-    """A set-up of earlier rules as these know it: what they do not know any more is left out."""
+    """A set-up of earlier rules as these rules know it; what they no longer know is left out."""
     known = {one.name: one for one in game.rules.settings}
     still = {
         name: value

@@ -11,7 +11,7 @@ from unlit.server.journal.loading import game_of, load, refuse_other_rules, seed
 
 
 def record_of(c: Connection, row: TableRow, sitting: list[SeatRow]) -> Record:
-    """All that is needed to play the game again: the whole truth."""
+    """Everything that is needed to play the game again: the whole truth."""
     refuse_other_rules(game_of(row), row)
     t, start = load(c, row, sitting), queries.start_of(c, row.id)
     seeds = seeds_of(row, sitting)

@@ -1,1 +1,1 @@
-"""What a page is shown, as pure functions of what there is."""
+"""What a page is shown, as pure functions of the state of a table."""

@@ -1,4 +1,4 @@
-"""What goes to a page once: texts, cards and rules of a game, under the hash of what they are."""
+"""What goes to a page once: texts, cards and rules of a game, under the hash of their content."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def content_of(game: Game[Any]) -> dict[str, object]:
 
 
 def options_of(game: Game[Any]) -> list[tuple[str, list[str], list[list[Fact]]]]:
-    """Every option, kind by kind: its tag, the names of its fields, and of each its text, its thing and its fields."""
+    """Every kind of option: its tag, the names of its fields, and the text, thing and fields of each option."""
     found: dict[type[Option], list[list[Fact]]] = {}
     for option in game.options():
         row = [str(option), told(option.points_at()), *facts_of(option).values()]

@@ -1,4 +1,4 @@
-"""What leaves the server for a seat: everything is made of what the kernel lets that seat see."""
+"""What leaves the server for a seat, made only from what the kernel lets that seat see."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def told(events: Sequence[tuple[int, Event]]) -> list[Told]:
 
 
 def waiting_for(t: GameTable[Any], seat: Seat) -> str:
-    """Who is to decide: one's own side seat by seat, the other side as a whole."""
+    """Who is to decide: the exact seat if it is on this seat's side, otherwise only the side."""
     if t.question is None:
         return ""
     asked = t.question.seat
@@ -54,7 +54,7 @@ def frame(
     remembering: bool,
     picturing: bool,
 ) -> Frame:
-    """What a seat sees; `shown` is whether the question is put to the person who looks, or will be passed."""
+    """What a seat sees; `shown` says whether the question is put to the person who looks, or will be passed."""
     seat = sight.seat
     skipped = max(len(sight.told) - MOST_TOLD, 0)
     question = sight.question if shown else None

@@ -36,7 +36,7 @@ from unlit.server.seats.seats import BOT
 
 
 class Scene(NamedTuple):
-    """A table at one moment: all that anything is shown from."""
+    """A table at one moment: everything that is shown comes from this."""
 
     row: TableRow
     game: game.Game[Any]
@@ -46,11 +46,11 @@ class Scene(NamedTuple):
     pause: Pause | None
     asked: Seat | None  # the seat whose person is asked
     sitting: Mapping[Seat, SeatRow]
-    here: frozenset[Seat]  # through which seats somebody looks
+    here: frozenset[Seat]  # the seats through which someone looks
     watching: int
-    voters: Sequence[Seat]  # of whom consent to the proposal is asked, if there is one
+    voters: Sequence[Seat]  # who is asked to agree to the proposal, if there is one
     opponents: Mapping[Seat, list[Seat]]  # of each seat for which a newcomer asks
-    reading: Sequence[Seat]  # who has the story open, and is waited for
+    reading: Sequence[Seat]  # who has the story open and is waited for
 
     def pause_for(self, seat: Seat) -> Pause | None:
         """The pause in which nothing new is shown to a seat."""
@@ -58,7 +58,7 @@ class Scene(NamedTuple):
 
 
 def news_for(scene: Scene, listener: Listener) -> tuple[list[bytes], Seen]:
-    """The frame if it says something new, and whose turn it is on that screen; and what has been seen then."""
+    """The frame if it says something new, and whose turn it is on that screen; and what the listener has seen then."""
     if scene.t is None:
         return [], listener.seen
     found, seen = [], listener.seen
@@ -92,7 +92,7 @@ def frame_for(scene: Scene, listener: Listener) -> Frame:
 
 
 def seen_by(scene: Scene, seat: Seat, since: int = 0) -> tuple[GameTable[Any], Sight]:
-    """What a seat sees of the table, by whatever door; in a pause of others that is the table as that began."""
+    """What a seat sees of the table, through whatever door; in a pause of others, the table as the pause began."""
     t, pause = scene.t, scene.pause_for(seat)
     assert t is not None
     if pause is None:
@@ -114,7 +114,7 @@ def undo_of(scene: Scene, seat: Seat) -> str:
 
 
 def welcome(scene: Scene, listener: Listener, content: str) -> Welcome:
-    """What does not change while the game runs; `content` is the hash of what belongs to the game."""
+    """What does not change while the game runs; `content` is the hash of the game's content."""
     row, seat = scene.row, listener.seat
     return Welcome(
         table=row.id,
@@ -167,7 +167,7 @@ def person(scene: Scene, row: SeatRow) -> Person:
 
 
 def proposal(scene: Scene) -> Proposal | None:
-    """What somebody asks of the others."""
+    """What someone asks of the others."""
     asked = scene.row.proposal
     if asked is None:
         return None
@@ -201,12 +201,12 @@ def ended(scene: Scene) -> Ended | None:
 
 
 def worded(said: Iterable[game.Saying]) -> list[Saying]:
-    """What a game has to tell, as a page hears it."""
+    """What a game has to say, as a page hears it."""
     return [Saying(one.key, dict(one.facts)) for one in said]
 
 
 def lines_for(rows: Sequence[LineRow], listener: Listener) -> tuple[list[bytes], Seen]:
-    """Of some lines of chat those that are new to a listener, and for its ears; and what has been seen then."""
+    """The lines of chat that are new to a listener and meant for it; and what the listener has seen then."""
     seen, ears = listener.seen, ("all", side_of(listener.seat))
     found = [ENCODER.encode(spoken(row)) for row in rows if row.number > seen.lines and row.audience in ears]
     return found, seen._replace(lines=max(seen.lines, rows[-1].number if rows else 0))

@@ -1,1 +1,1 @@
-"""Who sits at a table, who may look and speak, and how a seat is played that no person plays."""
+"""Who sits at a table, who may look and speak, and how seats without a person are played."""

@@ -11,12 +11,12 @@ from sqlalchemy import Connection
 from unlit.kernel.errors import Refused
 from unlit.server.disk import queries
 
-# What else is written in the transaction of a deed, or forbids it.
+# What else is done in the transaction of an action: it writes something, or forbids the action.
 Also: TypeAlias = Callable[[Connection], object]
 
 
 class Voice(NamedTuple):
-    """A message, and the token in whose name it is said."""
+    """A message, and the token that it was sent with."""
 
     table: str
     client: str  # the seat, and the page's own name for the message
@@ -25,7 +25,7 @@ class Voice(NamedTuple):
 
     @property
     def name(self) -> str:
-        """A name for what the message makes."""
+        """A name for what the message creates."""
         return hashlib.blake2b(f"{self.table} {self.client}".encode(), digest_size=16).hexdigest()
 
     def heard(self, c: Connection) -> None:
@@ -37,7 +37,7 @@ class Voice(NamedTuple):
 
 
 def both(*deeds: Also | None) -> Also:
-    """One after the other, in one transaction."""
+    """All of these, one after the other, in one transaction."""
 
     def do(c: Connection) -> None:
         for deed in deeds:

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a seat, and what they have been shown."""
+"""Someone who looks at a table through a seat, and what they have been shown."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Seen(NamedTuple):
     heard: int = 0  # how much of its log
     frame: bytes = b""  # the last frame, without its log
     turn: Seat = ""  # the last seat of its screen that it was told of
-    people: bytes = b""  # whom it was told to be here
+    people: bytes = b""  # what it was last told about who is here
     lines: int = 0  # how much of the chat
 
 
 class Listener(Protocol):
-    """Somebody who looks at a table through one seat."""
+    """Someone who looks at a table through one seat."""
 
     seat: Seat
     others: tuple[Seat, ...]  # seats that are played on the same screen
@@ -31,12 +31,12 @@ class Listener(Protocol):
     waiting: list[bytes]  # what it is sent once it is on disk
 
     def send(self, message: bytes) -> None:
-        """Send it, some time."""
+        """Send a message as soon as possible, without waiting."""
 
     def dismiss(self, key: str) -> None:
         """Say goodbye, and why."""
 
 
 def stands_in(listener: Listener) -> bool:
-    """Whether somebody looks through the seat of another who is away."""
+    """Whether someone looks through the seat of a person who is away."""
     return listener.seat not in (*listener.own, SPECTATOR)

@@ -1,4 +1,4 @@
-"""Who has seen a seat, a browser or a token, is refused another seat of the same game."""
+"""A browser or a token that has seen one seat is refused another seat of the same game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def see(c: Connection, table: str, eyes: Collection[bytes], looks: Collection[Lo
 
 
 def unnoted(c: Connection, table: str, eyes: Collection[bytes], looks: Collection[Look]) -> list[tuple[bytes, Look]]:
-    """What these eyes would see for the first time; refused if one of them has seen what does not go with it."""
+    """What these eyes would see for the first time; refused if one of them has seen a seat that rules this out."""
     screen = queries.at_one_screen(c, table)
     found = []
     for eye, seen in queries.seen_by(c, table, eyes).items():

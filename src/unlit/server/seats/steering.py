@@ -1,4 +1,4 @@
-"""What the program answers: passes, and what bots say, as far ahead as no person is asked."""
+"""What the program answers: passes, and what bots say, until the next question to a person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_AHEAD = 40  # answers in one go
 
 
 class Steered(NamedTuple):
-    """How a seat is played: by which bot, where its person wants to be asked, and when a curtain falls."""
+    """How a seat is played: by which bot, when its person wants to be asked, and when a curtain falls."""
 
     bot: str
     stops: list[str] | None
@@ -37,10 +37,10 @@ def is_passable(question: Question) -> bool:
 
 
 def passes_itself(question: Question, board: Any, steered: Steered) -> bool:
-    """Whether the program passes, as the seat has wished or because nothing could be played to any effect.
+    """Whether the program passes, because the seat wants that or because nothing on offer makes a difference.
 
-    Around one screen a curtain falls where a person is asked. It may fall wherever anybody might play something: then
-    its fall tells nothing of the hand.
+    Around one screen a curtain falls where a person is asked. With `always` it falls wherever anyone might play
+    something, so that it tells nothing about the hand.
     """
     if not is_passable(question):
         return False
@@ -55,9 +55,10 @@ def ahead(
     think: Callable[[GameTable[Any], str], Option] | None,
     pausing: str | None,
 ) -> list[Chosen]:
-    """Answer at this table until a person is asked; without anybody to think, until a bot is.
+    """Answer at this table until a person is asked; without `think`, until a bot is asked.
 
-    Where pauses have a length (`pausing` is the side that may react now, or nobody), answers go to the end of one.
+    If pauses have a fixed length, `pausing` is the side that may react now (empty if there is none), and the answers
+    stop at the end of its pause.
     """
     found: list[Chosen] = []
     while t.question is not None and len(found) < MOST_AHEAD:
@@ -79,6 +80,6 @@ def ahead(
 
 
 def without_thinking(question: Question) -> Chosen:
-    """What the program answers where a bot did not come to an end."""
+    """What the program answers if a bot did not finish."""
     option = PASS if PASS in question.options else question.options[0]
     return Chosen(question.seat, str(option), "bot")

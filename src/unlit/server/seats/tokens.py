@@ -1,4 +1,4 @@
-"""Who may do what: a token stands for a seat, an invitation, or somebody who watches; nothing else does."""
+"""Who may do what: only a token stands for a seat, an invitation, or someone who watches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unlit.server.disk.queries import Holder
 from unlit.server.disk.store import Store
 
 SEAT, STAND_IN, INVITATION, WATCHER, WATCHING = "seat", "stand-in", "invitation", "watcher", "watching"
-NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # whoever asks for a seat of a game that runs, until opponents agree
+NEWCOMER, NOT_WANTED = "newcomer", "not-wanted"  # someone who asks for a seat in a running game, unless all agree
 TOKEN_BYTES = 32
 MOST_LETTERS = 64
 
@@ -23,22 +23,22 @@ def new_token() -> str:
 
 
 def new_seed() -> bytes:
-    """The house's share of the chance of a table, or that of a seat which gives none."""
+    """The house's share of a table's chance, or the share of a seat that gives none."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def token_after(token: str, table: str) -> str:
-    """The token of a seat at the table that follows: whoever asks for it again gets the same one."""
+    """The token of a seat at the next table; whoever asks for it again gets the same one."""
     return hashlib.blake2b(f"{token} {table}".encode(), digest_size=TOKEN_BYTES, person=b"unlit rematch").hexdigest()
 
 
 def token_by(token: str, client: str) -> str:
-    """The token that a message makes: if the message comes again, so does the same token."""
+    """The token that a message creates; if the message is repeated, it is the same token."""
     return hashlib.blake2b(f"{token} {client}".encode(), digest_size=TOKEN_BYTES, person=b"unlit message").hexdigest()
 
 
 def eye_of(browser: str) -> tuple[bytes, ...]:
-    """What is stored of a browser; nothing if it does not say which it is."""
+    """What is stored of a browser; nothing if it does not name itself."""
     return (hashlib.blake2b(browser.encode(), digest_size=32, person=b"unlit browser").digest(),) if browser else ()
 
 
@@ -48,7 +48,7 @@ def hashed(token: str) -> bytes:
 
 
 async def authorise(store: Store, token: str, *kinds: str) -> Holder:
-    """What this token stands for, if it is of one of these kinds: the one door to every table."""
+    """What this token stands for, if it is of one of these kinds; this is the only door to any table."""
     if 0 < len(token) <= MOST_LETTERS:
         key = hashed(token)
         holder = await store.read(lambda c: queries.holder_of(c, key))

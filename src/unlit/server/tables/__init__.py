@@ -1,1 +1,1 @@
-"""A table that is being played: what people and the program do there, and what everybody is sent of it."""
+"""A table that is being played: what people and the program do there, and what everyone is sent about it."""

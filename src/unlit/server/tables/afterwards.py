@@ -1,4 +1,4 @@
-"""Looking back: a game that is over with its whole truth, a seat's log, a report."""
+"""Looking back: the whole truth about a finished game, a seat's log, a report."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_EARLIER = 200
 
 async def replay(hosted: Hosted, seat: Seat, step: int, *, picturing: bool) -> Frame:
     """What a seat saw after an entry, and what the entry told it."""
-    truth = await opened(hosted, seat)
+    truth = await truth_for(hosted, seat)
     if not 0 <= step < len(truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
     t, news = truth[step]
@@ -51,11 +51,13 @@ async def replay(hosted: Hosted, seat: Seat, step: int, *, picturing: bool) -> F
 async def retell(hosted: Hosted, seat: Seat) -> list[list[Told]]:
     """What the deal and each entry told a seat, in its own numbering."""
     numbers = count(1)
-    return [told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await opened(hosted, seat)]
+    return [
+        told([(next(numbers), event) for event in heard_by(seat, news)]) for _, news in await truth_for(hosted, seat)
+    ]
 
 
-async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
-    """The truth about a game that is over, for whoever asks what a seat saw of it."""
+async def truth_for(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]]:
+    """The truth about a finished game, for whoever asks what a seat saw of it."""
     if hosted.row.ended is None:
         raise Refused("the game is not over", "not-over")
     if seat not in (*hosted.seats.sitting, SPECTATOR):
@@ -68,12 +70,12 @@ async def opened(hosted: Hosted, seat: Seat) -> list[tuple[GameTable[Any], News]
 
 
 def heard_by(seat: Seat, news: News) -> list[Event]:
-    """Of all that was told what this seat heard: what is said to "you" is said to nobody else."""
+    """What this seat heard of everything that was told; what is said to "you" is said to nobody else."""
     return [event for to, event in news if to == EVERYONE or seat in to]
 
 
 def whole_truth(hosted: Hosted, c: Any) -> list[tuple[GameTable[Any], News]]:
-    """The table after each entry, and what the entry told, and to whom."""
+    """The table after each entry, with what the entry told, and to whom."""
     t = first(c, hosted.row, hosted.seats.rows())
     found = []
     seen = 0
@@ -87,7 +89,7 @@ def whole_truth(hosted: Hosted, c: Any) -> list[tuple[GameTable[Any], News]]:
 
 
 async def report(hosted: Hosted, seat: Seat, words: str, id_: str, heard: Also) -> Any:
-    """Keep what the seat saw under this id; it gets the same file."""
+    """Keep what the seat saw under this id; the seat gets the same file."""
     async with hosted.lock:
         await hosted.load()
         if hosted.t is None:

@@ -16,12 +16,12 @@ from unlit.server.tables.hosted import Hosted
 from unlit.server.tables.presence import nobody_looks
 from unlit.server.tables.program import schedule
 
-# Who looks, and then the seats that are played on the same screen: those people are together, and one speaks for all.
+# The seat that looks, then the other seats on the same screen: their people sit together, and one speaks for all.
 Screen: TypeAlias = tuple[Seat, ...]
 
 
 async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None:
-    """Take the seat's last answer back: at once where that is free, else with the consent of all sides elsewhere."""
+    """Take back the seat's last answer: at once if that is free, else with the consent of everyone at other screens."""
     seat, *mates = screen
     async with hosted.lock:
         t = await hosted.ready()
@@ -37,14 +37,14 @@ async def undo(hosted: Hosted, screen: Screen, client: str, heard: Also) -> None
                 await hosted.journal.propose(wish, heard)
             else:
                 await take_back(hosted, hosted.t, seat, barrier.seats, client, heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def take_back(
     hosted: Hosted, t: GameTable[Any], seat: Seat, consent: tuple[Seat, ...], client: str | None, heard: Also
 ) -> None:
-    """Take the last answer back that the seat gave itself; if it lies too far back, the whole record is read first."""
+    """Take back the last answer that the seat gave itself; if it is too far back, the whole record is read first."""
     number = t.last_answer(seat, hosted.journal.silent)
     if (number is None or not t.reaches(number)) and seat in hosted.journal.answered:
         t = await hosted.journal.read_all(hosted.seats.rows())
@@ -68,11 +68,11 @@ async def offer_end(hosted: Hosted, screen: Screen, heard: Also) -> None:
             await hosted.journal.propose({"what": "end", "seat": seat, "agreed": sorted(mates)}, heard)
         else:
             await end(hosted, "agreed", [], seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
-    """Somebody for whose side nobody can agree, because none of its people is here.
+    """A person whose side cannot agree, because nobody on that side can be asked; None if every side can.
 
     An undo shows the proposer something, so nobody's consent to it is taken for granted, however long they stay away.
     """
@@ -82,13 +82,13 @@ def speechless(hosted: Hosted, what: str, proposer: Seat) -> Seat | None:
 
 
 def refuse_without_consent(hosted: Hosted, what: str, proposer: Seat) -> None:
-    """What nobody could agree to is not asked."""
+    """Refuse a proposal to which some side could not agree."""
     if (seat := speechless(hosted, what, proposer)) is not None:
         raise Refused(f"{seat} is away and cannot agree to that", "barrier")
 
 
 async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> None:
-    """Agree to what somebody asks for, or do not."""
+    """Agree to a proposal, or reject it."""
     async with hosted.lock:
         t = await hosted.ready()
         hosted.journal.not_in_pause(screen[0])
@@ -103,12 +103,12 @@ async def reply(hosted: Hosted, screen: Screen, agree: bool, heard: Also) -> Non
                 await hosted.journal.propose({**proposal, "agreed": agreed}, heard)
             else:
                 await carry_out(hosted, t, proposal, heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def carry_out(hosted: Hosted, t: GameTable[Any], proposal: dict[str, Any], heard: Also) -> None:
-    """Do what all have agreed to, if the table still stands where it was asked."""
+    """Do what all have agreed to, if the table is still where it was when they were asked."""
     if proposal["what"] == "end":
         await end(hosted, "agreed", [], proposal["seat"], heard)
     elif t.last_answer(proposal["seat"], hosted.journal.silent) == proposal["number"]:
@@ -118,43 +118,43 @@ async def carry_out(hosted: Hosted, t: GameTable[Any], proposal: dict[str, Any],
 
 
 async def settle(hosted: Hosted) -> None:
-    """One who was asked replies no more: what the others agreed to is done, what nobody can agree to is dropped."""
+    """Settle a proposal that someone will not reply to: do it if all others agreed, drop it if a side cannot agree."""
     async with hosted.lock:
         t, proposal = hosted.t, hosted.row.proposal
         if t is None or proposal is None or hosted.row.ended is not None:
             return
-        with suppress(Refused, Unstored):  # then it stays open until somebody answers a question
-            # In a pause nobody may see where the table stands, nor what an undo changes there.
+        with suppress(Refused, Unstored):  # then it stays open until someone answers a question
+            # In a pause nobody may see the state of the table, nor what an undo changes there.
             if hosted.journal.pause() is not None or speechless(hosted, proposal["what"], proposal["seat"]) is not None:
                 await hosted.journal.propose(None, both())
             elif not set(hosted.seats.voters(proposal["seat"])) - set(proposal["agreed"]):
                 await carry_out(hosted, t, proposal, both())
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def end(hosted: Hosted, ending: str, winners: list[Seat], by: Seat, heard: Also) -> None:
-    """The game ends by what people decide, not by a rule."""
+    """End the game because people decide so, not because of a rule."""
     await hosted.journal.end(hosted.journal.ending(ending, winners, by), heard)
     hosted.job = None
 
 
 async def concede(hosted: Hosted, seat: Seat, heard: Also) -> None:
-    """The seat's side gives up, if nobody else plays for it."""
+    """Give up for the seat's side, if no team-mates play on."""
     async with hosted.lock:
         await hosted.ready()
         mates = [other for other in hosted.seats.people_of(side_of(seat)) if other != seat]
         if mates:
             raise Refused("your team-mates are playing on; you can leave", "team-plays-on")
         await end(hosted, "conceded", others_than(hosted, side_of(seat)), seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
-    """The other side has been away for so long that the game is over."""
+    """Claim the game, because the other side has been away too long."""
     async with hosted.lock:
         await hosted.ready()
-        await hosted.look_who_sits()  # who came and went through another process has not been away since before
+        await hosted.look_who_sits()  # someone may have come and gone through another process in the meantime
         if against not in hosted.seats.sitting or side_of(against) == side_of(seat):
             raise Refused(f"{against[:40]} is not playing against you", "no-opponent", seat=against[:40])
         now, within, gone = time.time(), hosted.choices.claim, []
@@ -167,7 +167,7 @@ async def claim(hosted: Hosted, seat: Seat, against: Seat, heard: Also) -> None:
         if not hosted.seats.people_of(side_of(against)):
             raise Refused(f"{against} is played by a bot", "no-opponent", seat=against)
         await end(hosted, "claimed", others_than(hosted, side_of(against)), seat, both(heard, *gone))
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 def others_than(hosted: Hosted, side: str) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""Those who look at a table: each is sent what is new to it, once it is on disk."""
+"""The listeners at a table: each is sent what is new to it, once it is on disk."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from unlit.server.screen.showing import Scene, lines_for, news_for, people, welc
 from unlit.server.seats.listener import Listener
 from unlit.server.tables.hosted import Hosted
 
-MOST_LINES = 100  # of chat, for one who comes
+MOST_LINES = 100  # of chat, sent to someone who has just come
 
 
 async def show_what_is_written(hosted: Hosted) -> None:
-    """Send everybody what is new to them, once nothing is on its way to the disk."""
+    """Send everyone what is new to them, once nothing is still on its way to the disk."""
     async with hosted.lock:
         await show_all(hosted)
 
 
 async def show_all(hosted: Hosted) -> None:
-    """Send everybody what is new to them; for those who hold the table's lock, or have just let it go."""
+    """Send everybody what is new to them; for those who hold the table's lock, so that all of it is on disk."""
     if not hosted.seats.listeners or not await look_again(hosted):
         return
     scene = hosted.scene()
@@ -39,11 +39,11 @@ async def hear_of(hosted: Hosted) -> None:
     async with hosted.lock:
         with one_table(hosted.row.id):
             await hosted.read_anew()
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def look_again(hosted: Hosted) -> bool:
-    """Send everybody away whose token another process took; False if nobody can tell, and nothing is to be shown."""
+    """Dismiss everyone whose token another process took away; False if that is unknown, and nothing may be shown."""
     seats, table = hosted.seats, hosted.row.id
     if not hosted.store.shared:
         return True
@@ -58,7 +58,7 @@ async def look_again(hosted: Hosted) -> bool:
 
 
 def watch(hosted: Hosted, scene: Scene) -> None:
-    """When the pause is over that lasts now, everybody is shown what came of it."""
+    """Have everyone shown what came of the current pause when it is over."""
     pause = scene.pause
     if pause is not None and pause.until != hosted.watched and not hosted.premises.stopping:
         hosted.watched = pause.until
@@ -66,7 +66,7 @@ def watch(hosted: Hosted, scene: Scene) -> None:
 
 
 async def show_after(hosted: Hosted, until: float) -> None:
-    """When a pause is over, show what came of it."""
+    """Wait until a pause is over, then show what came of it."""
     await hosted.premises.wait_until(until)
     await show_what_is_written(hosted)
 
@@ -81,10 +81,10 @@ def take_news(scene: Scene, listener: Listener) -> list[bytes]:
 
 
 def prepare(hosted: Hosted) -> None:
-    """What everybody will be sent of this step, once it is on disk.
+    """Prepare what everyone will be sent about this step, once it is on disk.
 
-    Each step has a frame of its own, however many are written at once: their number tells nothing of who could have
-    played something in between.
+    Each step has a frame of its own, however many are written at once, so the number of frames does not tell who could
+    have played something in between.
     """
     if not hosted.seats.listeners:
         return
@@ -94,25 +94,25 @@ def prepare(hosted: Hosted) -> None:
 
 
 def greet(hosted: Hosted, listener: Listener) -> None:
-    """Tell somebody who comes what does not change while the game runs."""
+    """Tell someone who has just come what does not change while the game runs."""
     content = hosted.premises.content.hash_of(hosted.game)
     listener.send(ENCODER.encode(welcome(hosted.scene(), listener, content)))
 
 
 async def show_all_and_lines(hosted: Hosted) -> None:
-    """Send everybody what is new to them, and what has become of a seat."""
+    """Send everyone what is new to them, and then new lines, which say what has become of a seat."""
     await show_all(hosted)
     await show_lines_to_all(hosted)
 
 
 async def show_lines_to_all(hosted: Hosted) -> None:
-    """Send everybody the chat that is new to them."""
+    """Send everyone the chat that is new to them."""
     for listener in list(hosted.seats.listeners):
         await show_lines(hosted, listener)
 
 
 async def show_lines(hosted: Hosted, listener: Listener) -> None:
-    """Send one the chat that is new, and for those ears."""
+    """Send a listener the chat that is new to it and meant for it."""
     table, after = hosted.row.id, listener.seen.lines
     rows = await hosted.store.read(lambda c: queries.line_rows(c, table, after, MOST_LINES))
     found, listener.seen = lines_for(rows, listener)

@@ -1,4 +1,4 @@
-"""A table that is being played here: its journal, its seats, and the lock that everything holds that changes them."""
+"""A table that is being played here: its journal, its seats, and the lock held by everything that changes them."""
 
 from __future__ import annotations
 
@@ -39,31 +39,31 @@ class Hosted:
         self.game = self.journal.game
         self.lock = asyncio.Lock()
         self.job: JobRow | None = None  # what the program is to do next
-        self.moving = False  # the program is at it
+        self.moving = False  # the program is doing it
         self.story = StoryRow(frozenset(), None)
-        self.watched = 0.0  # the end of the pause after which everybody is shown what there is
+        self.watched = 0.0  # the end of the pause after which everyone is shown what there is
         self.awaited = 0.0  # the end of the story after which the program goes on
         self.truth: list[tuple[GameTable[Any], News]] = []  # of a game that is over, entry by entry
 
     @property
     def row(self) -> TableRow:
-        """What is written of the table."""
+        """The row of the table."""
         return self.journal.row
 
     @property
     def t(self) -> GameTable[Any] | None:
-        """The table; None before the deal, and when rows have to be read anew."""
+        """The table; None before the deal, and when its rows have to be read again."""
         return self.journal.t
 
     @property
     def store(self) -> Store:
-        """Where it lies."""
+        """Where the table is stored."""
         return self.premises.store
 
     # Reading
 
     async def load(self) -> None:
-        """Read the table, if it is dealt and not here."""
+        """Read the table, if it was dealt and is not in memory."""
         if self.t is not None or not self.row.dealt:
             return
         with one_table(self.row.id):
@@ -73,7 +73,7 @@ class Hosted:
             await self.read_story()
 
     async def _move_on(self) -> None:
-        """The rules have changed since the last answer: the game goes on by the new ones, and everyone is told."""
+        """The rules have changed since the last answer: go on with the game under the new ones, and tell everyone."""
         t, news = await self.journal.by_these_rules(self.seats.rows())
         job = self._next_job(time.time(), t)
         if await self.journal.go_on(t, news, job):
@@ -89,7 +89,7 @@ class Hosted:
         return self.t
 
     async def read_anew(self) -> None:
-        """Another process has changed something: read what it wrote; for who has the lock."""
+        """Read what another process has changed; the caller holds the lock."""
         if not await self.journal.read_row():
             return
         await self.look_who_sits()
@@ -100,12 +100,12 @@ class Hosted:
         await self.journal.read_on(self.seats.rows())
 
     async def read_what_others_wrote(self) -> None:
-        """Where other processes may have written what this one has not heard of yet, read it; for who has the lock."""
+        """Read what other processes, if there can be any, have written in the meantime; the caller holds the lock."""
         if self.store.shared:
             await self.read_anew()
 
     async def look_who_sits(self) -> None:
-        """Read who sits where, and through which seats somebody looks in other processes."""
+        """Read who sits where, and through which seats someone looks in other processes."""
         table, process = self.row.id, self.premises.name
 
         def read(c: Connection) -> tuple[list[SeatRow], dict[Seat, float]]:
@@ -122,18 +122,18 @@ class Hosted:
     # What there is
 
     def story_ends(self) -> float:
-        """When nobody waits any longer for those who read; before the deal there is nothing to wait for."""
+        """When everyone stops waiting for those who read; before the deal there is nothing to wait for."""
         began = self.story.began
         return began + self.premises.story if began is not None else 0.0
 
     def readers(self) -> list[Seat]:
-        """For whom everybody waits: persons who are here and read; nobody once the time is over."""
+        """The seats that everyone waits for: people who are here and read; none once the time is over."""
         if time.time() >= self.story_ends():
             return []
         return [seat for seat in self.seats.people_of() if seat in self.story.readers and self.seats.is_here(seat)]
 
     def passes_itself(self, question: Question) -> bool:
-        """Whether the program passes."""
+        """Whether the program passes for the seat that is asked."""
         return self.t is not None and passes_itself(question, self.t.board, self.seats.steered_at(question.seat))
 
     def asked_person(self) -> Seat | None:
@@ -144,7 +144,7 @@ class Hosted:
         return question.seat
 
     def has_open_turn(self, seat: Seat) -> bool:
-        """Whether everybody sees that this seat is asked: it is its turn, and no window."""
+        """Whether everyone sees that this seat is asked: it is the seat's turn, and not a window."""
         t = self.t
         question = t.question if t is not None else None
         if t is None or question is None or question.seat != seat or question.hidden:
@@ -188,7 +188,7 @@ class Hosted:
         return move_job(self.row.id, number_of(t), due, now + CLAIM)
 
     async def write(self, heard: Also | None = None) -> None:
-        """What the table has done goes to disk; if it cannot, it was not done."""
+        """Write what the table has done to disk; if that fails, it was not done."""
         job = self._next_job(time.time(), self.t)
         try:
             await self.journal.write(job, heard, no_job=job is None and self.job is None)
@@ -202,7 +202,7 @@ class Hosted:
         self.job = job
 
     def give_up(self) -> None:
-        """What the table says is not on disk: it is read anew, and whoever was to see that is shown what is true."""
+        """Drop what is not on disk: the table is read again, and those who were to see it are shown what is true."""
         self.journal.give_up()
         for listener in self.seats.listeners:
             if listener.waiting:
@@ -221,15 +221,15 @@ class Hosted:
     ) -> bool:
         """Write some columns of a seat, the jobs that belong to it, and who is to answer now; all of it or nothing.
 
-        What is written `also` stands in any case; the rest is left out, and False the answer, if `unless` says so.
+        `also` is written in any case. If `unless` says so, the rest is left out, and the result is False.
         """
         sitting, table, now = self.seats.sitting, self.row.id, time.time()
         before = sitting[seat]
         so_far = self._next_job(now, self.t)
         after = sitting[seat] = before._replace(**values)
         job = self._next_job(now, self.t)
-        sitting[seat] = before  # it shows once it is on disk
-        other = (job is None) != (so_far is None)  # else it stays with the process that has it
+        sitting[seat] = before  # the change shows once it is on disk
+        other = (job is None) != (so_far is None)  # if not, the job stays with the process that has it
 
         def write(c: Connection) -> bool:
             if also is not None:
@@ -253,7 +253,7 @@ class Hosted:
         return True
 
     async def deal_if_all_are_here(self) -> None:
-        """Deal, once everybody has given a seed, here or through another process."""
+        """Deal, once everyone has given a seed, here or through another process."""
         table = self.row.id
         self.seats.read(await self.store.read(lambda c: queries.seat_rows(c, table)))
         if self.seats.all_have_given_seeds():

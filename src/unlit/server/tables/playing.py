@@ -1,4 +1,4 @@
-"""What a person does at a table beside coming and going: answer, say when to be asked, and talk."""
+"""What a person does at a table besides coming and going: answer, say when to be asked, and talk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from unlit.server.tables.program import schedule
 
 
 async def answer(hosted: Hosted, seat: Seat, ask: int, option: str, client: str, heard: Also | None = None) -> None:
-    """A person's answer."""
+    """Give a person's answer."""
     async with hosted.lock:
         await hosted.load()
         question = hosted.t.question if hosted.t is not None else None
@@ -33,23 +33,23 @@ async def answer(hosted: Hosted, seat: Seat, ask: int, option: str, client: str,
         await story.wait_for_others(hosted, seat)
         hosted.journal.play(Chosen(seat, option, "person"), client)
         await hosted.write(heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def set_stops(hosted: Hosted, seat: Seat, moments: list[str] | None, heard: Also) -> None:
-    """When the seat wants to be asked."""
+    """Set when the seat wants to be asked."""
     async with hosted.lock:
         if moments is not None and not set(moments) <= set(hosted.game.rules.moments):
             raise Refused("there is no such moment", "no-moment")
         stops = sorted(set(moments)) if moments is not None else None
         await hosted.change_seat(seat, stops=stops, also=heard)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def say(hosted: Hosted, seat: Seat, audience: str, text: str, client: str, heard: Also) -> None:
-    """A line of chat, to all or to the seat's own side."""
+    """Add a line of chat, to all or to the seat's own side."""
     sitting = hosted.seats.sitting
     name = sitting[seat].name if seat in sitting else ""
     line = LineRow(hosted.row.id, 0, seat, name, audience, text, client, time.time())

@@ -1,4 +1,4 @@
-"""What all tables of a process share: its name and its store, its bots and their pace, and work that goes on alone."""
+"""What all tables of a process share: its name, its store, its bots and their pace, and work in the background."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class Premises:
 
     def __init__(self, store: Store, *, thinkers: int, pace: float, story: float) -> None:
         self.store = store
-        self.name = secrets.token_hex(16)  # by which other processes tell this one from themselves
+        self.name = secrets.token_hex(16)  # tells this process from others
         self.content = Content()
         self.pace = pace  # seconds that a bot or the program takes for an answer, on average
-        self.story = story  # seconds after the deal that the others wait at most for those who read
+        self.story = story  # seconds after the deal; the others wait no longer than that for those who read
         self.thinkers = Thinkers(store.url, thinkers)
-        self.one_at_a_time = asyncio.Lock()  # for what bots and the program answer: people do not wait behind them
+        self.one_at_a_time = asyncio.Lock()  # for answers of bots and the program, so that people do not wait for them
         self.stopping = False
         self._chance = random.SystemRandom()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something run on its own; what goes wrong with it is logged."""
+        """Run something in the background; if it fails, that is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -55,7 +55,7 @@ class Premises:
         await self.thinkers.close()
 
     async def wait_until(self, due: float, stirred: asyncio.Event | None = None) -> None:
-        """Wait for a time, or for something to happen before."""
+        """Wait until a time, or until something happens before it."""
         while (ahead := due - time.time()) > 0 and not (stirred is not None and stirred.is_set()):
             if stirred is None:
                 await asyncio.sleep(ahead)
@@ -70,7 +70,7 @@ class Premises:
     async def thought(
         self, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
     ) -> list[Chosen]:
-        """What bots answer; nothing if they do not come to an end."""
+        """What bots answer; nothing if they do not finish."""
         try:
             return await self.thinkers.think(table, number, check, steered, pausing)
         except Exception:

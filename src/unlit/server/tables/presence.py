@@ -28,11 +28,11 @@ from unlit.server.tables.hosted import Hosted
 from unlit.server.tables.premises import Premises
 from unlit.server.tables.program import schedule
 
-LEASE = 45.0  # seconds that what a process says of who is here holds, if it does not say it again
+LEASE = 45.0  # seconds after which a process's word on who is here lapses, unless it is repeated
 
 
 async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
-    """Somebody looks: what stands in gives the seat back, and once all are here the game is dealt."""
+    """Let someone look: stand-ins give the seat back, and once all are here the game is dealt."""
     async with hosted.lock:
         with one_table(hosted.row.id):
             await hosted.read_what_others_wrote()
@@ -42,15 +42,15 @@ async def join(hosted: Hosted, listener: Listener, seed: str) -> None:
             await settle(hosted, listener, seed)
         except BaseException:
             hosted.seats.listeners.remove(listener)
-            hosted.seats.unsettled = True  # it may be written already that somebody is here
+            hosted.seats.unsettled = True  # the database may already say that someone is here
             raise
-    await show_all(hosted)
+        await show_all(hosted)
     await show_lines(hosted, listener)
     schedule(hosted)
 
 
 async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
-    """What it means that somebody looks now."""
+    """Do everything that follows from someone looking now."""
     greet(hosted, listener)
     for seat in listener.own:
         await is_back(hosted, seat)
@@ -61,7 +61,7 @@ async def settle(hosted: Hosted, listener: Listener, seed: str) -> None:
 
 
 async def is_back(hosted: Hosted, seat: Seat) -> None:
-    """Whoever was away is here again; that is written even if this process has not heard that they were away."""
+    """Mark a seat as here again; that is written even if this process has not heard that it was away."""
     looks = partial(queries.look, table=hosted.row.id, seat=seat, house=hosted.premises.name, until=time.time() + LEASE)
     back: dict[str, Any] = {"away_since": None, "played_by": ""}
     await hosted.change_seat(seat, drop=seat, also=both(looks, no_stand_ins(hosted, seat)), **back)
@@ -69,7 +69,7 @@ async def is_back(hosted: Hosted, seat: Seat) -> None:
 
 
 async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
-    """What a page gives to the dice; the last one lets the game be dealt."""
+    """Give the page's seed to the dice; after the last seed the game is dealt."""
     for seat in listener.own:
         if not hosted.seats.sitting[seat].seed:
             own = partial(queries.give_seed, table=hosted.row.id, seat=seat, seed=seed_for(seed, seat))
@@ -78,7 +78,7 @@ async def give_seed(hosted: Hosted, listener: Listener, seed: str) -> None:
 
 
 async def look_after_those_away(hosted: Hosted) -> None:
-    """Who was here when a server ended, and did not come back, is away as well; other processes are asked first."""
+    """Mark everyone as away who is not here, as after a server has stopped; other processes are asked first."""
     if hosted.row.ended is not None:
         return
     for seat in hosted.seats.people_of():
@@ -88,7 +88,7 @@ async def look_after_those_away(hosted: Hosted) -> None:
 
 
 async def settle_again(hosted: Hosted) -> None:
-    """Write down at last who has gone, and who is here though others think not."""
+    """Write down at last who has gone, and who is here although they are marked as away."""
     async with hosted.lock:
         await hosted.look_who_sits()
         for seat in hosted.seats.people_of():
@@ -97,11 +97,11 @@ async def settle_again(hosted: Hosted) -> None:
         await look_after_those_away(hosted)
         hosted.seats.unsettled = False
         await let_in_whom_nobody_minds(hosted)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def leave(hosted: Hosted, listener: Listener) -> None:
-    """Somebody looks no more."""
+    """Someone stops looking."""
     async with hosted.lock:
         if listener not in hosted.seats.listeners:
             return
@@ -112,12 +112,12 @@ async def leave(hosted: Hosted, listener: Listener) -> None:
                     await is_gone(hosted, seat, time.time())
                 except Unstored:
                     hosted.seats.unsettled = True  # the house tries again
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
-    """Nobody looks through this seat here any more; if nobody does in another process, it is away."""
+    """Nobody looks through this seat here any more; unless someone does in another process, mark it as away."""
     goes = partial(queries.look_no_more, table=hosted.row.id, seat=seat, house=hosted.premises.name)
     job, unless = look_after(hosted, seat, since), looks_elsewhere(hosted, seat)
     if not await hosted.change_seat(seat, also=goes, unless=unless, put=job, away_since=since):
@@ -125,12 +125,12 @@ async def is_gone(hosted: Hosted, seat: Seat, since: float) -> None:
 
 
 def looks_elsewhere(hosted: Hosted, seat: Seat) -> Callable[[Connection], bool]:
-    """Says, in the transaction that rests on it, whether somebody looks through a seat in another process."""
+    """A function that says, in the transaction that depends on it, whether another process has someone at a seat."""
     return partial(queries.looks_elsewhere, table=hosted.row.id, seat=seat, house=hosted.premises.name)
 
 
 def nobody_looks(hosted: Hosted, seat: Seat, otherwise: Refused) -> Also:
-    """Refuses if somebody looks through a seat in another process, of which this one may not have heard."""
+    """A function that refuses if another process, perhaps unknown to this one, has someone at a seat."""
     looks = looks_elsewhere(hosted, seat)
 
     def check(c: Connection) -> None:
@@ -141,7 +141,7 @@ def nobody_looks(hosted: Hosted, seat: Seat, otherwise: Refused) -> Also:
 
 
 async def say_who_is_here(premises: Premises, tables: Iterable[Hosted]) -> None:
-    """Say again who looks through this process, and hear it from the others; whoever fell silent has gone."""
+    """Repeat who looks through this process, and read the same from the others; whoever has fallen silent is gone."""
     looked_at = {hosted.row.id: hosted for hosted in tables if hosted.seats.listeners}
     here = [
         (table, seat)
@@ -163,21 +163,21 @@ async def say_who_is_here(premises: Premises, tables: Iterable[Hosted]) -> None:
 
 
 def look_after(hosted: Hosted, seat: Seat, since: float) -> JobRow | None:
-    """The job of letting a bot play for a seat that is away."""
+    """The job to let a bot play for a seat that is away."""
     if not hosted.choices.stand_in or hosted.row.ended is not None:
         return None
     return away_job(hosted.row.id, seat, since + hosted.choices.stand_in)
 
 
 async def stand_in_by_bot(hosted: Hosted, seat: Seat) -> None:
-    """The time is over that the table gives to a seat that is away."""
+    """Let a bot play for a seat that has been away as long as the table allows."""
     async with hosted.lock:
         await hosted.look_who_sits()
         row = hosted.seats.sitting[seat]
         if row.who != BOT and not hosted.seats.is_here(seat) and not row.played_by and hosted.row.ended is None:
             unless = looks_elsewhere(hosted, seat)
             await hosted.change_seat(seat, unless=unless, played_by=BOT, drop=seat)
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
@@ -198,7 +198,7 @@ async def stand_in(hosted: Hosted, seat: Seat, for_seat: Seat, admit: Also) -> N
         )
         await hosted.change_seat(for_seat, played_by=seat, drop=for_seat, also=also)
         hosted.seats.send_stand_ins_away(for_seat)  # who has played for it so far
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
 
 
 async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> None:
@@ -207,29 +207,29 @@ async def give_back(hosted: Hosted, seat: Seat, for_seat: Seat, heard: Also) -> 
         if for_seat not in hosted.seats.sitting or hosted.seats.sitting[for_seat].played_by != seat:
             raise Refused(f"you are not playing for {for_seat}", "no-team-mate", seat=for_seat[:40])
         await stop_standing_in(hosted, for_seat, heard)
-    await show_all(hosted)
+        await show_all(hosted)
 
 
 async def stop_standing_in(hosted: Hosted, seat: Seat, heard: Also | None = None) -> None:
-    """Nobody plays for this seat any more, and it is away as it was before."""
+    """Let nobody play for this seat any more; it is away again."""
     also, since = both(heard, no_stand_ins(hosted, seat)), time.time()
     await hosted.change_seat(seat, played_by="", also=also, put=look_after(hosted, seat, since))
     hosted.seats.send_stand_ins_away(seat)
 
 
 def no_stand_ins(hosted: Hosted, seat: Seat) -> Also:
-    """Takes away the tokens of those who play for a seat."""
+    """A function that takes away the tokens of those who play for a seat."""
     return partial(queries.forget_stand_ins, table=hosted.row.id, seat=seat, kind=STAND_IN)
 
 
 async def play_for_nobody(hosted: Hosted, seat: Seat) -> None:
-    """Whoever loses a seat does not go on playing for a team-mate."""
+    """Stop a seat from playing for team-mates, because its person loses it."""
     for other in [row.seat for row in hosted.seats.sitting.values() if row.played_by == seat]:
         await stop_standing_in(hosted, other)
 
 
 def told(hosted: Hosted, what: Became, seat: Seat, name: str) -> Also | None:
-    """Tells everybody what has become of a seat, if that happens during a game."""
+    """A function that tells everyone what has become of a seat, if that happens during a game."""
     if not hosted.journal.runs:
         return None
     line = LineRow(hosted.row.id, 0, seat, name, "all", "", None, time.time(), what)
@@ -247,18 +247,18 @@ async def give_up_seat(hosted: Hosted, seat: Seat, heard: Also) -> None:
         if not hosted.row.dealt:
             await hosted.deal_if_all_are_here()
         await let_in_whom_nobody_minds(hosted)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 
 def played_by_a_bot(hosted: Hosted) -> dict[str, Any]:
-    """What is written of a seat that a bot takes for the rest of the game."""
+    """The columns of a seat that a bot takes for the rest of the game."""
     bot = bots_of(hosted.row.game)[-1]
     return {"who": BOT, "bot": bot, "played_by": "", "away_since": None, "newcomer": None}
 
 
 async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, heard: Also) -> None:
-    """The host sends a guest away; an invitation waits for another one."""
+    """The host sends a guest away; an invitation waits for the next one."""
     async with hosted.lock:
         await hosted.read_what_others_wrote()
         if host != hosted.row.host:
@@ -275,12 +275,12 @@ async def remove(hosted: Hosted, host: Seat, seat: Seat, invitation: bytes, hear
         await hosted.change_seat(seat, drop=seat, put=job, also=also, **gone)
         hosted.seats.take_away(seat)
         await let_in_whom_nobody_minds(hosted)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 
 async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Connection, str], None]) -> None:
-    """Somebody has come, whom `admit` lets in or refuses; while a game runs, opponents are asked first."""
+    """Someone comes, and `admit` lets them in or refuses; while a game runs, opponents are asked first."""
     async with hosted.lock:
         await hosted.read_what_others_wrote()
         if hosted.journal.runs:
@@ -290,11 +290,11 @@ async def take_seat(hosted: Hosted, seat: Seat, name: str, admit: Callable[[Conn
             if hosted.seats.sitting[seat].who == "nobody":
                 come |= {"who": "person", "name": name}
             await hosted.change_seat(seat, also=lambda c: admit(c, SEAT), **come)
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
 
 
 async def let_in_if_all_agree(hosted: Hosted, seat: Seat, newcomer: dict[str, Any], also: Also) -> None:
-    """A newcomer to whom every opponent has agreed takes the seat; any other waits."""
+    """Give the seat to a newcomer if every opponent has agreed; otherwise the newcomer waits."""
     if set(hosted.seats.opponents_of(seat)) - set(newcomer["agreed"]):
         await hosted.change_seat(seat, newcomer=newcomer, also=also)
         return
@@ -306,7 +306,7 @@ async def let_in_if_all_agree(hosted: Hosted, seat: Seat, newcomer: dict[str, An
 
 
 async def let_in_whom_nobody_minds(hosted: Hosted) -> None:
-    """An opponent has gone: the others may all have agreed to a newcomer."""
+    """Let in newcomers to whom all remaining opponents have agreed, now that an opponent has gone."""
     for row in list(hosted.seats.sitting.values()):
         if row.newcomer is not None and not set(hosted.seats.opponents_of(row.seat)) - set(row.newcomer["agreed"]):
             try:
@@ -316,7 +316,7 @@ async def let_in_whom_nobody_minds(hosted: Hosted) -> None:
 
 
 async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat, agree: bool, heard: Also) -> None:
-    """An opponent agrees that a newcomer takes a seat, or does not: then a bot takes it."""
+    """An opponent accepts a newcomer or turns them down; if they are turned down, a bot takes the seat."""
     async with hosted.lock:
         await hosted.read_what_others_wrote()
         await hosted.ready()
@@ -332,12 +332,12 @@ async def reply_to_newcomer(hosted: Hosted, screen: tuple[Seat, ...], seat: Seat
             unwanted = partial(queries.change_tokens, table=hosted.row.id, seat=seat, kind=NEWCOMER, into=NOT_WANTED)
             also = both(also, unwanted, told(hosted, "not-wanted", seat, newcomer["name"]))
             await hosted.change_seat(seat, drop=seat, also=also, **played_by_a_bot(hosted))
-    await show_all_and_lines(hosted)
+        await show_all_and_lines(hosted)
     schedule(hosted)
 
 
 def no_other_reply(hosted: Hosted, seat: Seat) -> Also:
-    """Refuses if another process has written what somebody else says to the newcomer."""
+    """A function that refuses if another process has written someone else's reply to the newcomer."""
     known = hosted.seats.sitting[seat].newcomer
 
     def check(c: Connection) -> None:
@@ -349,7 +349,7 @@ def no_other_reply(hosted: Hosted, seat: Seat) -> Also:
 
 
 def seed_for(given: str, seat: Seat) -> str:
-    """The seed of a seat, made of what its page gave; a page that gave none leaves it to the server."""
+    """The seed of a seat, made from what its page gave; a page that gave none leaves it to the server."""
     if len(given) != 64 or not set(given) <= set("0123456789abcdef"):
         given = new_seed().hex()
     return seed_from(f"{given} {seat}").hex()

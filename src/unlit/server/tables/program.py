@@ -25,7 +25,7 @@ def schedule(hosted: Hosted) -> None:
     if premises.stopping:
         return
     if hosted.readers():
-        if hosted.story_ends() != hosted.awaited:  # no message tells of that
+        if hosted.story_ends() != hosted.awaited:  # no message will say when that is
             hosted.awaited = hosted.story_ends()
             premises.later(_go_on_at(hosted, hosted.awaited))
         return
@@ -43,7 +43,7 @@ async def _go_on_at(hosted: Hosted, time_: float) -> None:
 
 
 def go_on(hosted: Hosted) -> None:
-    """Somebody for whom all have waited reads no more."""
+    """Go on after someone for whom all have waited has stopped reading."""
     hosted.premises.later(show_what_is_written(hosted))
     schedule(hosted)
 
@@ -74,31 +74,31 @@ async def move(hosted: Hosted, job: JobRow) -> None:
         t = await hosted.ready()
         if t.question is None or number_of(t) != job.number or hosted.readers():
             return
-        prepare(hosted)  # what a pause that is just over held back has a frame of its own, too
+        prepare(hosted)  # what was held back by a pause that is just over has a frame of its own, too
         try:
             async with premises.one_at_a_time:
                 await _play_all(hosted, chosen)
             if not chosen and hosted.seats.bot_of(t.question.seat):
-                journal.play(without_thinking(t.question))  # a bot that did not come to an end
+                journal.play(without_thinking(t.question))  # a bot that did not finish
             _close_windows(hosted)
         except BaseException:
             hosted.give_up()
             raise
         if journal.unwritten:
             await hosted.write()
-    await show_all(hosted)
+        await show_all(hosted)
     schedule(hosted)
 
 
 async def _wait_for_others(hosted: Hosted) -> None:
-    """While one side may react, the program answers for no other one: how soon it did would tell."""
+    """While one side may react, answer for no other side: how soon that happened would tell something."""
     question, pause = hosted.t.question if hosted.t is not None else None, hosted.journal.pause()
     if question is not None and pause is not None and side_of(question.seat) != pause.side:
         await hosted.premises.wait_until(pause.until, hosted.journal.stirred)
 
 
 def _close_windows(hosted: Hosted) -> None:
-    """Towards the end of a pause the program passes for whoever has not answered."""
+    """Towards the end of a pause, pass for whoever has not answered."""
     pause = hosted.journal.pause()
     while pause is not None and time.time() >= pause.closes and hosted.t is not None:
         question = hosted.t.question
@@ -109,12 +109,12 @@ def _close_windows(hosted: Hosted) -> None:
 
 
 async def _play_all(hosted: Hosted, chosen: list[Chosen]) -> None:
-    """Answer as was thought of, as long as it is asked for; other tables have their turn in between."""
+    """Give the planned answers as long as they fit the questions; other tables get their turn in between."""
     for one in chosen:
         question = hosted.t.question if hosted.t is not None else None
         if question is None or question.seat != one.seat or question.find(one.option) is None:
             return
-        if hosted.asked_person() is not None:  # somebody who came back while a bot was thinking
+        if hosted.asked_person() is not None:  # someone who came back while a bot was thinking
             return
         if hosted.journal.pause_for(one.seat) is not None:
             return
@@ -124,7 +124,7 @@ async def _play_all(hosted: Hosted, chosen: list[Chosen]) -> None:
 
 
 async def _planned(hosted: Hosted, job: JobRow) -> list[Chosen]:
-    """What the program answers from here on: passes alone, or with what bots think of."""
+    """What the program answers from here on: passes, and what bots think of."""
     t, steered = hosted.t, hosted.seats.steered()
     if t is None or t.question is None or number_of(t) != job.number:
         return []
@@ -138,6 +138,6 @@ async def _planned(hosted: Hosted, job: JobRow) -> list[Chosen]:
 
 
 def _pausing(hosted: Hosted) -> str | None:
-    """The side that may react now, where pauses have a length; None where they have none."""
+    """The side that may react now, or an empty text; None if pauses have no fixed length."""
     pause = hosted.journal.pause()
     return None if not hosted.choices.pause else pause.side if pause is not None else ""

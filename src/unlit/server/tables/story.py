@@ -1,4 +1,4 @@
-"""The story before the first turn: nobody acts while a person who is here still has it open, for a while."""
+"""The story before the first turn: for a while, nobody acts if a person who is here still has it open."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from unlit.server.seats.listener import Listener
 from unlit.server.tables.hosted import Hosted
 from unlit.server.tables.program import go_on
 
-STORY = 60.0  # seconds after the deal that the others wait at most
+STORY = 60.0  # seconds after the deal; the others wait no longer than that
 
 
 async def join(hosted: Hosted, listener: Listener) -> None:
-    """A page says with its hello whether it has the story open; for those who watch or stand in nobody waits."""
+    """Note whether a page has the story open, as its hello says; nobody waits for those who watch or stand in."""
     if listener.seat not in listener.own:
         return
     if not hosted.row.dealt:
@@ -30,14 +30,14 @@ async def join(hosted: Hosted, listener: Listener) -> None:
 
 
 async def close(hosted: Hosted, screen: Iterable[Seat]) -> None:
-    """Somebody has read it, and with them all who sit at the same screen."""
+    """Note that someone has read the story, and with them everyone at the same screen."""
     async with hosted.lock:
         await _close(hosted, screen)
     go_on(hosted)
 
 
 async def wait_for_others(hosted: Hosted, seat: Seat) -> None:
-    """Whoever answers has read the story, and may not answer before the others have."""
+    """Note that whoever answers has read the story; refuse the answer until the others have, too."""
     await _close(hosted, [seat])
     if reading := hosted.readers():
         raise Refused(f"{reading[0]} is still reading the story", "reading", seat=reading[0])

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, at tables that those read from the database."""
+"""Bots think in processes of their own, at tables that these processes read from the database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unlit.server.seats.steering import Chosen, Steered, ahead
 
 DEADLINE = 5.0  # seconds for an answer; then the program answers without thinking
 STARTING = 30.0  # seconds for the first answer of a process, which has to start
-NICE = 5  # how far the processes stand back for the server
+NICE = 5  # how far the processes give way to the server
 MOST_TABLES = 256  # that a process remembers
 
 _engines: dict[str, Engine] = {}
@@ -38,7 +38,7 @@ _tables: OrderedDict[tuple[str, str], tuple[TableRow, list[SeatRow], GameTable[A
 def think(
     url: str, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
 ) -> list[Chosen]:
-    """What bots and the program answer at this table after this entry; nothing if the table is elsewhere by now."""
+    """What bots and the program answer at this table after this entry; nothing if the table has moved on."""
     if url not in _engines:
         _engines[url] = engine_of(url)
     with _engines[url].connect() as c:
@@ -67,13 +67,13 @@ def think(
 
 
 def stands_at(t: GameTable[Any], number: int, check: str) -> bool:
-    """Whether a table has come to this entry by the same way."""
+    """Whether a table is at this entry, and got there in the same way."""
     last = t.last_entry()
     return number_of(t) == number and (last.check.hex() if last is not None else "") == check
 
 
 def begin() -> None:
-    """People come before bots; a process that thinks for a server that was killed ends, too."""
+    """Give way to people, and end when the server has been killed."""
     os.nice(NICE)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -102,7 +102,7 @@ class Thinkers:
     async def think(
         self, table: str, number: int, check: str, steered: dict[Seat, Steered], pausing: str | None
     ) -> list[Chosen]:
-        """What is answered; a `TimeoutError` if it takes too long."""
+        """What bots and the program answer; a `TimeoutError` if that takes too long."""
         wish = (self.url, table, number, check, steered, pausing)
         loop = asyncio.get_running_loop()
         for _ in range(2):  # a process that has died is replaced
@@ -117,7 +117,7 @@ class Thinkers:
         return []
 
     async def close(self) -> None:
-        """Let the processes go, and wait for them: what they share with this one is cleared away then."""
+        """Shut the processes down, and wait until what they share with this one is cleaned up."""
         pool = self._let_go()
         if pool is not None:
             with suppress(TimeoutError):

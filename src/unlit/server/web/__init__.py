@@ -1,1 +1,1 @@
-"""The doors: HTTP, websockets, and how much may come through them."""
+"""The doors: HTTP, websockets, and limits on what comes through them."""

@@ -1,4 +1,4 @@
-"""Routes: the page, what is asked over HTTP, and the websocket."""
+"""Routes: the page, requests over HTTP, and the websocket."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ HEADERS = {
 
 
 class Guarded:
-    """Headers on every answer, and not too many requests from one address."""
+    """Puts headers on every response, and refuses too many requests from one address."""
 
     def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
         self.app = app
@@ -90,23 +90,23 @@ class Guarded:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom a request counts for: where a proxy that was named has forwarded it, the address that the proxy tells."""
+    """The address that a request counts for: behind a proxy that was named, the address that the proxy forwards."""
     client = scope.get("client")
     return neighbourhood(client[0] if client else "")
 
 
 def answered(found: Any, status: int = 200) -> Response:
-    """JSON."""
+    """A response in JSON."""
     return Response(ENCODER.encode(found), status, media_type="application/json")
 
 
 def refused(problem: Refused, status: int = 400) -> Response:
-    """One clear sentence."""
+    """A refusal in one clear sentence."""
     return answered({"key": problem.key, "facts": problem.facts, "sentence": str(problem)[:500]}, status)
 
 
 async def body_of(request: Request, kind: msgspec.json.Decoder[M]) -> M:
-    """What a request says, if it is not too long and of this kind."""
+    """The body of a request, if it is of this kind and not too long."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -123,7 +123,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def clear(endpoint: Endpoint) -> Endpoint:
-    """What goes wrong gets one sentence, and what is ours to mend goes to the log."""
+    """Turn whatever goes wrong into one sentence, and log what is ours to fix."""
 
     async def cleared(request: Request) -> Response:
         try:
@@ -144,7 +144,7 @@ def clear(endpoint: Endpoint) -> Endpoint:
 
 
 class Door:
-    """What is asked over HTTP."""
+    """What can be asked over HTTP."""
 
     def __init__(self, house: House, base_url: str, limits: Limits) -> None:
         self.house = house
@@ -163,7 +163,7 @@ class Door:
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
                 bots=bots_of(game.name),
-                campaign=dict(game.campaign.opening),
+                campaign=dict(game.campaign.begins_with),
                 content=self.house.premises.content.hash_of(game),
             )
             for game in self.house.games()
@@ -199,7 +199,7 @@ class Door:
         return answered(await seating.invited(self.house, await body_of(request, INVITATION)))
 
     async def exchange(self, request: Request) -> Response:
-        """An invitation for a seat."""
+        """Exchange an invitation for a seat."""
         return answered(await seating.exchange(self.house, await body_of(request, EXCHANGE)))
 
     async def mine(self, request: Request) -> Response:
@@ -207,7 +207,7 @@ class Door:
         return answered(await seating.my_tables(self.house, await body_of(request, MINE)))
 
     async def record(self, request: Request) -> Response:
-        """The whole truth of a game that is over."""
+        """The whole truth about a finished game."""
         token = request.headers.get("authorization", "").removeprefix("Bearer ")
         holder = await authorise(self.house.store, token, SEAT, STAND_IN, WATCHER)
         if holder.table != request.path_params["table"]:
@@ -222,7 +222,7 @@ class Door:
         return response
 
     async def healthz(self, request: Request) -> Response:
-        """Whether all is well: what cannot be stored now is answered as anywhere else."""
+        """Whether all is well; if nothing can be stored now, the answer is the same as anywhere else."""
         well = await self.house.store.write(queries.is_well)
         return answered({"well": well}, 200 if well else 503)
 
@@ -245,7 +245,7 @@ class Door:
     def _is_ours(self, socket: WebSocket) -> bool:
         origin = socket.headers.get("origin")
         if origin is None:
-            return True  # no browser: there is no page that could act in a player's name
+            return True  # not a browser: there is no page that could act in a player's name
         allowed = [urlsplit(self.base_url).netloc] if self.base_url else [socket.headers.get("host", "")]
         try:
             return urlsplit(origin).netloc in allowed
@@ -253,13 +253,13 @@ class Door:
             return False
 
     async def page(self, request: Request) -> Response:
-        """The page; it finds its own way."""
+        """The page, which reads the rest of the path itself."""
         index = files("unlit.server").joinpath("page/index.html")
         return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def routes(door: Door) -> list[Route | WebSocketRoute | Mount]:
-    """Every way into the server."""
+    """Every route into the server."""
     page = files("unlit.server").joinpath("page")
     return [
         Route("/api/games", clear(door.games)),
@@ -290,7 +290,7 @@ def app_of(
     limits: Limits = USUAL,
     boxed: Sequence[Game[Any]] = (),
 ) -> Starlette:
-    """The server over a database."""
+    """The server on top of a database."""
     store = Store(url)
     house = House(store, thinkers=thinkers, pace=pace, story=story, boxed=boxed)
 

@@ -1,4 +1,4 @@
-"""One page's websocket: what it says is obeyed in order, what it is to hear is sent in order."""
+"""One page's websocket: its messages are obeyed in order, and messages to it are sent in order."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from unlit.server.web.limits import Bucket
 log = logging.getLogger("unlit.server")
 
 DECODER: msgspec.json.Decoder[p.Said] = msgspec.json.Decoder(p.Said)
-MOST_WAITING = 500  # messages to a page that does not take them
+MOST_WAITING = 500  # messages to a page that does not read them
 MOST_SEATS = 8  # of one screen
 HELLO_WITHIN = 10.0  # seconds
 MOST_ID = 60
@@ -60,7 +60,7 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket, may_report: Callable[[], bool]) -> None:
         self.house = house
         self.socket = socket
-        self.may_report = may_report  # whether its address may make one more
+        self.may_report = may_report  # whether its address may make another report
         self.token = ""
         self.seat: Seat = ""
         self.others: tuple[Seat, ...] = ()
@@ -73,13 +73,13 @@ class Connection:
         self.seen = Seen()
         self.waiting: list[bytes] = []
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self._overrun = False  # a message was left out: the page has to come again
+        self._overrun = False  # a message was left out: the page has to reconnect
         self._bucket = Bucket(A_SECOND, AT_ONCE)
 
     # As a table sees it
 
     def send(self, message: bytes) -> None:
-        """Put a message into the outbox; a page that takes nothing any more is let go."""
+        """Put a message into the outbox; a page that no longer reads its messages is dropped."""
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -152,7 +152,7 @@ class Connection:
         return hosted
 
     async def _open(self, hello: p.Hello, table: str, through: Look) -> None:
-        """Look through a seat, with the others of this screen; tokens that open nothing at this table are left out."""
+        """Look through a seat, together with the others on this screen; tokens that open nothing here are left out."""
         looks = {hashed(hello.token): through}
         for token in hello.others[:MOST_SEATS]:
             with suppress(Refused):
@@ -168,12 +168,12 @@ class Connection:
         self.own = tuple(look.seat for look in looks.values() if look.kind == SEAT)
 
     async def _see(self, table: str, eyes: tuple[bytes, ...], looks: list[Look]) -> None:
-        """Who has seen a seat is refused another; what is seen for the first time is written down."""
+        """Refuse whoever has seen a seat that rules this out; write down what is seen for the first time."""
         if await self.house.store.read(lambda c: sightings.unnoted(c, table, eyes, looks)):
             await self.house.store.write(lambda c: sightings.see(c, table, eyes, looks))
 
     async def _hear(self) -> str:
-        """What the page says; bytes are no words."""
+        """What the page says; binary messages count as empty."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
@@ -199,7 +199,7 @@ class Connection:
                 return
 
     def _counts(self, hosted: Hosted, message: p.Said) -> bool:
-        """An answer counts where everybody sees who is asked; a line is tried when it has been silent."""
+        """Whether to count a message: an answer only if everyone sees who is asked, and never a ping."""
         return hosted.has_open_turn(self.seat) if isinstance(message, p.Answer) else not isinstance(message, p.Ping)
 
     def _count(self, message: p.Said, answer: p.Done | p.No, took: float) -> None:
@@ -229,7 +229,7 @@ class Connection:
         return p.Done(id=id_, result=result)
 
     async def _obey_once(self, hosted: Hosted, message: p.Said, id_: str) -> Any:
-        """Obey a message that its token still allows; if it was obeyed before, what was answered then."""
+        """Obey a message if its token still allows it; if it was obeyed before, repeat what was answered then."""
         digest = hashlib.blake2b(ENCODER.encode(message), digest_size=32).digest()
         voice = Voice(hosted.row.id, f"{self.seat} {id_}", hashed(self.token), digest)
         if await self._is_known(hosted, voice):
@@ -241,13 +241,13 @@ class Connection:
             problem = Refused("somebody else was faster", "too-late")
         except Refused as refused:
             problem = refused
-        # The same message may have come by another way, and was faster.
+        # The same message may have come another way, and faster.
         if await self._is_known(hosted, voice):
             return await self._answer_again(hosted, message, voice)
         raise problem
 
     async def _is_known(self, hosted: Hosted, voice: Voice) -> bool:
-        """Whether a message was obeyed already; refused if its token opens nothing any more, or another had its id."""
+        """Whether a message was already obeyed; refused if its token opens nothing now or another one had its id."""
         keys = dict(self.keys)
         living, digest = await self.house.store.read(
             lambda c: (queries.holders_of(c, keys.values()), queries.digest_of(c, voice.table, voice.client))
@@ -261,7 +261,7 @@ class Connection:
         return digest is not None
 
     async def _lose_all(self, hosted: Hosted) -> None:
-        """The seat that this page looks through is somebody else's now, or nobody's."""
+        """The seat that this page looks through is someone else's now, or nobody's."""
         if self in hosted.seats.listeners:
             hosted.seats.listeners.remove(self)
         async with hosted.lock:
@@ -269,7 +269,7 @@ class Connection:
         self.farewell = self.farewell or hosted.seats.why_lost(self, self.seat)
 
     def _may(self, message: p.Said) -> None:
-        """A spectator looks, and does nothing; who plays for another answers as well, and that is all."""
+        """Refuse what is not allowed: spectators only look; whoever plays for someone else only looks and answers."""
         if isinstance(message, p.Earlier | p.Replay | p.Retell | p.Ping):
             return
         if self.seat == SPECTATOR:
@@ -332,7 +332,7 @@ class Connection:
         return None
 
     async def _answer_again(self, hosted: Hosted, message: p.Said, voice: Voice) -> Any:
-        """What a message was answered that was obeyed before."""
+        """The answer to a message that was obeyed before."""
         match message:
             case p.Remove():
                 return {"invitation": token_by(self.token, voice.client)}

@@ -14,7 +14,7 @@ PREFIX = 64  # bits of an IPv6 address that tell one household from another
 class Limits(NamedTuple):
     """What one address may have."""
 
-    connections: int = 300  # open at once, pages' sockets among them
+    connections: int = 300  # open at once, including the sockets of pages
     sockets: int = 100  # of pages, at once
     tables: int = 100  # made in an hour
     reports: int = 60  # in an hour
@@ -24,7 +24,7 @@ USUAL = Limits()
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: of IPv6, where everybody has many, all that share their first half."""
+    """What counts as one address: for IPv6, where everyone has many, all that share their first half."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -44,21 +44,21 @@ class Counts:
         self.counts: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """One more, if that is allowed."""
+        """Count one more; False if that is not allowed."""
         if self.counts[address] >= self.most:
             return False
         self.counts[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count one less."""
         self.counts[address] -= 1
         if not self.counts[address]:
             del self.counts[address]
 
 
 class Bucket:
-    """So many a second, and so many at once."""
+    """A limited number a second, and a limited number at once."""
 
     def __init__(self, a_second: float, at_once: float) -> None:
         self.a_second = a_second
@@ -78,7 +78,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, of those that came last."""
+    """A bucket for each of the addresses that came last."""
 
     def __init__(self, a_second: float, at_once: float, most: int = 10_000) -> None:
         self.a_second = a_second
@@ -87,7 +87,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address may ask once more."""
+        """Whether this address may ask one more time."""
         bucket = self.buckets.setdefault(address, Bucket(self.a_second, self.at_once))
         self.buckets.move_to_end(address)
         while len(self.buckets) > self.most:

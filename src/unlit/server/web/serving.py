@@ -28,12 +28,12 @@ from unlit.server.web.connection import MOST_MESSAGE
 from unlit.server.web.limits import Limits
 from unlit.server.web.wire import checked_proxies, protocols
 
-BACKLOG = 50  # connections accepted in one go, before those that are too many are closed
+BACKLOG = 50  # connections accepted in one go, before the excess ones are closed
 GRACE = 10  # seconds for what is in progress when the server stops
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A line of the log."""
@@ -49,7 +49,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Structured logs, and none from the libraries below a warning."""
+    """Write structured logs; from the libraries, only warnings and worse."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level, force=True)
@@ -58,12 +58,12 @@ def log_to_stderr(level: str) -> None:
 
 
 def without_password(url: str) -> str:
-    """A database's URL for others to read."""
+    """The URL of a database without its password, for others to read."""
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
 
 
 class Announced(uvicorn.Server):
-    """Says where it is once it is there."""
+    """A server that says where it is once it is running."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -92,11 +92,11 @@ def bound(host: str, port: int) -> socket.socket:
     return taken
 
 
-METRICS_HOST = "127.0.0.1"  # what is counted concerns those who run the server, and nobody else
+METRICS_HOST = "127.0.0.1"  # metrics are only for those who run the server
 
 
 def serve_metrics(metrics: Metrics, port: int) -> int:
-    """Let this computer, and no other, fetch what is counted; port 0 takes any that is free. The port that it is."""
+    """Let only this computer fetch the metrics, and return the port; port 0 takes any that is free."""
     try:
         server, _ = start_http_server(port, METRICS_HOST, metrics.registry)
     except OSError as problem:
@@ -105,7 +105,7 @@ def serve_metrics(metrics: Metrics, port: int) -> int:
 
 
 def config_of(app: Starlette, limits: Limits, proxies: Collection[str] = ()) -> uvicorn.Config:
-    """How the app is served: with patience that ends, and with the addresses that these proxies tell."""
+    """How the app is served: with limits on time, and with the addresses that these proxies forward."""
     http, ws = protocols(limits.connections, proxies)
     return uvicorn.Config(
         app,
@@ -151,13 +151,13 @@ def serve(
     if metrics_port is not None:
         serve_metrics(app.state.house.metrics, metrics_port)
     config = config_of(app, limits, known)
-    # Raised again once all is stopped: an end like any other, even where a shell lets no interruption through.
+    # Raised again once everything has stopped: a normal exit, even if the shell blocks interrupts.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    gc.disable()  # tables hold no cycles: it would stop everybody to find nothing (the house sweeps now and then)
+    gc.disable()  # tables hold no cycles: it would make everyone wait and find nothing (the house sweeps now and then)
     Announced(config, address, open_browser=open_browser).run(sockets=[listener])
 
 
 def has_screen() -> bool:
-    """Whether a browser could show something; without a screen one of text might take the terminal."""
+    """Whether a browser could show something; without a screen, a text browser might take over the terminal."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from unlit.kernel.errors import Refused
 from unlit.server.web.limits import Counts, neighbourhood
 
-ARRIVES_WITHIN = 20.0  # seconds from a request's beginning to its end
+ARRIVES_WITHIN = 20.0  # seconds from the beginning of a request to its end
 
 
 def checked_proxies(named: Collection[str]) -> list[str]:
@@ -29,7 +29,7 @@ def checked_proxies(named: Collection[str]) -> list[str]:
 
 
 def is_one_of(address: str, proxies: Collection[str]) -> bool:
-    """Whether an address is one of those proxies, whose visitors are many."""
+    """Whether an address is one of these proxies, which bring many visitors."""
     try:
         return any(ip_address(address) in ip_network(one) for one in proxies)
     except ValueError:
@@ -55,19 +55,19 @@ class Holding:
         return True
 
     def let_go(self) -> None:
-        """It is not open any more."""
+        """Stop counting the connection, because it is not open any more."""
         if self.holder is not None:
             self.counts.leave(self.holder)
             self.holder = None
 
 
 class Request(Holding, H11Protocol):
-    """A connection whose requests have to arrive in time: a client that never ends one holds nothing for long."""
+    """A connection whose requests have to arrive in time: a client that never ends one cannot hold it for long."""
 
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come, and is to say what for."""
+        """Someone has connected, and a request should follow."""
         super().connection_made(transport)
         if self.hold(transport):
             self._expect()
@@ -75,7 +75,7 @@ class Request(Holding, H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request, or all of it."""
+        """Part of a request has arrived, or all of it."""
         super().data_received(data)
         cycle: Any = self.cycle  # none before the first request
         if cycle is None or cycle.response_complete or cycle.more_body:
@@ -84,13 +84,13 @@ class Request(Holding, H11Protocol):
             self._expect_nothing()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on it counts as a page's socket."""
+        """From here on the connection counts as a page's socket."""
         self._expect_nothing()
         self.let_go()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It was closed, by whomever."""
+        """The connection was closed by either side."""
         self._expect_nothing()
         self.let_go()
         super().connection_lost(exc)
@@ -114,12 +114,12 @@ class PageSocket(Holding, WebSocketsSansIOProtocol):
         self.hold(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It was closed, by whomever."""
+        """The connection was closed by either side."""
         self.let_go()
         super().connection_lost(exc)
 
 
 def protocols(most: int, proxies: Collection[str]) -> tuple[type[Request], type[PageSocket]]:
-    """The two kinds of connections of a server at which one address may hold so many."""
+    """The two kinds of connections of a server; one address may hold at most `most` of them together."""
     shared = {"counts": Counts(most), "proxies": proxies}
     return type("Request", (Request,), shared), type("PageSocket", (PageSocket,), shared)

@@ -9,7 +9,7 @@ export type Shape = "room" | "corridor" | "curve" | "junction" | "cross";
 /** What stands in the middle of a side of a sector. */
 export type Side = "wall" | "open" | "door" | "blocked";
 
-/** Stairs by their colour; before evil has said which are red they have none. */
+/** Stairs by colour; they have none until evil has said which are red. */
 export type Stairs = "red-stairs" | "blue-stairs" | "stairs";
 
 /** The token of a mission that is not completed, in its room. */
@@ -21,7 +21,7 @@ export type CreatureShown = {
   wounded?: boolean;
 };
 
-/** All that is in a sector but the hero; its doors are its sides. */
+/** Everything in a sector except the hero; its doors belong to its sides. */
 export type Holds = {
   stairs?: Stairs;
   control_unit?: boolean;
@@ -67,20 +67,20 @@ export type Performed = {
 /** A17.2: what the hero learns by killing, in the order of the creature table. */
 export type Ability = "courage" | "cold blood" | "acute sight" | "precision" | "dexterity";
 
-/** An item of the hero's. */
+/** One of the hero's items. */
 export type ItemShown = {
   item: string;
   charges: number;
   upgraded?: boolean;
 };
 
-/** Somebody who goes with the hero. */
+/** Someone who accompanies the hero. */
 export type CompanionShown = {
   character: string;
   charges: number;
 };
 
-/** A mission, its room, the steps that it needs and those that are done. */
+/** A mission, its room, the steps it needs and those completed. */
 export type MissionShown = {
   mission: string;
   room: Room;
@@ -89,10 +89,10 @@ export type MissionShown = {
   completed?: boolean;
 };
 
-/** A direction: north, east, south, west, or by the stairs of the sector. */
+/** A direction: north, east, south, west, or the stairs of the sector. */
 export type Way = "north" | "east" | "south" | "west" | "stairs";
 
-/** A7.4, A7.5: where a noise comes from that has no direction. */
+/** A7.4, A7.5: where a noise without a direction comes from. */
 export type Whence = "here" | "other-level" | "nowhere";
 
 /** A noise of this round, and where it came from. */
@@ -102,16 +102,16 @@ export type NoiseShown = {
   way: Way | Whence;
 };
 
-/** What the hero may ask for that is neither a room nor a kind of creatures. */
+/** What the hero may ask for, other than a room or a kind of creature. */
 export type Landmark = "any room" | "corridor" | "curve" | "junction" | "cross" | "door" | "blocked door" | "red stairs" | "blue stairs" | "light control unit" | "any creature" | "lighted sector" | "danger token" | "condition token" | "mission token";
 
-/** A kind of creatures: its name, its letter, and whether there is but one of it; its numbers stand in the box. */
+/** A kind of creature: its name, its letter, and whether it is the only one; its numbers are in the box. */
 export type Kind = "spores" | "parasite" | "cultist" | "mutant" | "worm" | "keeper" | "queen" | "harrier" | "ravager" | "sentinel" | "trapper" | "whisperer" | "herald" | "snuffer" | "brute" | "howler" | "leech" | "skitterer" | "bloom" | "pall" | "maw" | "gnawer";
 
-/** The level of a sector, as the hero is told it. */
+/** The level of a sector, as the hero hears it. */
 export type Level = "same-level" | "other-level";
 
-/** What the hero was told of something: how far away it is, and on which level. */
+/** What the hero was told about something: how far away it is, and on which level. */
 export type AnswerShown = {
   type: "answer";
   turn: number;
@@ -120,7 +120,7 @@ export type AnswerShown = {
   level: Level;
 };
 
-/** What the hero was told is not on the map. */
+/** Something that the hero was told is not on the map. */
 export type NothingShown = {
   type: "nothing";
   turn: number;
@@ -137,14 +137,14 @@ export type SensorShown = {
 /** The four reaction decks. */
 export type Deck = "fury" | "speed" | "terror" | "traps";
 
-/** A card on the reaction track: its name, where it is known, its deck, if it lies face down, and its spaces. */
+/** A card on the reaction track: its name if known, its deck if it is face down, and the spaces it covers. */
 export type OnTrack = {
   card?: string;
   down?: Deck;
   spaces?: number;
 };
 
-/** A card of a pile that lies face down; only who laid it there knows its name. */
+/** A card that lies face down in a pile; only the player who laid it there knows its name. */
 export type FaceDown = {
   card?: string;
 };
@@ -159,7 +159,7 @@ export type Numbers = {
   spawn: number;
 };
 
-/** An avatar's card: whose it is, the upgrades that bear a token, and where its figure lies, if it does. */
+/** An avatar's card: whose it is, the upgrades with a token, and where its figure lies if it is down. */
 export type AvatarCard = {
   name: string;
   owner: string;
@@ -170,14 +170,14 @@ export type AvatarCard = {
   activated: number;
 };
 
-/** A power of the hero's card: what it costs, and whether it bears a bolt. */
+/** A power on the hero's card: what it costs, and whether it bears a bolt. */
 export type PowerOffered = {
   name: string;
   cost: number;
   bolt: boolean;
 };
 
-/** What shows of the module; the same to everybody, for where an avatar is shows on the map or not at all. */
+/** What everyone is shown of the module; where an avatar is shows on the map or not at all. */
 export type AvatarView = {
   tokens: number;
   avatars: AvatarCard[];
@@ -205,13 +205,13 @@ export type RoomView = {
   state: RoomState;
 };
 
-/** Open to all. */
+/** What everyone is shown of Deep. */
 export type DeepView = {
   specials: Beside[];
   rooms: RoomView[];
 };
 
-/** The labyrinth and the hero's sheet, open to all; to evil the map; one's own hand; what modules add. */
+/** The labyrinth and the hero's sheet, open to all; the map for evil; the seat's own hand; what modules add. */
 export type View = {
   seat: string;
   phase: string;
@@ -253,10 +253,10 @@ export type View = {
   modules?: { avatar?: AvatarView; deep?: DeepView };
 };
 
-/** The two kinds of damage, which also are icons of reaction cards. */
+/** The two kinds of damage, which are also icons on reaction cards. */
 export type Damage = "life" | "self-control";
 
-/** A kind of the creature table: its numbers before and in the nightmare, its tokens, and what it teaches. */
+/** A kind in the creature table: its numbers before and in the nightmare, its tokens, and what it teaches. */
 export type CreaturePrinted = {
   calm: Numbers;
   nightmare: Numbers;
@@ -267,7 +267,7 @@ export type CreaturePrinted = {
 /** What an item is made of, and what it needs to be upgraded. */
 export type Matrix = "chemical" | "electrical" | "mechanical";
 
-/** An item: what it is made of, what it needs to be upgraded, how many there are, and the action that it is for. */
+/** An item: what it is made of, what it needs to be upgraded, how many there are, and the action it is for. */
 export type ItemPrinted = {
   matrix: Matrix;
   required: Matrix;
@@ -275,10 +275,10 @@ export type ItemPrinted = {
   action?: Action;
 };
 
-/** The colours of missions: a hindrance, a help, the way out. */
+/** The colours of missions: a hindrance, some help, the way out. */
 export type Colour = "blue" | "green" | "red";
 
-/** A mission: its colour, its room, and the steps that it needs. */
+/** A mission: its colour, its room, and the steps it needs. */
 export type MissionPrinted = {
   colour: Colour;
   room: Room;
@@ -293,13 +293,13 @@ export type AvatarPrinted = {
   nightmare: Numbers;
 };
 
-/** A power of the hero's card: what it costs, and whether it bears a bolt. */
+/** A power on the hero's card: what it costs, and whether it bears a bolt. */
 export type PowerPrinted = {
   cost: number;
   bolt: boolean;
 };
 
-/** Avatars and powers. */
+/** The printed avatars and powers. */
 export type AvatarBox = {
   avatars: Record<string, AvatarPrinted>;
   powers: Record<string, PowerPrinted>;
@@ -314,7 +314,7 @@ export type SpecialPrinted = {
   number: number;
 };
 
-/** The special creatures, and which action belongs to which room. */
+/** The special creatures, and the room of each room action. */
 export type DeepBox = {
   specials: Record<string, SpecialPrinted>;
   rooms: Record<string, Room>;
@@ -344,10 +344,10 @@ export type Box = {
 /** A sector of the map. */
 export type MapSector = ["map-sector", { sector: string }];
 
-/** A creature in the hero's sector; where evil names a kind of creatures, one that is not on the map yet. */
+/** A creature in the hero's sector; where evil names a kind, a creature that is not on the map yet. */
 export type CreatureHere = ["creature-here", { wounded: boolean; kind: Kind }];
 
-/** A creature so many sectors away from the hero. */
+/** A creature this many sectors away from the hero. */
 export type CreatureAhead = ["creature-ahead", { wounded: boolean; kind: Kind; way: Way; far: number }];
 
 /** A creature on the map. */
@@ -368,7 +368,7 @@ export type ThingHere = ["thing-here", { thing: Lies }];
 /** The door between two sectors of the map. */
 export type MapDoor = ["map-door", { one: string; other: string }];
 
-/** A sector of the line that the hero looks along, its own included. */
+/** A sector in the line that the hero looks along, including the hero's own. */
 export type InLine = "here" | "first" | "second" | "third";
 
 /** The hero. */
@@ -386,13 +386,13 @@ export type MapThing = ["map-thing", { thing: Lies; sector: string }];
 /** A side of the sector. */
 export type SideHere = ["side-here", { way: Way }];
 
-/** A creature as everybody names it, or its kind. */
+/** A creature as everyone names it, or its kind. */
 export type Being = ["being", { wounded: boolean; kind: Kind }];
 
 /** A2.14: whether a danger token lies in a sector. */
 export type Safety = "danger" | "safe";
 
-/** Charges of an item that the hero means to spend. */
+/** Charges of an item that the hero intends to spend. */
 export type Charged = ["charged", { charges: number; item: string }];
 
 /** A creature that the hero sees at a distance: in which direction, and how many sectors away. */
@@ -413,7 +413,7 @@ export type RepairLight = ["repair-light", Record<string, never>];
 /** Do a step of the mission. */
 export type DoMission = ["do-mission", Record<string, never>];
 
-/** A6.14: how a door is. */
+/** A6.14: the state of a door. */
 export type DoorState = "blocked" | "open";
 
 /** A5.12: how bright a sector is. */
@@ -422,19 +422,19 @@ export type Lighting = "light" | "dark";
 /** What dice are rolled for. */
 export type Purpose = "fight" | "attack" | "opportunity" | "courage";
 
-/** A2.9: what a sector holds, but for creatures and condition tokens; its doors are its sides. */
+/** A2.9: what a sector holds, except creatures and condition tokens; its doors belong to its sides. */
 export type Element = "red-stairs" | "blue-stairs" | "light-control-unit" | "light" | "danger" | "blue-mission" | "green-mission" | "red-mission";
 
 /** An action. */
 export type AboutAction = { action: Action };
 
-/** So many points of a track. */
+/** A number of points on a track. */
 export type AboutAmount = { amount: number };
 
-/** What the hero may answer to: a moment, and what happens there. */
+/** What the hero may react to: a moment, and what happens then. */
 export type AboutAnswer = { moment: string; to: ["about-fright", AboutFright] | ["about-dice", AboutDice] | ["about-damage", AboutDamage] | ["about-step", AboutStep] | ["about-item", AboutItem] | ["about-card", AboutCard] };
 
-/** Who asks the leader, and for what. */
+/** Who asks the leader for approval, and for what. */
 export type AboutApproval = { seat: string; what: string };
 
 /** An avatar. */
@@ -446,28 +446,28 @@ export type AboutCard = { card: string };
 /** A creature and its place, as evil names it. */
 export type BeingAt = ["being-at", { wounded: boolean; kind: Kind; at: string }];
 
-/** A creature as everybody names it, or where evil does, with its place. */
+/** A creature as everyone names it, or with its place as evil names it. */
 export type AboutCreature = { creature: Being | BeingAt };
 
 /** Damage that the hero takes. */
 export type AboutDamage = { amount: number; kind: Damage };
 
-/** Danger tokens that are still to be placed. */
+/** Danger tokens still to be placed. */
 export type AboutDangers = { left: number };
 
-/** An action and what was named with it. */
+/** An action and what the hero named with it. */
 export type AboutDeed = { action: Action; named: (Charged | Way | Being | BeingAhead | Room | Landmark | Free | Block | BlockNone | RepairLight | DoMission)[] };
 
-/** What the dice show, what they were rolled for, and who attacks, where one creature does. */
+/** What the dice show, what they were rolled for, and the attacker if it is a single creature. */
 export type AboutDice = { purpose: Purpose; dice: Face[]; attacker: Being | "" };
 
-/** Cards that are still to be drawn, and the card or mission that says so. */
+/** Cards still to be drawn, and the card or mission that requires it. */
 export type AboutDraws = { cause: string; left: number };
 
-/** A danger token of the set-up: of a mission, or for a level, counted from 1. */
+/** A danger token of the set-up: one for a mission, or one for a level, counted from 1. */
 export type AboutFirstDanger = { mission: string; level: number };
 
-/** A creature, and the self-control that it costs to meet it. */
+/** A creature, and the self-control that meeting it costs. */
 export type AboutFright = { creature: Being; amount: number };
 
 /** An item that is activated. */
@@ -479,7 +479,7 @@ export type AboutItems = { items: string[] };
 /** A creature that was hit. */
 export type AboutKind = { kind: Kind };
 
-/** How many sectors are lighted. */
+/** How many sectors are lit. */
 export type AboutLight = { sectors: number };
 
 /** A mission. */
@@ -491,22 +491,22 @@ export type AboutNoise = { sector: string };
 /** Which of several targets it is, counted from 1. */
 export type AboutNumber = { number: number };
 
-/** A room that changes places with another. */
+/** A room that swaps places with another. */
 export type AboutRoom = { room: Room };
 
-/** Somebody at the table. */
+/** Someone at the table. */
 export type AboutSeat = { seat: string };
 
-/** A sector that is revealed. */
+/** A sector that is being revealed. */
 export type AboutSector = { sector: number };
 
-/** A step of the hero's. */
+/** A step that the hero takes. */
 export type AboutStep = { way: Way };
 
 /** What the hero asked for. */
 export type AboutTarget = { target: Room | Landmark | Way | Kind };
 
-/** What the hero asked for, and what would be true: how far it is, and the levels; none if it is not on the map. */
+/** What the hero asked for and the true answer: its distance and levels, or none if it is not on the map. */
 export type AboutTruth = { target: Room | Landmark | Way | Kind; distance: number | ""; levels: Level[] };
 
 /** A turn of the round. */

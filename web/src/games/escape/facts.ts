@@ -1,6 +1,6 @@
 // Written by checks/page_types.py out of the game's own classes.
 
-/** The side of a tile that a door is on; where it is longer than one space, which of them, from north or west. */
+/** The side of a tile that a door is on; on a long side with the number of the space, from the north or west. */
 export type DoorSide = "north" | "east" | "south" | "west" | "north 1" | "north 2" | "east 1" | "east 2" | "south 1" | "south 2" | "west 1" | "west 2";
 
 /** What an outer side of a tile is. */
@@ -29,7 +29,7 @@ export type EnemySeen = {
   stunned?: boolean;
 };
 
-/** A tile of the map, with all that lies or stands on it. */
+/** A tile of the map, with everything that lies or stands on it. */
 export type TileSeen = {
   name: string;
   column: number;
@@ -49,10 +49,10 @@ export type TileSeen = {
 /** What a character can do. */
 export type Stat = "intelligence" | "strength" | "speed" | "toughness";
 
-/** How one may leave the game; the last are the ways of one scenario each. */
+/** How a player can leave the game; the last two occur in one scenario each. */
 export type FateName = "escaped" | "killed" | "lost" | "taken" | "devoured";
 
-/** A character's sheet; of a hand the others see how many cards it holds. */
+/** A character's sheet; of a hand, the others only see how many cards it holds. */
 export type PrisonerSeen = {
   seat: string;
   fear: number;
@@ -68,13 +68,13 @@ export type PrisonerSeen = {
   items?: string[];
 };
 
-/** What a clone is worth to guards, and a guard to aliens; above 0 they are at war. */
+/** What a clone is worth to guards, and a guard to aliens; above 0, they are at war. */
 export type Worth = {
   clone?: number;
   guard?: number;
 };
 
-/** What one did to another, and how often. */
+/** What one player did to another, and how often. */
 export type DeedSeen = {
   who: string;
   whom: string;
@@ -99,7 +99,7 @@ export type Doctor = {
   needed: number;
 };
 
-/** All that a seat sees. */
+/** Everything that a seat sees. */
 export type View = {
   seat: string;
   scenario: string;
@@ -135,29 +135,29 @@ export type AdrenalinePrinted = {
   fear: number;
 };
 
-/** How many hands carry an item, and whether it is a weapon. */
+/** How many hands an item takes, and whether it is a weapon. */
 export type ItemPrinted = {
   hands: number;
   weapon: boolean;
 };
 
-/** Who acts by a box of an event card (E15.1). */
+/** Which enemies an event card's box makes act (E15.1). */
 export type Acting = "nobody" | "guards" | "clones" | "guards then clones" | "clones then guards";
 
-/** Who an event card spawns, and who acts, by the number of players. */
+/** Which enemy an event card spawns, and which enemies act for each number of players. */
 export type EventPrinted = {
   spawns: Kind | null;
   acting: Acting[];
 };
 
-/** The numbers of a kind of enemies. */
+/** The numbers of a kind of enemy. */
 export type EnemyPrinted = {
   attack: number;
   toughness: number;
   counts: number;
 };
 
-/** A tile as it is printed, not turned; its sides as a view has them. */
+/** A tile as printed, not turned, with its sides in the same form as in a view. */
 export type TilePrinted = {
   columns: number;
   rows: number;
@@ -181,7 +181,7 @@ export type Box = {
   tiles: Record<string, TilePrinted>;
 };
 
-/** A sign on the tile of the player. */
+/** A sign on the player's tile. */
 export type SignHere = ["sign-here", { sign: Icon }];
 
 /** A door of any tile. */
@@ -196,16 +196,16 @@ export type Marker = ["marker", { enemy: Enemy }];
 /** The vent of a tile. */
 export type VentOf = ["vent-of", { tile: string }];
 
-/** Who would act by a card. */
+/** The kinds of enemies that an event card can make act. */
 export type Listeners = "guards" | "clones";
 
-/** A door of the tile that the question is about; mostly the player stands there. */
+/** A door of the tile that the question is about, usually the player's own. */
 export type DoorHere = ["door-here", { side: DoorSide }];
 
 /** A tile of the map. */
 export type OnMap = ["on-map", { tile: string }];
 
-/** An adrenaline card in the hand of the player. */
+/** An adrenaline card in the player's hand. */
 export type InHand = ["in-hand", { card: string }];
 
 /** What a die shows. */
@@ -214,52 +214,52 @@ export type Face = "intelligence" | "intelligence-2" | "strength" | "strength-2"
 /** A die that shows this face. */
 export type DieShown = ["die-shown", { face: Face }];
 
-/** An item or a skill of somebody. */
+/** Someone's item or skill. */
 export type OnSheet = ["on-sheet", { gear: string }];
 
-/** A player, on the map or by its sheet. */
+/** A player, on the map or on its sheet. */
 export type Figure = ["figure", { person: string }];
 
 /** The two sides that the enemies are on. */
 export type Camp = "guards" | "aliens";
 
-/** An item on the floor, where the player is. */
+/** An item on the floor of the player's tile. */
 export type ItemHere = ["item-here", { item: string }];
 
 /** A step on the fear track. */
 export type FearStep = "less fear" | "more fear";
 
-/** What a card can do besides what all cards can. */
+/** What a card can do that other cards cannot. */
 export type Ability = "its ability";
 
-/** The way of an enemy to a tile. */
+/** An enemy's way to a tile. */
 export type WayTo = ["way-to", { enemy: Enemy; tile: string }];
 
 /** The tile that was drawn and is being laid. */
 export type DrawnTile = ["drawn-tile", Record<string, never>];
 
-/** Not the first of the doors on the side of a large tile that meets the door used. */
+/** A door other than the first on the side of a large tile that meets the door used. */
 export type OtherDoor = ["other-door", { number: number }];
 
-/** For guards this player has the most threat; one on an adjacent tile counts one more. */
+/** To guards, this player has the most threat; a player on an adjacent tile counts as having one more. */
 export type MostThreat = ["most-threat", { who: string; threat: number; adjacent: boolean }];
 
-/** For aliens this player has the most fear; one on an adjacent tile counts one more. */
+/** To aliens, this player has the most fear; a player on an adjacent tile counts as having one more. */
 export type MostFear = ["most-fear", { who: string; fear: number; adjacent: boolean }];
 
-/** For Dr. Cronos this player is the weakest. */
+/** To Dr. Cronos, this player is the weakest. */
 export type FewestCards = ["fewest-cards", { who: string; cards: number }];
 
-/** Of all targets this enemy of the other side is worth most. */
+/** Of all targets, this enemy of the other camp is worth most. */
 export type AtWar = ["at-war", { enemy: Enemy; worth: number }];
 
-/** When an event card is drawn of which no section counts. */
+/** When an event card is drawn without any of its sections counting. */
 export type TurnEnd = "turn end";
 
 /** What dice are rolled for. */
 export type Purpose = "attack" | "bull rush" | "outwit" | "unlock" | "access" | "light" | "event" | "reroll";
 
-/** An enemy's attack on a player, with so many dice. */
+/** An enemy's attack on a player, with its number of dice. */
 export type AboutAttack = { who: string; enemy: Enemy; dice: number };
 
 /** An event card. */
@@ -268,34 +268,34 @@ export type AboutCard = { card: string };
 /** A challenge: whose, for what, and how many icons of which stat it needs. */
 export type AboutChallenge = { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | ""; stat: Stat; rating: number };
 
-/** A challenge before the roll, with as many dice as there are now. */
+/** A challenge before the roll, with its current number of dice. */
 export type AboutChallengeToCome = { who: string; purpose: Purpose; against: Enemy | DoorSide | Camp | ""; stat: Stat; rating: number; dice: number };
 
 /** An enemy that goes somewhere. */
 export type AboutEnemy = { enemy: Enemy };
 
-/** The kind of an enemy that appears. */
+/** The kind of enemy that appears. */
 export type AboutKind = { kind: Kind };
 
-/** The tile that is laid, and the door of another beyond which it lies. */
+/** The tile being laid, and the door of another tile beyond which it will lie. */
 export type AboutLaying = { tile: string; beyond: string; side: DoorSide };
 
-/** How many cards are yet to be lost. */
+/** How many cards the player still has to lose. */
 export type AboutLoss = { left: number };
 
-/** Another player, with whom or for whom something is done. */
+/** Another player who takes part in something, or is helped by it. */
 export type AboutPerson = { who: string };
 
-/** The tile, or the player, from whom something is taken. */
+/** The tile or the player that something is taken from. */
 export type AboutPlace = { where: string };
 
 /** A door of the player's tile. */
 export type AboutSide = { side: DoorSide };
 
-/** A tile that was drawn, or whose door is meant. */
+/** A tile that was drawn, or that has the door in question. */
 export type AboutTile = { tile: string };
 
-/** Who offers which items for which. */
+/** Who offers which items in exchange for which. */
 export type AboutTrade = { who: string; gives: string[]; takes: string[] };
 
 /** Every option, as a value. */

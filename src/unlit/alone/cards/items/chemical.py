@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @ITEMS.tool
 def bullets(t: Table[Board], activation: Activation) -> None:
-    """Two dice for each charge."""
+    """Roll two dice for each charge, and more if upgraded."""
     row = activation.row
     dice = row.basic * activation.charges + (row.advanced if activation.upgraded else 0)
     strike(t, activation.aimed_at(), dice)
@@ -35,13 +35,13 @@ def targets_of_bullets(b: Board, _: Item) -> Targets:
 
 @bullets.fits
 def something_here(b: Board, card: ItemCard) -> bool:
-    """A creature in the hero's sector."""
+    """Whether a creature is in the hero's sector."""
     return b.hero in b.creatures.values()
 
 
 @ITEMS.tool
 def flare(t: Table[Board], activation: Activation) -> None:
-    """Light where the hero looks."""
+    """Explore a line and light it; if upgraded, light the hero's sector too."""
     b, way = t.board, activation.way()
     explored = reveal_line(t, way)
     seen = [sector for number in explored if (sector := sector_numbered(b, number)) is not None]
@@ -57,26 +57,26 @@ def ways_of_the_flare(b: Board, _: Item) -> Targets:
 
 @flare.fits
 def somewhere_to_look(b: Board, card: ItemCard) -> bool:
-    """A direction to look in."""
+    """Whether there is a direction to look in."""
     return bool(ways_to_look(b))
 
 
 @ITEMS.passive(M.DAMAGED)
 def stimulant(t: Table[Board], activation: Activation, harm: Harm) -> None:
-    """Some of it is recovered."""
+    """Recover some of the damage."""
     row = activation.row
     recover(t, harm.kind, row.advanced if activation.upgraded else row.basic)
 
 
 @stimulant.fits
 def below_cap(b: Board, harm: Harm) -> bool:
-    """Where something can be recovered."""
+    """Whether anything can be recovered."""
     return can_recover(b, harm.kind)
 
 
 @ITEMS.tool
 def adrenaline_shot(t: Table[Board], activation: Activation) -> None:
-    """A step, and something to spend later."""
+    """Take a step and gain adrenaline."""
     row = activation.row
     step(t, activation.way())
     gain_adrenaline(t, row.advanced if activation.upgraded else row.basic)
@@ -90,25 +90,25 @@ def ways_of_the_shot(b: Board, _: Item) -> Targets:
 
 @adrenaline_shot.fits
 def pool_not_full(b: Board, card: ItemCard) -> bool:
-    """A way out, and room in the pool."""
+    """Whether there is a way out, and the pool is not full."""
     return b.adrenaline < most_adrenaline(b) and bool(ways_out(b))
 
 
 @ITEMS.passive(M.FRIGHT)
 def sedative(t: Table[Board], activation: Activation, fright: Fright) -> None:
-    """The fright is smaller."""
+    """Reduce the fright, or cancel it if upgraded."""
     fright.amount = 0 if activation.upgraded else max(0, fright.amount - activation.row.basic)
 
 
 @sedative.fits
 def frightening(b: Board, fright: Fright) -> bool:
-    """A fright that costs something."""
+    """Whether the fright costs anything."""
     return fright.amount > 0
 
 
 @ITEMS.tool
 def acid(t: Table[Board], activation: Activation) -> None:
-    """It eats through everything."""
+    """Wound a creature, or kill a wounded one."""
     creature = activation.aimed_at()
     if creature in t.board.wounded:
         kill(t, creature)
@@ -118,11 +118,11 @@ def acid(t: Table[Board], activation: Activation) -> None:
 
 @acid.aims("target")
 def targets_of_acid(b: Board, acid: Item) -> Targets:
-    """The creatures in the hero's sector; only upgraded acid does more to a wounded one."""
+    """The creatures in the hero's sector; only upgraded acid can target a wounded one."""
     return by_look(b, [one for one in creatures_at(b, b.hero) if acid.upgraded or one not in b.wounded])
 
 
 @acid.fits
 def something_to_burn(b: Board, card: ItemCard) -> bool:
-    """A creature that the acid harms."""
+    """Whether there is a creature that the acid harms."""
     return any(targets_of_acid(b, item) for item in b.items if item.name == card.name)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @ITEMS.tool
 def scanner(t: Table[Board], activation: Activation) -> None:
-    """Three answers, then perhaps a look."""
+    """Get three answers, and if upgraded explore next."""
     for target in activation.targets:
         communicate(t, target)
     if activation.upgraded:
@@ -41,7 +41,7 @@ def scanner(t: Table[Board], activation: Activation) -> None:
 
 
 def targets_of_scanner(b: Board, row: ItemRow) -> int:
-    """How many it asks for."""
+    """How many targets it asks for."""
     return allowed(b, row.basic)
 
 
@@ -53,7 +53,7 @@ def anything_on_the_map(b: Board, _: Item) -> Targets:
 
 @ITEMS.tool
 def multitool(t: Table[Board], activation: Activation) -> None:
-    """A better repair, then perhaps a move."""
+    """Interact, repairing in all directions, and if upgraded move next."""
     interact_with(t, activation.targets[0], list(COMPASS))
     if activation.upgraded:
         t.board.granted = Action.MOVE
@@ -61,19 +61,19 @@ def multitool(t: Table[Board], activation: Activation) -> None:
 
 @multitool.aims("interact")
 def devices_here(b: Board, _: Item) -> Targets:
-    """What an interact action may be for."""
+    """What an interact action may be used on."""
     return dict.fromkeys(eligible(b))
 
 
 @multitool.fits
 def something_to_repair(b: Board, card: ItemCard) -> bool:
-    """A light control unit; the upgraded one serves at a mission, too, for the move after it."""
+    """A light control unit; if upgraded a mission will do, for the sake of the move afterwards."""
     return LIGHT in eligible(b) or (bool(eligible(b)) and holds_upgraded(b, card.name))
 
 
 @ITEMS.tool
 def motion_sensor(t: Table[Board], activation: Activation) -> None:
-    """What moves nearby; a sensor does not lie."""
+    """Count the creatures nearby; a sensor does not lie."""
     b = t.board
     reach = activation.row.basic
     steps = b.map.distances(0).steps(b.hero)
@@ -88,7 +88,7 @@ def motion_sensor(t: Table[Board], activation: Activation) -> None:
 
 @ITEMS.tool
 def stun_rod(t: Table[Board], activation: Activation) -> None:
-    """A creature has to leave."""
+    """Drive a creature out of the sector."""
     b, creature = t.board, activation.aimed_at()
     if activation.upgraded:
         chosen = t.ask(HERO, "creature goes", ways_to_drive(b), AboutCreature(called(b, creature)))
@@ -99,24 +99,24 @@ def stun_rod(t: Table[Board], activation: Activation) -> None:
 
 @stun_rod.aims("target")
 def targets_of_the_rod(b: Board, _: Item) -> Targets:
-    """The creatures in the hero's sector, where there is a way out for them."""
+    """The creatures in the hero's sector, if there is a way out for them."""
     return targets_at_hand(b) if ways_to_drive(b) else {}
 
 
 def ways_to_drive(b: Board) -> list[Toward]:
-    """The ways out but the stairs: whether the other level has room the hero must not learn."""
+    """The ways out except stairs, since the hero must not learn whether the other level has room."""
     return [toward for toward in ways_out(b) if toward.way is not Way.STAIRS]
 
 
 @stun_rod.fits
 def something_to_drive(b: Board, card: ItemCard) -> bool:
-    """A creature here, and a way out for it."""
+    """Whether there is a creature here and a way out for it."""
     return bool(creatures_at(b, b.hero)) and bool(ways_to_drive(b))
 
 
 @ITEMS.tool
 def headlamp(t: Table[Board], activation: Activation) -> None:
-    """Light where the hero goes."""
+    """Take a step and light the new sector, and the line ahead if upgraded."""
     b, way = t.board, activation.way()
     if step(t, way):
         far = activation.row.advanced if activation.upgraded and way is not Way.STAIRS else 0
@@ -131,13 +131,13 @@ def ways_of_the_lamp(b: Board, _: Item) -> Targets:
 
 @headlamp.fits
 def somewhere_to_go(b: Board, card: ItemCard) -> bool:
-    """A way out."""
+    """Whether there is a way out."""
     return bool(ways_out(b))
 
 
 @ITEMS.tool
 def decoder(t: Table[Board], activation: Activation) -> None:
-    """Twice the work."""
+    """Take two steps in the mission."""
     for _ in range(activation.row.basic):
         room = room_at(t.board, t.board.hero)
         if room is not None and MISSION in eligible(t.board):
@@ -146,5 +146,5 @@ def decoder(t: Table[Board], activation: Activation) -> None:
 
 @decoder.fits
 def mission_here(b: Board, card: ItemCard) -> bool:
-    """A mission to work on."""
+    """Whether there is a mission to work on."""
     return MISSION in eligible(b)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @ITEMS.tool
 def jet_pack(t: Table[Board], activation: Activation) -> None:
-    """Up to two steps, then perhaps a fight."""
+    """Take up to two steps, and if upgraded fight next."""
     b = t.board
     flying = step(t, activation.way())
     for _ in range(activation.row.basic - 1):
@@ -48,19 +48,19 @@ def jet_pack(t: Table[Board], activation: Activation) -> None:
 
 @jet_pack.aims("fly")
 def first_ways(b: Board, _: Item) -> Targets:
-    """The first step is declared; the second is named when it is reached."""
+    """The ways of the first step, which is declared; the second is named later."""
     return dict.fromkeys(ways_out(b))
 
 
 @jet_pack.fits
 def somewhere_to_go(b: Board, card: ItemCard) -> bool:
-    """A way out."""
+    """Whether there is a way out."""
     return bool(ways_out(b))
 
 
 @ITEMS.passive(M.ROLLED)
 def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
-    """All hits are rolled again."""
+    """Reroll all hits; if upgraded, remove some of the hits that remain."""
     reroll_hits(t, roll)
     if activation.upgraded:
         hits = [place for place, die in enumerate(roll.dice) if roll.counts(die)]
@@ -70,20 +70,20 @@ def armor(t: Table[Board], activation: Activation, roll: Roll) -> None:
 
 @armor.fits
 def creature_hits(b: Board, roll: Roll) -> bool:
-    """A creature's attack with a hit."""
+    """Whether a creature's attack has a hit."""
     return roll.is_attack() and roll.hits() > 0
 
 
 @ITEMS.tool
 def harpoon(t: Table[Board], activation: Activation) -> None:
-    """A target at a distance."""
+    """Strike a creature at a distance."""
     row = activation.row
     strike(t, activation.aimed_at(), row.basic + (row.advanced if activation.upgraded else 0))
 
 
 @harpoon.aims("target")
 def targets_in_sight(b: Board, harpoon: Item) -> Targets:
-    """The creatures here, and those in line of sight and within reach, by their direction."""
+    """The creatures here, and those in line of sight and within reach, by direction."""
     found = targets_at_hand(b)
     for way, far, sector in within_reach(b, b.box.items[harpoon.name].other):
         for one in creatures_at(b, sector):
@@ -92,7 +92,7 @@ def targets_in_sight(b: Board, harpoon: Item) -> Targets:
 
 
 def within_reach(b: Board, farthest: int) -> list[tuple[Way, int, Sector]]:
-    """The sectors in line of sight that are no farther away than this."""
+    """The sectors in line of sight up to this distance."""
     lines, revealed, found = b.map.distances(b.blocked).lines[b.hero], b.revealed, []
     for way in COMPASS:
         for far, sector in enumerate(lines[way][:farthest], start=1):
@@ -104,7 +104,7 @@ def within_reach(b: Board, farthest: int) -> list[tuple[Way, int, Sector]]:
 
 @harpoon.fits
 def something_in_sight(b: Board, card: ItemCard) -> bool:
-    """A creature within reach."""
+    """Whether a creature is within reach."""
     seen = [at for at in b.creatures.values() if b.revealed >> at & 1]
     reach = [b.hero, *(sector for _, _, sector in within_reach(b, card.row.other))] if seen else []
     return any([sector in reach for sector in seen])
@@ -112,7 +112,7 @@ def something_in_sight(b: Board, card: ItemCard) -> bool:
 
 @ITEMS.tool
 def crowbar(t: Table[Board], activation: Activation) -> None:
-    """No door is shut for long."""
+    """Take a step, even through a blocked door; if upgraded, then block doors."""
     b, way = t.board, activation.way()
     if way is not Way.STAIRS and b.map.door[b.hero][way] >= 0:
         free_door(t, b.map.door[b.hero][way])
@@ -123,19 +123,19 @@ def crowbar(t: Table[Board], activation: Activation) -> None:
 
 @crowbar.aims("move")
 def ways_by_force(b: Board, _: Item) -> Targets:
-    """The directions in which there is a sector, behind a blocked door or not."""
+    """The directions with a sector, even behind a blocked door."""
     return dict.fromkeys(b.map.distances(0).exits[b.hero])
 
 
 @crowbar.fits
 def door_to_force(b: Board, card: ItemCard) -> bool:
-    """A blocked door; the upgraded one serves to block doors, too."""
+    """Whether there is a blocked door; if upgraded any way out will do, for blocking doors."""
     return bool(doors_to_free(b)) or (holds_upgraded(b, card.name) and bool(ways_out(b)))
 
 
 @ITEMS.tool
 def grapple(t: Table[Board], activation: Activation) -> None:
-    """A look, then perhaps a leap."""
+    """Explore a line, then perhaps move along it."""
     way = activation.way()
     look(t, way)
     if isinstance(t.ask(HERO, "grapple", [TOWARD[way], STAY]), Toward):
@@ -152,13 +152,13 @@ def lines_to_leap(b: Board, _: Item) -> Targets:
 
 @grapple.fits
 def somewhere_to_look(b: Board, card: ItemCard) -> bool:
-    """A direction to look in."""
+    """Whether there is a direction to look in."""
     return bool(ways_to_look(b))
 
 
 @ITEMS.tool
 def welding_torch(t: Table[Board], activation: Activation) -> None:
-    """Nothing comes through here."""
+    """Block up to two doors; if upgraded, light the sector."""
     b, choice = t.board, activation.targets[0]
     for left in reversed(range(activation.row.basic)):
         if not isinstance(choice, Block):
@@ -171,19 +171,19 @@ def welding_torch(t: Table[Board], activation: Activation) -> None:
 
 @welding_torch.aims("block")
 def first_doors(b: Board, _: Item) -> Targets:
-    """The first door is declared, or none; the second is named when the first is shut."""
+    """The first door, or none, is declared; the second is named once the first is blocked."""
     return dict.fromkeys([NO_DOOR, *doors_to_block(b)])
 
 
 @welding_torch.fits
 def door_to_weld(b: Board, card: ItemCard) -> bool:
-    """A door that is not blocked."""
+    """Whether there is a door that is not blocked."""
     return bool(doors_to_block(b))
 
 
 @ITEMS.passive(Own.DANGER)
 def rebreather(t: Table[Board], activation: Activation, play: Play) -> None:
-    """The danger is not breathed in."""
+    """The card is not dangerous; if upgraded, remove the danger token here."""
     play.dangerous = False
     if activation.upgraded and is_dangerous(t.board, t.board.hero):
         remember(t, Calmed())

@@ -1,1 +1,1 @@
-"""Missions, by their colour."""
+"""Missions, by colour."""

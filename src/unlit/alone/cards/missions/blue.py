@@ -1,4 +1,4 @@
-"""Blue missions: each hinders until it is completed."""
+"""Blue missions: each is a hindrance until it is completed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @MISSIONS.enter
 def failing_power(t: Table[Board], card: MissionCard) -> None:
-    """Light in the room and beside it."""
+    """Light the generator room and the sectors next to it."""
     b = t.board
     room = sector_of(b, Room.GENERATOR_ROOM)
     near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, room, way)) >= 0]
@@ -50,14 +50,14 @@ def lights_fail(t: Table[Board], card: MissionCard) -> None:
 
 @MISSIONS.enter
 def thick_haze(t: Table[Board], card: MissionCard) -> None:
-    """Clear air, and something learned."""
+    """Gain experience."""
     learn_of_choice(t, card.row.number)
 
 
 # A1.7
 @thick_haze.when_revealed
 def haze_spreads(t: Table[Board], card: MissionCard) -> None:
-    """One more danger token."""
+    """Place one more danger token."""
     b = t.board
     for _ in range(card.row.number):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
@@ -67,33 +67,33 @@ def haze_spreads(t: Table[Board], card: MissionCard) -> None:
 
 @MISSIONS.enter
 def infection(t: Table[Board], card: MissionCard) -> None:
-    """The fever breaks."""
+    """Recover life."""
     recover(t, Damage.LIFE, card.row.other)
 
 
 # A16.6, A20.2
 @infection.end_of_round
 def fever_rises(t: Table[Board], card: MissionCard) -> None:
-    """Some life is lost; evil does not deal this."""
+    """Lose some life; evil does not deal this."""
     lower_tracks(t, Damage.LIFE, card.row.number)
 
 
 @MISSIONS.enter
 def dead_silence(t: Table[Board], card: MissionCard) -> None:
-    """Something can be heard again."""
+    """Learn where the nearest creature is."""
     answer(t, ANY_CREATURE)
 
 
 @MISSIONS.enter
 def broken_containment(t: Table[Board], card: MissionCard) -> None:
-    """Nothing more comes out."""
+    """Recover self-control."""
     recover(t, Damage.CONTROL, card.row.other)
 
 
 # A16.6, A20.2
 @broken_containment.end_of_round
 def something_gets_out(t: Table[Board], card: MissionCard) -> None:
-    """A creature of evil's choice, if one can come."""
+    """Spawn a creature of evil's choice, if one can come."""
     b = t.board
     for _ in range(card.row.number):
         kinds = kinds_to_spawn(b)
@@ -103,7 +103,7 @@ def something_gets_out(t: Table[Board], card: MissionCard) -> None:
 
 @MISSIONS.enter
 def emergency_locks(t: Table[Board], card: MissionCard) -> None:
-    """The locks let go of the nearest doors."""
+    """Free the doors of the escape pods."""
     b = t.board
     for way in COMPASS:
         door = b.map.door[sector_of(b, Room.ESCAPE_PODS)][way]
@@ -114,21 +114,21 @@ def emergency_locks(t: Table[Board], card: MissionCard) -> None:
 # A16.6, A20.2
 @emergency_locks.end_of_round
 def locks_close(t: Table[Board], card: MissionCard) -> None:
-    """Doors are blocked, seen or unseen."""
+    """Evil blocks doors, seen or unseen."""
     b = t.board
     evil_seals(t, leading(b), card.row.number)
 
 
 @MISSIONS.enter
 def rotten_stores(t: Table[Board], card: MissionCard) -> None:
-    """Behind all that is rotten something is not."""
+    """Draw items."""
     gain_items(t, draw_items(t.board, card.row.other))
 
 
 # A16.6, A20.2
 @rotten_stores.end_of_round
 def stores_rot(t: Table[Board], card: MissionCard) -> None:
-    """Something that the hero carries gets worse."""
+    """One of the hero's items loses charges."""
     b = t.board
     if b.items:
         lose_item_charges(t, choose_item(t, "spoil", b.items), card.row.number)
@@ -136,5 +136,5 @@ def stores_rot(t: Table[Board], card: MissionCard) -> None:
 
 @MISSIONS.enter
 def forbidden_records(t: Table[Board], card: MissionCard) -> None:
-    """What was kept from everybody."""
+    """Gain experience."""
     learn_of_choice(t, card.row.other)

@@ -28,27 +28,27 @@ if TYPE_CHECKING:
 
 @MISSIONS.enter
 def sealed_ward(t: Table[Board], card: MissionCard) -> None:
-    """Somebody was still there."""
+    """A companion joins."""
     for _ in range(card.row.number):
         join(t)
 
 
 @MISSIONS.enter
 def hidden_stores(t: Table[Board], card: MissionCard) -> None:
-    """Things that someone hid."""
+    """Draw items."""
     gain_items(t, draw_items(t.board, card.row.number))
 
 
 # A1.7
 @hidden_stores.when_revealed
 def evil_prepares(t: Table[Board], card: MissionCard) -> None:
-    """Two more cards for evil."""
+    """Evil draws two more cards."""
     evil_draws(t, card.row.other, card.name)
 
 
 @MISSIONS.enter
 def station_plans(t: Table[Board], card: MissionCard) -> None:
-    """A map on the wall."""
+    """Locate the final mission's room, and reveal it or the stairs to its level."""
     b = t.board
     room = b.missions[-1].room
     answer(t, ROOM_NAMED[room])
@@ -67,17 +67,17 @@ def stairs_of_level(b: Board, colour: int) -> Sector:
 
 @MISSIONS.enter
 def serum(t: Table[Board], card: MissionCard) -> None:
-    """It helps."""
+    """Recover on both tracks."""
     for kind in Damage:
         recover(t, kind, card.row.number)
 
 
 @MISSIONS.enter
 def clean_air(t: Table[Board], card: MissionCard) -> None:
-    """The air of a level is clean again."""
+    """Remove all danger tokens from the hero's level."""
     b = t.board
     tokens = [sector for sector in b.map.used if is_dangerous(b, sector) and not other_level(b.hero, sector)]
-    # What was known of hidden tokens need not be true any more; that makes none of them more.
+    # What was known about hidden tokens may no longer be true; but their number does not grow.
     remember(t, Endangered())
     remember(t, Calmed())
     for sector in in_heros_order(b, tokens):
@@ -87,23 +87,23 @@ def clean_air(t: Table[Board], card: MissionCard) -> None:
 
 
 def in_heros_order(b: Board, sectors: Iterable[Sector]) -> list[Sector]:
-    """By the hero's numbers, then the unseen: the order of the map would tell where on it they lie."""
+    """By the hero's numbers, unseen ones last: the order of the map would give away where they lie."""
     return sorted(sectors, key=lambda one: (one not in b.labels, b.labels.get(one, 0)))
 
 
 @MISSIONS.enter
 def emergency_lights(t: Table[Board], card: MissionCard) -> None:
-    """Every room is lighted."""
+    """Light every room."""
     switch_on(t, in_heros_order(t.board, t.board.map.rooms))
 
 
 @MISSIONS.enter
 def provisions(t: Table[Board], card: MissionCard) -> None:
-    """A meal, and strength."""
+    """Gain adrenaline."""
     gain_adrenaline(t, card.row.number)
 
 
 @MISSIONS.enter
 def sealed_lockers(t: Table[Board], card: MissionCard) -> None:
-    """Somebody had taken good care of these."""
+    """Draw items that are already upgraded."""
     gain_items(t, draw_items(t.board, card.row.number), upgraded=True)

@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 
 @MISSIONS.enter
 def distress_call(t: Table[Board], card: MissionCard) -> None:
-    """Somebody answers."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @distress_call.set_up
 def keeper_comes(t: Table[Board], card: MissionCard) -> None:
-    """A boss, and cards."""
+    """Spawn the Keeper, and evil draws cards."""
     row = card.row
     boss_comes(t, Kind.KEEPER, row.other)
     evil_draws(t, row.number, card.name)
@@ -58,33 +58,33 @@ def keeper_comes(t: Table[Board], card: MissionCard) -> None:
 
 @MISSIONS.enter
 def launch_pods(t: Table[Board], card: MissionCard) -> None:
-    """Away from here."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @launch_pods.set_up
 def queen_comes(t: Table[Board], card: MissionCard) -> None:
-    """A boss."""
+    """Spawn the Queen."""
     boss_comes(t, Kind.QUEEN, card.row.other)
 
 
 # A20.1
 @launch_pods.waits
 def pods_are_clear(b: Board, card: MissionCard) -> bool:
-    """No creature in the room."""
+    """Whether no creature is in the room."""
     return not creatures_at(b, sector_of(b, Room.ESCAPE_PODS))
 
 
 # A20.1
 def can_pay(b: Board, kind: Damage, price: int) -> bool:
-    """Whether the track has so much, and the hero would live."""
+    """Whether the track is high enough, and the hero would survive."""
     return (b.life if kind is Damage.LIFE else b.control) >= price and b.life + b.control > price
 
 
 # A10.11
 def pay(t: Table[Board], kind: Damage, price: int) -> bool:
-    """What the hero pays is no damage; False if it cannot."""
+    """Pay from a track, which is not damage; False if the hero cannot."""
     b = t.board
     if not can_pay(b, kind, price):
         return False
@@ -98,14 +98,14 @@ def pay(t: Table[Board], kind: Damage, price: int) -> bool:
 
 @MISSIONS.enter
 def patient_zero(t: Table[Board], card: MissionCard) -> None:
-    """The cure is found."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @patient_zero.set_up
 def contagion_spreads(t: Table[Board], card: MissionCard) -> None:
-    """Danger tokens, seen or unseen."""
+    """Evil places danger tokens, seen or unseen."""
     b = t.board
     for left in range(card.row.other, 0, -1):
         free = [sector for sector in b.map.used if sector != b.hero and danger_fits(b, sector)]
@@ -117,26 +117,26 @@ def contagion_spreads(t: Table[Board], card: MissionCard) -> None:
 # A20.1
 @patient_zero.waits
 def has_blood(b: Board, card: MissionCard) -> bool:
-    """Life enough."""
+    """Whether there is enough life to pay."""
     return can_pay(b, Damage.LIFE, card.row.number)
 
 
 @patient_zero.step_costs
 def give_blood(t: Table[Board], card: MissionCard) -> bool:
-    """Life for each step."""
+    """Pay life for each step."""
     return pay(t, Damage.LIFE, card.row.number)
 
 
 @MISSIONS.enter
 def irradiate(t: Table[Board], card: MissionCard) -> None:
-    """The rays do their work."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @irradiate.set_up
 def darkness_falls(t: Table[Board], card: MissionCard) -> None:
-    """Lights go out, seen or unseen."""
+    """Evil switches off lights, seen or unseen."""
     b = t.board
     evil_switches_off(t, leading(b), card.row.other, not_the_heros(b))
 
@@ -144,7 +144,7 @@ def darkness_falls(t: Table[Board], card: MissionCard) -> None:
 # A20.1
 @irradiate.step_costs
 def lamp_is_lit(t: Table[Board], card: MissionCard) -> bool:
-    """In the dark the lamp comes first, and it draws something near; no step is done."""
+    """In the dark the hero first switches the lamp on, which attracts a creature; no step is completed."""
     b = t.board
     room = sector_of(b, Room.LABORATORY)
     if is_lit(b, room):
@@ -157,20 +157,20 @@ def lamp_is_lit(t: Table[Board], card: MissionCard) -> bool:
 # A16.6
 @irradiate.end_of_round
 def lamp_burns_out(t: Table[Board], card: MissionCard) -> None:
-    """The light does not last."""
+    """The lamp goes out."""
     switch_off(t, sector_of(t.board, Room.LABORATORY))
 
 
 @MISSIONS.enter
 def gas_the_nest(t: Table[Board], card: MissionCard) -> None:
-    """The nest dies."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @gas_the_nest.set_up
 def nest_wakes(t: Table[Board], card: MissionCard) -> None:
-    """Spores, as far as they can come."""
+    """Spawn spores, as many as can come."""
     for _ in range(card.row.number):
         evil_spawns(t, leading(t.board), Kind.SPORES)
 
@@ -178,7 +178,7 @@ def nest_wakes(t: Table[Board], card: MissionCard) -> None:
 # A20.1
 @gas_the_nest.waits
 def nobody_is_near(b: Board, card: MissionCard) -> bool:
-    """No creature in the room, and all that is next to it in sight and empty: what is unseen must not decide."""
+    """Whether the room and every sector next to it are revealed and empty; nothing unseen may decide this."""
     room = sector_of(b, Room.VENTILATION_ROOM)
     near = [there for way in WAYS if (there := neighbour(b.map, b.blocked, room, way)) >= 0]
     return all(is_revealed(b, sector) and not creatures_at(b, sector) for sector in [room, *near])
@@ -186,14 +186,14 @@ def nobody_is_near(b: Board, card: MissionCard) -> bool:
 
 @MISSIONS.enter
 def self_destruct(t: Table[Board], card: MissionCard) -> None:
-    """The place is gone, and the hero is not in it."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @self_destruct.set_up
 def bulkheads_fall(t: Table[Board], card: MissionCard) -> None:
-    """Doors are blocked, seen or unseen."""
+    """Evil blocks doors, seen or unseen."""
     b = t.board
     evil_seals(t, leading(b), card.row.other)
 
@@ -201,7 +201,7 @@ def bulkheads_fall(t: Table[Board], card: MissionCard) -> None:
 # A20.1
 @self_destruct.step_costs
 def alarm_sounds(t: Table[Board], card: MissionCard) -> bool:
-    """Whatever is on the hero's level comes, one after another, in evil's order."""
+    """Move every creature on the hero's level, one after another, in evil's order."""
     b = t.board
     moved: list[Creature] = []
     while others := [one for one, at in b.creatures.items() if one not in moved and not other_level(b.hero, at)]:
@@ -213,14 +213,14 @@ def alarm_sounds(t: Table[Board], card: MissionCard) -> bool:
 
 @MISSIONS.enter
 def last_supper(t: Table[Board], card: MissionCard) -> None:
-    """The guests do not rise again."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @last_supper.set_up
 def guests_arrive(t: Table[Board], card: MissionCard) -> None:
-    """Creatures are somewhere else."""
+    """Evil teleports creatures into the dark."""
     for _ in range(card.row.other):
         evil_hides(t, leading(t.board), any_level=True)
 
@@ -228,13 +228,13 @@ def guests_arrive(t: Table[Board], card: MissionCard) -> None:
 # A20.1
 @last_supper.waits
 def has_something_to_serve(b: Board, card: MissionCard) -> bool:
-    """Charges enough."""
+    """Whether there are enough charges left."""
     return sum(item.charges for item in b.items) >= card.row.number
 
 
 @last_supper.step_costs
 def serve(t: Table[Board], card: MissionCard) -> bool:
-    """Charges for each step, of items of the hero's choice."""
+    """Pay charges for each step, from items of the hero's choice."""
     if not has_something_to_serve(t.board, card):
         return False
     for _ in range(card.row.number):
@@ -246,25 +246,25 @@ def serve(t: Table[Board], card: MissionCard) -> bool:
 
 @MISSIONS.enter
 def banishment(t: Table[Board], card: MissionCard) -> None:
-    """What was called is sent back."""
+    """Win."""
     win(t)
 
 
 # A20.5
 @banishment.set_up
 def keeper_is_called(t: Table[Board], card: MissionCard) -> None:
-    """A boss."""
+    """Spawn the Keeper."""
     boss_comes(t, Kind.KEEPER, card.row.other)
 
 
 # A20.1
 @banishment.waits
 def has_the_will(b: Board, card: MissionCard) -> bool:
-    """Self-control enough."""
+    """Whether there is enough self-control to pay."""
     return can_pay(b, Damage.CONTROL, card.row.number)
 
 
 @banishment.step_costs
 def speak(t: Table[Board], card: MissionCard) -> bool:
-    """Self-control for each step."""
+    """Pay self-control for each step."""
     return pay(t, Damage.CONTROL, card.row.number)

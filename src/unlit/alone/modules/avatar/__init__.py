@@ -1,4 +1,4 @@
-"""The Avatar module: five avatars of evil, which take part themselves, and the powers that their presence gives."""
+"""The Avatar module: five avatars of evil that take part themselves, and the powers that their presence gives."""
 
 from unlit.alone.modules.avatar import (
     activation,

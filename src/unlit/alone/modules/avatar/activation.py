@@ -77,17 +77,17 @@ class AvatarWaits(Option):
 
 @dataclass(frozen=True)
 class AvatarSpawns(Option):
-    """The avatar comes onto the map."""
+    """Spawn the avatar."""
 
 
 @dataclass(frozen=True)
 class AvatarMoves(Option):
-    """The avatar goes to an adjacent sector."""
+    """Move the avatar to an adjacent sector."""
 
 
 @dataclass(frozen=True)
 class AvatarTeleports(Option):
-    """The avatar is placed anew."""
+    """Place the avatar somewhere else."""
 
 
 USE: Final = UsePower()
@@ -106,7 +106,7 @@ def activating(avatar: AvatarName) -> Activate:
 
 # V1.6
 def to_activate(b: Board, seat: Seat, moment: Moment) -> list[Activate]:
-    """When it is time for it an evil player may activate its own avatar."""
+    """The seat's own avatar, if it may be activated now."""
     avatar = avatar_of(b, seat)
     if is_down(b, avatar) or not is_time(b, avatar, moment) or is_tired(b, avatar):
         return []
@@ -117,7 +117,7 @@ def to_activate(b: Board, seat: Seat, moment: Moment) -> list[Activate]:
 def is_time(b: Board, avatar: str, moment: Moment) -> bool:
     """At the end of the turn; by the other reading at any moment after the declaration, up to the attacks.
 
-    In the middle of an action it has to have a choice: if nobody were asked, the hero would learn that it has none.
+    During an action it must have a choice: if nobody were asked, the hero would learn that it has none.
     """
     if moment is M.END_OF_TURN:
         return True
@@ -125,18 +125,18 @@ def is_time(b: Board, avatar: str, moment: Moment) -> bool:
 
 
 def may_interrupt(b: Board) -> bool:
-    """One activation is over before another one begins, and once the attacks begin there is none."""
+    """One activation ends before another begins, and there is none once the attacks begin."""
     return b.phase != "attacks" and not kept(b).acting
 
 
 # V1.6
 def is_tired(b: Board, avatar: str) -> bool:
-    """By the other reading an avatar is activated once a turn."""
+    """By the other reading an avatar is activated only once a turn."""
     return ONCE in b.switches and (avatar, b.turn) in kept(b).activated
 
 
 def not_to_activate(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
-    """Why it may not."""
+    """Why the avatar may not be activated."""
     avatar = avatar_of(b, seat)
     if is_down(b, avatar):
         yield Refusal(activating(avatar), "V1.10", "refused-down")
@@ -148,7 +148,7 @@ def not_to_activate(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]:
 
 
 def may_be_activated(b: Board) -> bool:
-    """Whether one of them may, where no card fits on the track any more."""
+    """Whether an avatar may be activated, for when no card fits on the track."""
     if b.phase != "end of turn" and not (ANY in b.switches and may_interrupt(b)):
         return False
     return any(not is_down(b, one) and not is_tired(b, one) for _, one in kept(b).owners)
@@ -156,7 +156,7 @@ def may_be_activated(b: Board) -> bool:
 
 # A14.7, V1.6
 def activations(b: Board) -> int:
-    """How often avatars were activated this turn: that is no card, and covers nothing."""
+    """How often avatars were activated this turn; an activation is not a card and covers no space."""
     return len([turn for _, turn in kept(b).activated if turn == b.turn])
 
 
@@ -167,14 +167,14 @@ def no_card(b: Board, seat: Seat, option: Activate) -> Offer | None:
 
 # V1.6
 def begin(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
-    """It counts as one of the turn's two cards and covers no space; the hero gets a token for it."""
+    """It counts as one of the turn's two cards but covers no space; the hero gets a token for it."""
     b = t.board
     avatar = avatar_of(b, seat)
     b.cards_played += 1
     keep(b, tokens=kept(b).tokens + 1, activated=(*kept(b).activated, (avatar, b.turn)), acting=seat)
     t.tell(EVERYONE, AvatarActivated, seat, avatar, kept(b).tokens)
     if b.phase == "end of turn":
-        b.phase = PHASE  # a part of its own
+        b.phase = PHASE  # it is a part of its own
     else:
         act(t)
 
@@ -187,14 +187,14 @@ def activate(t: Table[Board]) -> None:
 
 # V1.7, V1.18
 def act(t: Table[Board]) -> None:
-    """First its power, then one of the three actions; all hear what is heard, and evil alone sees the rest."""
+    """First its power, then one of the three actions; everyone hears its noise, but only evil sees the rest."""
     b = t.board
     seat = kept(b).acting
     avatar = avatar_of(b, seat)
     remember(t, Roused(b.cards_played, 0))
     use_power(t, seat, avatar)
     if is_seen(b, avatar):
-        remember(t, Roused(b.cards_played, 0))  # whoever is heard from now on was seen to go
+        remember(t, Roused(b.cards_played, 0))  # whoever is heard from now on was seen moving
     elif SILENT in b.switches:
         remember(t, Flitted(KINDS[avatar]))
     choice = t.ask(seat, "avatar acts", what_it_may_do(b, avatar), AboutAvatar(avatar))
@@ -209,7 +209,7 @@ def act(t: Table[Board]) -> None:
 
 # V1.7
 def move_by_itself(t: Table[Board], seat: Seat, creature: Creature) -> None:
-    """Up to one sector; who hears it, and did not see it go, cannot tell a step from a teleport."""
+    """Move up to one sector; someone who hears it but did not see it go cannot tell a step from a teleport."""
     b = t.board
     seen = is_revealed(b, b.creatures[creature])
     evil_moves(t, seat, creature, STEPS, others_come(b), heard_as=None if seen else creature.kind)
@@ -217,7 +217,7 @@ def move_by_itself(t: Table[Board], seat: Seat, creature: Creature) -> None:
 
 # V1.18
 def heard_in_activation(b: Board, fact: Heard) -> Heard:
-    """Where others may have moved, too, the hero cannot tell whether they are heard or a hidden avatar."""
+    """If others may have moved too, the hero cannot tell whether the noise was theirs or a hidden avatar's."""
     if not kept(b).acting:
         return fact
     avatar, others = avatar_of(b, kept(b).acting), others_come(b)
@@ -225,12 +225,12 @@ def heard_in_activation(b: Board, fact: Heard) -> Heard:
         return fact
     kind = KINDS[avatar]
     if fact.kind is not None and fact.kind is not kind:
-        return fact  # all were told who was called meanwhile
+        return fact  # everyone was told who was called meanwhile
     return fact._replace(steps=max(fact.steps, others), kind=kind, sure=False, least=stats_of(b, kind).spawn)
 
 
 def others_come(b: Board) -> int:
-    """By how many steps others may have come in this activation: by its power, or by cards played meanwhile."""
+    """How many steps others may have moved in this activation, by its power or by cards played meanwhile."""
     node = b.memory
     while node is not None:
         if isinstance(node.fact, Roused):
@@ -241,7 +241,7 @@ def others_come(b: Board) -> int:
 
 # V1.8, V1.19
 def use_power(t: Table[Board], seat: Seat, avatar: str) -> None:
-    """A power that works on activation may be used first, if it can do something; all learn that it is."""
+    """A power that works on activation may be used first, if it can do something; everyone is told."""
     effect = effects_of(t.board.box).others["avatars"][avatar]
     if not isinstance(effect, ActiveAvatarEffect) or not effect.usable.said(False, t.board):
         return
@@ -259,7 +259,7 @@ def on_map(b: Board, avatar: str) -> Creature:
 
 # V1.7, V1.20
 def what_it_may_do(b: Board, avatar: str) -> list[Option]:
-    """Spawn if it is not on the map, move, teleport if the hero does not see it, or nothing of all that."""
+    """Spawn if it is not on the map, move, teleport if the hero does not see it, or wait."""
     one = figure_of(b, avatar)
     if one is None:
         return [WAIT, SPAWN] if spawn_places(b, KINDS[avatar]) else [WAIT]
@@ -273,7 +273,7 @@ def what_it_may_do(b: Board, avatar: str) -> list[Option]:
 
 # V1.7
 def places_anew(b: Board, creature: Creature) -> list[Sector]:
-    """Where it might spawn if it were taken off: its own level has room for it."""
+    """Where it could spawn if it were taken off the map; this leaves room for it on its own level."""
     at = b.creatures[creature]
     far = far_off(b)[stats_of(b, creature.kind).spawn]
     levels = sorted({level_of(at), *levels_with_room(b)})
@@ -281,13 +281,13 @@ def places_anew(b: Board, creature: Creature) -> list[Sector]:
 
 
 def is_placed_anew(b: Board, prompt: str) -> bool:
-    """Whether it is an avatar that is teleported, and no card does it."""
+    """Whether an avatar teleports itself, rather than being teleported by a card."""
     return prompt == TELEPORT_TO and MODULE in b.modules and kept(b).acting != ""
 
 
 # V1.7, V1.21
 def teleport_anew(t: Table[Board], seat: Seat, creature: Creature) -> None:
-    """Placed anew by the rules of spawning, so with noise, and wounded as it was; by the other reading in silence."""
+    """Place it by the spawning rules, so with noise, and still wounded if it was; by the other reading silently."""
     b = t.board
     to = choose_sector(t, seat, TELEPORT_TO, places_anew(b, creature), AboutCreature(beings(creature.kind)[0]))
     put_down(t, creature, to)

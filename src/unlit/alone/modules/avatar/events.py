@@ -1,4 +1,4 @@
-"""What seats are told of avatars and of the hero's powers."""
+"""What seats are told about avatars and the hero's powers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class AvatarChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class AvatarUpgraded(Event):
-    """A token lies on an upgrade from now on."""
+    """A token was put on an upgrade."""
 
     avatar: CardName
     upgrade: CardName
@@ -26,7 +26,7 @@ class AvatarUpgraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AvatarActivated(Event):
-    """An evil player activates its avatar, and the hero has so many tokens now."""
+    """An evil player activated their avatar; the hero now has this many tokens."""
 
     seat: SeatName
     avatar: CardName
@@ -35,14 +35,14 @@ class AvatarActivated(Event):
 
 @dataclass(frozen=True, slots=True)
 class AvatarPowerUsed(Event):
-    """An avatar uses its power."""
+    """An avatar used its power."""
 
     avatar: CardName
 
 
 @dataclass(frozen=True, slots=True)
 class KnockedDown(Event):
-    """An avatar lies on the ground, and the hero has so many tokens now."""
+    """An avatar was knocked down; the hero now has this many tokens."""
 
     avatar: CardName
     tokens: int

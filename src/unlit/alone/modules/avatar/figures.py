@@ -1,4 +1,4 @@
-"""The figures of the avatars: kinds of creatures of which there is one each, whose numbers grow by upgrades."""
+"""The figures of the avatars: each is the only one of its kind, and upgrades improve its numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # V1.4
 def numbers_of(name: str, b: Board) -> Stats:
-    """Its printed numbers, as its upgrades change them."""
+    """Its printed numbers, changed by its upgrades."""
     stats = avatar_row(b, name).stats
     stats = in_nightmare(stats) if b.nightmare else stats
     for upgrade in upgrades_of(b.box, name):

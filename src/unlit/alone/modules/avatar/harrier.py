@@ -1,4 +1,4 @@
-"""Speed's avatar: from wherever it stands it drives the others on."""
+"""Speed's avatar: it drives the others on from wherever it stands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAME = "harrier"
 
 @AVATARS.enter
 def harrier(t: Table[Board], seat: Seat) -> None:
-    """Other creatures move, one after another."""
+    """Move other creatures, one after another."""
     b = t.board
     far = avatar_row(b, NAME).first + gained(b, "long_strides")
     remember(t, Roused(b.cards_played, far))
@@ -37,24 +37,24 @@ def harrier(t: Table[Board], seat: Seat) -> None:
 
 @harrier.usable
 def has_a_pack(b: Board) -> bool:
-    """On the map, as long as there is somebody else."""
+    """Whether it is on the map and there are other creatures."""
     return figure_of(b, NAME) is not None and bool(others(b))
 
 
 def others(b: Board) -> list[Creature]:
-    """All creatures but itself."""
+    """All creatures except itself."""
     return [one for one in b.creatures if one.kind.name != NAME]
 
 
 @UPGRADES.gain
 def whole_pack(b: Board) -> int:
-    """Another creature."""
+    """Move another creature."""
     return upgrade_number(b, "whole_pack")
 
 
 @UPGRADES.gain
 def long_strides(b: Board) -> int:
-    """Each by a sector more."""
+    """Move each a sector farther."""
     return upgrade_number(b, "long_strides")
 
 
@@ -66,5 +66,5 @@ def sudden(b: Board, stats: Stats) -> Stats:
 
 @UPGRADES.figure
 def raking_claws(b: Board, stats: Stats) -> Stats:
-    """More dice, dark or light."""
+    """More dice, in the dark and in the light."""
     return more_dice(b, stats, "raking_claws")

@@ -1,4 +1,4 @@
-"""What avatars, their upgrades, and the powers of the hero can do."""
+"""What avatars, their upgrades, and the hero's powers can do."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ T = TypeVar("T")
 
 # V1.5
 def goes_its_own_way(b: Board) -> bool:
-    """No standard reaction moves it, but by the other reading."""
+    """No standard reaction moves it, except by the other reading."""
     return "avatar_standard" not in b.switches
 
 
 # V1.7, V1.18
 def comes_from_anywhere(b: Board) -> bool:
-    """Whether it spawned there, took a step or was teleported, whoever sees it come is not told."""
+    """Nobody who sees it arrive is told whether it spawned there, took a step or was teleported."""
     return True
 
 
 class AvatarEffect(CreatureEffect[P, T]):
-    """An avatar: a figure with fright and attack like a creature; the effect is its power."""
+    """An avatar: a figure that frightens and attacks like a creature; the effect is its power."""
 
     def __init__(self, does: Callable[P, T]) -> None:
         super().__init__(does)
@@ -60,31 +60,31 @@ class ActiveAvatarEffect(AvatarEffect[["Table[Board]", "Seat"], None]):
 
 
 class Avatars(Effects[AvatarEffect[..., Any]]):
-    """Five, one for each deck and the A.I."""
+    """The five avatars: one for each deck, and the A.I."""
 
     def enter(self, does: Callable[[Table[Board], Seat], None]) -> ActiveAvatarEffect:
-        """One with a power on activation."""
+        """Register an avatar with a power on activation."""
         effect = ActiveAvatarEffect(does)
         self.entered(effect)
         return effect
 
     def passive(self, does: Callable[[Board], int]) -> AvatarEffect[[Board], int]:
-        """One whose presence is its power: so much it adds."""
+        """Register an avatar whose presence is its power: it adds this much."""
         effect = AvatarEffect(does)
         self.entered(effect)
         return effect
 
 
 def is_of_power(row: Row) -> bool:
-    """Whether an upgrade is one of the power."""
+    """Whether an upgrade improves the power."""
     return isinstance(row, UpgradeRow) and row.of_power
 
 
 class GainEffect(Effect[["Board"], int]):
-    """An upgrade by which a power gains this number."""
+    """An upgrade that adds this number to a power."""
 
     def objection(self, row: Row) -> str:
-        """It is one of the power."""
+        """It has to improve the power."""
         return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
 
 
@@ -92,42 +92,42 @@ class FigureEffect(Effect[["Board", "Stats"], "Stats"]):
     """An upgrade that changes the numbers of a figure."""
 
     def objection(self, row: Row) -> str:
-        """It has nothing to do with a power."""
+        """It must not claim to improve the power."""
         return "An upgrade with this effect is not `of_power`" if is_of_power(row) else ""
 
 
 class DeedEffect(Effect[["Table[Board]", "Seat"], None]):
-    """An upgrade by which a power does something more."""
+    """An upgrade that makes a power do something more."""
 
     def objection(self, row: Row) -> str:
-        """It is one of the power."""
+        """It has to improve the power."""
         return "" if is_of_power(row) else "An upgrade with this effect is `of_power`"
 
 
 class Upgrades(Effects[GainEffect | FigureEffect | DeedEffect]):
-    """Four for each avatar."""
+    """The upgrades, four for each avatar."""
 
     def gain(self, does: Callable[[Board], int]) -> GainEffect:
-        """More of what the power does."""
+        """Register an upgrade that makes the power stronger."""
         effect = GainEffect(does)
         self.entered(effect)
         return effect
 
     def figure(self, does: Callable[[Board, Stats], Stats]) -> FigureEffect:
-        """Other numbers."""
+        """Register an upgrade that changes the figure's numbers."""
         effect = FigureEffect(does)
         self.entered(effect)
         return effect
 
     def deed(self, does: Callable[[Table[Board], Seat], None]) -> DeedEffect:
-        """Something else besides."""
+        """Register an upgrade that makes the power do something more."""
         effect = DeedEffect(does)
         self.entered(effect)
         return effect
 
 
 class PowerEffect(Effect[["Table[Board]"], None]):
-    """A power of the hero's for the start of a turn."""
+    """One of the hero's powers, for the start of a turn."""
 
     __slots__ = ("worthwhile",)
 
@@ -136,12 +136,12 @@ class PowerEffect(Effect[["Table[Board]"], None]):
         self.worthwhile: Hook[[Board], bool] = Hook()  # whether it has something to do
 
     def objection(self, row: Row) -> str:
-        """It needs its time."""
+        """It must not be marked with a bolt."""
         return "A power with this effect has no `bolt`" if isinstance(row, PowerRow) and row.bolt else ""
 
 
 class BoltEffect(Effect[["Table[Board]", C], None], Generic[C]):
-    """A power of the hero's for any time in a turn."""
+    """One of the hero's powers, for any time in a turn."""
 
     __slots__ = ("worthwhile",)
 
@@ -150,21 +150,21 @@ class BoltEffect(Effect[["Table[Board]", C], None], Generic[C]):
         self.worthwhile: Hook[[Board, Moment, object], bool] = Hook()  # at this moment, in this context
 
     def objection(self, row: Row) -> str:
-        """It is marked."""
+        """It has to be marked with a bolt."""
         return "" if isinstance(row, PowerRow) and row.bolt else "A power with this effect has a `bolt`"
 
 
 class Powers(Effects[PowerEffect | BoltEffect[Any]]):
-    """The powers of the hero."""
+    """The hero's powers."""
 
     def enter(self, does: Callable[[Table[Board]], None]) -> PowerEffect:
-        """One for the start of a turn."""
+        """Register a power for the start of a turn."""
         effect = PowerEffect(does)
         self.entered(effect)
         return effect
 
     def bolt(self, does: Callable[[Table[Board], C], None]) -> BoltEffect[C]:
-        """One for any time."""
+        """Register a power for any time in a turn."""
         effect = BoltEffect(does)
         self.entered(effect)
         return effect
@@ -178,7 +178,7 @@ KINDS |= {"avatars": AVATARS, "upgrades": UPGRADES, "powers": POWERS}
 
 # V1.1, V1.3
 def avatars_needed(box: Box) -> Iterator[Need]:
-    """One avatar for each deck and the A.I., each with an upgrade to begin with; boxes before the module have none."""
+    """One avatar for each deck and the A.I., each with at least one upgrade; boxes older than the module have none."""
     avatars, upgrades = box.others["avatars"], box.others["upgrades"]
     for deck in (*box.decks, None) if avatars else ():
         called = "the A.I." if deck is None else str(deck)

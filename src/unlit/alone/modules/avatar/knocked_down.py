@@ -1,4 +1,4 @@
-"""An avatar that would be killed lies on the ground, as long as the hero sees it there."""
+"""An avatar that would be killed is knocked down instead, for as long as the hero sees it lie there."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 # V1.10, V1.12, V1.14
 def knock_down(t: Table[Board], kind: Kind, at: Sector) -> None:
-    """Its token has left the map, its figure stays; as many tokens as it has upgrades, instead of experience."""
+    """Its token leaves the map, its figure stays; the hero gains a token for each upgrade instead of experience."""
     b, avatar = t.board, kind.name
-    lying = (avatar, b.labels[at])  # only what the hero sees can be struck
+    lying = (avatar, b.labels[at])  # only what the hero sees can be hit
     down = (*(one for one in kept(b).down if one[0] != avatar), lying)
     gain = len([one for one in upgrades_of(b.box, avatar) if has(b, one)])
     keep(b, down=down, tokens=kept(b).tokens + gain)

@@ -1,4 +1,4 @@
-"""The module as the game knows it: how it is printed, read, shown, checked, and what is in its box."""
+"""The module as the game knows it: how it is printed, read, shown and checked, and what is in its box."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ MORE_ON_A_LEVEL = 1
 
 
 class AvatarCard(msgspec.Struct, frozen=True):
-    """An avatar's card: whose it is, the upgrades that bear a token, and where its figure lies, if it does."""
+    """An avatar's card: whose it is, the upgrades with a token, and where its figure lies if it is down."""
 
     name: str
     owner: str
     stats: Numbers  # as they are now
     upgrades: tuple[str, ...]
-    free: tuple[str, ...]  # upgrades that bear no token
-    down: int  # the hero's number of the sector; 0 if it does not lie on the ground
-    activated: int  # times in this turn
+    free: tuple[str, ...]  # upgrades without a token
+    down: int  # the hero's number for the sector; 0 if it is not down
+    activated: int  # times this turn
 
 
 class PowerOffered(msgspec.Struct, frozen=True):
-    """A power of the hero's card: what it costs, and whether it bears a bolt."""
+    """A power on the hero's card: what it costs, and whether it bears a bolt."""
 
     name: str
     cost: int
@@ -57,7 +57,7 @@ class PowerOffered(msgspec.Struct, frozen=True):
 
 
 class AvatarView(msgspec.Struct, frozen=True):
-    """What shows of the module; the same to everybody, for where an avatar is shows on the map or not at all."""
+    """What everyone is shown of the module; where an avatar is shows on the map or not at all."""
 
     tokens: int
     avatars: tuple[AvatarCard, ...]
@@ -108,7 +108,7 @@ def show(part: Any, say: Say) -> Iterator[str]:
 
 
 def facts(b: Board) -> Iterator[str]:
-    """The lines of a printed board."""
+    """The lines that the printed board adds."""
     its = kept(b)
     yield from (f"avatar {seat} {name}" for seat, name in its.owners)
     yield from (f"upgraded {name}" for name in its.upgrades)
@@ -121,7 +121,7 @@ def facts(b: Board) -> Iterator[str]:
 
 
 def read_avatar(b: Board, _: str, rest: list[str]) -> None:
-    """Whose avatar is which."""
+    """Which seat has which avatar."""
     seat, name = " ".join(rest[:2]), rest[2]
     if seat not in b.hands or name not in b.box.others["avatars"]:
         raise ValueError
@@ -137,7 +137,7 @@ def read_upgraded(b: Board, _: str, rest: list[str]) -> None:
 
 
 def read_knocked(b: Board, _: str, rest: list[str]) -> None:
-    """An avatar on the ground, by the hero's number of its sector."""
+    """An avatar that is down, by the hero's number for its sector."""
     word, name, number = rest
     if word != "down" or name not in b.box.others["avatars"]:
         raise ValueError
@@ -162,21 +162,21 @@ def read_tokens(b: Board, _: str, rest: list[str]) -> None:
 
 
 def broken(b: Board) -> Iterator[str]:
-    """Everyone has one avatar, which stands or lies; its tokens are on its own upgrades."""
+    """Everyone has one avatar, which stands or is down; its tokens are on its own upgrades."""
     its = kept(b)
     names = [name for _, name in its.owners]
     if its.owners and sorted(seat for seat, _ in its.owners) != sorted(b.hands):
-        yield "an evil player has no avatar, or two"
+        yield "an evil player has no avatar, or more than one"
     if any(b.box.others["upgrades"][one].avatar not in names for one in its.upgrades):
-        yield "an upgrade bears a token whose avatar is not in the game"
+        yield "an upgrade has a token, but its avatar is not in the game"
     if len(set(its.upgrades)) != len(its.upgrades) or its.tokens < 0:
-        yield "tokens of avatars are not as they can be"
+        yield "an upgrade has two tokens, or the hero has fewer than none"
     if activations(b) > b.cards_played:
         yield "avatars were activated more often than evil has reacted"
     if any(is_down(b, name) and figure_of(b, name) is not None for name in names):
-        yield "an avatar stands and lies on the ground"
+        yield "an avatar is both on the map and down"
     if any(is_avatar(b, one.kind) and one.kind.name not in names for one in b.creatures):
-        yield "an avatar is on the map that is not in the game"
+        yield "an avatar is on the map but not in the game"
 
 
 class AvatarPrinted(msgspec.Struct, frozen=True):
@@ -189,14 +189,14 @@ class AvatarPrinted(msgspec.Struct, frozen=True):
 
 
 class PowerPrinted(msgspec.Struct, frozen=True):
-    """A power of the hero's card: what it costs, and whether it bears a bolt."""
+    """A power on the hero's card: what it costs, and whether it bears a bolt."""
 
     cost: int
     bolt: bool
 
 
 class AvatarBox(msgspec.Struct, frozen=True):
-    """Avatars and powers."""
+    """The printed avatars and powers."""
 
     avatars: dict[str, AvatarPrinted]
     powers: dict[str, PowerPrinted]
@@ -245,7 +245,7 @@ def traits(b: Board) -> dict[str, list[str]]:
 
 
 def things(box: Box) -> dict[str, list[str]]:
-    """Avatars, upgrades and powers."""
+    """The avatars, upgrades and powers that options name."""
     rows = box.others
     return {"avatar": list(rows["avatars"]), "upgrade": list(rows["upgrades"]), "power": list(rows["powers"])}
 

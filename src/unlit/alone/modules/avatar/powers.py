@@ -1,4 +1,4 @@
-"""The card of the hero's powers, paid for with the tokens that avatars bring."""
+"""The hero's powers, paid for with the tokens that avatars bring."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Power(Option):
-    """Use a power of the hero's."""
+    """Use one of the hero's powers."""
 
     power: PowerName
 
@@ -50,13 +50,13 @@ def power(name: PowerName) -> Power:
 
 
 def powers_of(b: Board) -> Mapping[str, PowerEffect | BoltEffect[Any]]:
-    """What the powers of the card do."""
+    """What the powers on the card do."""
     return effects_of(b.box).others["powers"]
 
 
 # V1.13
 def powers_at_start(b: Board) -> list[Power]:
-    """At the start of a turn any number of powers, as far as the tokens last."""
+    """Any number of powers at the start of a turn, while the tokens last."""
     return [
         power(name)
         for name, effect in powers_of(b).items()
@@ -65,12 +65,12 @@ def powers_at_start(b: Board) -> list[Power]:
 
 
 def is_affordable(b: Board, name: str) -> bool:
-    """Whether there are tokens enough."""
+    """Whether there are enough tokens."""
     return kept(b).tokens >= power_row(b, name).cost
 
 
 def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
-    """Why others cannot be used."""
+    """Why other powers cannot be used."""
     for name, effect in powers_of(b).items():
         if not is_affordable(b, name):
             yield Refusal(power(name), "V1.13", "refused-tokens")
@@ -82,7 +82,7 @@ def powers_out_of_reach(b: Board) -> Iterator[Refusal]:
 
 # V1.13
 def use_at_start(t: Table[Board], choice: Power) -> None:
-    """Spent tokens go back to the supply."""
+    """Pay for a power and use it; the tokens go back to the supply."""
     pay(t, choice.power)
     effect = powers_of(t.board)[choice.power]
     assert isinstance(effect, PowerEffect)
@@ -90,7 +90,7 @@ def use_at_start(t: Table[Board], choice: Power) -> None:
 
 
 def pay(t: Table[Board], name: str) -> None:
-    """So many tokens."""
+    """Pay the power's cost in tokens."""
     b = t.board
     cost = power_row(b, name).cost
     keep(b, tokens=kept(b).tokens - cost)
@@ -99,7 +99,7 @@ def pay(t: Table[Board], name: str) -> None:
 
 # V1.13
 def bolts(b: Board, moment: Moment, context: object) -> list[Power]:
-    """Those marked with a bolt at any time in a turn, where they have something to do."""
+    """Powers with a bolt, usable at any time in a turn if they would have an effect."""
     return [
         power(name)
         for name, effect in powers_of(b).items()
@@ -110,7 +110,7 @@ def bolts(b: Board, moment: Moment, context: object) -> list[Power]:
 
 
 def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: object) -> None:
-    """Paid for and used at once."""
+    """Pay for a power with a bolt and use it at once."""
     pay(t, choice.power)
     effect = powers_of(t.board)[choice.power]
     assert isinstance(effect, BoltEffect)
@@ -119,52 +119,52 @@ def use_bolt(t: Table[Board], choice: Power, moment: Moment, context: object) ->
 
 @POWERS.enter
 def second_wind(t: Table[Board]) -> None:
-    """Both tracks."""
+    """Recover on both tracks."""
     for kind in Damage:
         recover(t, kind, power_row(t.board, "second_wind").number)
 
 
 @second_wind.worthwhile
 def is_hurt(b: Board) -> bool:
-    """Where something can be recovered."""
+    """Whether anything can be recovered."""
     return any(can_recover(b, kind) for kind in Damage)
 
 
 @POWERS.enter
 def sure_hand(t: Table[Board]) -> None:
-    """A trap less."""
+    """Discard a danger token in or next to the hero's sector."""
     choice = t.ask(HERO, "discard danger", list(dangers_near(t.board)))
     remember(t, Calmed())
     remove_danger(t, dangers_near(t.board)[choice])
 
 
 def dangers_near(b: Board) -> dict[MakeSafe, Sector]:
-    """The tokens that the hero sees around, by the way to them."""
+    """The danger tokens that the hero sees here or next door, by the way to them."""
     near: tuple[tuple[InLine | Way, Sector], ...] = ((InLine.HERE, b.hero), *b.map.distances(b.blocked).ways[b.hero])
     return {MAKE_SAFE[where]: there for where, there in near if is_dangerous(b, there) and is_revealed(b, there)}
 
 
 @sure_hand.worthwhile
 def sees_danger(b: Board) -> bool:
-    """Where there is one."""
+    """Whether there is such a token."""
     return bool(dangers_near(b))
 
 
 @POWERS.enter
 def last_spark(t: Table[Board]) -> None:
-    """Light, without a unit."""
+    """Light the hero's sector."""
     switch_on(t, [t.board.hero])
 
 
 @last_spark.worthwhile
 def is_in_the_dark(b: Board) -> bool:
-    """Where it is dark."""
+    """Whether the sector is dark."""
     return not is_lit(b, b.hero)
 
 
 @POWERS.enter
 def sixth_sense(t: Table[Board]) -> None:
-    """Its presence is felt."""
+    """Learn where each avatar is."""
     for kind in in_game(t.board):
         answer(t, beings(kind)[0])
 
@@ -177,13 +177,13 @@ def desperate_rush(t: Table[Board]) -> None:
 
 @desperate_rush.worthwhile
 def has_one_action(b: Board) -> bool:
-    """Once a turn, whichever way."""
+    """Whether the hero does not have bullet time yet, however it was paid for."""
     return not b.bullet_time
 
 
 @POWERS.enter
 def defiance(t: Table[Board]) -> None:
-    """A blow at what came to frighten."""
+    """Hit the avatars in the hero's sector."""
     for creature in avatars_here(t.board):
         hit(t, creature, power_row(t.board, "defiance").number)
 
@@ -195,13 +195,13 @@ def avatars_here(b: Board) -> list[Creature]:
 
 @defiance.worthwhile
 def faces_an_avatar(b: Board) -> bool:
-    """Where there is one."""
+    """Whether there is an avatar here."""
     return bool(avatars_here(b))
 
 
 @POWERS.bolt
 def unbroken(t: Table[Board], context: Fright | Roll) -> None:
-    """Not this time."""
+    """Reduce a fright, or turn hits into misses."""
     number = power_row(t.board, "unbroken").number
     if isinstance(context, Fright):
         context.amount = max(0, context.amount - number)
@@ -214,7 +214,7 @@ def unbroken(t: Table[Board], context: Fright | Roll) -> None:
 
 @unbroken.worthwhile
 def something_strikes(b: Board, moment: Moment, context: object) -> bool:
-    """A fright that costs something, or an attack that hits."""
+    """Whether there is a fright that costs something, or an attack that hits."""
     if isinstance(context, Fright):
         return moment is M.FRIGHT and context.amount > 0
     return moment is M.ROLLED and isinstance(context, Roll) and context.is_attack() and context.hits() > 0

@@ -1,4 +1,4 @@
-"""Fury's avatar: where it stands everything strikes harder."""
+"""Fury's avatar: everything in its sector strikes harder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = "ravager"
 
 @AVATARS.passive
 def ravager(b: Board) -> int:
-    """So many dice more."""
+    """How many extra dice it gives."""
     return avatar_row(b, NAME).first + gained(b, "blood_frenzy")
 
 
@@ -30,25 +30,25 @@ def stands_at(b: Board, sector: Sector) -> bool:
 
 @ravager.attack_dice
 def strikes_harder(b: Board, creature: Creature) -> int:
-    """More dice for whoever is with it."""
+    """Extra dice for every creature in its sector."""
     return ravager.does(b) if stands_at(b, b.creatures[creature]) else 0
 
 
 @ravager.holding
 def lets_nobody_go(b: Board) -> int:
-    """Who leaves it is struck harder, too, once it is upgraded so."""
+    """Extra dice for an attack of opportunity in its sector, if upgraded for it."""
     return gained(b, "no_escape") if stands_at(b, b.hero) else 0
 
 
 @UPGRADES.gain
 def blood_frenzy(b: Board) -> int:
-    """Still more dice."""
+    """More extra dice."""
     return upgrade_number(b, "blood_frenzy")
 
 
 @UPGRADES.gain
 def no_escape(b: Board) -> int:
-    """Also on the way out."""
+    """Extra dice when the hero leaves its sector."""
     return upgrade_number(b, "no_escape")
 
 
@@ -60,5 +60,5 @@ def scarred_hide(b: Board, stats: Stats) -> Stats:
 
 @UPGRADES.figure
 def blood_soaked(b: Board, stats: Stats) -> Stats:
-    """A sight."""
+    """More frightening."""
     return more_fright(b, stats, "blood_soaked")

@@ -1,4 +1,4 @@
-"""What is printed on the cards of the module: avatars, their upgrades, and the powers of the hero."""
+"""What is printed on the cards of the module: avatars, their upgrades, and the hero's powers."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class AvatarRow(Row, frozen=True):
     second: int = 0
 
     def facts(self) -> dict[str, Fact]:
-        """Its numbers before the nightmare and in it."""
+        """Its printed facts, with its numbers in the nightmare."""
         return super().facts() | plain("nightmare", in_nightmare(self.stats))
 
 
 class UpgradeRow(Row, frozen=True):
-    """An upgrade: whose it is, whether of the power or of the numbers, and by how much."""
+    """An upgrade: whose it is, whether it improves the power or the numbers, and by how much."""
 
     avatar: str
     of_power: bool = False
@@ -39,7 +39,7 @@ class UpgradeRow(Row, frozen=True):
 
 
 class PowerRow(Row, frozen=True):
-    """A power of the hero's: what it costs, its number, and whether it may be used at any time in a turn."""
+    """One of the hero's powers: what it costs, its number, and whether it may be used at any time in a turn."""
 
     cost: int
     number: int = 0

@@ -25,7 +25,7 @@ NAME = "sentinel"
 
 @AVATARS.enter
 def sentinel(t: Table[Board], seat: Seat) -> None:
-    """Doors shut and open by themselves, and later the lights obey it, too."""
+    """Block or free doors, and if upgraded switch lights too."""
     b = t.board
     for _ in range(avatar_row(b, NAME).first + gained(b, "master_key")):
         doors = named_doors(b, range(len(b.map.doors)))
@@ -35,7 +35,7 @@ def sentinel(t: Table[Board], seat: Seat) -> None:
 
 # V1.19
 def shut_or_open(t: Table[Board], door: Door) -> None:
-    """A blocked door opens, another one is blocked; which of the two befell a hidden one, the hero cannot tell."""
+    """Free a blocked door, or block any other; the hero cannot tell what happened to a hidden one."""
     b = t.board
     if not is_door_seen(b, door):
         remember(t, Sealed(1, sure=False))
@@ -48,19 +48,19 @@ def shut_or_open(t: Table[Board], door: Door) -> None:
 
 @sentinel.usable
 def has_doors(b: Board) -> bool:
-    """As long as there is a door."""
+    """Whether there is a door."""
     return bool(b.map.doors)
 
 
 @UPGRADES.gain
 def master_key(b: Board) -> int:
-    """Another door."""
+    """One more door."""
     return upgrade_number(b, "master_key")
 
 
 @UPGRADES.deed
 def power_grid(t: Table[Board], seat: Seat) -> None:
-    """It sees better in the light, the others in the dark."""
+    """Switch lights on or off, telling only those who see it."""
     b = t.board
     for _ in range(upgrade_number(b, "power_grid")):
         sector = choose_sector(t, seat, "switch lights", b.map.used)
@@ -78,5 +78,5 @@ def armour_plates(b: Board, stats: Stats) -> Stats:
 
 @UPGRADES.figure
 def night_vision(b: Board, stats: Stats) -> Stats:
-    """The dark is no help any more."""
+    """More dice in the dark."""
     return stats._replace(dark=stats.dark + upgrade_number(b, "night_vision"))

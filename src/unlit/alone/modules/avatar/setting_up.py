@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 # V1.16
 def give_avatars(t: Table[Board]) -> None:
-    """After the reaction decks, before creatures are placed; the hero learns who may be met."""
+    """After the reaction decks, before creatures are placed; the hero learns which avatars may be met."""
     b = t.board
     owners = tuple((seat, choose_avatar(t, seat)) for seat in order_of_seats(b))
     keep(b, owners=owners)
@@ -39,7 +39,7 @@ def give_avatars(t: Table[Board]) -> None:
 
 # V1.2
 def choose_avatar(t: Table[Board], seat: Seat) -> str:
-    """One player chooses among both decks' avatars; of three the leader has the A.I.; the others their own deck's."""
+    """A lone player picks from both decks' avatars; the leader of three has the A.I.; others have their own deck's."""
     b = t.board
     decks: tuple[Deck | None, ...] = b.owned[seat]
     if len(b.hands) > 2 and seat == leading(b):
@@ -49,7 +49,7 @@ def choose_avatar(t: Table[Board], seat: Seat) -> str:
 
 # V1.1
 def avatar_for(b: Board, deck: Deck | None) -> str:
-    """There is one for each deck, and the A.I."""
+    """The avatar of this deck, or the A.I."""
     return next(name for name, row in b.box.others["avatars"].items() if row.deck is deck)
 
 

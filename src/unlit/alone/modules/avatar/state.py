@@ -1,4 +1,4 @@
-"""What the module keeps on the board: who has which avatar, upgrades, who lies on the ground, and tokens."""
+"""What the module keeps on the board: who has which avatar, upgrades, which avatars are down, and tokens."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 class Avatars(msgspec.Struct, frozen=True):
-    """All of it is open to everybody."""
+    """What the module keeps, all of it open to everyone."""
 
     owners: tuple[tuple[str, str], ...] = ()  # seat and avatar
-    upgrades: tuple[str, ...] = ()  # those that bear a token
-    down: tuple[tuple[str, int], ...] = ()  # avatar, and the hero's number of the sector in which its figure lies
+    upgrades: tuple[str, ...] = ()  # those with a token
+    down: tuple[tuple[str, int], ...] = ()  # avatar, and the hero's number for the sector where its figure lies
     tokens: int = 0  # on the card of the hero's powers
     activated: tuple[tuple[str, int], ...] = ()  # avatar and turn, in this round
     acting: str = ""  # the seat whose avatar is being activated
 
 
 def kept(b: Board) -> Avatars:
-    """What lies on this board."""
+    """What this table keeps."""
     found: Avatars = b.modules[MODULE]
     return found
 
 
 def keep(b: Board, **changes: Any) -> None:
-    """Something of it changes."""
+    """Change some of what this table keeps."""
     b.modules[MODULE] = msgspec.structs.replace(kept(b), **changes)
 
 
@@ -60,7 +60,7 @@ def is_seen(b: Board, avatar: str) -> bool:
 
 
 def has(b: Board, upgrade: str) -> bool:
-    """Whether an upgrade bears a token."""
+    """Whether an upgrade has a token."""
     return MODULE in b.modules and upgrade in kept(b).upgrades
 
 
@@ -70,19 +70,19 @@ def upgrades_of(box: Box, avatar: str) -> list[str]:
 
 
 def free_upgrades(b: Board, avatar: str) -> list[str]:
-    """Those of its upgrades that bear no token yet."""
+    """The upgrades of an avatar that have no token yet."""
     return [name for name in upgrades_of(b.box, avatar) if not has(b, name)]
 
 
 # V1.10, V1.11
 def is_down(b: Board, avatar: str) -> bool:
-    """Whether it lies on the ground: in a sector that the hero still sees by the same number."""
+    """Whether it is down, in a sector that the hero still knows by the same number."""
     numbers = b.labels.values()
     return any(name == avatar and number in numbers for name, number in kept(b).down)
 
 
 def avatar_row(b: Board, avatar: str) -> AvatarRow:
-    """What its card says."""
+    """What is printed on an avatar's card."""
     row: AvatarRow = b.box.others["avatars"][avatar]
     return row
 
@@ -94,7 +94,7 @@ def upgrade_number(b: Board, upgrade: str) -> int:
 
 
 def power_row(b: Board, power: str) -> PowerRow:
-    """What the card of powers says of one."""
+    """What the card of powers says about this one."""
     row: PowerRow = b.box.others["powers"][power]
     return row
 

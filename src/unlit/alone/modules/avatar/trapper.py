@@ -1,4 +1,4 @@
-"""Traps' avatar: danger lies wherever it has been."""
+"""Traps' avatar: it leaves danger wherever it has been."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME = "trapper"
 
 @AVATARS.enter
 def trapper(t: Table[Board], seat: Seat) -> None:
-    """Danger, and with the right tools a door that does not open."""
+    """Place danger tokens nearby, and if upgraded block doors."""
     b = t.board
     for _ in range(avatar_row(b, NAME).first + gained(b, "full_bag")):
         lay_trap(t, seat)
@@ -34,7 +34,7 @@ def trapper(t: Table[Board], seat: Seat) -> None:
 
 # V1.19
 def lay_trap(t: Table[Board], seat: Seat) -> None:
-    """One token, if it fits somewhere; whether one was laid in the dark, the hero cannot tell."""
+    """Place a token if one fits; the hero cannot tell whether one was placed in the dark."""
     places = places_for_traps(t.board)
     sector = choose_sector(t, seat, "lay a trap", places) if places else None
     remember(t, Threatened() if sector is not None and is_revealed(t.board, sector) else Endangered())
@@ -44,7 +44,7 @@ def lay_trap(t: Table[Board], seat: Seat) -> None:
 
 @trapper.usable
 def has_ground_to_work_on(b: Board) -> bool:
-    """On the map, with something left to do there."""
+    """Whether it is on the map and has something left to do there."""
     return figure_of(b, NAME) is not None and (bool(places_for_traps(b)) or has(b, "deadbolts"))
 
 
@@ -58,19 +58,19 @@ def around(b: Board) -> list[Sector]:
 
 
 def places_for_traps(b: Board) -> list[Sector]:
-    """Where a token fits."""
+    """The sectors around it where a token fits."""
     return [sector for sector in around(b) if danger_fits(b, sector)]
 
 
 @UPGRADES.gain
 def full_bag(b: Board) -> int:
-    """Another token."""
+    """One more token."""
     return upgrade_number(b, "full_bag")
 
 
 @UPGRADES.deed
 def deadbolts(t: Table[Board], seat: Seat) -> None:
-    """The way is shut."""
+    """Evil blocks doors around it."""
     b = t.board
     for _ in range(upgrade_number(b, "deadbolts")):
         doors = {door for sector in around(b) for door in doors_of(b, sector)}
@@ -79,7 +79,7 @@ def deadbolts(t: Table[Board], seat: Seat) -> None:
 
 @UPGRADES.figure
 def barbed_hooks(b: Board, stats: Stats) -> Stats:
-    """More dice, dark or light."""
+    """More dice, in the dark and in the light."""
     return more_dice(b, stats, "barbed_hooks")
 
 

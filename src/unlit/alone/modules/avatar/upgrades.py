@@ -1,4 +1,4 @@
-"""What upgrades add to powers, and those that more than one avatar has."""
+"""What upgrades add to powers, and upgrades that several avatars share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def gained(b: Board, upgrade: str) -> int:
-    """What a power gains by an upgrade; nothing as long as that bears no token."""
+    """What an upgrade adds to a power; nothing until it has a token."""
     if not has(b, upgrade):
         return 0
     effect: GainEffect = effects_of(b.box).others["upgrades"][upgrade]
@@ -24,20 +24,20 @@ def gained(b: Board, upgrade: str) -> int:
 
 
 def do_more(t: Table[Board], seat: Seat, upgrade: str) -> None:
-    """What a power does besides by an upgrade; nothing as long as that bears no token."""
+    """Do what an upgrade adds to a power; nothing until it has a token."""
     if has(t.board, upgrade):
         effect: DeedEffect = effects_of(t.board.box).others["upgrades"][upgrade]
         effect.does(t, seat)
 
 
 def more_dice(b: Board, stats: Stats, upgrade: str) -> Stats:
-    """In the dark and in the light."""
+    """More dice, in the dark and in the light."""
     more = upgrade_number(b, upgrade)
     return stats._replace(dark=stats.dark + more, light=stats.light + more)
 
 
 def more_fright(b: Board, stats: Stats, upgrade: str) -> Stats:
-    """To meet it costs more."""
+    """Meeting it costs more."""
     return stats._replace(fright=stats.fright + upgrade_number(b, upgrade))
 
 
@@ -47,5 +47,5 @@ def less_distance(b: Board, stats: Stats, upgrade: str) -> Stats:
 
 
 def more_life(b: Board, stats: Stats, upgrade: str) -> Stats:
-    """More damage to wound it."""
+    """Wounding it takes more damage."""
     return stats._replace(wound=stats.wound + upgrade_number(b, upgrade))

@@ -1,4 +1,4 @@
-"""Upgrades: a token more at the end of each round."""
+"""Upgrades: one more token at the end of each round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class UpgradeCard(Bare):
-    """An upgrade of an avatar to put a token on."""
+    """An upgrade of an avatar, to put a token on."""
 
     upgrade: UpgradeName
 
@@ -36,7 +36,7 @@ def upgrade_card(name: UpgradeName) -> UpgradeCard:
 
 
 def put_token(t: Table[Board], seat: Seat) -> None:
-    """An evil player puts a token on a free upgrade of its avatar, if there is one."""
+    """An evil player puts a token on a free upgrade of their avatar, if there is one."""
     b = t.board
     avatar = avatar_of(b, seat)
     free = free_upgrades(b, avatar)
@@ -48,7 +48,7 @@ def put_token(t: Table[Board], seat: Seat) -> None:
 
 # V1.9, V1.10
 def look_who_is_down(t: Table[Board]) -> None:
-    """Who lies on the ground when the round ends gets no upgrade, even if it is hidden by then."""
+    """An avatar that is down when the round ends gets no upgrade, even if it is hidden by then."""
     b = t.board
     keep(b, down=tuple(one for one in kept(b).down if is_down(b, one[0])), activated=())
     b.phase = "end of round"
@@ -56,7 +56,7 @@ def look_who_is_down(t: Table[Board]) -> None:
 
 # V1.9
 def upgrade_avatars(t: Table[Board]) -> None:
-    """Each evil player puts a token on its avatar, unless that lay on the ground."""
+    """Each evil player puts a token on an upgrade of their avatar, unless it was down."""
     b = t.board
     down = [avatar for avatar, _ in kept(b).down]
     for seat in order_of_seats(b):

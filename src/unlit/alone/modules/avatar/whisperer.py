@@ -1,4 +1,4 @@
-"""Terror's avatar: near the hero it wears the mind down, and one cannot believe one's ears."""
+"""Terror's avatar: near the hero it wears down the mind, and the hero's ears cannot be trusted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = "whisperer"
 
 @AVATARS.enter
 def whisperer(t: Table[Board], seat: Seat) -> None:
-    """A voice in the hero's head, and perhaps steps that nobody made."""
+    """Deal self-control damage if it is near the hero, and if upgraded feign a noise."""
     b = t.board
     do_more(t, seat, "false_steps")
     if is_near(b):
@@ -37,12 +37,12 @@ def whisperer(t: Table[Board], seat: Seat) -> None:
 
 @whisperer.usable
 def can_be_heard(b: Board) -> bool:
-    """On the map, and near enough or with more than its voice."""
+    """Whether it is on the map, and near enough or able to feign steps."""
     return figure_of(b, NAME) is not None and (is_near(b) or has(b, "false_steps"))
 
 
 def is_near(b: Board) -> bool:
-    """Whether its voice reaches the hero; not through a blocked door."""
+    """Whether its voice reaches the hero, but not through a blocked door."""
     one = figure_of(b, NAME)
     if one is None:
         return False
@@ -56,24 +56,24 @@ def reach(b: Board) -> int:
 
 @UPGRADES.gain
 def far_voice(b: Board) -> int:
-    """It carries."""
+    """Its voice carries farther."""
     return upgrade_number(b, "far_voice")
 
 
 @UPGRADES.deed
 def false_steps(t: Table[Board], seat: Seat) -> None:
-    """Something is heard, or nothing."""
+    """Tell a noise that may be false."""
     options: list[Option] = [*ways_out(t.board), ON_LEVEL[Level.OTHER]]
     feign_noise(t, t.ask(seat, "phantom steps", options))
 
 
 @UPGRADES.figure
 def faceless(b: Board, stats: Stats) -> Stats:
-    """Nobody can look at it."""
+    """More frightening."""
     return more_fright(b, stats, "faceless")
 
 
 @UPGRADES.figure
 def half_a_dream(b: Board, stats: Stats) -> Stats:
-    """Hard to be rid of."""
+    """Harder to kill once wounded."""
     return stats._replace(kill=stats.kill + upgrade_number(b, "half_a_dream"))

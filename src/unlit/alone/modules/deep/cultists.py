@@ -1,4 +1,4 @@
-"""Special creatures that bear the Cultist."""
+"""Special creatures with the Cultist's symbol."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @CREATURES.calling
 def herald(b: Board) -> int:
-    """It calls, and they come out of the next door."""
+    """Standard reactions spawn this many sectors nearer."""
     return row_of(b, "herald").number
 
 
 @CREATURES.round_ends
 def snuffer(t: Table[Board]) -> None:
-    """It goes from lamp to lamp."""
+    """At the end of the round evil switches off lights."""
     b = t.board
     t.tell(EVERYONE, RoundEffect, "snuffer")
     evil_switches_off(t, leading(b), row_of(b, "snuffer").number, not_the_heros(b))

@@ -1,4 +1,4 @@
-"""What seats are told of special creatures and room actions."""
+"""What seats are told about special creatures and room actions."""
 
 from __future__ import annotations
 

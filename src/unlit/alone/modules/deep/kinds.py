@@ -32,15 +32,15 @@ class RoomEffect(Effect[["Table[Board]"], None]):
 
 
 class RoomActions(Effects[RoomEffect]):
-    """One for each room."""
+    """The room actions, one for each room."""
 
     def enter(self, does: Callable[[Table[Board]], None]) -> RoomEffect:
-        """An action that does this."""
+        """Register a room action."""
         return self.entered(RoomEffect(does))
 
 
 class SpecialEffects(Effects[CreatureEffect[..., Any]]):
-    """Special creatures, each entered by its one power."""
+    """Special creatures, each registered by its single power."""
 
     def __init__(self, kind: str, rows: Mapping[str, Row]) -> None:
         super().__init__(kind, rows)
@@ -58,7 +58,7 @@ class SpecialEffects(Effects[CreatureEffect[..., Any]]):
     def by(
         self, hook: Callable[[CreatureEffect[..., Any]], Hook[P, T]]
     ) -> Callable[[Callable[P, T]], CreatureEffect[P, T]]:
-        """The decorator of those with a power of this kind."""
+        """The decorator for creatures with a power of this kind."""
 
         def entered(does: Callable[P, T]) -> CreatureEffect[P, T]:
             effect = CreatureEffect(does)

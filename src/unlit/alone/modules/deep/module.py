@@ -1,4 +1,4 @@
-"""Deep as a module: its steps, and how what it keeps is printed, shown and checked."""
+"""Deep as a module: its steps, and how its state is printed, shown and checked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 
-# Importing these enters their cards.
+# Importing these registers their cards.
 CREATURES = (spores, parasites, cultists, mutants, worms)
 
 
@@ -48,14 +48,14 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class DeepView(msgspec.Struct, frozen=True):
-    """Open to all."""
+    """What everyone is shown of Deep."""
 
     specials: tuple[Beside, ...]
     rooms: tuple[RoomView, ...]
 
 
 def view(b: Board, seat: Seat) -> DeepView:
-    """The special creatures of this game and its room actions; where a hidden creature is, the map alone shows."""
+    """The special creatures of this game and its room actions; only the map shows where a hidden creature is."""
     rows = b.box.others[SPECIALS]
     return DeepView(
         tuple(
@@ -115,7 +115,7 @@ class SpecialPrinted(msgspec.Struct, frozen=True):
 
 
 class DeepBox(msgspec.Struct, frozen=True):
-    """The special creatures, and which action belongs to which room."""
+    """The special creatures, and the room of each room action."""
 
     specials: dict[str, SpecialPrinted]
     rooms: dict[RoomActionName, Room]

@@ -1,4 +1,4 @@
-"""Special creatures that bear the Mutant."""
+"""Special creatures with the Mutant's symbol."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 @CREATURES.holding
 def brute(b: Board) -> int:
-    """Nobody walks away from it."""
+    """Extra dice for an attack of opportunity when the hero walks away from it."""
     here = [creature.kind for creature in creatures_at(b, b.hero)]
     return row_of(b, "brute").number if SPECIAL_KINDS["brute"] in here else 0
 
 
 @CREATURES.frightens
 def howler(t: Table[Board], creature: Creature) -> None:
-    """What it has found, the others hear."""
+    """After it frightens the hero, another creature moves."""
     b = t.board
     others = [one for one in b.creatures if one is not creature]
     if others:

@@ -1,4 +1,4 @@
-"""Special creatures that bear the Parasite."""
+"""Special creatures with the Parasite's symbol."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @CREATURES.no_recovery
 def leech(b: Board) -> bool:
-    """It drinks from the weak."""
+    """No recovery while the hero has this much adrenaline or less."""
     return b.adrenaline <= row_of(b, "leech").number
 
 
 # D1.5
 def why_no_recovery(b: Board) -> Iterator[Refusal]:
-    """The hero would recover, but for the leech."""
+    """Refuse the recovery that only the leech prevents."""
     if b.adrenaline and not b.recovered and is_recovery_barred(b):
         for one in RECOVER:
             if can_recover(b, one.track):
@@ -37,5 +37,5 @@ AT_START.enter(NAME, nothing, keep_all, why_no_recovery)
 
 @CREATURES.stride
 def skitterer(b: Board) -> int:
-    """It is there before it is heard."""
+    """A standard reaction moves it this many sectors farther."""
     return row_of(b, "skitterer").number

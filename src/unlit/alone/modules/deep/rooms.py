@@ -1,4 +1,4 @@
-"""Special room actions: once a game each room without a mission gives something else than its three items."""
+"""Special room actions: once a game, each room without a mission offers something other than its three items."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def effect_of(b: Board, name: str) -> RoomEffect:
 
 # D2.1, D2.2, D2.3
 def state_of_room(b: Board, room: Room) -> RoomState:
-    """A room that had a mission at set-up is barred for good; one whose three items were drawn is spent."""
+    """A room that had a mission at set-up is barred for good; a room whose three items were drawn is spent."""
     if any(mission.room is room for mission in b.missions):
         return RoomState.MISSION
     return RoomState.SPENT if room in b.scavenged else RoomState.FREE
@@ -97,7 +97,7 @@ def state_of_room(b: Board, room: Room) -> RoomState:
 
 # D2.1, D2.2
 def room_actions(b: Board) -> list[RoomAction]:
-    """The special action of the room where the hero is, if it can be used."""
+    """The special action of the hero's room, if it can be used."""
     room = room_at(b, b.hero)
     if room is None or state_of_room(b, room) is not RoomState.FREE:
         return []
@@ -106,7 +106,7 @@ def room_actions(b: Board) -> list[RoomAction]:
 
 
 def why_not_here(b: Board) -> Iterator[Refusal]:
-    """A mission, items that were drawn, or nothing that the action would be good for."""
+    """A mission, items already drawn, or nothing for the action to do."""
     room = room_at(b, b.hero)
     if room is None:
         return
@@ -121,7 +121,7 @@ def why_not_here(b: Board) -> Iterator[Refusal]:
 
 # D2.2
 def use_room(t: Table[Board], choice: RoomAction) -> None:
-    """It takes the place of the room's three items, which are then spent; nothing is drawn and nothing upgraded."""
+    """It replaces the room's three items, which are then spent; nothing is drawn and nothing upgraded."""
     b = t.board
     room = b.box.others[ROOMS][choice.special].room
     b.scavenged += (room,)
@@ -134,19 +134,19 @@ AT_SCAVENGE.enter(NAME, room_actions, use_room, why_not_here)
 
 @ROOM_ACTIONS.enter
 def treatment(t: Table[Board]) -> None:
-    """Bandages, and a bed that is clean enough."""
+    """Recover life."""
     recover(t, Damage.LIFE, number_of(t.board, "treatment"))
 
 
 @ROOM_ACTIONS.enter
 def cameras(t: Table[Board]) -> None:
-    """Some of them still work."""
+    """Locate targets."""
     ask_for(t, number_of(t.board, "cameras"))
 
 
 @ROOM_ACTIONS.enter
 def synthesis(t: Table[Board]) -> None:
-    """What runs out can be made again."""
+    """Add charges to an item."""
     b = t.board
     item = choose_item(t, "refill", b.items)
     change_item(b, item, item._replace(charges=item.charges + number_of(b, "synthesis")))
@@ -154,13 +154,13 @@ def synthesis(t: Table[Board]) -> None:
 
 @synthesis.fits
 def has_an_item(b: Board) -> bool:
-    """There has to be something to fill."""
+    """Whether there is an item to refill."""
     return bool(b.items)
 
 
 @ROOM_ACTIONS.enter
 def purge(t: Table[Board]) -> None:
-    """Fresh air, wherever the hero wants it; asked of one token after another, as long as some have to stay."""
+    """Discard danger tokens of the hero's choice; ask about one after another, as long as some have to stay."""
     b = t.board
     most = number_of(b, "purge")
     left = sorted((number for sector, number in b.labels.items() if is_dangerous(b, sector)), reverse=True)
@@ -172,7 +172,7 @@ def purge(t: Table[Board]) -> None:
 
 
 def clear_danger(t: Table[Board], number: int) -> None:
-    """The hero discards a danger token of a sector that it knows by this number."""
+    """The hero discards the danger token of the sector with this number."""
     sector = sector_numbered(t.board, number)
     assert sector is not None
     remember(t, Calmed())
@@ -181,13 +181,13 @@ def clear_danger(t: Table[Board], number: int) -> None:
 
 @purge.fits
 def sees_danger(b: Board) -> bool:
-    """There has to be a token to discard."""
+    """Whether there is a token to discard."""
     return any(is_dangerous(b, sector) for sector in b.labels)
 
 
 @ROOM_ACTIONS.enter
 def floodlight(t: Table[Board]) -> None:
-    """Every lamp that hangs on this line."""
+    """Light the sector and the lines from it."""
     b = t.board
     most = number_of(b, "floodlight")
     lines = [sector for way in COMPASS for sector in lit_line(b.map, b.blocked, b.hero, way, most)]
@@ -196,7 +196,7 @@ def floodlight(t: Table[Board]) -> None:
 
 @ROOM_ACTIONS.enter
 def pod_stores(t: Table[Board]) -> None:
-    """There is time to look through one pod."""
+    """Draw items and keep one of them."""
     b = t.board
     drawn = draw_items(b, number_of(b, "pod_stores"))
     b.item_discards += tuple(drawn)
@@ -210,11 +210,11 @@ def pod_stores(t: Table[Board]) -> None:
 
 @ROOM_ACTIONS.enter
 def warm_meal(t: Table[Board]) -> None:
-    """Something hot, at a table."""
+    """Recover self-control."""
     recover(t, Damage.CONTROL, number_of(t.board, "warm_meal"))
 
 
 @ROOM_ACTIONS.enter
 def study(t: Table[Board]) -> None:
-    """Others have met them before."""
+    """Gain experience."""
     learn_of_choice(t, number_of(t.board, "study"))

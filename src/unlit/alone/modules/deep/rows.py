@@ -19,7 +19,7 @@ SPECIALS = "specials"
 class SpecialRow(Row, frozen=True):
     """A special creature: whose symbol it bears, its numbers before and in the nightmare, the number of its power.
 
-    It does not come where one of the missions is in play in which it, or its like, is at work already.
+    It stays out of games with one of `missions`, which already have it or something like it at work.
     """
 
     symbol: Kind
@@ -44,7 +44,7 @@ ROW_KINDS |= {SPECIALS: SpecialRow, ROOMS: RoomRow}
 
 # D1.5, D1.7
 def numbers_of(name: str, b: Board) -> Stats:
-    """Its own numbers, before the nightmare and in it, as its card says."""
+    """Its own numbers, before or in the nightmare, as its card says."""
     row = row_of(b, name)
     return row.nightmare if b.nightmare else row.calm
 

@@ -1,4 +1,4 @@
-"""Special creatures: they are drawn, called by a card with their symbol, and fall for good."""
+"""Special creatures: they are drawn, called by a card with their symbol, and never come back once killed."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ DRAWN = 3
 
 @dataclass(frozen=True)
 class Show(Option):
-    """Show a card for its symbol, to call a special creature."""
+    """Show a card for its symbol to call a special creature."""
 
     card: CardName
 
     def possible(self) -> bool:
-        """It has to bear one."""
+        """The card has to bear a symbol."""
         return CARD_ROWS["reactions"][self.card].symbol is not None
 
 
@@ -60,7 +60,7 @@ def show(card: CardName) -> Show:
 
 # D1.1
 def draw_creatures(t: Table[Board]) -> None:
-    """Three special creatures of different symbols, none of which a mission in play uses; a clash is redrawn."""
+    """Draw three special creatures with different symbols, skipping those that clash with a mission in play."""
     b = t.board
     pile = sorted(b.box.others[SPECIALS])
     b.dice.shuffle("special creatures", pile)
@@ -75,7 +75,7 @@ def draw_creatures(t: Table[Board]) -> None:
 
 # D1.1
 def clashes(b: Board, name: str, drawn: list[str]) -> bool:
-    """Whether another one bears the same symbol, or a mission in play has it."""
+    """Whether another one bears the same symbol, or a mission in play rules it out."""
     row = row_of(b, name)
     if any(row_of(b, other).symbol is row.symbol for other in drawn):
         return True
@@ -84,7 +84,7 @@ def clashes(b: Board, name: str, drawn: list[str]) -> bool:
 
 # D1.2
 def show_creatures(t: Table[Board]) -> None:
-    """They lie beside the screen: everybody knows which are in the game."""
+    """Place them beside the screen: everyone knows which are in the game."""
     names = kept(t.board).drawn
     for name in names:
         t.tell(EVERYONE, SpecialDrawn, name)
@@ -93,7 +93,7 @@ def show_creatures(t: Table[Board]) -> None:
 
 # D1.3, D1.6
 def special_of(b: Board, card: str) -> str | None:
-    """The special creature that a card can call: one of its symbol that has not been spawned yet, if it has a place."""
+    """The special creature that a card can call: one with its symbol, not spawned yet, that has a place to spawn."""
     symbol = b.box.reactions[card].symbol
     for name in kept(b).drawn:
         if row_of(b, name).symbol is symbol and name not in kept(b).spawned:
@@ -103,7 +103,7 @@ def special_of(b: Board, card: str) -> str | None:
 
 # D1.3
 def cards_to_show(b: Board, seat: Seat, moment: Moment) -> list[Show]:
-    """Where a standard reaction may come, the cards in hand that bear the symbol of one that can be spawned."""
+    """When a standard reaction is possible, the cards in hand with the symbol of one that can be spawned."""
     if not card_fits(b) or not is_time_for_standard(b, moment):
         return []
     return [show(card) for card in dict.fromkeys(b.hands[seat]) if special_of(b, card) is not None]
@@ -124,14 +124,14 @@ def cards_not_to_show(b: Board, seat: Seat, moment: Moment) -> Iterator[Refusal]
 
 
 def offer_card(b: Board, seat: Seat, option: Show) -> Offer:
-    """The leader is not told which card, and so not which creature."""
+    """The leader is not told which card it is, and therefore not which creature."""
     among = [name for name, row in b.box.reactions.items() if row.deck in b.decks and special_of(b, name) is not None]
     return Offer(option.card, seat, down=False, among=tuple(among))
 
 
 # D1.3
 def call_special(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
-    """The card is laid face up, its effects ignored, and the creature spawned as by a standard reaction."""
+    """Lay the card face up, ignore its effects, and spawn the creature as with a standard reaction."""
     assert offered is not None
     b = t.board
     name = special_of(b, offered.card)
@@ -144,7 +144,7 @@ def call_special(t: Table[Board], seat: Seat, offered: Offer | None) -> None:
 
 # D1.6
 def fall(t: Table[Board], kind: Kind) -> None:
-    """Killed, it is gone."""
+    """Once killed, it is gone for good."""
     keep(t.board, msgspec.structs.replace(kept(t.board), gone=(*kept(t.board).gone, kind.name)))
     t.tell(EVERYONE, SpecialGone, kind.name)
 

@@ -1,4 +1,4 @@
-"""Special creatures that bear the Spores."""
+"""Special creatures with the Spores' symbol."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 @CREATURES.more_danger
 def bloom(b: Board) -> int:
-    """Its seed drifts through the station."""
+    """More danger tokens are set aside at the end of the round."""
     return row_of(b, "bloom").number
 
 
 @CREATURES.shorter_light
 def pall(b: Board) -> int:
-    """It hangs in the air and swallows the light."""
+    """A repaired unit lights fewer sectors."""
     return row_of(b, "pall").number

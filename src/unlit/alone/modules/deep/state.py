@@ -39,7 +39,7 @@ def kept(b: Board) -> Deep:
 
 
 def keep(b: Board, deep: Deep) -> None:
-    """What it keeps from now on."""
+    """Replace what this table keeps."""
     b.modules[NAME] = deep
 
 
@@ -67,12 +67,12 @@ def read_special(b: Board, _: str, rest: list[str]) -> None:
 
 
 def broken(b: Board) -> Iterator[str]:
-    """Only those that were drawn spawn, only what spawned is on the map, and what fell is not."""
+    """Only drawn creatures spawn, only spawned ones are on the map, and killed ones are not."""
     deep = kept(b)
     if len({b.box.others["specials"][name].symbol for name in deep.drawn}) != len(deep.drawn):
-        yield "two special creatures bear one symbol"
+        yield "two special creatures bear the same symbol"
     if not set(deep.gone) <= set(deep.spawned) <= set(deep.drawn):
-        yield "a special creature spawned that was not drawn, or fell without having spawned"
+        yield "a special creature spawned that was not drawn, or was killed without having spawned"
     on_the_map = {creature.kind.name for creature in b.creatures if creature.kind.name in b.box.others["specials"]}
     if not on_the_map <= set(deep.spawned) - set(deep.gone):
         yield "a special creature is on the map that has not spawned or was killed"

@@ -1,4 +1,4 @@
-"""Special creatures that bear the Worm."""
+"""Special creatures with the Worm's symbol."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @CREATURES.hits
 def maw(t: Table[Board]) -> None:
-    """It bites off what the hero holds out."""
+    """After its attack hits, one of the hero's items loses charges."""
     b = t.board
     if b.items:
         lose_item_charges(t, choose_item(t, "spoil", b.items), row_of(b, "maw").number)
@@ -23,5 +23,5 @@ def maw(t: Table[Board]) -> None:
 
 @CREATURES.hoarding
 def gnawer(b: Board) -> int:
-    """It has been at the stores before."""
+    """A scavenge draws fewer items."""
     return row_of(b, "gnawer").number

@@ -1,1 +1,1 @@
-"""What the hero can do: one file an action."""
+"""What the hero can do, one file for each action."""

@@ -1,4 +1,4 @@
-"""Explore: look two sectors far, and make one of them safer."""
+"""Explore: look up to two sectors ahead, and make one of them safer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HAZE = "thick_haze"
 
 
 class InLine(Word):
-    """A sector of the line that the hero looks along, its own included."""
+    """A sector in the line that the hero looks along, including the hero's own."""
 
     HERE = "here"
     FIRST = "first"
@@ -52,11 +52,11 @@ class MakeSafe(Option):
 
     @classmethod
     def verb(cls) -> str:
-        """How the sector is then."""
+        """What the sector becomes."""
         return "safe"
 
     def points_at(self) -> ThingHere | None:
-        """The danger token here; one of a sector along the line is named in the list alone."""
+        """The danger token here; those farther along the line appear only in the list."""
         return ThingHere(Lies.DANGER) if self.where is InLine.HERE else None
 
 
@@ -71,7 +71,7 @@ KEEP: Final = LeaveDanger()
 
 # A8.1
 def name_explore(t: Table[Board]) -> Declaration:
-    """The hero names a direction, or an item."""
+    """The hero names a direction or an item."""
     b = t.board
     options: list[Option] = [*ways_to_look(b), *items_for(b, Action.EXPLORE)]
     return name_item_or_target(t, t.ask(HERO, "explore", options, None, no_look))
@@ -79,7 +79,7 @@ def name_explore(t: Table[Board]) -> Declaration:
 
 # A8.1
 def explore(t: Table[Board], deed: Deed) -> None:
-    """The hero reveals up to two sectors in a straight line, in the direction named."""
+    """Reveal up to two sectors in a straight line in the declared direction."""
     (target,) = deed.declared.targets
     if isinstance(target, Toward) and target in ways_to_look(t.board):
         look(t, target.way)
@@ -88,7 +88,7 @@ def explore(t: Table[Board], deed: Deed) -> None:
 
 
 def ways_to_look(b: Board) -> tuple[Toward, ...]:
-    """The directions in which there is a sector to look at, revealed or not."""
+    """The directions with a sector to look at, revealed or not."""
     return b.map.distances(b.blocked).exits[b.hero]
 
 
@@ -99,14 +99,14 @@ def line(b: Board, way: Way) -> tuple[Sector, ...]:
 
 
 def farthest_to_explore(b: Board) -> int:
-    """Two sectors for most; a haze ends the line early, whoever looks."""
+    """Usually two sectors; haze shortens the line for everyone."""
     if in_play(b, HAZE):
         return b.box.missions[HAZE].other
     return FARTHEST + effects_of(b.box).characters[b.character].farsighted.said(0, b.box.character(b.character))
 
 
 def line_of(b: Board, way: Way, farthest: int) -> tuple[Sector, ...]:
-    """The line for one who sees so many sectors far."""
+    """The line for someone who sees this many sectors."""
     if farthest == FARTHEST:
         return explored_line(b.map, b.blocked, b.hero, way)
     return longer_line(b.map, b.blocked, b.hero, way, farthest)
@@ -124,19 +124,19 @@ def no_look(b: Board) -> Iterator[Refusal]:
 
 # A8.1, A8.5, A8.6
 def look(t: Table[Board], way: Way) -> None:
-    """Reveal the line without entering it, already revealed or not; nobody is frightened."""
+    """Reveal the line without entering it, whether or not it is revealed already; nobody is frightened."""
     make_safer(t, reveal_line(t, way))
 
 
 # A8.1
 def reveal_line(t: Table[Board], way: Way) -> list[int]:
-    """All of the line that the hero names, one after another: by which numbers the hero knows it then."""
+    """Reveal the whole line, sector by sector, and return the hero's numbers for its sectors."""
     t.tell(EVERYONE, Looked, way)
     return reveal_far(t, way, farthest_to_explore(t.board))
 
 
 def reveal_far(t: Table[Board], way: Way, farthest: int) -> list[int]:
-    """The line as far as that; it lies beside the hero unless it goes through stairs."""
+    """Reveal the line up to this distance; it lies beside the hero, unless it goes through stairs."""
     b = t.board
     explored: list[int] = []
     for place in range(farthest):
@@ -148,7 +148,7 @@ def reveal_far(t: Table[Board], way: Way, farthest: int) -> list[int]:
 
 # A8.4
 def make_safer(t: Table[Board], explored: list[int]) -> None:
-    """After all of them are revealed the hero may discard one danger token from its own sector or the line."""
+    """After the reveals the hero may discard one danger token from the hero's own sector or the line."""
     b = t.board
     dangerous = dangers_in_line(b, explored)
     if dangerous:
@@ -159,7 +159,7 @@ def make_safer(t: Table[Board], explored: list[int]) -> None:
 
 
 def dangers_in_line(b: Board, explored: list[int]) -> dict[MakeSafe, Sector]:
-    """The hero's sector and those of the line that hold a danger token, whatever doors have been shut since."""
+    """The hero's sector and those of the line that have a danger token, even if doors have been blocked since."""
     numbers = (b.labels[b.hero], *explored)
     sectors = [(place, sector_numbered(b, number)) for place, number in zip(PLACES, numbers, strict=False)]
     return {MAKE_SAFE[place]: one for place, one in sectors if one is not None and is_dangerous(b, one)}

@@ -20,14 +20,14 @@ DICE = 2
 
 # A9.1
 def name_fight(t: Table[Board]) -> Declaration:
-    """The hero names a creature in its sector, or an item."""
+    """The hero names a creature in the same sector, or an item."""
     options: list[Option] = [*targets_at_hand(t.board), *items_for(t.board, Action.FIGHT)]
     return name_item_or_target(t, t.ask(HERO, "fight", options))
 
 
 # A9.1
 def fight(t: Table[Board], deed: Deed) -> None:
-    """The hero rolls two dice at the creature that was named."""
+    """Roll two dice at the declared creature."""
     if deed.creature is not None and deed.creature in creatures_at(t.board, t.board.hero):
         strike(t, deed.creature, DICE)
     else:
@@ -35,5 +35,5 @@ def fight(t: Table[Board], deed: Deed) -> None:
 
 
 def targets_at_hand(b: Board) -> dict[Option, Creature]:
-    """The creatures in the hero's sector; those that differ in nothing are one."""
+    """The creatures in the hero's sector; identical ones count once."""
     return by_look(b, creatures_at(b, b.hero))

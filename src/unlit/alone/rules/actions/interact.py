@@ -1,4 +1,4 @@
-"""Interact: repair a light control unit, or do a step of a mission."""
+"""Interact: repair a light control unit, or take a step in a mission."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MISSION: Final = DoMission()
 
 # A13.1
 def name_interact(t: Table[Board]) -> Declaration:
-    """The hero names an eligible target in its sector, for the lights a direction, or an item."""
+    """The hero names an eligible target in the sector, with a direction for lights, or an item."""
     options: list[Option] = [*eligible(t.board), *items_for(t.board, Action.INTERACT)]
     choice = t.ask(HERO, "interact", options)
     if isinstance(choice, RepairLight):
@@ -39,7 +39,7 @@ def name_interact(t: Table[Board]) -> Declaration:
 
 # A13.1
 def interact(t: Table[Board], deed: Deed) -> None:
-    """The hero repairs the unit in the direction named, or does a step of the mission."""
+    """Repair the unit in the declared direction, or take a step in the mission."""
     target, *ways = deed.declared.targets
     if target in eligible(t.board):
         interact_with(t, target, [one.way for one in ways if isinstance(one, Toward)])
@@ -49,7 +49,7 @@ def interact(t: Table[Board], deed: Deed) -> None:
 
 # A13.1, A13.6
 def eligible(b: Board) -> list[Option]:
-    """A light control unit, and a mission sector whose mission is open."""
+    """A light control unit, and an open mission whose room this is."""
     found: list[Option] = [LIGHT] if b.hero in b.map.lights else []
     room = room_at(b, b.hero)
     mission = open_mission(b, room) if room is not None else None
@@ -59,7 +59,7 @@ def eligible(b: Board) -> list[Option]:
 
 
 def interact_with(t: Table[Board], target: Option, ways: list[Way]) -> None:
-    """Repair the unit, or do a step of the mission."""
+    """Repair the unit, or take a step in the mission."""
     if isinstance(target, RepairLight):
         repair(t, ways)
     else:
@@ -70,7 +70,7 @@ def interact_with(t: Table[Board], target: Option, ways: list[Way]) -> None:
 
 # A13.2, A13.4, A13.5
 def repair(t: Table[Board], ways: list[Way]) -> None:
-    """The unit lights its sector and up to two sectors in each direction chosen; lights already on stay on."""
+    """The unit lights its sector and up to two sectors in each chosen direction; lights already on stay on."""
     b = t.board
     repairing = Repair(1 + len(lines_to_light(b, ways)), ways)
     react(t, M.REPAIRED, repairing)
@@ -79,6 +79,6 @@ def repair(t: Table[Board], ways: list[Way]) -> None:
 
 # A13.2
 def lines_to_light(b: Board, ways: list[Way]) -> list[Sector]:
-    """Up to two sectors in each direction, or less where something swallows the light."""
+    """Up to two sectors in each direction, or fewer if something swallows the light."""
     most = LINE - sum([one.shorter_light.said(0, b) for one in powers_on_map(b)])
     return [sector for way in ways for sector in lit_line(b.map, b.blocked, b.hero, way, most)]

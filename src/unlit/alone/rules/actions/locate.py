@@ -1,4 +1,4 @@
-"""Locate: how far is it to the nearest of two things, and on which level?"""
+"""Locate: ask how far away the nearest of each of two things is, and on which level."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ NONE: Final = NoneThere()
 
 
 class Answer(NamedTuple):
-    """The shortest distance, and the levels that may be named with it: of equally near ones evil picks."""
+    """The shortest distance, and the levels that go with it; if there are two, evil picks one."""
 
     distance: int
     levels: tuple[Level, ...]
 
 
 def stairs(m: Map, colour: int | None) -> list[Sector]:
-    """The stairs of a colour, or all."""
+    """The stairs of one colour, or all of them."""
     pairs = m.pairs if colour is None else m.pairs[colour : colour + 1]
     return [sector for pair in pairs for sector in pair]
 
 
 def sectors_like(shape: Shape, m: Map) -> list[Sector]:
-    """The sectors of a shape."""
+    """The sectors with this shape."""
     return [sector for sector in range(SECTORS) if m.shape[sector] is shape]
 
 
@@ -90,14 +90,14 @@ STAIRS_AND_UNITS: dict[Option, Callable[[Map], list[Sector]]] = {
     NEAREST[Landmark.LIGHT_CONTROL_UNIT]: lambda m: list(m.lights),
 }
 FIXED = SECTORS_AND_DOORS | STAIRS_AND_UNITS
-"""What is where it is on a map for the whole game."""
+"""What stays in its place on the map for the whole game."""
 
 FIXED_CALLED = {str(target): places for target, places in FIXED.items()}
-"""The same by the words in which the hero remembers it."""
+"""The same, by the words that the hero remembers."""
 
 
 def fixed(target: Option, b: Board) -> list[Sector]:
-    """Where something is that the map shows."""
+    """Where something fixed on the map is."""
     return FIXED[target](b.map)
 
 
@@ -109,7 +109,7 @@ def blocked_doors(b: Board) -> list[Sector]:
 
 # D1.7
 def creatures_like(kind: Kind, b: Board) -> list[Sector]:
-    """Where creatures are that count as this kind."""
+    """Where the creatures that count as this kind are."""
     return [at for creature, at in b.creatures.items() if kind in (creature.kind, creature.kind.like)]
 
 
@@ -133,17 +133,17 @@ TARGETS: dict[Option, Callable[[Board], list[Sector]]] = {
         at for one in b.missions if not one.completed for at in place_of_room(one.room, b)
     ],
 }
-"""What the hero may ask for, and where it all is."""
+"""What the hero may ask for, and where each is."""
 
 
 # A11.5
 def targets_of(b: Board) -> list[Option]:
-    """All that the hero may ask for at this table: also kinds of modules by their names."""
+    """All that the hero may ask for at this table, including kinds that modules add."""
     return [*TARGETS, *(beings(kind)[0] for module in modules_of(b) for kind in module.kinds(b))]
 
 
 def places_of(b: Board, target: Option) -> list[Sector]:
-    """Where that is."""
+    """Where the target is."""
     if isinstance(target, Being):
         return creatures_like(target.kind, b)
     return TARGETS[target](b)
@@ -151,12 +151,12 @@ def places_of(b: Board, target: Option) -> list[Sector]:
 
 # A11.2, A11.3, A11.4, A11.6
 def answer_to(b: Board, target: Option) -> Answer | None:
-    """The nearest of what was asked for, blocked doors or not; None if there is none on the map."""
+    """The nearest of what was asked for, ignoring blocked doors; None if there is none on the map."""
     return nearest(b.map, b.hero, places_of(b, target))
 
 
 def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
-    """The shortest distance to one of these sectors, and on which levels those are."""
+    """The shortest distance to one of these sectors, and the levels of those at that distance."""
     steps = m.distances(0).steps(hero)
     places = [sector for sector in sectors if steps[sector] < FAR]
     if not places:
@@ -168,7 +168,7 @@ def nearest(m: Map, hero: Sector, sectors: list[Sector]) -> Answer | None:
 
 # A11.1
 def name_locate(t: Table[Board]) -> Declaration:
-    """The hero names two targets, or an item."""
+    """The hero names two targets or an item."""
     choice = t.ask(HERO, "locate", [*targets_of(t.board), *items_for(t.board, Action.LOCATE)], AboutNumber(1))
     if isinstance(choice, ItemCard):
         return name_item(t, choice.item)
@@ -177,7 +177,7 @@ def name_locate(t: Table[Board]) -> Declaration:
 
 # A11.1, A11.5
 def name_targets(t: Table[Board], count: int, *named: Option) -> tuple[Option, ...]:
-    """So many different targets, all named before the first answer."""
+    """Name this many different targets, all before the first answer."""
     while len(named) < allowed(t.board, count):
         left = targets_of(t.board)
         for target in named:
@@ -188,14 +188,14 @@ def name_targets(t: Table[Board], count: int, *named: Option) -> tuple[Option, .
 
 # A11.1
 def locate(t: Table[Board], deed: Deed) -> None:
-    """Evil answers for each target that was named."""
+    """Evil answers for each declared target."""
     for target in deed.declared.targets:
         communicate(t, target)
 
 
 # A11.1
 def ask_for(t: Table[Board], count: int) -> None:
-    """Something other than an action lets the hero name so many targets."""
+    """Let the hero name this many targets without an action."""
     targets = name_targets(t, count)
     for target in targets:
         t.tell(EVERYONE, Targeted, target_meant(target))
@@ -205,18 +205,18 @@ def ask_for(t: Table[Board], count: int) -> None:
 
 # A20.2
 def allowed(b: Board, count: int) -> int:
-    """How many targets may be asked for: forbidden records take some away."""
+    """How many targets the hero may ask for; forbidden records take some away."""
     return count - b.box.missions[RECORDS].number if in_play(b, RECORDS) else count
 
 
 def named_already(targets: tuple[Option, ...], b: Board) -> list[Refusal]:
-    """The targets differ."""
+    """Refuse targets that were already named."""
     return [Refusal(target, "A11.5", "refused-named") for target in targets]
 
 
 # A11.2, A1.23
 def communicate(t: Table[Board], target: Option) -> None:
-    """Evil tells the truth, unless a card says that it may lie, or that the hero learns nothing."""
+    """Evil tells the truth, unless a card allows a lie or keeps the answer from the hero."""
     telling = Communication(target)
     react(t, M.ANSWERING, telling)
     if telling.silent:
@@ -229,7 +229,7 @@ def communicate(t: Table[Board], target: Option) -> None:
 
 # A11.2, A11.6
 def answer(t: Table[Board], target: Option) -> None:
-    """The true distance and level; of equally near ones on different levels evil's leader picks."""
+    """Tell the true distance and level; if equally near ones are on different levels, evil's leader picks."""
     found = answer_to(t.board, target)
     distance, level = None, None
     if found is not None:
@@ -241,14 +241,14 @@ def answer(t: Table[Board], target: Option) -> None:
 
 
 def true_answer(b: Board, target: Option, distance: int | None, level: Level | None) -> Found:
-    """What the hero keeps of it, and where such a thing is seen already."""
+    """What the hero remembers of the answer, and which revealed sectors already show the target."""
     seen = sorted(b.labels[sector] for sector in places_of(b, target) if sector in b.labels)
     rooms = tuple(mission.room for mission in b.missions if not mission.completed)
     return Found(b.labels[b.hero], str(target), distance, "" if level is None else str(level), tuple(seen), rooms)
 
 
 def lie(t: Table[Board], seat: Seat, target: Option) -> None:
-    """Whoever played the card says what it likes."""
+    """The player of the card says anything they like."""
     told = t.ask(seat, "lie", [NONE, *NUMBERS], truth_of(t.board, target))
     t.tell(evil_seats(t.board), LieTold, target_meant(target))
     if isinstance(told, Number):
@@ -260,13 +260,13 @@ def lie(t: Table[Board], seat: Seat, target: Option) -> None:
 
 
 def truth_of(b: Board, target: Option) -> AboutTruth:
-    """What evil knows while it lies."""
+    """The true answer, for evil to see while lying."""
     found, meant = answer_to(b, target), target_meant(target)
     return AboutTruth(meant, None, ()) if found is None else AboutTruth(meant, found.distance, found.levels)
 
 
 def tell_answer(t: Table[Board], target: Option, distance: int | None, level: Level | None) -> None:
-    """What the hero is told, and notes."""
+    """Tell the hero the answer and note it."""
     meant = target_meant(target)
     if distance is None or level is None:
         note(t.board, NothingNoted(meant))

@@ -1,4 +1,4 @@
-"""Move: a step to an adjacent sector, or a blocked door to free."""
+"""Move: step into an adjacent sector, or free a blocked door."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def name_move(t: Table[Board]) -> Declaration:
 
 # A6.1
 def move(t: Table[Board], deed: Deed) -> None:
-    """The hero goes in the direction named, or frees the door."""
+    """Go in the declared direction, or free the door."""
     (target,) = deed.declared.targets
     doors = doors_to_free(t.board)
     if isinstance(target, Free) and target in doors:
@@ -58,13 +58,13 @@ def move(t: Table[Board], deed: Deed) -> None:
 
 # A6.1, A6.6
 def ways_out(b: Board) -> tuple[Toward, ...]:
-    """The directions in which there is an adjacent sector."""
+    """The directions with an adjacent sector."""
     return b.map.distances(b.blocked).exits[b.hero]
 
 
 # A6.7
 def doors_to_free(b: Board) -> dict[Free, Door]:
-    """A whole move action, without moving, unblocks one blocked door of the hero's sector."""
+    """The blocked doors of the hero's sector; freeing one takes a whole move action, without moving."""
     return blocked_doors_of(b, b.hero)
 
 
@@ -84,7 +84,7 @@ def no_way(b: Board) -> Iterator[Refusal]:
 
 # A6.12
 def step(t: Table[Board], way: Way) -> bool:
-    """One step in order, then a door may be blocked; False if it was stopped."""
+    """Take one step in order, then perhaps block a door; False if the step was stopped."""
     if not take_step(t, way):
         return False
     block_after_step(t)
@@ -93,7 +93,7 @@ def step(t: Table[Board], way: Way) -> bool:
 
 # A6.12
 def take_step(t: Table[Board], way: Way, *, unharmed: bool = False) -> bool:
-    """The direction named, the attack of opportunity, the hero moves, sees and meets; False if it was stopped."""
+    """Reactions, the attack of opportunity, then the hero moves, sees and meets; False if the step was stopped."""
     b = t.board
     going = Step(way, unharmed=unharmed)
     if creatures_at(b, b.hero) and not unharmed:
@@ -112,7 +112,7 @@ def take_step(t: Table[Board], way: Way, *, unharmed: bool = False) -> bool:
 
 # A6.2, A6.9
 def enter(t: Table[Board], way: Way) -> None:
-    """The hero is in the other sector: it is revealed, light comes into sight, and what was hidden there frightens."""
+    """The hero enters the sector: it is revealed, light comes into sight, and creatures hidden there frighten."""
     b = t.board
     left, to = b.hero, neighbour(b.map, b.blocked, b.hero, way)
     hidden = [] if is_revealed(b, to) else creatures_at(b, to)
@@ -127,7 +127,7 @@ def enter(t: Table[Board], way: Way) -> None:
 
 # A6.5
 def block_after_step(t: Table[Board]) -> None:
-    """After each step the hero may block one door of the sector it is in now."""
+    """After each step the hero may block one door of the new sector."""
     b = t.board
     choice = t.ask(HERO, "block", [NO_DOOR, *doors_to_block(b)])
     if isinstance(choice, Block):
@@ -142,11 +142,11 @@ def doors_to_block(b: Board) -> dict[Block, Door]:
 
 # A6.13
 def carry(t: Table[Board], way: Way) -> None:
-    """A card moves the hero: it leaves and meets creatures as by its own step, but blocks no door."""
+    """A card moves the hero, who leaves and meets creatures as with any step, but blocks no door."""
     take_step(t, way)
 
 
 # A6.13
 def displace(t: Table[Board], way: Way) -> None:
-    """A card teleports the hero: no attack of opportunity."""
+    """A card teleports the hero, without an attack of opportunity."""
     enter(t, way)

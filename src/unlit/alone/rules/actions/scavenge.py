@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
     from unlit.kernel.told.option import Option
 
-ONE, ALL = 1, 3  # cards drawn anywhere, and once in each room
+ONE, ALL = 1, 3  # how many cards to draw anywhere, and once in each room
 
 
 # A12.1

@@ -1,4 +1,4 @@
-"""What a prisoner has to do in each scenario; every file of the folder is one."""
+"""What a prisoner has to do in each scenario; every file in this folder is one scenario."""
 
 from importlib import import_module
 from pkgutil import iter_modules

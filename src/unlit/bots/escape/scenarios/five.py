@@ -1,4 +1,4 @@
-"""Scenario 5, The Swarm: as far from it as can be, behind doors that are locked, until it sleeps."""
+"""Scenario 5, The Swarm: stay as far from it as possible, behind locked doors, until it sleeps."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
     from unlit.kernel.told.question import Seat
 
-SAFE = 7  # moves of the swarm that are far enough
-A_STEP = 2.0  # what a step nearer to it is worth, in moves
-NEW_ROOMS = 1.0  # and a door into the unknown
+SAFE = 7  # a safe distance from the swarm, in moves
+A_STEP = 2.0  # what a step closer to it costs, in moves
+NEW_ROOMS = 1.0  # what a door into the unknown is worth
 
 
 @goals_of(the_swarm)
 def away_from_it(b: Board, seat: Seat) -> dict[Tile, float]:
-    """Every tile without a swarm, the better the longer the swarm needs to get there, and best where it cannot."""
+    """Every tile without the swarm: the longer the swarm needs to get there, the better."""
     number = b.box.scenarios[b.scenario].number
     swarm = swarm_tiles(b) or {*b.map.named(NEST)}
     found = {}

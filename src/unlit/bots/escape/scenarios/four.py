@@ -1,4 +1,4 @@
-"""Scenario 4, Ashes: find both, light the oven, and go through the lock."""
+"""Scenario 4, Ashes: find the oven and the airlock, light the one, and leave through the other."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
     from unlit.kernel.told.question import Seat
 
-AT_THE_OVEN = 3.0  # moves that it takes until it burns
-TO_THE_LOCK = 4.0  # and from there to the lock, where that is not known yet
+AT_THE_OVEN = 3.0  # moves needed to light it
+TO_THE_LOCK = 4.0  # moves from there to the airlock, as long as it is not found
 
 
 @goals_of(ashes)
 def through_the_lock(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The lock while the oven burns; else the oven, once the way to the lock is known, or doors into the unknown."""
+    """The airlock if the oven burns; the oven if both are found; doors into the unknown before that."""
     lock, oven = b.map.named(LOCK), b.map.named(OVEN)
     if lock and any(tile in b.accessed for tile in oven):
         return dict.fromkeys(lock, 0.0)

@@ -1,4 +1,4 @@
-"""Scenario 1, A New Level of Fear: the A-Lift is found by peeking once the first stack is empty."""
+"""Scenario 1, A New Level of Fear: find the A-Lift, by peeking once the first stack is empty."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def to_the_lift(b: Board, seat: Seat) -> dict[Tile, float]:
 
 
 def peeks_left(b: Board) -> float:
-    """How many tiles are to be explored, on average, until the lift is found."""
+    """How many tiles to explore, on average, to find the lift."""
     second = len(b.stacks[1])
     missed = (1 - DOUBLE) ** second
     return len(b.stacks[0]) + (1 - missed) / DOUBLE + missed / SINGLE

@@ -1,4 +1,4 @@
-"""Scenario 7, The Doctor's Rounds: lead him away from the lift, and be there before him."""
+"""Scenario 7, The Doctor's Rounds: lead Dr. Cronos away from the lift, and get there before him."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 Turns: TypeAlias = dict[tuple["Tile", "Tile"], int]
 A_TURN = 2.0  # moves
-UNPLANNED = 9.0  # moves until something turns up, where no way round him is known
-LONGEST = 8  # turns that are planned
+UNPLANNED = 9.0  # moves until something turns up, if there is no known way around him
+LONGEST = 8  # how many turns to plan ahead
 MAPS = 64
 
 
 @goals_of(the_doctors_rounds)
 def past_him(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The lift while it obeys; else where to stand so that he comes the wrong way; else doors into the unknown."""
+    """The lift if he does not hold it; tiles that lure him the wrong way; or doors into the unknown."""
     (lift,) = named(b, LIFT)
     if not holds_the_lift(b, lift):
         return {lift: 0.0}
@@ -43,26 +43,26 @@ def past_him(b: Board, seat: Seat) -> dict[Tile, float]:
 
 
 def hiding(b: Board, him: Tile) -> dict[Tile, float]:
-    """Doors into the unknown, rather those that are far from him."""
+    """Doors into the unknown, preferably far from him."""
     steps = steps_to(b, Kind.CRONOS, him)
     return {tile: left - min(steps[tile], 3) for tile, left in frontier(b, UNPLANNED).items()}
 
 
 @lru_cache(MAPS)
 def chase(m: Map, lift: Tile, far: int, speed: int) -> Turns:
-    """In how many turns whoever is on one tile gets out while he is on another, and comes nearer after each.
+    """How many turns a player on one tile needs to get out while he is on another and comes closer after each turn.
 
-    Sets of tiles are bits of a number: this is worked out for every map that can come of exploring.
+    Sets of tiles are bits of a number, for speed: this is worked out for every map that exploring can lead to.
     """
     tiles = range(len(m.laid))
     found: Turns = {}
-    # For each tile of his: where the player has to get to.
+    # For each tile he may be on: where the player has to go.
     good = [(1 << lift) * (steps >= far) for steps in m.guard_steps(lift)]
     if not any(good):
         return found
     reach = all_reached(m, speed)
-    his: dict[Tile, list[int]] = {}  # for each tile of the player and of his: where he goes
-    out = [0] * len(tiles)  # for each tile of the player: where he may be, so that there is a way out
+    his: dict[Tile, list[int]] = {}  # for each tile of the player, and each of his: where he goes
+    out = [0] * len(tiles)  # for each tile of the player: where he may be if there is a way out
     for turn in range(LONGEST):
         new = [(tile, him) for him in tiles if good[him] for tile in tiles if reach[him][tile] & good[him]]
         new = [pair for pair in new if pair not in found]
@@ -81,7 +81,7 @@ def chase(m: Map, lift: Tile, far: int, speed: int) -> Turns:
 
 
 def all_steps(m: Map, tile: Tile) -> list[int]:
-    """Where he may be after a step toward a tile, for each tile that he may be on."""
+    """For each tile he may be on, where he may be after a step toward this tile."""
     steps = m.guard_steps(tile)
     found = []
     for him, beside in enumerate(m.near):
@@ -99,7 +99,7 @@ def bits(tiles: Iterable[Tile]) -> int:
 
 
 def all_reached(m: Map, speed: int) -> list[list[int]]:
-    """Where he is, where a player is, and where that one may be after its moves, never on his tile."""
+    """For each tile of his and each of the player, where the player may be after its moves, never entering his tile."""
     near = [bits(there) for there in m.near]
     free = [reached(near, tile, speed, 0) for tile in range(len(near))]
     return [
@@ -109,7 +109,7 @@ def all_reached(m: Map, speed: int) -> list[list[int]]:
 
 
 def reached(near: list[int], tile: Tile, speed: int, shut: int) -> int:
-    """Where so many moves lead, without entering what is shut; from there itself nowhere."""
+    """The tiles within this many moves, without entering those shut; none if the start itself is shut."""
     there = new = (1 << tile) & ~shut
     for _ in range(speed):
         left, new = new, 0
@@ -122,6 +122,6 @@ def reached(near: list[int], tile: Tile, speed: int, shut: int) -> int:
 
 
 def steps_of(m: Map, him: Tile, tile: Tile) -> tuple[Tile, ...]:
-    """Where he may be after a step toward a tile; the player chooses among equal ways."""
+    """Where he may be after a step toward a tile; the player chooses if several ways are equal."""
     steps = m.guard_steps(tile)
     return tuple(to for to in m.near[him] if steps[to] == steps[him] - 1) or (him,)

@@ -1,4 +1,4 @@
-"""Scenario 6, The Sleepers: be heard until the place shuts, keep clones out of the sick bay, then to the lift."""
+"""Scenario 6, The Sleepers: make noise until lockdown, keep clones out of the sick bay, then get to the lift."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
     from unlit.kernel.told.question import Seat
 
-A_TOKEN = 4.0  # moves that a token of threat in the pool is worth, if one plays alone
-A_SLEEPER = 8.0  # and a sleeper who is gone
-NOT_HERE = 3.0  # on the tiles to which no clone should come
+A_TOKEN = 4.0  # what a threat token left in the pool costs a lone player, in moves
+A_SLEEPER = 8.0  # what a lost sleeper costs
+NOT_HERE = 3.0  # what standing on a tile that should not attract clones costs
 
 
 @goals_of(the_sleepers)
 def be_heard(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The lift once it runs; until then wherever a door can be broken or a guard be met, near the lift."""
+    """The lift once it runs; until then, tiles near it with a locked door to break or a guard to meet."""
     (lift,) = named(b, LIFT)
     if b.lockdown:
         return {lift: 0.0}

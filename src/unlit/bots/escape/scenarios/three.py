@@ -1,4 +1,4 @@
-"""Scenario 3, The Hybrids: labs until the shaft opens, then up, calm enough."""
+"""Scenario 3, The Hybrids: open labs until the shaft opens, then calm down and climb."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 TO_THE_SHAFT = 3.0  # moves from the last lab
-TOO_MUCH = 1.0  # moves that a step of fear beyond what the shaft allows is worth
+TOO_MUCH = 1.0  # what each step of fear beyond what the shaft allows costs, in moves
 
 
 @goals_of(the_hybrids)
 def up_the_shaft(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The tunnel, later for who is too frightened; before that a lab that nobody opened, or doors into the unknown."""
+    """The tunnel, further off with too much fear; before that, unopened labs, or doors into the unknown."""
     row = b.box.scenarios[b.scenario]
     fear = TOO_MUCH * max(0, b.people[seat].fear - row.other)
     shaft = named(b, SHAFT)

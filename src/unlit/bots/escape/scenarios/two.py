@@ -1,4 +1,4 @@
-"""Scenario 2, Second Sight: a panel calls the lift and gives a key card, one for each who wants to leave."""
+"""Scenario 2, Second Sight: panels call the lift and give key cards, and each player needs one to leave."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from unlit.escape.box.pieces import Tile
     from unlit.kernel.told.question import Seat
 
-AT_A_PANEL = 4.0  # moves that it takes until a panel answers
-TO_THE_LIFT = 7.0  # and from there to the lift
+AT_A_PANEL = 4.0  # moves needed to access a panel
+TO_THE_LIFT = 7.0  # moves from there to the lift
 PANELS = tuple(name for name, plan in TILES.items() if Icon.PANEL in plan.icons)
 
 
 @goals_of(second_sight)
 def to_the_lift_with_a_key(b: Board, seat: Seat) -> dict[Tile, float]:
-    """The lift for who has a key card; else one that lies somewhere, a panel, or doors into the unknown."""
+    """The lift with a key card; without one, a card on the floor, a panel, or doors into the unknown."""
     lift = named(b, LIFT)
     if lift and KEY_CARD in b.people[seat].items:
         return dict.fromkeys(lift, 0.0)

@@ -1,1 +1,1 @@
-"""Adrenaline cards: each is a bonus to a stat, a step on the fear track, or an ability, and cards in hand are life."""
+"""Adrenaline cards: each gives a bonus to a stat, a step on the fear track, or an ability. A hand of them is life."""

@@ -1,4 +1,4 @@
-"""Adrenaline cards whose ability is for a roll: of a challenge, or of an attack."""
+"""Adrenaline cards whose ability affects a roll, in a challenge or an attack."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 
 @ADRENALINE.enter(M.CHALLENGE)
 def lend_a_hand(t: Table[Board], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
-    """More of whatever stat is asked for."""
+    """Add to the stat that the challenge uses."""
     challenge.more += card.row.number
 
 
 @lend_a_hand.fits
 def from_next_door(b: Board, seat: Seat, challenge: Challenge, card: AdrenalineCard) -> bool:
-    """A hand does not reach through a duct."""
+    """For the player's own challenge or a neighbour's: a hand does not reach through a duct."""
     return seat == challenge.seat or challenge.seat in neighbours(b, seat)
 
 
 @ADRENALINE.enter(M.CHALLENGE)
 def improvise(t: Table[Board], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
-    """The other stat will do."""
+    """Use the other stat instead."""
     challenge.stat = OTHER_STAT[challenge.stat]
 
 
@@ -49,13 +49,13 @@ OTHER_STAT = {Stat.INTELLIGENCE: Stat.STRENGTH, Stat.STRENGTH: Stat.INTELLIGENCE
 
 @improvise.fits
 def own_challenge(b: Board, seat: Seat, challenge: Challenge, card: AdrenalineCard) -> bool:
-    """Only one's own."""
+    """Only the player's own challenge."""
     return challenge.seat == seat
 
 
 @ADRENALINE.enter(M.ROLLED)
 def second_look(t: Table[Board], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
-    """For good or ill."""
+    """Reroll one die, for better or worse."""
     faces = [DIE_SHOWING[die] for die in dict.fromkeys(challenge.dice)]
     reroll(t, challenge, [t.ask(seat, "reroll", faces).face])
 
@@ -68,21 +68,21 @@ def anything_rolled(b: Board, seat: Seat, challenge: Challenge, card: Adrenaline
 
 @ADRENALINE.enter(M.ROLLED)
 def once_more(t: Table[Board], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
-    """All that missed."""
+    """Reroll every die that missed."""
     worth = ICONS_OF[challenge.stat]
     reroll(t, challenge, [die for die in challenge.dice if die not in worth])
 
 
 @once_more.fits
 def own_misses(b: Board, seat: Seat, challenge: Challenge, card: AdrenalineCard) -> bool:
-    """Dice of one's own that missed."""
+    """Only the player's own roll, with a die that missed."""
     worth = ICONS_OF[challenge.stat]
     return challenge.seat == seat and any(die not in worth for die in challenge.dice)
 
 
 @ADRENALINE.enter(M.ROLLED)
 def last_ounce(t: Table[Board], seat: Seat, challenge: Challenge, card: AdrenalineCard) -> None:
-    """One icon more, for sure."""
+    """Turn single icons into double ones."""
     for die in singles(challenge)[: card.row.number]:
         challenge.dice[challenge.dice.index(die)] = DOUBLE_OF[die]
     t.tell(EVERYONE, Rolled, seat, "last_ounce", None, tuple(challenge.dice))
@@ -99,7 +99,7 @@ def singles(challenge: Challenge) -> list[Face]:
 
 @last_ounce.fits
 def own_singles(b: Board, seat: Seat, challenge: Challenge, card: AdrenalineCard) -> bool:
-    """A die of one's own that counts once."""
+    """Only the player's own roll, with a die that counts once."""
     return challenge.seat == seat and bool(singles(challenge))
 
 
@@ -108,32 +108,32 @@ def own_singles(b: Board, seat: Seat, challenge: Challenge, card: AdrenalineCard
 
 @ADRENALINE.enter(M.ATTACK)
 def take_cover(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineCard) -> None:
-    """The attack is weaker."""
+    """Take dice away from the attack."""
     attack.count = max(0, attack.count - card.row.number)
 
 
 @take_cover.fits
 def any_dice(b: Board, seat: Seat, attack: Attack, card: AdrenalineCard) -> bool:
-    """An attack that has dice left."""
+    """Only an attack that has dice left."""
     return attack.count > 0
 
 
 @ADRENALINE.enter(M.ATTACK_ROLLED)
 def hold_off(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineCard) -> None:
-    """All that hit, once more."""
+    """Reroll every die that hit."""
     worth = ICONS_OF[attack.stat]
     reroll(t, attack, [die for die in attack.dice if die in worth])
 
 
 @hold_off.fits
 def would_hurt(b: Board, seat: Seat, attack: Attack, card: AdrenalineCard) -> bool:
-    """An attack that gets through."""
+    """Only an attack that gets through."""
     return attack.over() > 0
 
 
 @ADRENALINE.enter(M.ATTACK_ROLLED)
 def grit_teeth(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineCard) -> None:
-    """As many as the attack would take, and as there is room on the fear track."""
+    """Take fear instead of losing cards, up to the end of the fear track."""
     b = t.board
     count = min(card.row.number, attack.over(), MOST_FEAR - b.people[seat].fear)
     change_fear(t, seat, count)
@@ -142,14 +142,14 @@ def grit_teeth(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineCard
 
 @grit_teeth.fits
 def would_cost_cards(b: Board, seat: Seat, attack: Attack, card: AdrenalineCard) -> bool:
-    """Against oneself, by somebody whose attack is not fear already, and with room on the fear track."""
+    """Only an attack on the player that gets through and would cost cards, with room left on the fear track."""
     bleeds = attack.seat == seat and attack.kind is not Kind.HYBRID and b.people[seat].fear < MOST_FEAR
     return bleeds and would_hurt(b, seat, attack, card)
 
 
 @ADRENALINE.enter(M.ATTACK)
 def switch_places(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineCard) -> None:
-    """In front of somebody, or behind."""
+    """Redirect the attack to someone else on the tile, which may be the player."""
     b = t.board
     spared = attack.seat
     attack.seat = name_one(t, seat, "switch places", standing_by(b, attack))
@@ -159,11 +159,11 @@ def switch_places(t: Table[Board], seat: Seat, attack: Attack, card: AdrenalineC
 
 
 def standing_by(b: Board, attack: Attack) -> list[Seat]:
-    """The others on the tile of whoever is attacked."""
+    """The others on the same tile as the player attacked."""
     return [one for one in players_on(b, b.people[attack.seat].at) if one != attack.seat]
 
 
 @switch_places.fits
 def another_here(b: Board, seat: Seat, attack: Attack, card: AdrenalineCard) -> bool:
-    """On the same tile as the attack, and not alone."""
+    """Only on the tile of the attack, and only if someone else is there."""
     return b.people[seat].at == b.people[attack.seat].at and bool(standing_by(b, attack))

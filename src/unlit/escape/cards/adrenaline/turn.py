@@ -1,4 +1,4 @@
-"""Adrenaline cards whose ability is for one's own turn."""
+"""Adrenaline cards whose ability is for the player's own turn."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 def fear_after_cost(b: Board, seat: Seat, card: AdrenalineCard) -> int:
-    """How frightened the player will be when the ability begins (E4.2)."""
+    """The player's fear when the ability takes effect (E4.2)."""
     return b.people[seat].fear + card.row.fear
 
 
 @ADRENALINE.enter()
 def deep_breath(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Somebody calms down."""
+    """Someone on the tile calms down."""
     b = t.board
     frightened = [one for one in players_on(b, b.people[seat].at) if b.people[one].fear > LEAST_FEAR]
     change_fear(t, name_one(t, seat, "calm", frightened), -card.row.number)
@@ -42,7 +42,7 @@ def deep_breath(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> N
 
 @deep_breath.fits
 def somebody_frightened(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Somebody here whose fear can fall."""
+    """Only if someone here can calm down."""
     others = [one for one in players_on(b, b.people[seat].at) if one != seat]
     own = fear_after_cost(b, seat, card)
     return own > LEAST_FEAR or any(b.people[one].fear > LEAST_FEAR for one in others)
@@ -50,7 +50,7 @@ def somebody_frightened(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> 
 
 @ADRENALINE.enter()
 def lie_low(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Whoever stays where it is will be forgotten."""
+    """Lose threat, and all remaining moves."""
     b = t.board
     lose_threat(t, seat, card.row.number)
     b.moves += max(0, moves_left(b, seat))
@@ -58,32 +58,32 @@ def lie_low(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
 
 @lie_low.fits
 def unwatched(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Threat to lose, and no guard who looks."""
+    """Only with threat to lose, and no active guard on the tile."""
     one = b.people[seat]
     return one.threat > 0 and all(enemy.kind is not Kind.GUARD for enemy in active_on(b, one.at))
 
 
 @ADRENALINE.enter()
 def shove(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """An enemy goes next door."""
+    """Push an enemy next door."""
     send(t, t.ask(seat, "push", pushes(t.board, seat)))
 
 
 def pushes(b: Board, seat: Seat) -> list[Send]:
-    """Who can be pushed from the player's tile, and where to."""
+    """Which enemies can be pushed from the player's tile, and where to."""
     here = enemies_on(b, b.people[seat].at)
     return where_to(b, [one for one in here if one.kind in (Kind.GUARD, Kind.CLONE)])
 
 
 @shove.fits
 def somebody_to_push(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """A guard or a clone, and room for it next door."""
+    """Only with a guard or a clone here, and room for it next door."""
     return bool(pushes(b, seat))
 
 
 @ADRENALINE.enter()
 def blame(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Somebody near has it now."""
+    """Pass threat to a neighbour."""
     b = t.board
     other = name_one(t, seat, "blame", neighbours(b, seat))
     pass_threat(t, seat, other, min(card.row.number, b.people[seat].threat))
@@ -91,24 +91,24 @@ def blame(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
 
 @blame.fits
 def somebody_to_blame(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Threat to give, and somebody near."""
+    """Only with threat to give, and a neighbour."""
     return b.people[seat].threat > 0 and bool(neighbours(b, seat))
 
 
 @ADRENALINE.enter()
 def headlong(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Nobody holds the player here."""
+    """Let the player leave this tile despite the enemies."""
     t.board.freed += (t.board.people[seat].at,)
 
 
 @headlong.fits
 def held(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Moves left, enemies in the way, and somewhere to go."""
+    """Only with moves left, enemies in the way, and somewhere to go."""
     return not may_leave(b, seat) and moves_left(b, seat) > 0 and leads_out(b, seat, card)
 
 
 def leads_out(b: Board, seat: Seat, card: AdrenalineCard) -> bool:
-    """Whether there is a door, or a vent that is not free already and that the card's own fear does not close."""
+    """Whether there is a door, or a vent that the card would open and its fear cost would not close."""
     at = b.people[seat].at
     dares = fear_after_cost(b, seat, card) <= most_fear_in_vents(b, seat)
     vents = b.map.vents[at] and not may_crawl(b, seat) and dares
@@ -117,19 +117,19 @@ def leads_out(b: Board, seat: Seat, card: AdrenalineCard) -> bool:
 
 @ADRENALINE.enter()
 def second_wind(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """More cards than it cost."""
+    """Draw cards."""
     draw_cards(t, seat, card.row.number)
 
 
 @second_wind.fits
 def hand_not_full(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """A hand that will be larger for it."""
+    """Only if the hand has room."""
     return len(b.people[seat].hand) < b.people[seat].vitality
 
 
 @ADRENALINE.enter()
 def shared_nerves(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Each has the other's fear."""
+    """Swap fear with another player on the tile."""
     b = t.board
     own = b.people[seat].fear
     other = name_one(t, seat, "swap fear", not_as_frightened(b, seat, own))
@@ -138,19 +138,19 @@ def shared_nerves(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) ->
 
 
 def not_as_frightened(b: Board, seat: Seat, fear: int) -> list[Seat]:
-    """The others on the tile whose fear is another."""
+    """The others on the tile whose fear differs from this."""
     return [one for one in players_on(b, b.people[seat].at) if one != seat and b.people[one].fear != fear]
 
 
 @shared_nerves.fits
 def somebody_to_swap_with(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Somebody here whose fear will be another than the player's."""
+    """Only if someone here will differ in fear from the player."""
     return bool(not_as_frightened(b, seat, fear_after_cost(b, seat, card)))
 
 
 @ADRENALINE.enter()
 def rummage(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """There is always something, behind something."""
+    """Find items, instead of the turn's challenge."""
     b = t.board
     b.challenged = True
     for _item in range(card.row.number):
@@ -159,14 +159,14 @@ def rummage(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
 
 @rummage.fits
 def time_to_search(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """Nobody who disturbs, the challenge of the turn, and anything to find."""
+    """Only before the turn's challenge, without active enemies here, and with items left to find."""
     things = b.decks["items"] or b.discards["items"]
     return not b.challenged and not active_on(b, b.people[seat].at) and bool(things)
 
 
 @ADRENALINE.enter()
 def squeeze_through(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Below it, or above it; one move like any other."""
+    """Go past a locked door; it costs a move like any other."""
     m = t.board.map
     names = dict.fromkeys(m.name(tile) for tile in behind_locks(t.board, seat))
     go(t, seat, m.tile(t.ask(seat, "squeeze", [TILE(name) for name in names]).tile))
@@ -179,13 +179,13 @@ def behind_locks(b: Board, seat: Seat) -> list[Tile]:
 
 @squeeze_through.fits
 def a_gap(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """A move left, nobody who holds the player, and a locked door."""
+    """Only with a locked door, a move left, and no one to hold the player."""
     return bool(behind_locks(b, seat)) and moves_left(b, seat) > 0 and may_leave(b, seat)
 
 
 @ADRENALINE.enter()
 def snatch(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Nobody is asked."""
+    """Take an item without asking anyone."""
     b = t.board
     found = to_be_had(b, seat)
     where = t.ask(seat, "snatch from", list(found))
@@ -215,13 +215,13 @@ def to_be_had(b: Board, seat: Seat) -> dict[NamePerson | NameTile, tuple[ItemNam
 
 @snatch.fits
 def something_to_snatch(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """An item within reach."""
+    """Only with an item within reach."""
     return bool(to_be_had(b, seat))
 
 
 @ADRENALINE.enter()
 def over_here(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> None:
-    """Whoever comes here leaves somebody else alone."""
+    """Call enemies from next door to the player's tile."""
     b = t.board
     for number in range(card.row.number):
         near: list[Enough | NameEnemy] = [ENEMY[one] for one in within_call(b, seat)]
@@ -232,7 +232,7 @@ def over_here(t: Table[Board], seat: Seat, _: None, card: AdrenalineCard) -> Non
 
 
 def within_call(b: Board, seat: Seat) -> list[Enemy]:
-    """The active guards and clones next door for whom there is room."""
+    """The active guards and clones next door that have room here."""
     at = b.people[seat].at
     kinds = [kind for kind in (Kind.GUARD, Kind.CLONE) if not is_full(b, at, kind)]
     return active(b, b.map.near[at], tuple(kinds))
@@ -240,5 +240,5 @@ def within_call(b: Board, seat: Seat) -> list[Enemy]:
 
 @over_here.fits
 def somebody_to_call(b: Board, seat: Seat, _: None, card: AdrenalineCard) -> bool:
-    """An enemy next door, and room for it."""
+    """Only with an enemy next door, and room for it here."""
     return bool(within_call(b, seat))

@@ -1,4 +1,4 @@
-"""Events of the aliens, and of what they leave behind."""
+"""Event cards about the aliens, and what they leave behind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from unlit.escape.cards.effects import (
 from unlit.escape.rules.enemies.moves import go_toward
 from unlit.escape.rules.enemies.spawning import bring, choose_tile, take_reserve
 from unlit.escape.rules.hand import next_card
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.told.events import ItemLaidDown
 from unlit.kernel.told.events import EVERYONE
 
@@ -46,9 +46,9 @@ G, C, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.CLONES_GUARDS, Acting.NO
 # Something in the vents
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """It scratches; they shoot into the ducts; somebody turns the fans up."""
+    """Fear: a clone crawls out; security: players on vent tiles are hurt; facility: clones there are stunned."""
     b = t.board
     vents = b.map.vent_tiles()
     if section is Icon.FEAR:
@@ -61,7 +61,7 @@ def something_in_the_vents(t: Table[Board], seat: Seat, section: Icon, row: Even
 
 
 def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
-    """A clone onto the player's tile, or only its noise."""
+    """Bring a clone onto the player's tile if it has a vent and room; failing that, scare the player."""
     b = t.board
     at = b.people[seat].at
     if at >= 0 and b.map.has_vent(at) and b.reserves[Kind.CLONE] and not is_full(b, at, Kind.CLONE):
@@ -73,9 +73,9 @@ def crawl_out(t: Table[Board], seat: Seat, fear: int) -> None:
 # Breach
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def breach(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """They are through the wall, somewhere."""
+    """Fear: aliens come closer; security: guards near aliens are stunned; facility: a failure hurts the whole tile."""
     b = t.board
     if section is Icon.FEAR:
         for enemy in closest(b, seat, ALIENS, row.fear):
@@ -89,7 +89,7 @@ def breach(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 
 
 def overrun(t: Table[Board], seat: Seat, count: int) -> None:
-    """Guards who have met what came through."""
+    """Stun guards on or next to tiles with active aliens."""
     b = t.board
     everywhere = range(len(b.map.laid))
     met = {tile for one in active(b, everywhere, ALIENS) for tile in (b.enemies[one], *b.map.near[b.enemies[one]])}
@@ -99,9 +99,9 @@ def overrun(t: Table[Board], seat: Seat, count: int) -> None:
 # Feeding time
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def feeding_time(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """They are hungry, the guards are called to the troughs, and the larder stands open."""
+    """Fear: clones bite; security: guards are called away; facility: cards, at the price of a clone."""
     if section is Icon.FEAR:
         be_bitten(t, seat, row.fear)
     elif section is Icon.SECURITY:
@@ -112,7 +112,7 @@ def feeding_time(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> N
 
 
 def be_bitten(t: Table[Board], seat: Seat, most: int) -> None:
-    """By all that are near enough."""
+    """Lose a card for each active clone here or next door; without any, calm down."""
     b = t.board
     clones = active(b, around(b, seat), (Kind.CLONE,))
     if clones:
@@ -122,7 +122,7 @@ def be_bitten(t: Table[Board], seat: Seat, most: int) -> None:
 
 
 def call_away(t: Table[Board], seat: Seat, count: int) -> None:
-    """One guard after another, each once, until the player has had enough."""
+    """Let the player send guards elsewhere, each at most once."""
     b = t.board
     guards = active(b, range(len(b.map.laid)), (Kind.GUARD,))
     for _ in range(count):
@@ -135,9 +135,9 @@ def call_away(t: Table[Board], seat: Seat, count: int) -> None:
 # Blood trail
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def blood_trail(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """It wakes what sleeps, and leads those who hunt; and there are bandages at its end."""
+    """Fear: stunned aliens recover; security: lose cards or gain threat; facility: the weakest player draws cards."""
     if section is Icon.FEAR:
         smell_blood(t, seat, row.fear)
     elif section is Icon.SECURITY:
@@ -147,7 +147,7 @@ def blood_trail(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> No
 
 
 def smell_blood(t: Table[Board], seat: Seat, far: int) -> None:
-    """Stunned aliens that are not far."""
+    """Let stunned aliens nearby recover; without any, scare the player."""
     b = t.board
     tiles = within(b, seat, far)
     lying = [one for one in sorted(b.stunned, key=in_order) if is_alien(one) and b.enemies[one] in tiles]
@@ -157,7 +157,7 @@ def smell_blood(t: Table[Board], seat: Seat, far: int) -> None:
 
 
 def bandage(t: Table[Board], seat: Seat, count: int) -> None:
-    """For whoever needs it most."""
+    """Let a player with the fewest cards draw."""
     b = t.board
     hands = {one: len(b.people[one].hand) for one in on_map(b)}
     weakest = [one for one, cards in hands.items() if cards == min(hands.values())]
@@ -168,9 +168,9 @@ def bandage(t: Table[Board], seat: Seat, count: int) -> None:
 # A body
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def a_body(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Not a prisoner's, by the boots."""
+    """Fear: lose a card or be scared; security: an item, at the price of threat; facility: items appear next door."""
     b = t.board
     if section is Icon.FEAR:
         if len(b.people[seat].hand) >= row.fear:
@@ -187,7 +187,7 @@ def a_body(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 
 
 def leave_something(t: Table[Board], seat: Seat) -> None:
-    """What it held lies there now; where is said before it is seen what it is."""
+    """Put an item on an adjacent tile; the player chooses the tile before seeing the item."""
     b = t.board
     at = b.people[seat].at
     if at < 0:

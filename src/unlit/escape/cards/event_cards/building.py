@@ -1,4 +1,4 @@
-"""Events of the building itself: light, power, air, water, and doors that shut."""
+"""Event cards about the building itself: light, power, air, water, and doors that shut."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unlit.escape.cards.effects import (
     within,
 )
 from unlit.escape.rules.challenges import roll_for, tell_result
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.locks import lock_door, open_lock
 from unlit.escape.rules.moments import Challenge
 from unlit.escape.rules.threat import lose_threat
@@ -45,9 +45,9 @@ G, C, GC, CG = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.CLONES
 # Flickering lights
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def flickering_lights(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Between two flashes somebody may be there, or may not."""
+    """Fear: scares a player who is alone; security: a challenge for threat; facility: a challenge for light."""
     if section is Icon.FEAR:
         if not others_with(t.board, seat):
             scare(t, seat, row.fear)
@@ -61,7 +61,7 @@ def flickering_lights(t: Table[Board], seat: Seat, section: Icon, row: EventRow)
 
 
 def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
-    """Light for all who are near."""
+    """Calm everyone here and next door if the player passes a challenge; on a failure, scare the player."""
     b = t.board
     if not passes(t, seat, Stat.INTELLIGENCE, rating, Icon.FACILITY):
         scare(t, seat, 1)
@@ -75,9 +75,9 @@ def mend_the_fuse(t: Table[Board], seat: Seat, rating: int) -> None:
 # Power cut
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def power_cut(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """What is held by electricity lets go."""
+    """Fear: scares the calm most; security: locks nearby open; facility: a challenge that helps or scares everyone."""
     if section is Icon.FEAR:
         scare(t, seat, max(1, row.fear - t.board.people[seat].fear))
     elif section is Icon.SECURITY:
@@ -91,7 +91,7 @@ def power_cut(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None
 
 
 def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
-    """The tiles are those that were in reach before the doors opened."""
+    """Open all locks of the tiles that are in reach before any of them opens."""
     b = t.board
     for tile in within(b, seat, far):
         for door in b.map.locked_doors(tile):
@@ -101,9 +101,9 @@ def locks_fall(t: Table[Board], seat: Seat, far: int) -> None:
 # Cold air
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def cold_air(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """One's own breath is seen, and heard."""
+    """Fear: a challenge against fear; security: threat for guards nearby; facility: large hands lose a card."""
     b = t.board
     if section is Icon.FEAR:
         scare(t, seat, -1 if passes(t, seat, Stat.INTELLIGENCE, row.fear, section) else 1)
@@ -118,9 +118,9 @@ def cold_air(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Burst pipe
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def burst_pipe(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Water, up to the knees, and cables in it."""
+    """Fear: put down an item or gain fear; security: guards nearby are stunned; facility: doors lock or open."""
     b = t.board
     if section is Icon.FEAR:
         choose(t, seat, to_lay_down(t, seat, list(b.people[seat].items)), to_gain_fear(t, seat, row.fear))
@@ -134,9 +134,9 @@ def burst_pipe(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> Non
 # Quarantine
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def quarantine(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Whoever is inside stays inside."""
+    """Fear: a challenge against fear; security: doors lock; facility: lose a card to calm down."""
     b = t.board
     if section is Icon.FEAR:
         imagine_symptoms(t, Challenge(seat, Stat.INTELLIGENCE, row.fear, Purpose.EVENT, section))
@@ -148,14 +148,14 @@ def quarantine(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> Non
 
 
 def imagine_symptoms(t: Table[Board], challenge: Challenge) -> None:
-    """The worse the roll, the surer the illness."""
+    """Gain one fear for each icon that the roll falls short of the rating."""
     lacking = challenge.rating - roll_for(t, challenge)
     tell_result(t, challenge, passed=lacking <= 0)
     scare(t, challenge.seat, max(0, lacking))
 
 
 def doors_shut(t: Table[Board], seat: Seat, spared: int) -> None:
-    """All but the ones that the player holds open."""
+    """Lock all open doors of the player's tile except those that the player holds open."""
     at = t.board.people[seat].at
     doors = open_doors(t.board, at)
     for _ in range(min(spared, len(doors))):

@@ -1,4 +1,4 @@
-"""Events of the experiments, and of what is done to keep them in."""
+"""Event cards about the experiments, and what is done to keep them in."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from unlit.escape.rules.enemies.spawning import choose_tile
 from unlit.escape.rules.exploring import go
 from unlit.escape.rules.fear import set_fear
 from unlit.escape.rules.hand import take_from_hand
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.locks import lock_door, open_lock
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.abouts import OF_PERSON, OF_TILE
@@ -67,9 +67,9 @@ G, C, GC, CG, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Actin
 # Mutation
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def mutation(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """They change; some do not survive it; and the air tastes of something."""
+    """Fear: aliens nearby scare the player; security: a clone is removed; facility: all gain fear, or all lose it."""
     b = t.board
     if section is Icon.FEAR:
         aliens = active(b, around(b, seat), ALIENS)
@@ -85,7 +85,7 @@ def mutation(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 
 
 def put_down(t: Table[Board], seat: Seat, far: int) -> None:
-    """What did not turn out well is taken away."""
+    """Remove a clone nearby, chosen by the player; without any, give the player threat."""
     b = t.board
     clones = active(b, within(b, seat, far), (Kind.CLONE,))
     if clones:
@@ -99,15 +99,15 @@ def put_down(t: Table[Board], seat: Seat, far: int) -> None:
 
 @dataclass(frozen=True)
 class BeInjected(Option):
-    """Take what they give."""
+    """Take the injection."""
 
 
 BE_INJECTED: Final = BeInjected()
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def test_subject(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """A number on the wrist, and somebody who mixes up the charts."""
+    """Fear: fear is set or cards are lost; security: swap threat; facility: swap cards."""
     b = t.board
     if section is Icon.FEAR:
         injected = Choice(BE_INJECTED, b.people[seat].fear != row.fear, lambda: set_fear(t, seat, row.fear))
@@ -119,7 +119,7 @@ def test_subject(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> N
 
 
 def swap_charts(t: Table[Board], seat: Seat, otherwise: int) -> None:
-    """Whoever has less threat than the other gains what the other loses."""
+    """Let the player swap threat with another player on the map; a lone player loses some."""
     b = t.board
     others = [one for one in on_map(b) if one != seat]
     if not others:
@@ -140,7 +140,7 @@ def swap_charts(t: Table[Board], seat: Seat, otherwise: int) -> None:
 
 
 def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
-    """Cards of the player's choice go, and as many come; nobody goes down in between."""
+    """Let the player discard cards and draw as many; an empty hand in between knocks nobody out."""
     b = t.board
     if b.people[seat].at < 0:
         return
@@ -159,9 +159,9 @@ def change_blood(t: Table[Board], seat: Seat, most: int) -> None:
 # False alarm
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def false_alarm(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Everybody runs; not everybody in the same direction."""
+    """Fear: scares a player of your choice; security: guards run to a suspect; facility: free moves."""
     b = t.board
     if section is Icon.FEAR:
         people = on_map(b)
@@ -175,7 +175,7 @@ def false_alarm(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> No
 
 
 def run_to_the_worst(t: Table[Board], seat: Seat, far: int) -> None:
-    """All guards who have heard it, toward whom they suspect."""
+    """Move all active guards nearby toward a player with the most threat."""
     b = t.board
     most = max([b.people[one].threat for one in on_map(b)], default=0)
     suspects = [one for one in on_map(b) if b.people[one].threat == most]
@@ -188,7 +188,7 @@ def run_to_the_worst(t: Table[Board], seat: Seat, far: int) -> None:
 
 
 def slip_away(t: Table[Board], seat: Seat) -> None:
-    """While nobody looks."""
+    """Let the player move next door, past any enemies."""
     b = t.board
     at = b.people[seat].at
     if at < 0:
@@ -203,9 +203,9 @@ def slip_away(t: Table[Board], seat: Seat) -> None:
 # Lock test
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def lock_test(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Bolts, one after another, all through the building."""
+    """Fear: locked doors scare the player; security: players with threat are shut in; facility: locks open."""
     b = t.board
     at = b.people[seat].at
     if section is Icon.FEAR:
@@ -221,7 +221,7 @@ def lock_test(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None
 
 
 def shut_in(t: Table[Board], seat: Seat, whom: Seat) -> None:
-    """A door beside somebody whom the guards want to keep there."""
+    """Lock a door of another player's tile, chosen by the current player."""
     tile = t.board.people[whom].at
     doors = open_doors(t.board, tile)
     if doors:
@@ -229,7 +229,7 @@ def shut_in(t: Table[Board], seat: Seat, whom: Seat) -> None:
 
 
 def release(t: Table[Board], seat: Seat) -> None:
-    """One bolt that stays open, wherever it is."""
+    """Let the player open one lock anywhere on the map."""
     b = t.board
     tiles = [tile for tile in range(len(b.map.laid)) if b.map.locked_doors(tile)]
     if not tiles or not agrees(t, seat):

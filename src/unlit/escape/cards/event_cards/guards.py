@@ -1,4 +1,4 @@
-"""Events of the guards, their rounds and their drills."""
+"""Event cards about the guards, their rounds and their drills."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.rules.enemies.attacks import take_away
 from unlit.escape.rules.enemies.moves import go_toward
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.told.things import ENEMY, LEAVE, Leave, NameEnemy
 from unlit.kernel.told.option import Option
 
@@ -48,9 +48,9 @@ G, GC, NOBODY = Acting.GUARDS, Acting.GUARDS_CLONES, Acting.NOBODY
 # Alarm drill
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def alarm_drill(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Everybody to the place where it should be, and nobody knows where that is."""
+    """Fear: everyone gains fear or loses a card; security: locks a door or gains threat; facility: draws cards."""
     b = t.board
     if section is Icon.FEAR:
         for one in each_player(b):
@@ -72,16 +72,16 @@ LOCK_DOOR: Final = LockDoor()
 
 
 def to_lock_a_door(t: Table[Board], seat: Seat) -> Choice:
-    """Impossible where none is open."""
+    """Impossible without an open door."""
     return Choice(LOCK_DOOR, bool(open_doors(t.board, t.board.people[seat].at)), lambda: lock_a_door(t, seat))
 
 
 # Sweep
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def sweep(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Room by room; it is best to keep still, with empty hands, behind the lockers."""
+    """Fear: a challenge against being found; security: weapons cost threat; facility: a challenge for an item."""
     b = t.board
     if section is Icon.FEAR:
         if not passes(t, seat, Stat.INTELLIGENCE, row.fear, section):
@@ -96,7 +96,7 @@ def sweep(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 
 
 def be_found(t: Table[Board], seat: Seat) -> None:
-    """By the clone with the lowest number, if there is one next door and room for it here."""
+    """Bring the clone next door with the lowest number here; if none can come, scare the player."""
     b = t.board
     at = b.people[seat].at
     clones = active(b, around(b, seat)[1:], (Kind.CLONE,))
@@ -109,9 +109,9 @@ def be_found(t: Table[Board], seat: Seat) -> None:
 # Shift change
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def shift_change(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """For a few minutes the corridors belong to nobody."""
+    """Fear: calms a player without enemies nearby; security: guards recover or come; facility: an item or cards."""
     b = t.board
     if section is Icon.FEAR:
         scare(t, seat, 1 if active(b, around(b, seat)) else -row.fear)
@@ -122,7 +122,7 @@ def shift_change(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> N
 
 
 def relieve(t: Table[Board], count: int) -> None:
-    """Whoever lies on the floor is helped up; else somebody comes on duty."""
+    """Let stunned guards recover; if there are none, spawn a guard."""
     lying = [one for one in sorted(t.board.stunned, key=in_order) if one.kind is Kind.GUARD]
     wake(t, lying[:count])
     if not lying:
@@ -144,7 +144,7 @@ DRAW_CARDS: Final = DrawCards()
 
 
 def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
-    """Something to hold, or something to eat."""
+    """Let the player choose between an item and cards."""
     b = t.board
     one = b.people[seat]
     things = bool(b.decks["items"] or b.discards["items"])
@@ -159,9 +159,9 @@ def rob_the_lockers(t: Table[Board], seat: Seat, count: int) -> None:
 # Lost patrol
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def lost_patrol(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """What is left of it, who is looking for it, and what it was buried under."""
+    """Fear: an item, at the price of fear; security: mislead a guard; facility: a challenge for an item."""
     if section is Icon.FEAR:
         if agrees(t, seat):
             find(t, seat)
@@ -175,7 +175,7 @@ def lost_patrol(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> No
 
 
 def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
-    """A guard is sent where there is nothing; somebody will remember who sent him."""
+    """Let the player remove a guard here or next door, at the price of threat."""
     b = t.board
     guards = active(b, around(b, seat), (Kind.GUARD,))
     options: list[Leave | NameEnemy] = [LEAVE, *(ENEMY[one] for one in guards)]
@@ -188,9 +188,9 @@ def mislead(t: Table[Board], seat: Seat, threat: int) -> None:
 # Cameras
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def cameras(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Who sees what is coming is afraid, and ready for it."""
+    """Fear: cards, at the price of fear; security: items cost threat; facility: a challenge to move an enemy."""
     b = t.board
     if section is Icon.FEAR:
         if b.people[seat].fear < MOST_FEAR and agrees(t, seat):

@@ -1,4 +1,4 @@
-"""Events of what is heard, or not heard."""
+"""Event cards about what is heard, or not heard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from unlit.escape.cards.effects import (
 )
 from unlit.escape.rules.enemies.activation import acting_kinds
 from unlit.escape.rules.enemies.moves import go_toward
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.threat import lose_threat
 from unlit.escape.told.things import LEAVE, PERSON, Leave, NamePerson
 from unlit.kernel.told.option import Bare
@@ -49,9 +49,9 @@ G, C, GC, NOBODY = Acting.GUARDS, Acting.CLONES, Acting.GUARDS_CLONES, Acting.NO
 # Screams
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def screams(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Of people, of boots on the floor, of steam in a valve."""
+    """Fear: scares everyone nearby; security: a challenge to lock a door; facility: lose cards or an item."""
     b = t.board
     if section is Icon.FEAR:
         tiles = within(b, seat, row.fear)
@@ -65,7 +65,7 @@ def screams(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 
 
 def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
-    """Against those who come running."""
+    """Lock a door if the player passes a challenge; on a failure, the closest guard comes."""
     b = t.board
     if passes(t, seat, Stat.STRENGTH, rating, Icon.SECURITY):
         lock_a_door(t, seat)
@@ -77,9 +77,9 @@ def hold_the_door(t: Table[Board], seat: Seat, rating: int) -> None:
 # Broken glass
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Step on it, and bleed, or be heard."""
+    """Fear: lose cards or a clone comes; security: gain threat or a guard comes; facility: a challenge for a card."""
     if section is Icon.FEAR:
         choose(t, seat, to_lose_cards(t, seat, row.fear), to_spawn(t, Kind.CLONE))
     elif section is Icon.SECURITY:
@@ -93,9 +93,9 @@ def broken_glass(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> N
 # Loudspeaker
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def loudspeaker(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """It calls names, promises mercy, and drowns every other sound."""
+    """Fear: threat for the frightened; security: fear instead of threat; facility: one kind of enemy does not act."""
     b = t.board
     if section is Icon.FEAR:
         for one in each_player(b):
@@ -111,7 +111,7 @@ def loudspeaker(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> No
 
 
 class Listeners(Word):
-    """Who would act by a card."""
+    """The kinds of enemies that an event card can make act."""
 
     GUARDS = "guards"
     CLONES = "clones"
@@ -119,7 +119,7 @@ class Listeners(Word):
 
 @dataclass(frozen=True)
 class DrownOut(Bare):
-    """Let these hear nothing."""
+    """Keep these from hearing anything."""
 
     whom: Listeners
 
@@ -128,7 +128,7 @@ DROWN_OUT: Final = {Kind.GUARD: DrownOut(Listeners.GUARDS), Kind.CLONE: DrownOut
 
 
 def drown_out(t: Table[Board], seat: Seat) -> None:
-    """Whoever has acted already does not act again."""
+    """Count all enemies of one kind as having acted, so that the card does not make them act."""
     b = t.board
     kinds = {DROWN_OUT[kind]: kind for kind in acting_kinds(b)}
     if kinds:
@@ -139,9 +139,9 @@ def drown_out(t: Table[Board], seat: Seat) -> None:
 # Silence
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Either nobody is there, or somebody holds its breath."""
+    """Fear: everyone's fear moves one step to a value; security: lose threat, if no guard is near; facility: draw."""
     b = t.board
     if section is Icon.FEAR:
         for one in each_player(b):
@@ -158,9 +158,9 @@ def silence(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Voices in the wall
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Something thinks aloud; somebody asks who it was; somebody answers on the intercom."""
+    """Fear: a challenge to stun an alien; security: pass threat on; facility: calm yourself and another player."""
     b = t.board
     others = [one for one in on_map(b) if one != seat]
     if section is Icon.SECURITY:
@@ -177,7 +177,7 @@ def voices_in_the_wall(t: Table[Board], seat: Seat, section: Icon, row: EventRow
 
 
 def point_at(t: Table[Board], seat: Seat, others: list[Seat], most: int) -> None:
-    """Somebody else, whom the player names, or nobody."""
+    """Let the player pass threat to someone else, or to nobody."""
     options: list[Leave | NamePerson] = [LEAVE, *(PERSON[one] for one in others)]
     choice = t.ask(seat, "blame", options)
     if isinstance(choice, NamePerson):

@@ -1,4 +1,4 @@
-"""Events of the prisoners: who is counted, who talks, who comes along."""
+"""Event cards about the prisoners: who is counted, who talks, who comes along."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unlit.escape.cards.effects import (
 from unlit.escape.rules.enemies.moves import can_come, go_toward
 from unlit.escape.rules.fear import leave_darkness
 from unlit.escape.rules.items import carry, lose_item, take_from_floor
-from unlit.escape.rules.kinds import EVENTS
+from unlit.escape.rules.kinds import EVENT_CARDS
 from unlit.escape.rules.moving import arrive
 from unlit.escape.rules.responses import neighbours
 from unlit.escape.rules.threat import lose_threat
@@ -57,9 +57,9 @@ def least(b: Board, of: Callable[[Seat], int]) -> list[Seat]:
 # Roll call
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def roll_call(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Whoever has got off lightly is called first."""
+    """Fear: scares the calmest player; security: threat for the least suspect; facility: small hands draw."""
     b = t.board
     if section is Icon.FEAR:
         for one in named(t, seat, least(b, lambda one: b.people[one].fear)):
@@ -74,16 +74,16 @@ def roll_call(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None
 
 
 def named(t: Table[Board], seat: Seat, people: list[Seat]) -> list[Seat]:
-    """The one of these whom the player names; nobody where there is none."""
+    """The player chosen from these, as a list; empty if there are none."""
     return [name_one(t, seat, "name", people)] if people else []
 
 
 # Tip-off
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def tip_off(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Somebody knows something, and wants something for it."""
+    """Fear: fear to stun an enemy; security: an item to lose threat; facility: cards to find an item."""
     b = t.board
     one = b.people[seat]
     if section is Icon.FEAR:
@@ -103,9 +103,9 @@ def tip_off(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
 # Confession
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def confession(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """It helps to talk, some more than others."""
+    """Fear: hand fear to neighbours; security: gain threat or accuse everyone; facility: draw with another player."""
     b = t.board
     others = [one for one in on_map(b) if one != seat]
     if section is Icon.FEAR:
@@ -119,7 +119,7 @@ def confession(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> Non
 
 
 def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
-    """By those who are near, one after another, if they like."""
+    """Each neighbour may take over fear from the player; without neighbours, the player calms down."""
     near = neighbours(t.board, seat)
     for one in near:
         both = t.board.people[seat].fear > LEAST_FEAR and t.board.people[one].fear < MOST_FEAR
@@ -133,14 +133,14 @@ def be_heard(t: Table[Board], seat: Seat, count: int) -> None:
 
 @dataclass(frozen=True)
 class Accuse(Option):
-    """Accuse all others."""
+    """Accuse everyone else."""
 
 
 ACCUSE: Final = Accuse()
 
 
 def to_accuse(t: Table[Board], seat: Seat, others: list[Seat]) -> Choice:
-    """Impossible where nobody else is."""
+    """Impossible if no one else is on the map."""
 
     def accuse() -> None:
         for one in others:
@@ -172,9 +172,9 @@ GUARDS_COME: Final = GuardsCome()
 COME_OR_STAY: Final[tuple[Option, ...]] = (Come(), Stay())
 
 
-@EVENTS.enter
+@EVENT_CARDS.enter
 def footsteps(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None:
-    """Of friends, of boots, of somebody who has dropped something."""
+    """Fear: neighbours come or are scared; security: gain threat or guards come; facility: pick up an item or draw."""
     b = t.board
     if section is Icon.FEAR:
         draw_together(t, seat, row.fear)
@@ -187,14 +187,14 @@ def footsteps(t: Table[Board], seat: Seat, section: Icon, row: EventRow) -> None
 
 
 def gather(t: Table[Board], seat: Seat, count: int) -> None:
-    """Whoever has heard it comes to see."""
+    """The closest guards come nearer."""
     b = t.board
     for guard in closest(b, seat, (Kind.GUARD,), count):
         go_toward(t, guard, b.people[seat].at)
 
 
 def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
-    """Onto the player's tile, where there may be too many of them then."""
+    """Neighbours come to the player's tile, or stay and are scared; without neighbours, the player is scared."""
     b = t.board
     at = b.people[seat].at
     near = [one for one in neighbours(b, seat) if b.people[one].at != at]
@@ -211,7 +211,7 @@ def draw_together(t: Table[Board], seat: Seat, fear: int) -> None:
 
 
 def pick_over(t: Table[Board], seat: Seat, cards: int) -> None:
-    """What others have left, or a moment's rest."""
+    """Pick up an item here or next door; if there is none, draw cards."""
     b = t.board
     lying = [tile for tile in around(b, seat) if b.floor.get(tile)]
     if not lying:

@@ -1,1 +1,1 @@
-"""Items, and the key card that is in no deck."""
+"""Items, and the key card, which is not in any deck."""

@@ -1,4 +1,4 @@
-"""Items for oneself, and for others: light and medicine."""
+"""Items that help the player or others: light and medicine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CALM_OR_LEAVE: Final[tuple[Option, ...]] = (LESS_FEAR, LEAVE)
 
 @ITEMS.start_of_turn
 def flashlight(t: Table[Board], seat: Seat, card: GearCard) -> None:
-    """There is nothing there; but fear makes strong, so that one may keep it."""
+    """A frightened player without enemies around may lose fear, or keep it for its strength."""
     b = t.board
     frightened = b.people[seat].fear >= card.row.number
     alone = not active_on(b, b.people[seat].at)
@@ -42,34 +42,34 @@ def flashlight(t: Table[Board], seat: Seat, card: GearCard) -> None:
 
 @ITEMS.enter(M.OWN_TURN)
 def medkit(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """For oneself, or for somebody who will owe something for it."""
+    """Let someone on the tile draw cards."""
     b = t.board
     lose_item(t, seat, card.name)
     draw_cards(t, name_one(t, seat, "treat", weakened(b, seat)), card.row.number)
 
 
 def weakened(b: Board, seat: Seat) -> list[Seat]:
-    """Who on the tile has room for cards."""
+    """The players on the tile who have room in hand."""
     here = players_on(b, b.people[seat].at)
     return [one for one in here if len(b.people[one].hand) < b.people[one].vitality]
 
 
 @medkit.fits
 def somebody_to_treat(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """Not where all hands are full."""
+    """Only if someone's hand is not full."""
     return bool(weakened(b, seat))
 
 
 @ITEMS.enter(M.CHALLENGE)
 def stimulant(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
-    """For this roll alone, whatever it is for."""
+    """Add to this one roll, whatever it is for."""
     lose_item(t, seat, card.name)
     challenge.more += card.row.number
 
 
 @ITEMS.enter(M.OWN_TURN)
 def serum(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Made of something, for something else."""
+    """Gain vitality, and fear."""
     b = t.board
     one = b.people[seat]
     lose_item(t, seat, card.name)
@@ -80,13 +80,13 @@ def serum(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
 
 @serum.fits
 def is_weakened(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """Not for the unhurt."""
+    """Only below full vitality."""
     return b.people[seat].vitality < MOST_VITALITY
 
 
 @dataclass(frozen=True)
 class Revive(Option):
-    """Bring somebody round."""
+    """Bring someone round."""
 
 
 REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
@@ -94,7 +94,7 @@ REVIVE_OR_LEAVE: Final[tuple[Option, ...]] = (Revive(), LEAVE)
 
 @ITEMS.saves
 def defibrillator(t: Table[Board], seat: Seat, whom: Seat, card: GearCard) -> bool:
-    """Whether its owner uses it, for itself or for somebody who will remember it."""
+    """Whether the owner uses it, to save itself or someone else."""
     b = t.board
     if isinstance(t.ask(seat, "revive", REVIVE_OR_LEAVE, OF_PERSON(whom)), Leave):
         return False

@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 @ITEMS.dice
 def stun_stick(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Dice in an attack."""
+    """Extra dice in an attack."""
     by_force = challenge.purpose is Purpose.ATTACK and challenge.stat is Stat.STRENGTH
     return card.row.number if by_force else 0
 
 
 @ITEMS.dice
 def fire_axe(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Dice in an attack, and against a door."""
+    """Extra dice in an attack, and against a locked door."""
     by_force = challenge.purpose in (Purpose.ATTACK, Purpose.UNLOCK) and challenge.stat is Stat.STRENGTH
     return card.row.number if by_force else 0
 
 
 @ITEMS.enter(M.ROLLED)
 def scalpel(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
-    """Dice that are no use are rolled again."""
+    """Reroll dice that missed."""
     reroll(t, challenge, useless(challenge)[: card.row.number])
 
 
@@ -48,13 +48,13 @@ def useless(challenge: Challenge) -> list[Face]:
 
 @scalpel.fits
 def cuts(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
-    """Only an attack, and one that missed somewhere."""
+    """Only an attack with a die that missed."""
     return challenge.purpose is Purpose.ATTACK and bool(useless(challenge))
 
 
 @ITEMS.enter(M.OWN_TURN)
 def tranquilizer(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Through the door, before anybody stands in it."""
+    """Stun enemies next door."""
     b = t.board
     lose_item(t, seat, card.name)
     stun(t, seat, active(b, around(b, seat)[1:]), card.row.number)
@@ -62,13 +62,13 @@ def tranquilizer(t: Table[Board], seat: Seat, context: object, card: GearCard) -
 
 @tranquilizer.fits
 def somebody_in_range(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """An active enemy next door."""
+    """Only with an active enemy next door."""
     return bool(active(b, around(b, seat)[1:]))
 
 
 @ITEMS.enter(M.OWN_TURN)
 def flash_grenade(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """No challenge, no threat, but once."""
+    """Stun enemies on the tile, without challenge or threat, but only once."""
     b = t.board
     lose_item(t, seat, card.name)
     stun(t, seat, active_on(b, b.people[seat].at), card.row.number)
@@ -76,13 +76,13 @@ def flash_grenade(t: Table[Board], seat: Seat, context: object, card: GearCard) 
 
 @flash_grenade.fits
 def somebody_to_stun(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """An active enemy on the tile."""
+    """Only with an active enemy on the tile."""
     return bool(active_on(b, b.people[seat].at))
 
 
 @ITEMS.enter(M.OWN_TURN)
 def smoke_bomb(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """They still hold whoever is there, and still strike back; but for a while they do nothing by themselves."""
+    """Count the enemies on the tile as having acted this turn; they still hold players, and still strike back."""
     b = t.board
     lose_item(t, seat, card.name)
     b.activated |= set(enemies_on(b, b.people[seat].at))
@@ -90,10 +90,10 @@ def smoke_bomb(t: Table[Board], seat: Seat, context: object, card: GearCard) -> 
 
 @smoke_bomb.fits
 def somebody_to_blind(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """An active enemy on the tile who has not been blinded yet."""
+    """Only with an active enemy on the tile that does not count as having acted yet."""
     return any(one not in b.activated for one in active_on(b, b.people[seat].at))
 
 
 @ITEMS.numbers
 def riot_shield() -> None:
-    """It acts by its stat."""
+    """It only changes a stat."""

@@ -1,4 +1,4 @@
-"""Items for doors, and for who stands at them: clothes, tools, a voice and a smell."""
+"""Items for doors and for tricking enemies: clothes, tools, a radio and bait."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 @ITEMS.enter(M.OWN_TURN)
 def uniform(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Past the guards without a challenge, as long as they do not know the face."""
+    """Let the player leave past the guards without a challenge."""
     t.board.freed += (t.board.people[seat].at,)
 
 
 @uniform.fits
 def guards_in_the_way(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """Guards alone hold the player, who is not much of a threat."""
+    """Only if nobody but guards holds the player, and the player's threat is low."""
     one = b.people[seat]
     held_by = active_on(b, one.at)
     guards = bool(held_by) and all(enemy.kind is Kind.GUARD for enemy in held_by)
@@ -43,7 +43,7 @@ def guards_in_the_way(b: Board, seat: Seat, context: object, card: GearCard) -> 
 
 @ITEMS.enter(M.OWN_TURN)
 def bloody_uniform(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Whoever is thought dead is not looked for; but to put it on is horrible."""
+    """Turn threat into fear."""
     b = t.board
     count = min(b.people[seat].threat, card.row.number)
     lose_item(t, seat, card.name)
@@ -53,17 +53,17 @@ def bloody_uniform(t: Table[Board], seat: Seat, context: object, card: GearCard)
 
 @bloody_uniform.fits
 def unseen(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """With threat to lose, and no guard who would see it."""
+    """Only with threat to lose, and no active guard here or next door."""
     return b.people[seat].threat > 0 and not active(b, around(b, seat), (Kind.GUARD,))
 
 
 @ITEMS.enter(M.OWN_TURN)
 def stolen_radio(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """A voice that gives orders; they will ask whose it was."""
+    """Spend a move and gain threat to send a guard elsewhere."""
     b = t.board
     b.moves += 1
     threaten(t, seat, card.row.number)
-    # The threat may bring lockdown, and a scenario what it likes.
+    # The threat may begin lockdown, and then the scenario may move the player.
     if b.people[seat].at >= 0:
         shift(t, seat, listening(b))
 
@@ -76,13 +76,13 @@ def listening(b: Board) -> list[Enemy]:
 
 @stolen_radio.fits
 def somebody_listens(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """A guard who can go somewhere, and the time to call him."""
+    """Only with a move left, and a guard who can go somewhere."""
     return moves_left(b, seat) > 0 and bool(listening(b))
 
 
 @ITEMS.enter(M.OWN_TURN)
 def bait(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Away from here, or onto somebody."""
+    """Lure clones to an adjacent tile."""
     b = t.board
     lose_item(t, seat, card.name)
     tile = choose_tile(t, "bait", feeding_places(b, seat))
@@ -106,30 +106,30 @@ def feeding_places(b: Board, seat: Seat) -> list[Tile]:
 
 @bait.fits
 def somebody_hungry(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """A clone that would come somewhere."""
+    """Only if a clone can be lured somewhere."""
     return bool(feeding_places(b, seat))
 
 
 @ITEMS.dice
 def toolkit(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Dice where something is to be opened."""
+    """Extra dice for unlocking doors and accessing panels with Intelligence."""
     fine_work = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) and challenge.stat is Stat.INTELLIGENCE
     return card.row.number if fine_work else 0
 
 
 @ITEMS.enter(M.OWN_TURN)
 def magnetic_lock(t: Table[Board], seat: Seat, context: object, card: GearCard) -> None:
-    """Clones do not get through, guards lose a move; and whoever comes after loses one, too."""
+    """Lock an open door of the tile."""
     lose_item(t, seat, card.name)
     lock_a_door(t, seat)
 
 
 @magnetic_lock.fits
 def a_door_to_lock(b: Board, seat: Seat, context: object, card: GearCard) -> bool:
-    """An open door that leads to another tile."""
+    """Only with an open door that leads to another tile."""
     return bool(open_doors(b, b.people[seat].at))
 
 
 @ITEMS.numbers
 def security_key_card() -> None:
-    """It belongs to no deck, and does nothing by itself."""
+    """It does not belong to any deck, and does nothing by itself."""

@@ -1,4 +1,4 @@
-"""The tile that a scenario sets aside and lets somebody lay later, at a door of its choice."""
+"""The tile that a scenario sets aside and that a player lays later, at a door of the player's choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def lay_aside(t: Table[Board], seat: Seat) -> None:
-    """The tile set aside is laid at an unexplored door of the player's choice; where there is none it stays aside."""
+    """Lay the tile set aside at an unexplored door of the player's choice; without such a door it stays aside."""
     b = t.board
     name = b.aside
     doors = places_for(b, name)

@@ -1,4 +1,4 @@
-"""Scenario 5, The Swarm: lock doors, keep away from it, and hold out until it has eaten."""
+"""Scenario 5, The Swarm: lock doors, keep away from the swarm, and hold out until it has eaten its fill."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DEVOURED, HELD_OUT = "devoured", "held out"
 
 @SCENARIOS.enter
 def the_swarm(b: Board) -> None:
-    """The cells, and to the north of them the hatchery; no marker lies there yet."""
+    """Lay the cells, with the hatchery to their north; there is no swarm marker yet."""
     nest = next(plan for plan in TURNED[NEST] if (0, 0, Way.SOUTH) in plan.doors)
     b.map = b.map.with_tile(TILES[CELLS], 0, 0).with_tile(nest, 0, -1)
     b.swarm = b.box.scenarios[b.scenario].other
@@ -41,7 +41,7 @@ def the_swarm(b: Board) -> None:
 # E18.13
 @the_swarm.turn_ended
 def swarm_eats(t: Table[Board], seat: Seat) -> None:
-    """Once a round it takes some tiles more, but hatches late enough to get away; with its last marker it sleeps."""
+    """Once a round the swarm takes more tiles; it does not hatch early, and falls asleep with its last marker."""
     b = t.board
     if not ends_round(b) or (is_early(b) and not swarm_tiles(b)):
         return
@@ -57,9 +57,9 @@ def swarm_eats(t: Table[Board], seat: Seat) -> None:
 
 
 def next_of_the_swarm(b: Board) -> list[Tile]:
-    """Of the tiles beside it those nearest to the most frightened player, of equals the first in turn order.
+    """The tiles beside the swarm that are nearest to the most frightened player; ties go by turn order.
 
-    The first is the hatchery.
+    Its first tile is the hatchery.
     """
     here = swarm_tiles(b)
     if not here:
@@ -74,7 +74,7 @@ def next_of_the_swarm(b: Board) -> list[Tile]:
 
 
 def eat_locks(t: Table[Board]) -> None:
-    """Shut in on all sides it eats the locks of its doors instead of taking a tile."""
+    """Remove the locks on the swarm's doors; it does this when it is shut in on all sides."""
     b = t.board
     for tile in sorted(swarm_tiles(b)):
         for door in b.map.locked_doors(tile):
@@ -85,7 +85,7 @@ def eat_locks(t: Table[Board]) -> None:
 
 # E18.12
 def swarm_over(t: Table[Board], tile: Tile) -> None:
-    """A tile more: players there are lost, guards are removed."""
+    """The swarm takes another tile: players there are lost, and guards are removed."""
     b = t.board
     b.map = b.map.with_marker(tile, Icon.SWARM)
     t.tell(EVERYONE, Swarmed, b.map.name(tile), b.swarm)
@@ -105,7 +105,7 @@ def walk_into_it(t: Table[Board], seat: Seat) -> None:
 
 # E18.3
 def fall_asleep(t: Table[Board]) -> None:
-    """Whoever is on the map has won, with its items; whoever is in the infirmary has not."""
+    """Everyone on the map wins and keeps their items; everyone in the infirmary loses."""
     b = t.board
     t.tell(EVERYONE, SwarmSlept)
     for seat in in_game(b):
@@ -132,7 +132,7 @@ SHUT: Final = {side: Shut(side) for side in DoorSide}
 
 @the_swarm.challenges
 def doors_to_shut(b: Board, seat: Seat) -> list[Shut]:
-    """The doors to other tiles without a lock and without the swarm behind them, while there are markers for locks."""
+    """The unlocked doors to other tiles without the swarm behind them, as long as there are lock markers left."""
     at = b.people[seat].at
     swarm = swarm_tiles(b)
     free = [door for door in b.map.doors[at] if door.joined and door.beyond not in swarm]
@@ -142,7 +142,7 @@ def doors_to_shut(b: Board, seat: Seat) -> list[Shut]:
 
 @the_swarm.taken_up
 def shut(t: Table[Board], seat: Seat, choice: Shut) -> None:
-    """It needs no dice, but it is what the player does in this turn."""
+    """Lock a door without dice; it counts as the turn's challenge."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at
@@ -151,7 +151,7 @@ def shut(t: Table[Board], seat: Seat, choice: Shut) -> None:
 
 @the_swarm.ending
 def held_out(b: Board, usual: str) -> str:
-    """Nobody escapes from here; some outlast it."""
+    """How the scenario ended: players do not escape, they hold out."""
     if usual == "escaped":
         return HELD_OUT
     return DEVOURED if any(one.fate == DEVOURED for one in b.people.values()) else usual

@@ -1,4 +1,4 @@
-"""Scenario 4, Ashes: light the Incinerator, and be through the Airlock before the fire is."""
+"""Scenario 4, Ashes: light the Incinerator, and get through the Airlock before the fire does."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BURNED = "burned"
 
 @SCENARIOS.enter
 def ashes(b: Board) -> None:
-    """The tunnel and the crossing below it, and a hybrid that waits."""
+    """Lay the tunnel with the crossing below it, and keep a hybrid in reserve."""
     b.map = b.map.with_tile(TILES[TUNNEL], 0, 0).with_tile(TILES[CROSSING], 0, 1)
     b.reserves[Kind.HYBRID] = (2,)
 
@@ -51,7 +51,7 @@ LIGHT: Final = LightIncinerator()
 
 @ashes.challenges
 def at_the_oven(b: Board, seat: Seat) -> list[LightIncinerator]:
-    """Whoever is at the oven may try to light it, once."""
+    """A player at the oven may try to light it, until it burns."""
     at = b.people[seat].at
     return [LIGHT] if b.map.name(at) == OVEN and at not in b.accessed else []
 
@@ -59,7 +59,7 @@ def at_the_oven(b: Board, seat: Seat) -> list[LightIncinerator]:
 # E11.3
 @ashes.taken_up
 def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
-    """It burns, the lock opens, and everybody knows."""
+    """A player who passes lights the oven and begins lockdown; one who fails provokes the enemies there."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at
@@ -74,7 +74,7 @@ def light(t: Table[Board], seat: Seat, _: LightIncinerator) -> None:
 # E18.11
 @ashes.shut
 def close_in(t: Table[Board]) -> None:
-    """A hybrid in the lock; a guard on each security tile and post, nearest the oven first."""
+    """A hybrid appears in the airlock, and a guard on each security tile and guard post, nearest the oven first."""
     b = t.board
     for lock in b.map.named(LOCK):
         wait_in_the_lock(t, lock)
@@ -89,7 +89,7 @@ def close_in(t: Table[Board]) -> None:
 # E18.11
 @ashes.laid
 def wait_in_the_lock(t: Table[Board], tile: Tile) -> None:
-    """In lockdown the hybrid is there as soon as the lock is."""
+    """In lockdown, the hybrid appears as soon as the airlock is laid."""
     b = t.board
     if b.lockdown and b.map.name(tile) == LOCK and b.reserves[Kind.HYBRID]:
         hybrid = take_reserve(b, Kind.HYBRID)
@@ -100,7 +100,7 @@ def wait_in_the_lock(t: Table[Board], tile: Tile) -> None:
 # E18.11
 @ashes.turn_ended
 def all_guards_act(t: Table[Board], seat: Seat) -> None:
-    """At the end of the turn in which lockdown began, each once, in the order of their numbers."""
+    """At the end of the turn in which lockdown began, each guard acts once, in the order of their numbers."""
     b = t.board
     if not b.lockdown or b.counting:
         return
@@ -112,7 +112,7 @@ def all_guards_act(t: Table[Board], seat: Seat) -> None:
 
 @ashes.may_escape
 def through_the_lock(b: Board, seat: Seat) -> bool:
-    """In the lock, while the oven burns, and nobody who holds it there."""
+    """A player escapes from the airlock while the oven burns, if nobody holds the player there."""
     return burns(b) and b.map.name(b.people[seat].at) == LOCK and may_leave(b, seat)
 
 
@@ -123,7 +123,7 @@ def burns(b: Board) -> bool:
 
 @ashes.why_stay
 def the_lock_is_shut(b: Board, seat: Seat) -> str:
-    """Whoever is in the lock and may not leave learns why."""
+    """Why a player in the airlock may not escape."""
     if b.map.name(b.people[seat].at) != LOCK:
         return ""
     if not burns(b):
@@ -133,5 +133,5 @@ def the_lock_is_shut(b: Board, seat: Seat) -> str:
 
 @ashes.ending
 def burned(b: Board, usual: str) -> str:
-    """When the time is over the fire comes through the shafts."""
+    """When time runs out, the fire comes through the shafts."""
     return BURNED if usual == "shut in" else usual

@@ -20,20 +20,20 @@ LIFT = "a-lift"
 # E18.1
 @SCENARIOS.enter
 def a_new_level_of_fear(b: Board) -> None:
-    """Everybody begins on the Tank Farm."""
+    """Everyone begins on the Tank Farm."""
     b.map = b.map.with_tile(TILES["tank farm"], 0, 0)
 
 
 @a_new_level_of_fear.may_escape
 def on_the_lift(b: Board, seat: Seat) -> bool:
-    """On the A-Lift, and nobody there to stop it."""
+    """A player escapes from the A-Lift, with no active enemy there."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and not active_on(b, at)
 
 
 @a_new_level_of_fear.why_stay
 def the_lift_is_held(b: Board, seat: Seat) -> str:
-    """Whoever is on the lift and may not leave learns why."""
+    """Why a player on the lift may not escape."""
     at = b.people[seat].at
     return "refused-way-out-held" if b.map.name(at) == LIFT and active_on(b, at) else ""
 
@@ -41,7 +41,7 @@ def the_lift_is_held(b: Board, seat: Seat) -> str:
 # E8.4
 @a_new_level_of_fear.escaped
 def the_lift_is_heard(t: Table[Board], seat: Seat) -> None:
-    """For those who stay behind tokens leave the threat pool; one that cannot be taken begins lockdown."""
+    """If anyone stays behind, the threat pool loses tokens; a token that cannot be taken begins lockdown."""
     b = t.board
     for _ in range(b.box.scenarios[b.scenario].number if in_game(b) else 0):
         lose_time(t, LiftHeard)

@@ -1,4 +1,4 @@
-"""Scenario 7, The Doctor's Rounds: the lift is there from the start, and Dr. Cronos in it."""
+"""Scenario 7, The Doctor's Rounds: the lift is there from the start, with Dr. Cronos in it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ NAME = "the_doctors_rounds"
 LIFT = "a-lift"
 DOCTOR = Enemy(Kind.CRONOS, 1)
 PLACES = {"crossing": (1, 1), "watch post": (1, 0), "corridor 102": (0, 0), "cell block": (0, 1), LIFT: (0, -1)}
-"""The columns and rows of the tiles at the start: a ring of four, and the lift behind one of them."""
+"""The columns and rows of the starting tiles: a ring of four, and the lift behind one of them."""
 WITHOUT_HIM = "cronos dead"
 
 
 @SCENARIOS.enter
 def the_doctors_rounds(b: Board) -> None:
-    """Everybody begins at the far corner of the ring, Dr. Cronos in the lift."""
+    """Everyone begins at the far corner of the ring, and Dr. Cronos in the lift."""
     for name, (column, row) in PLACES.items():
         b.map = b.map.with_tile(TILES[name], column, row)
     add_enemy(b, DOCTOR, len(PLACES) - 1)
@@ -44,7 +44,7 @@ def the_doctors_rounds(b: Board) -> None:
 
 # E15.18
 def patient(b: Board) -> Seat | None:
-    """Whom Dr. Cronos is after: the fewest cards, then the closest by his way, then in the order of turns."""
+    """Whom Dr. Cronos is after: the player with the fewest cards, then the closest for him, then by turn order."""
     if DOCTOR not in b.enemies:
         return None
     steps = {one.who: steps_to(b, Kind.CRONOS, one.at)[b.enemies[DOCTOR]] for one in patients(b)}
@@ -55,7 +55,7 @@ def patient(b: Board) -> Seat | None:
 # E15.18
 @the_doctors_rounds.turn_ended
 def make_rounds(t: Table[Board], seat: Seat) -> None:
-    """He acts at the end of his patient's turn; in lockdown at the end of every turn."""
+    """He acts at the end of his patient's turn, and in lockdown at the end of every turn."""
     b = t.board
     found = patient(b)
     if found is not None and (b.lockdown or found == seat):
@@ -65,20 +65,20 @@ def make_rounds(t: Table[Board], seat: Seat) -> None:
 
 # E8.4
 def look_at_his_watch(t: Table[Board]) -> None:
-    """Each of his rounds takes a token out of the threat pool; one that cannot be taken begins lockdown."""
+    """Each of his rounds takes a token from the threat pool; a token that cannot be taken begins lockdown."""
     lose_time(t, WatchRead)
 
 
 # E15.18, E1.3
 @the_doctors_rounds.hurt
 def operate(t: Table[Board], enemy: Enemy, seat: Seat) -> None:
-    """Whom he hurts, and does not fell, has one vitality less, not the last; a hand too large is discarded down."""
+    """A player he hurts but does not fell loses 1 vitality, except the last, and discards down to the new limit."""
     one = t.board.people[seat]
     if enemy == DOCTOR and one.at >= 0 and one.vitality > 1:
         left = one.vitality - 1
         t.tell(EVERYONE, VitalityChanged, seat, left)
         lose_cards(t, seat, len(one.hand) - left)
-        one.vitality = left  # nobody is asked anything while a hand is too large
+        one.vitality = left  # only now, so that no one is asked anything while a hand is too large
 
 
 # What can be done about him
@@ -103,28 +103,28 @@ def wound(t: Table[Board], times: int) -> None:
 
 # E8.4
 def holds_the_lift(b: Board, lift: Tile) -> bool:
-    """Whether he is on his feet, and too near."""
+    """Whether he is on his feet and too close to the lift."""
     if DOCTOR not in b.enemies or DOCTOR in b.stunned:
         return False
     return away(b, lift) < b.box.scenarios[b.scenario].number
 
 
 def away(b: Board, lift: Tile) -> int:
-    """How far he is from the lift, by his way."""
+    """How far he is from the lift, by the way he walks."""
     return steps_to(b, Kind.CRONOS, lift)[b.enemies[DOCTOR]]
 
 
 # E8.4
 @the_doctors_rounds.may_escape
 def on_the_lift_out_of_his_sight(b: Board, seat: Seat) -> bool:
-    """On the A-Lift, nobody there, and Dr. Cronos far away, stunned or dead."""
+    """A player escapes from the A-Lift, with no active enemy there, and Dr. Cronos far away, stunned or dead."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and not active_on(b, at) and not holds_the_lift(b, at)
 
 
 @the_doctors_rounds.why_stay
 def he_is_too_near(b: Board, seat: Seat) -> str:
-    """Whoever is on the lift and may not leave learns why."""
+    """Why a player on the lift may not escape."""
     at = b.people[seat].at
     if b.map.name(at) != LIFT:
         return ""
@@ -152,5 +152,5 @@ def how_he_stands(b: Board) -> Doctor:
 # E18.3
 @the_doctors_rounds.ending
 def without_him(b: Board, usual: str) -> str:
-    """Somebody got out, and Dr. Cronos did not."""
+    """The ending if someone escaped after Dr. Cronos died."""
     return WITHOUT_HIM if usual == "escaped" and DOCTOR not in b.enemies else usual

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 NAME = "the_sleepers"
 LIFT, SICK_BAY, MORGUE = "c-lift", "sick bay a", "morgue a"
 PLACES = {LIFT: (0, 1), SICK_BAY: (1, 1), "corridor 101-a": (1, 0), MORGUE: (0, 0)}
-"""The columns and rows of the four tiles at the start."""
+"""The columns and rows of the four starting tiles."""
 CARRIED_OFF = "carried off"
 
 
 @SCENARIOS.enter
 def the_sleepers(b: Board) -> None:
-    """Four tiles in a square, every door out of it locked; everybody begins on the lift."""
+    """Lay four tiles in a square and lock every door out of it; everyone begins on the lift."""
     for name, (column, row) in PLACES.items():
         b.map = b.map.with_tile(TILES[name], column, row)
     outer = [door.edge for doors in b.map.doors for door in doors if door.beyond == NO_TILE]
@@ -46,7 +46,7 @@ def the_sleepers(b: Board) -> None:
 # E8.4
 @the_sleepers.enemy_entered
 def come_for_the_sleepers(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
-    """A clone takes a sleeper out of the sick bay, or wakes a body in the morgue; in lockdown neither."""
+    """A clone takes a sleeper from the sick bay, or wakes a body in the morgue, except in lockdown."""
     b = t.board
     if enemy.kind is not Kind.CLONE or b.lockdown:
         return
@@ -58,13 +58,13 @@ def come_for_the_sleepers(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
 
 # E18.13
 def is_spared(b: Board) -> bool:
-    """The last sleeper is left alone as long as nobody may be out of the game."""
+    """Whether this is the last sleeper, and too early for it to be taken."""
     return b.sleepers == 1 and is_early(b)
 
 
 # E8.4
 def carry_off(t: Table[Board], clone: Enemy) -> None:
-    """The clone is gone, and a sleeper with it; with the last of them all have lost."""
+    """The clone disappears with a sleeper; when the last sleeper is gone, everyone loses."""
     b = t.board
     b.sleepers -= 1
     t.tell(EVERYONE, SleeperTaken, clone, b.sleepers)
@@ -75,7 +75,7 @@ def carry_off(t: Table[Board], clone: Enemy) -> None:
 
 # E8.4
 def wake_a_body(t: Table[Board], tile: Tile) -> None:
-    """Another clone, if the reserves and the pack limit allow it."""
+    """Another clone appears, if the reserves and the pack limit allow it."""
     b = t.board
     if b.reserves[Kind.CLONE] and not is_full(b, tile, Kind.CLONE):
         bring(t, take_reserve(b, Kind.CLONE), tile)
@@ -84,7 +84,7 @@ def wake_a_body(t: Table[Board], tile: Tile) -> None:
 # E8.4
 @the_sleepers.turn_ended
 def let_the_night_pass(t: Table[Board], seat: Seat) -> None:
-    """Each turn's end takes a token out of the threat pool; one that cannot be taken begins lockdown."""
+    """Each turn's end takes a token from the threat pool; a token that cannot be taken begins lockdown."""
     lose_time(t, NightPassed)
 
 
@@ -94,14 +94,14 @@ def let_the_night_pass(t: Table[Board], seat: Seat) -> None:
 # E8.4
 @the_sleepers.may_escape
 def on_the_lift_in_lockdown(b: Board, seat: Seat) -> bool:
-    """On the C-Lift, nobody there to stop it, and the lift running."""
+    """A player escapes from the C-Lift in lockdown, with no active enemy there."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and b.lockdown and not active_on(b, at)
 
 
 @the_sleepers.why_stay
 def the_lift_waits(b: Board, seat: Seat) -> str:
-    """Whoever is on the lift and may not leave learns why."""
+    """Why a player on the lift may not escape."""
     at = b.people[seat].at
     if b.map.name(at) != LIFT:
         return ""
@@ -113,7 +113,7 @@ def the_lift_waits(b: Board, seat: Seat) -> str:
 # E18.3
 @the_sleepers.escaped
 def take_one_along(t: Table[Board], seat: Seat) -> None:
-    """A sleeper leaves with whoever escapes; with the last of them the lift is gone, and the others have lost."""
+    """Each player who escapes takes a sleeper along; after the last one the lift is gone, and the others lose."""
     b = t.board
     b.sleepers -= 1
     t.tell(EVERYONE, SleeperSaved, seat, b.sleepers)

@@ -1,4 +1,4 @@
-"""Scenario 3, The Hybrids: three labs, three sleepers, and a shaft for whoever is calm enough to crawl."""
+"""Scenario 3, The Hybrids: three labs, three sleepers, and a shaft for anyone calm enough to crawl."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 SHAFT = "maintenance tunnel"
 LIFT = "b-lift"
 HALL = "corridor 102"
-LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
+LAUNDRY = "laundry"  # its vent leads back out of the infirmary
 TAKEN = "taken"
 
 
 @SCENARIOS.enter
 def the_hybrids(b: Board) -> None:
-    """The B-Lift, and the hall before it, for a lone prisoner also the laundry; everybody begins in the lift."""
+    """Lay the B-Lift and the hall in front of it, and for a lone prisoner the laundry; everyone begins in the lift."""
     b.map = b.map.with_tile(TILES[LIFT], 0, 0).with_tile(TURNED[HALL][0], 0, 1)
     if len(b.players) == 1:
         b.map = b.map.with_tile(TILES[LAUNDRY], 1, 1)
@@ -38,7 +38,7 @@ def the_hybrids(b: Board) -> None:
 # E18.2
 @the_hybrids.entered
 def open_lab(t: Table[Board], seat: Seat) -> None:
-    """The first who enters a lab finds an item and a sleeping hybrid; a guard comes, and perhaps the shaft opens."""
+    """The first to enter a lab finds an item and a sleeping hybrid; a guard comes, and the shaft may open."""
     b = t.board
     at = b.people[seat].at
     if b.map.name(at) not in SLEEPERS or at in b.accessed:
@@ -53,7 +53,7 @@ def open_lab(t: Table[Board], seat: Seat) -> None:
 
 # E18.2
 def wake(t: Table[Board], hybrid: Enemy, lab: Tile) -> None:
-    """It is still asleep: stunned, until nobody is with it."""
+    """Put a hybrid into its lab; it is still asleep, that is, stunned."""
     b = t.board
     bring(t, hybrid, lab)
     b.stunned |= {hybrid}
@@ -62,7 +62,7 @@ def wake(t: Table[Board], hybrid: Enemy, lab: Tile) -> None:
 
 # E18.2, E14.3
 def send_guard(t: Table[Board]) -> None:
-    """Out of the lift, if there is room: the lowest number that is neither in play nor in reserve."""
+    """A guard steps out of the lift, if there is room: the lowest number that is neither in play nor in reserve."""
     b = t.board
     (lift,) = b.map.named(LIFT)
     guards = [Enemy(Kind.GUARD, number) for number in range(1, MARKERS[Kind.GUARD] + 1)]
@@ -73,7 +73,7 @@ def send_guard(t: Table[Board]) -> None:
 
 @the_hybrids.turn_ended
 def open_shaft(t: Table[Board], seat: Seat) -> None:
-    """With the second lab the tunnel comes to light; where there was no door for it, at the end of a later turn."""
+    """Once enough labs are open, lay the tunnel; if there is no door for it, try again at the end of each turn."""
     b = t.board
     if b.aside and len(b.accessed) >= b.box.scenarios[b.scenario].number:
         lay_aside(t, seat)
@@ -81,7 +81,7 @@ def open_shaft(t: Table[Board], seat: Seat) -> None:
 
 @the_hybrids.may_escape
 def up_the_shaft(b: Board, seat: Seat) -> bool:
-    """In the tunnel, nobody there to stop it, and calm enough to crawl."""
+    """A player escapes from the tunnel if calm enough to crawl, with no active enemy there."""
     one = b.people[seat]
     calm = one.fear <= b.box.scenarios[b.scenario].other
     return calm and b.map.name(one.at) == SHAFT and not active_on(b, one.at)
@@ -89,7 +89,7 @@ def up_the_shaft(b: Board, seat: Seat) -> bool:
 
 @the_hybrids.why_stay
 def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
-    """Whoever is in the tunnel and may not leave learns why."""
+    """Why a player in the tunnel may not escape."""
     one = b.people[seat]
     if b.map.name(one.at) != SHAFT:
         return ""
@@ -101,7 +101,7 @@ def the_shaft_is_narrow(b: Board, seat: Seat) -> str:
 # E18.13
 @the_hybrids.broken
 def be_taken(t: Table[Board], seat: Seat) -> None:
-    """Whom a hybrid breaks it takes along; in the first rounds it only knocks out."""
+    """A hybrid takes along the players it breaks; in the first rounds it only knocks them out."""
     if is_early(t.board):
         knock_out(t, seat)
     else:
@@ -110,6 +110,6 @@ def be_taken(t: Table[Board], seat: Seat) -> None:
 
 @the_hybrids.ending
 def taken_by_them(b: Board, usual: str) -> str:
-    """Nobody got out, and the hybrids have at least one of them."""
+    """The ending if nobody escaped and the hybrids took at least one player."""
     taken = any(one.fate == TAKEN for one in b.people.values())
     return TAKEN if taken and usual != "escaped" else usual

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from unlit.kernel.told.question import Seat
 
 LIFT = "b-lift"
-LAUNDRY = "laundry"  # and its vent, which leads back out of the infirmary
+LAUNDRY = "laundry"  # its vent leads back out of the infirmary
 
 
 @SCENARIOS.enter
 def second_sight(b: Board) -> None:
-    """Everybody begins in the elevator, a lone prisoner beside the laundry; the lift that leads on has to be called."""
+    """Everyone begins in the C-Lift, a lone prisoner with the laundry beside it; the B-Lift has to be called."""
     b.map = b.map.with_tile(TILES["c-lift"], 0, 0)
     if len(b.players) == 1:
         b.map = b.map.with_tile(TILES[LAUNDRY], 0, 1)
@@ -30,7 +30,7 @@ def second_sight(b: Board) -> None:
 # E11.3, E18.13
 @second_sight.accessed
 def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
-    """An access calls the lift; the third, or one that fails, begins lockdown, but not in the first rounds."""
+    """Enough panels call the lift; one more, or a failure, begins lockdown, except in the first rounds."""
     b = t.board
     row = b.box.scenarios[b.scenario]
     if passed and b.aside and len(b.accessed) >= row.other:
@@ -41,14 +41,14 @@ def panel_answers(t: Table[Board], seat: Seat, passed: bool) -> None:
 
 @second_sight.may_escape
 def on_the_lift_with_a_key(b: Board, seat: Seat) -> bool:
-    """On the B-Lift, a key card in hand, and nobody there to stop it."""
+    """A player escapes from the B-Lift with a key card, and with no active enemy there."""
     at = b.people[seat].at
     return b.map.name(at) == LIFT and KEY_CARD in b.people[seat].items and not active_on(b, at)
 
 
 @second_sight.why_stay
 def the_lift_asks_for_a_key(b: Board, seat: Seat) -> str:
-    """Whoever is on the lift and may not leave learns why."""
+    """Why a player on the lift may not escape."""
     at = b.people[seat].at
     if b.map.name(at) != LIFT:
         return ""

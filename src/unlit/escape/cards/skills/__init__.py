@@ -1,1 +1,1 @@
-"""Skills: two for each character, always there."""
+"""Skills: each character has two, for the whole game."""

@@ -29,7 +29,7 @@ DOUBLES = (Face.INTELLIGENCE_2, Face.STRENGTH_2)
 
 
 def choose_dice(t: Table[Board], seat: Seat, challenge: Challenge, most: int) -> list[Face]:
-    """At least one of the dice that could be better, and up to so many."""
+    """At least one of the dice that could be better, up to this many, chosen by the player."""
     left = improvable(challenge)
     chosen: list[Face] = []
     while left and len(chosen) < most:
@@ -50,7 +50,7 @@ def improvable(challenge: Challenge) -> list[Face]:
 
 @SKILLS.enter(M.ROLLED)
 def boxer(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
-    """One more punch."""
+    """Reroll dice of an attack."""
     reroll(t, challenge, choose_dice(t, seat, challenge, card.row.number))
 
 
@@ -62,7 +62,7 @@ def attacks(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
 
 @SKILLS.enter(M.ROLLED)
 def skeptic(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
-    """It was only a noise."""
+    """Reroll dice in a fear event."""
     reroll(t, challenge, choose_dice(t, seat, challenge, card.row.number))
 
 
@@ -74,14 +74,14 @@ def in_fear_event(b: Board, seat: Seat, challenge: Challenge, card: GearCard) ->
 
 @SKILLS.enter(M.ROLLED)
 def gambler(t: Table[Board], seat: Seat, challenge: Challenge, card: GearCard) -> None:
-    """Everything once more."""
+    """Gain fear to reroll all dice."""
     change_fear(t, seat, card.row.number)
     reroll(t, challenge, list(challenge.dice))
 
 
 @gambler.fits
 def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> bool:
-    """Room on the fear track, and a die that could be better."""
+    """Only with room on the fear track, and a die that could be better."""
     return b.people[seat].fear + card.row.number <= MOST_FEAR and bool(improvable(challenge))
 
 
@@ -90,50 +90,50 @@ def can_be_more_frightened(b: Board, seat: Seat, challenge: Challenge, card: Gea
 
 @SKILLS.dice
 def acrobat(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Only to get through."""
+    """Extra dice in a bull rush."""
     return card.row.number if challenge.purpose is Purpose.BULL_RUSH else 0
 
 
 @SKILLS.dice
 def engineer(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Doors, panels, and the facility itself."""
+    """Extra dice for doors, panels and facility events."""
     machine = challenge.purpose in (Purpose.UNLOCK, Purpose.ACCESS) or challenge.section is Icon.FACILITY
     return card.row.number if machine else 0
 
 
 @SKILLS.dice
 def daredevil(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Only far up on the track."""
+    """An extra die with high fear."""
     return int(b.people[seat].fear >= card.row.number)
 
 
 @SKILLS.dice
 def lone_wolf(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Only while nobody could help."""
+    """Extra dice without neighbours."""
     return 0 if neighbours(b, seat) else card.row.number
 
 
 @SKILLS.dice
 def desperate(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Only with next to nothing left."""
+    """Two extra dice with few cards in hand."""
     return 2 if len(b.people[seat].hand) <= card.row.number else 0
 
 
 @SKILLS.dice
 def smooth_talker(b: Board, seat: Seat, challenge: Challenge, card: GearCard) -> int:
-    """Only with words."""
+    """Extra dice to outwit."""
     return card.row.number if challenge.purpose is Purpose.OUTWIT else 0
 
 
 @smooth_talker.soothes
 def talks_on(b: Board, seat: Seat, card: GearCard) -> bool:
-    """Nobody takes offence."""
+    """Failing to outwit provokes nobody."""
     return True
 
 
 @SKILLS.felled
 def thrill_seeker(t: Table[Board], seat: Seat, card: GearCard) -> None:
-    """A fight that was won gives back what it cost."""
+    """Draw cards after a successful attack."""
     draw_cards(t, seat, card.row.number)
 
 
@@ -142,17 +142,17 @@ def thrill_seeker(t: Table[Board], seat: Seat, card: GearCard) -> None:
 
 @SKILLS.numbers
 def thick_skull() -> None:
-    """Not much gets through, either way."""
+    """It only changes stats."""
 
 
-@SKILLS.enter(M.ATTACK_ROLLED, M.ROLLED)  # for one's own attacks, too
+@SKILLS.enter(M.ATTACK_ROLLED, M.ROLLED)  # for the player's own attacks, too
 def self_defense(t: Table[Board], seat: Seat, roll: Challenge | Attack, card: GearCard) -> None:
-    """The worst of it is turned aside, be it a blow that goes wide or one that would not."""
+    """Reroll doubles that are bad for the player, in its own attack or in one against it."""
     reroll(t, roll, bad_doubles(roll)[: card.row.number])
 
 
 def bad_doubles(roll: Challenge | Attack) -> list[Face]:
-    """The dice whose double icon is of no use to the player: in its own roll one that misses, in an enemy's a hit."""
+    """The dice whose double icon is bad for the player: a miss in its own roll, or a hit in an enemy's."""
     worth = ICONS_OF[roll.stat]
     useful = isinstance(roll, Challenge)
     return [die for die in roll.dice if die in DOUBLES and (die in worth) is not useful]
@@ -160,14 +160,14 @@ def bad_doubles(roll: Challenge | Attack) -> list[Face]:
 
 @self_defense.fits
 def turns_bad_doubles(b: Board, seat: Seat, roll: Challenge | Attack, card: GearCard) -> bool:
-    """Only one's own attack or one that gets through, and only a double."""
+    """Only the player's own attack or one that gets through, and only with such a double."""
     applies = roll.purpose is Purpose.ATTACK if isinstance(roll, Challenge) else roll.over() > 0
     return applies and bool(bad_doubles(roll))
 
 
 @SKILLS.enter(M.ATTACK_ROLLED)
 def diversion(t: Table[Board], seat: Seat, attack: Attack, card: GearCard) -> None:
-    """Something rattles over the floor."""
+    """Put down an item to be tougher against this attack."""
     b = t.board
     lay_down(t, seat, choose_item(t, seat, "lay down", b.people[seat].items))
     attack.toughness += card.row.number
@@ -175,25 +175,25 @@ def diversion(t: Table[Board], seat: Seat, attack: Attack, card: GearCard) -> No
 
 @diversion.fits
 def something_to_drop(b: Board, seat: Seat, attack: Attack, card: GearCard) -> bool:
-    """An attack that gets through, and an item for it."""
+    """Only an attack that gets through, and only with an item."""
     return attack.over() > 0 and bool(b.people[seat].items)
 
 
 @SKILLS.enter(M.ATTACK)
 def harmless_look(t: Table[Board], seat: Seat, attack: Attack, card: GearCard) -> None:
-    """Hands up, and trembling."""
+    """Gain fear to take dice away from the attack."""
     change_fear(t, seat, 1)
     attack.count = max(0, attack.count - card.row.number)
 
 
 @harmless_look.fits
 def looks_harmless(b: Board, seat: Seat, attack: Attack, card: GearCard) -> bool:
-    """A guard, no weapon, and room on the fear track."""
+    """Only a guard's attack, without a weapon, and with room on the fear track."""
     unarmed = attack.kind is Kind.GUARD and not is_armed(b, seat)
     return unarmed and attack.count > 0 and b.people[seat].fear < MOST_FEAR
 
 
 @SKILLS.unshaken
 def cold_blooded(b: Board, seat: Seat, card: GearCard) -> bool:
-    """The fear of an attack does not come (E3.1)."""
+    """Attacks cause no fear (E3.1)."""
     return True

@@ -1,4 +1,4 @@
-"""Skills at the start of a turn and within it."""
+"""Skills for the start of a turn and for the player's own turn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 @SKILLS.start_of_turn
 def level_head(t: Table[Board], seat: Seat, card: GearCard) -> None:
-    """Up, down, or not at all."""
+    """Raise or lower fear, or leave it."""
     b = t.board
     fear, by = b.people[seat].fear, card.row.number
     options: list[Option] = [LEAVE]
@@ -56,7 +56,7 @@ def level_head(t: Table[Board], seat: Seat, card: GearCard) -> None:
 
 @SKILLS.start_of_turn
 def survivalist(t: Table[Board], seat: Seat, card: GearCard) -> None:
-    """A card more for whoever has few, and room for it."""
+    """Draw a card if the hand is small and has room."""
     b = t.board
     one = b.people[seat]
     if len(one.hand) < min(card.row.number, one.vitality):
@@ -66,7 +66,7 @@ def survivalist(t: Table[Board], seat: Seat, card: GearCard) -> None:
 
 @dataclass(frozen=True)
 class Take(Option):
-    """Help oneself from the crate."""
+    """Help yourself from the crate."""
 
 
 LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
@@ -74,7 +74,7 @@ LEAVE_OR_TAKE: Final[tuple[Option, ...]] = (LEAVE, Take())
 
 @SKILLS.start_of_turn
 def pilferer(t: Table[Board], seat: Seat, card: GearCard) -> None:
-    """An item for threat, where there is a crate and anything to draw."""
+    """Gain threat to find an item, on a tile with a crate and with items left."""
     b = t.board
     at = b.people[seat].at
     if Icon.CRATE not in b.map.icons(at) or not (b.decks["items"] or b.discards["items"]):
@@ -87,30 +87,30 @@ def pilferer(t: Table[Board], seat: Seat, card: GearCard) -> None:
             find_item(t, seat)
 
 
-# In one's own turn
+# In the player's own turn
 
 
 def can_spare(b: Board, seat: Seat, cards: int) -> bool:
-    """Whether so many cards can be lost and one is left, as with cards that are played (E4.3)."""
+    """Whether a player can lose this many cards and keep one, as when playing cards (E4.3)."""
     return len(b.people[seat].hand) > cards
 
 
 @SKILLS.enter(M.OWN_TURN)
 def locksmith(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
-    """No challenge and no noise, but it takes nerves."""
+    """Lose cards to lock or open a door without a challenge."""
     lose_cards(t, seat, card.row.number)
     turn_a_lock(t, seat, [])
 
 
 @locksmith.fits
 def doors_here(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
-    """A door that can be locked or unlocked, and a card for it."""
+    """Only with a door that can be locked or unlocked, and enough cards."""
     return can_spare(b, seat, card.row.number) and bool(turnable_locks(b, seat))
 
 
 @SKILLS.enter(M.OWN_TURN)
 def tinkerer(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
-    """Everything is good for something."""
+    """Discard an item to draw cards."""
     lose_item(t, seat, choose_item(t, seat, "lose item", spare_parts(t.board, seat)))
     draw_cards(t, seat, card.row.number)
 
@@ -122,13 +122,13 @@ def spare_parts(b: Board, seat: Seat) -> list[str]:
 
 @tinkerer.fits
 def something_to_take_apart(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
-    """An item, and room in the hand."""
+    """Only with an item, and room in hand."""
     return bool(spare_parts(b, seat)) and len(b.people[seat].hand) < b.people[seat].vitality
 
 
 @SKILLS.enter(M.OWN_TURN)
 def informer(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
-    """A word to the guards; whom it is about need not be near, and alone one invents somebody."""
+    """Lose a card to pass threat to any player on the map; a lone player just loses the threat."""
     b = t.board
     lose_cards(t, seat, 1)
     others = [one for one in on_map(b) if one != seat]
@@ -141,13 +141,13 @@ def informer(t: Table[Board], seat: Seat, _: None, card: GearCard) -> None:
 
 @informer.fits
 def somebody_to_tell(b: Board, seat: Seat, _: None, card: GearCard) -> bool:
-    """Threat to get rid of, a guard who listens, and a card for it."""
+    """Only with threat to lose, an active guard here or next door, and a card to spare."""
     return b.people[seat].threat > 0 and can_spare(b, seat, 1) and bool(active(b, around(b, seat), (Kind.GUARD,)))
 
 
 @SKILLS.foresees
 def premonition(t: Table[Board], seat: Seat, card: GearCard) -> bool:
-    """Once, and what comes instead comes."""
+    """Whether the player loses cards to replace the event card, once."""
     b = t.board
     cards = card.row.number
     if not can_spare(b, seat, cards) or isinstance(t.ask(seat, "foresee", KEEP_OR_ANOTHER, OF_CARD(b.event)), Keep):

@@ -1,4 +1,4 @@
-"""Skills on the way: vents, unknown tiles, who holds whom, and what can be carried."""
+"""Skills for moving about: vents, unknown tiles, who holds whom, and what can be carried."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @SKILLS.crawls
 def contortionist(b: Board, seat: Seat, card: GearCard) -> int:
-    """The most fear with which the player still fits through."""
+    """The most fear with which the player can still use vents."""
     return card.row.number
 
 
 @SKILLS.turns_away
 def pathfinder(t: Table[Board], seat: Seat, card: GearCard) -> bool:
-    """Rather not through there."""
+    """Whether the player gains fear to draw another tile instead."""
     b = t.board
     by = card.row.number
     if b.people[seat].fear + by > MOST_FEAR:
@@ -42,11 +42,11 @@ def pathfinder(t: Table[Board], seat: Seat, card: GearCard) -> bool:
 
 @SKILLS.lets_go
 def no_scent(b: Board, seat: Seat, enemy: Enemy, card: GearCard) -> bool:
-    """They look right through whoever is calm."""
+    """Clones do not hold a calm player."""
     return enemy.kind is Kind.CLONE and b.people[seat].fear <= card.row.number
 
 
 @SKILLS.carries
 def packrat(card: GearCard) -> int:
-    """Pockets."""
+    """How many extra hands the player has for items."""
     return card.row.number

@@ -46,13 +46,13 @@ def has_panel(b: Board, seat: Seat) -> bool:
 
 # E12.11
 def has_answered(b: Board, seat: Seat) -> bool:
-    """Whether the panel on the player's tile was accessed, by whomever: it answers once."""
+    """Whether anyone has accessed the panel on the player's tile, which answers only once."""
     return b.people[seat].at in b.accessed
 
 
 # E12.8
 def access(t: Table[Board], seat: Seat) -> None:
-    """Four Intelligence: shift a guard, or gain a key card."""
+    """Access the panel with four Intelligence, to send a guard elsewhere or gain a key card."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at
@@ -68,7 +68,7 @@ def access(t: Table[Board], seat: Seat) -> None:
 
 # E12.8
 def reward(t: Table[Board], seat: Seat) -> None:
-    """A guard, stunned or not, is shifted through an unlocked door, or the player has a key card more."""
+    """Let the player send a guard, stunned or not, through an unlocked door, or gain a key card."""
     b = t.board
     shifts = where_to(b, [one for one in b.enemies if one.kind is Kind.GUARD])
     options: list[Option] = [ITEM(KEY_CARD), *shifts]

@@ -45,7 +45,7 @@ ATTACK: Final = {enemy: AttackEnemy(enemy) for enemy in ENEMIES}
 
 # E12.4, E2.4
 def attack_an_enemy(t: Table[Board], seat: Seat, enemy: Enemy) -> None:
-    """Its Toughness reached stuns it, twice reached removes it; a guard costs threat, and gives an item."""
+    """Attack: its Toughness stuns an enemy, twice that removes it; a guard costs threat, and gives an item if hit."""
     b = t.board
     b.challenged = True
     if enemy.kind is Kind.GUARD:

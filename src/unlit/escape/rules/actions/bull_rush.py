@@ -1,4 +1,4 @@
-"""Bull rush: out of a tile with enemies by Strength, and on through others."""
+"""Bull rush: breaking out of a tile with enemies by Strength, and on through others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BULL_RUSH: Final = BullRush()
 
 # E12.5
 def bull_rush(t: Table[Board], seat: Seat) -> None:
-    """As many icons as enemies and two more; the same roll carries on for the turn."""
+    """Roll for two icons more than there are enemies; the same roll counts for the rest of the turn."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at

@@ -1,4 +1,4 @@
-"""Outwit: past the enemies of one kind by Intelligence."""
+"""Outwit: getting past the enemies of one camp by Intelligence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Outwit(Option):
-    """Get past the enemies of one side."""
+    """Get past the enemies of one camp."""
 
     whom: Camp
 
@@ -31,26 +31,26 @@ OUTWIT: Final = {camp: Outwit(camp) for camp in Camp}
 
 
 def camp_of(enemy: Enemy) -> Camp:
-    """Guards, or aliens."""
+    """The camp of an enemy: guards or aliens."""
     return Camp.ALIENS if is_alien(enemy) else Camp.GUARDS
 
 
 # E12.6
 def camps_to_outwit(b: Board, tile: Tile) -> list[Camp]:
-    """The side that outnumbers the other on the tile, the stunned counted, too; of two that are equal either."""
+    """The camp that outnumbers the other on the tile, counting stunned enemies; both if they are equal."""
     counts = {camp: count_of(b, tile, camp) for camp in Camp}
     return [camp for camp, count in counts.items() if count and count == max(counts.values())]
 
 
 # E12.6
 def count_of(b: Board, tile: Tile, whom: Camp) -> int:
-    """For how many the enemies of a side on a tile count, stunned ones too."""
+    """How many the enemies of a camp on a tile count as, including stunned ones."""
     return strength_of(b, [one for one in enemies_on(b, tile) if camp_of(one) is whom])
 
 
 # E12.6
 def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
-    """As many icons as enemies of that side and two more: the player may leave. Failing activates that side alone."""
+    """With two icons more than enemies of that camp, the player may leave; failing activates only that camp."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at
@@ -63,6 +63,6 @@ def outwit(t: Table[Board], seat: Seat, whom: Camp) -> None:
 
 # E8.4
 def soothes(b: Board, seat: Seat) -> bool:
-    """Whether a skill keeps those who are not taken in from taking offence."""
+    """Whether a skill keeps a failure from provoking anyone."""
     gear, cards = effects_of(b.box).gear, effects_of(b.box).cards
     return any(gear[skill].soothes.said(False, b, seat, cards[skill]) for skill in b.people[seat].skills)

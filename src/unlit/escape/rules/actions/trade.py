@@ -1,4 +1,4 @@
-"""Trade, and picking up items."""
+"""Trading, and picking up items."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from unlit.kernel.table import Table
     from unlit.kernel.told.question import Seat
 
-PATIENCE = 3  # offers of a turn that a player declines before it is left alone
+PATIENCE = 3  # how many offers a player can decline in a turn before it is left alone
 
 
 @dataclass(frozen=True)
 class Trade(Option):
-    """Offer a trade to somebody on the tile."""
+    """Offer a trade to someone on the tile."""
 
     with_: Person
 
@@ -57,7 +57,7 @@ DONE: Final = Done()
 
 # E12.1
 def partners(b: Board, seat: Seat) -> list[Seat]:
-    """Who stands on the same tile, if there is anything to trade."""
+    """The others on the same tile, if there is anything to trade."""
     own = b.people[seat]
     found: list[Seat] = []
     for other, one in b.people.items():
@@ -68,13 +68,13 @@ def partners(b: Board, seat: Seat) -> list[Seat]:
 
 # E12.10
 def is_tired(b: Board, other: Seat) -> bool:
-    """Whoever has declined so many offers of a turn is not asked again in it."""
+    """Whether a player has declined so many offers this turn that it is not asked again."""
     return b.declined.count(other) >= PATIENCE
 
 
 # E12.1, E12.10
 def trade(t: Table[Board], seat: Seat, other: Seat) -> None:
-    """Any number of items either way, if both agree; an offer that is declined was no trade."""
+    """Trade any number of items either way, if both agree; a declined offer does not count as the turn's trade."""
     b = t.board
     gives = choose_items(t, seat, "give", seat, other)
     takes = choose_items(t, seat, "take", other, other)
@@ -94,7 +94,7 @@ def trade(t: Table[Board], seat: Seat, other: Seat) -> None:
 
 # E12.1
 def agree(t: Table[Board], seat: Seat, other: Seat, gives: list[str], takes: list[str]) -> bool:
-    """Whether the other accepts; nobody is asked about nothing."""
+    """Whether the other player accepts; it is not asked about an empty offer."""
     if not (gives or takes):
         return False
     given, taken = tuple(gives), tuple(takes)
@@ -106,7 +106,7 @@ def agree(t: Table[Board], seat: Seat, other: Seat, gives: list[str], takes: lis
 
 
 def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, other: Seat) -> list[str]:
-    """One item after another, until it is enough."""
+    """Let the player choose one item after another, until it is done."""
     left = list(t.board.people[owner].items)
     chosen: list[str] = []
     while left:
@@ -120,7 +120,7 @@ def choose_items(t: Table[Board], seat: Seat, prompt: str, owner: Seat, other: S
 
 
 def hand_over(b: Board, giver: Seat, taker: Seat, items: list[str]) -> None:
-    """Items change hands."""
+    """Move items from one player to another."""
     for item in items:
         take_item(b, giver, item)
     b.people[taker].items += tuple(items)
@@ -128,7 +128,7 @@ def hand_over(b: Board, giver: Seat, taker: Seat, items: list[str]) -> None:
 
 # E12.2
 def pick_up(t: Table[Board], seat: Seat, item: str) -> None:
-    """One item from the tile."""
+    """Pick up one item from the tile."""
     b = t.board
     b.picked = True
     take_from_floor(b, b.people[seat].at, item)

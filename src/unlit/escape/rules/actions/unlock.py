@@ -1,4 +1,4 @@
-"""Unlock a door, by Strength or by Intelligence; and lock it again."""
+"""Unlocking a door, by Strength or by Intelligence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Unlock(Option):
         return DoorHere(self.side)
 
     def possible(self) -> bool:
-        """By Strength or by Intelligence."""
+        """Only by Strength or by Intelligence."""
         return self.by in RATINGS
 
 
@@ -45,7 +45,7 @@ UNLOCK: Final = {side: [Unlock(side, stat) for stat in RATINGS] for side in Door
 
 # E12.7
 def unlock(t: Table[Board], seat: Seat, door: Door, stat: Stat) -> None:
-    """By Strength it is heard: one threat, pass or fail. By Intelligence the door can be locked again."""
+    """Unlock a door: by Strength, it costs 1 threat, pass or fail; by Intelligence, the door can be locked again."""
     b = t.board
     b.challenged = True
     at = b.people[seat].at

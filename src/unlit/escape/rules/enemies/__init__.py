@@ -1,1 +1,1 @@
-"""What enemies do by rule."""
+"""What enemies do by the rules."""

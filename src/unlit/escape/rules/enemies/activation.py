@@ -1,4 +1,4 @@
-"""Activation: who acts, in which order, and what each does."""
+"""Activation: which enemies act, in which order, and what each does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # E15.1, E15.15
 def begin_activation(b: Board) -> None:
-    """The box for the number of players at the start; each kind in the order of its numbers."""
+    """Line up the enemies that act by the event card, for the number of players at the start; each kind by number."""
     kinds = acting_kinds(b)
     b.waiting = tuple(
         [enemy for kind in kinds for enemy in b.enemies if enemy.kind is kind and enemy not in b.activated]
@@ -30,13 +30,13 @@ def begin_activation(b: Board) -> None:
 
 
 def acting_kinds(b: Board) -> tuple[Kind, ...]:
-    """Who acts by this turn's card."""
+    """The kinds of enemies that act by this turn's event card."""
     return ACT[b.box.events[b.event].acting[len(b.players) - 1]]
 
 
 # E15.3, E15.7
 def activate_next(t: Table[Board]) -> None:
-    """The next in order; who joined an attack has acted."""
+    """Activate the next enemy in order, unless it has acted by joining an attack."""
     b = t.board
     enemy, b.waiting = b.waiting[0], b.waiting[1:]
     if enemy not in b.activated:
@@ -45,7 +45,7 @@ def activate_next(t: Table[Board]) -> None:
 
 # E15.3
 def activate(t: Table[Board], enemy: Enemy) -> None:
-    """It attacks if a target shares its tile, else moves; a stunned one recovers if no player does."""
+    """An enemy attacks a target on its tile, or moves; a stunned one recovers if no player is on its tile."""
     b = t.board
     b.activated |= {enemy}
     if enemy in b.stunned:
@@ -62,19 +62,19 @@ def activate(t: Table[Board], enemy: Enemy) -> None:
 
 # E15.2
 def roll_for_hybrids(t: Table[Board]) -> None:
-    """A die says which hybrids act, and how often; who came this turn does not yet."""
+    """Roll a die for which hybrids act, and how often; those that appeared this turn do not act yet."""
     b = t.board
     hybrids = [one for one in b.enemies if one.kind is Kind.HYBRID and one not in b.new]
     if not hybrids:
         return
     die = b.dice.roll("hybrids", 1, DIE)[0]
     t.tell(EVERYONE, HybridsRolled, die)
-    # Whoever added a die to a provoked attack has acted, by the other reading of E12.3 whoever was provoked.
+    # A hybrid that added a die to a provoked attack has acted; by the other reading of E12.3, so has one provoked.
     b.waiting = tuple(one for one in hybrids if one not in b.activated for _ in range(times(one, die)))
 
 
 def times(hybrid: Enemy, die: Face) -> int:
-    """How often its symbol lies there."""
+    """How often a hybrid's symbol shows on the die."""
     return SHOWS[die].get(HYBRIDS[hybrid.number], 0)
 
 
@@ -89,7 +89,7 @@ SHOWS = {
 
 # E15.2
 def activate_next_hybrid(t: Table[Board]) -> None:
-    """One that shows twice acts twice."""
+    """Activate the next hybrid; one that shows twice acts twice."""
     b = t.board
     enemy, b.waiting = b.waiting[0], b.waiting[1:]
     activate(t, enemy)
@@ -99,7 +99,7 @@ def activate_next_hybrid(t: Table[Board]) -> None:
 def provoke(t: Table[Board], tile: Tile, whom: Callable[[Enemy], bool]) -> None:
     """A failed challenge activates the enemies on the tile at once: guards, then clones, then hybrids.
 
-    They act again in the event, save those that only added a die; by the other reading of E12.3 nobody does.
+    They act again in the event, except those that only added a die; by the other reading of E12.3, none do.
     """
     b = t.board
     acted = b.activated
@@ -114,9 +114,9 @@ def provoke(t: Table[Board], tile: Tile, whom: Callable[[Enemy], bool]) -> None:
 
 # E15.13
 def generate(t: Table[Board]) -> None:
-    """Nests and posts bring one of their kind each, if the card activated that kind and the limit allows."""
+    """Each nest and post brings one enemy, if the event card activates that kind and the limit allows it."""
     b = t.board
-    if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
+    if origin(b) < 0:  # E16.1: a player who has to stay in the infirmary spawns nothing
         return
     for icon, kind in GENERATORS.items():
         places = b.map.with_icon(icon)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 # E15.7, E15.8
 def companions(b: Board, enemy: Enemy) -> list[Enemy]:
-    """All others on the tile that join the attack: of the same kind, and with a hybrid the clones."""
+    """The other active enemies on the tile that join the attack: the same kind, and clones if a hybrid attacks."""
     here = active_on(b, b.enemies[enemy])
     if len(here) < 2:
         return []
@@ -41,7 +41,7 @@ def companions(b: Board, enemy: Enemy) -> list[Enemy]:
 
 # E15.5, E15.7
 def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
-    """The one activated rolls its own dice, each that joins adds one, and counts as activated."""
+    """The enemy rolls its own dice; each companion adds one die, and counts as activated."""
     b = t.board
     others = companions(b, enemy)
     dice = b.box.enemies[enemy.kind].attack + len(others)
@@ -54,14 +54,14 @@ def attack(t: Table[Board], enemy: Enemy, target: Target) -> None:
 
 # E15.6, E15.16, E3.1
 def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
-    """Dice, cards against them, losses, and then fear."""
+    """Roll, let players respond, apply the losses, and then the fear."""
     b = t.board
     if "attack_fear" in b.switches:
         fear_the_attack(t, seat)
     roll = Attack(enemy, seat, dice, ATTACK_ICON[enemy.kind])
     count_dice(b, roll)
     respond(t, M.ATTACK, roll)
-    if roll.seat != seat:  # a card has put somebody else in the way
+    if roll.seat != seat:  # a card has redirected the attack
         use_up_toughness(b, seat)
         seat = roll.seat
         if "attack_fear" in b.switches:
@@ -85,7 +85,7 @@ def attack_player(t: Table[Board], enemy: Enemy, seat: Seat, dice: int) -> None:
 
 # E4.4, E7.2
 def use_up_toughness(b: Board, seat: Seat) -> int:
-    """The Toughness with which an attack is met: what cards added to it before the dice fell lasts for this one."""
+    """The target's Toughness; what cards added to it before the roll lasts for this attack only."""
     toughness = stat_of(b, seat, Stat.TOUGHNESS)
     b.bonus.pop((seat, Stat.TOUGHNESS), None)
     return toughness
@@ -93,7 +93,7 @@ def use_up_toughness(b: Board, seat: Seat) -> int:
 
 # E3.1, E8.4
 def fear_the_attack(t: Table[Board], seat: Seat) -> None:
-    """Being attacked frightens whom no skill steadies."""
+    """Being attacked frightens a player, unless a skill helps."""
     b = t.board
     unshaken = effects_of(b.box).unshaken
     if not any([unshaken[skill](b, seat, card_of(b, skill)) for skill in b.people[seat].skills if skill in unshaken]):
@@ -102,7 +102,7 @@ def fear_the_attack(t: Table[Board], seat: Seat) -> None:
 
 # E15.6, E15.16
 def count_dice(b: Board, attack: Attack) -> None:
-    """What an attack has for its target's fear or threat, counted anew when it meets somebody else."""
+    """Add the dice for the target's fear or threat, in place of those for an earlier target."""
     bonus = bonus_against(b, attack.enemy, attack.seat)
     attack.count = max(0, attack.count + bonus - attack.bonus)
     attack.bonus = bonus
@@ -110,7 +110,7 @@ def count_dice(b: Board, attack: Attack) -> None:
 
 # E15.6
 def bonus_against(b: Board, enemy: Enemy, seat: Seat) -> int:
-    """A die more against whom clones smell, or guards fear."""
+    """One extra die for clones against high fear, and for guards against high threat."""
     one = b.people[seat]
     if enemy.kind is Kind.CLONE:
         return int(one.fear >= FEAR_SEEN_BY_CLONES)
@@ -119,7 +119,7 @@ def bonus_against(b: Board, enemy: Enemy, seat: Seat) -> int:
 
 # E15.8, E8.4
 def frighten(t: Table[Board], seat: Seat, by: int) -> None:
-    """A hybrid's attack is fear; beyond the end of the track the player is knocked out, or what the scenario says."""
+    """A hybrid's attack causes fear; beyond the end of the track, it knocks the player out, or the scenario decides."""
     b = t.board
     beyond = b.people[seat].fear + by > MOST_FEAR
     change_fear(t, seat, by)
@@ -132,9 +132,9 @@ def frighten(t: Table[Board], seat: Seat, by: int) -> None:
 
 # E15.5, E15.8, E15.18, E15.19
 def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> None:
-    """One defender is removed at equality, one more for each icon over: active ones of its side, in their order.
+    """Remove one defender if the Toughness is reached, and another active one of its camp for each icon beyond that.
 
-    Dr. Cronos is wounded instead, twice if his Toughness is reached twice.
+    Dr. Cronos is wounded instead, twice if the icons reach his Toughness twice.
     """
     b = t.board
     dice = b.dice.roll("attack", count, DIE, enemy)
@@ -155,7 +155,7 @@ def attack_enemy(t: Table[Board], enemy: Enemy, target: Enemy, count: int) -> No
 
 # E14.3
 def take_away(t: Table[Board], enemy: Enemy) -> None:
-    """Back to the reserves up to the scenario's number, else to the box."""
+    """Put an enemy back into the reserves, or into the box if the scenario's reserves are full."""
     b = t.board
     del b.enemies[enemy]
     b.stunned -= {enemy}

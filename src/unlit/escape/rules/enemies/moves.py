@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Path(NamedTuple):
-    """Where an enemy stops, over which tiles it came there; or the locked door that it opens instead."""
+    """Where an enemy stops, and over which tiles it gets there; or the locked door that it opens instead."""
 
     stops: Tile
     over: tuple[Tile, ...]
@@ -38,7 +38,7 @@ class Path(NamedTuple):
 
 # E15.9
 def move_enemy(t: Table[Board], enemy: Enemy) -> None:
-    """Toward its target."""
+    """Move an enemy toward its target."""
     b = t.board
     target = target_ahead(b, enemy)
     if target is not None:
@@ -47,9 +47,9 @@ def move_enemy(t: Table[Board], enemy: Enemy) -> None:
 
 # E15.10, E15.11, E15.12
 def go_toward(t: Table[Board], enemy: Enemy, tile: Tile, target: Target | None = None) -> None:
-    """One tile toward this one, or the lock in its way is removed; among equal paths the current player chooses.
+    """Move an enemy one tile toward this one, or remove the lock in its way; the current player breaks ties.
 
-    Where no card calls it there, it goes after a target.
+    The target says why it goes there; without one, a card calls it.
     """
     b = t.board
     found = paths(b, enemy, b.enemies[enemy], steps_to(b, enemy.kind, tile), ())
@@ -70,13 +70,13 @@ def can_come(b: Board, enemy: Enemy, tile: Tile) -> bool:
 
 # E15.10
 def choose_path(t: Table[Board], enemy: Enemy, found: list[Path]) -> Path:
-    """The current player says where it goes."""
+    """Ask the current player where the enemy goes."""
     ways = {way_of(t.board, path): path for path in found}
     return ways[t.ask(current(t.board), "enemy goes", list(ways), OF_ENEMY(enemy))]
 
 
 def put(t: Table[Board], enemy: Enemy, tile: Tile, past: tuple[Tile, ...] = (), target: Target | None = None) -> None:
-    """An enemy stands on another tile now, having passed these, after a target or not."""
+    """Put an enemy on another tile and tell everyone, with the tiles it passed and its target, if any."""
     b = t.board
     start = b.enemies[enemy]
     b.enemies[enemy] = tile
@@ -103,7 +103,7 @@ SEND: Final = cache(Send)
 
 # E14.4, E18.12
 def where_to(b: Board, enemies: Iterable[Enemy]) -> list[Send]:
-    """Where each can be sent through an open door: onto a tile with room for it, and a guard never into a swarm."""
+    """Where each enemy can be sent through an open door: to a tile with room, and for a guard without a swarm."""
     swarm = swarm_tiles(b)
     return [
         SEND(enemy, b.map.name(to))
@@ -114,12 +114,12 @@ def where_to(b: Board, enemies: Iterable[Enemy]) -> list[Send]:
 
 
 def send(t: Table[Board], choice: Send) -> None:
-    """An enemy goes where somebody sends it."""
+    """Send an enemy where the player chose."""
     put(t, choice.enemy, t.board.map.tile(choice.to))
 
 
 def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile, target: Target | None) -> EnemyMoved:
-    """Its way, by the names of the tiles, and its cause: only where somebody listens."""
+    """The event for a move, with tile names and its cause; made only if someone listens."""
     name = b.map.name
     because = cause_of(b, enemy, start, target) if target is not None else None
     return EnemyMoved(enemy, name(b.enemies[enemy]), tuple([name(one) for one in past]), name(start), because)
@@ -127,7 +127,7 @@ def enemy_moved(b: Board, enemy: Enemy, past: tuple[Tile, ...], start: Tile, tar
 
 # E15.9, E15.17, E15.18
 def cause_of(b: Board, enemy: Enemy, start: Tile, target: Target) -> Cause:
-    """What makes this one its target: threat for guards, fear for aliens, few cards for Dr. Cronos, or the war."""
+    """Why the enemy has this target: threat for guards, fear for aliens, few cards for Dr. Cronos, or the war."""
     if isinstance(target.who, Enemy):
         return AtWar(target.who, target.value)
     if enemy.kind is Kind.CRONOS:
@@ -137,17 +137,17 @@ def cause_of(b: Board, enemy: Enemy, start: Tile, target: Target) -> Cause:
 
 
 def way_of(b: Board, path: Path) -> NameTile | OpenLock:
-    """Where it leads; which tiles it passes through makes no difference."""
+    """The option for a path: where it leads, no matter which tiles it passes."""
     return OPEN_LOCK[path.door.side] if path.door is not None else TILE(b.map.name(path.stops))
 
 
 # E15.11, E15.12
 def paths(b: Board, enemy: Enemy, at: Tile, steps: list[int], over: tuple[Tile, ...]) -> list[Path]:
-    """The shortest ways on from a tile; through full ones to the next free one, and into locked doors."""
+    """The shortest ways on from a tile: through full tiles to the next one with room, or to locked doors."""
     found: dict[tuple[Tile, Door | None], Path] = {}
     for there, door in next_tiles(b, enemy, at, steps):
         if door is not None:
-            # Whoever only passes through a tile cannot stop on it to open a door.
+            # An enemy that only passes through a tile cannot stop there to open a door.
             ways = [Path(at, over, door)] if not over else []
         elif is_full(b, there, enemy.kind):
             ways = paths(b, enemy, there, steps, (*over, there))
@@ -160,7 +160,7 @@ def paths(b: Board, enemy: Enemy, at: Tile, steps: list[int], over: tuple[Tile, 
 
 # E15.12
 def next_tiles(b: Board, enemy: Enemy, at: Tile, steps: list[int]) -> list[tuple[Tile, Door | None]]:
-    """The adjacent tiles that are nearer to the target, and the locked doors toward such."""
+    """The adjacent tiles that are nearer to the target, and those behind locked doors with the door."""
     if enemy.kind is Kind.CLONE:
         near = dict.fromkeys((*b.map.near[at], *b.map.vents[at]))
         return [(there, None) for there in near if steps[there] == steps[at] - 1]

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 # E14.1, E3.4, E16.1
 def spawn_step(t: Table[Board]) -> None:
-    """The enemy that the card shows; then a clone on the closest vent tile where the player is too frightened."""
+    """Spawn the enemy that the card shows; then, for a terrified player, a clone on the closest vent tile."""
     b = t.board
     b.phase = "text"
-    if origin(b) < 0:  # E16.1: whoever must stay in the infirmary brings no spawns
+    if origin(b) < 0:  # E16.1: a player who has to stay in the infirmary spawns nothing
         return
     frightened = b.people[current(b)].fear >= TERROR
     kind = b.box.events[b.event].spawns
@@ -37,14 +37,14 @@ def spawn_step(t: Table[Board]) -> None:
 
 # E13.5
 def origin(b: Board) -> Tile:
-    """The tile from which the current player measures; whoever was knocked out in this turn, from the tile left."""
+    """The tile from which distances count: the current player's, or the one it left if knocked out this turn."""
     at = b.people[current(b)].at
     return at if at >= 0 else b.left
 
 
 # E14.1
 def spawn(t: Table[Board], kind: Kind) -> None:
-    """A guard on the closest security tile, a clone on the closest fear tile."""
+    """Spawn a guard on the closest security tile, or a clone on the closest fear tile."""
     b = t.board
     places = spawn_tiles(b, kind)
     if kind is Kind.GUARD and not free_places(b, kind, places):
@@ -61,13 +61,13 @@ def spawn_tiles(b: Board, kind: Kind) -> list[Tile]:
 
 # E14.4
 def free_places(b: Board, kind: Kind, places: list[Tile]) -> list[Tile]:
-    """A full tile is passed over."""
+    """The places with room for an enemy of this kind."""
     return [tile for tile in places if not is_full(b, tile, kind)]
 
 
 # E14.1, E14.2, E14.4
 def spawn_on(t: Table[Board], kind: Kind, places: list[Tile]) -> None:
-    """The lowest number of the reserves on the closest of these tiles that has room; the player picks among equals."""
+    """Spawn the lowest number in reserve on the closest of these tiles with room; the player breaks ties."""
     b = t.board
     free = free_places(b, kind, places)
     if not free or not b.reserves[kind]:
@@ -81,7 +81,7 @@ def spawn_on(t: Table[Board], kind: Kind, places: list[Tile]) -> None:
 
 
 def closest_of(b: Board, tiles: list[Tile]) -> list[Tile]:
-    """Those that the current player reaches in the fewest moves."""
+    """The tiles that the current player can reach in the fewest moves."""
     if len(tiles) == 1:
         return tiles
     steps = b.map.steps(origin(b))
@@ -90,33 +90,33 @@ def closest_of(b: Board, tiles: list[Tile]) -> list[Tile]:
 
 
 def choose_tile(t: Table[Board], prompt: str, tiles: list[Tile], about: About | None = None) -> Tile:
-    """The current player names a tile of the map."""
+    """One of these tiles, chosen by the current player."""
     m = t.board.map
     return m.tile(t.ask(current(t.board), prompt, [TILE(m.name(tile)) for tile in tiles], about).tile)
 
 
 # E14.2
 def take_reserve(b: Board, kind: Kind) -> Enemy:
-    """The lowest number first."""
+    """Take the enemy with the lowest number out of the reserves."""
     number = min(b.reserves[kind])
     b.reserves[kind] = tuple(one for one in b.reserves[kind] if one != number)
     return Enemy(kind, number)
 
 
 def bring(t: Table[Board], enemy: Enemy, tile: Tile) -> None:
-    """An enemy stands on a tile."""
+    """Bring an enemy into play on a tile."""
     add_enemy(t.board, enemy, tile)
     t.tell(EVERYONE, spawned, t.board, enemy)
 
 
 def spawned(b: Board, enemy: Enemy) -> Spawned:
-    """Who came where, by its name: only where somebody listens."""
+    """The event for a new enemy; made only if someone listens."""
     return Spawned(enemy, b.map.name(b.enemies[enemy]))
 
 
 # E11.2
 def bring_own_tile(t: Table[Board]) -> None:
-    """In a Military Zone a guard without a place brings the lowest tile of the final stack, as close as can be."""
+    """In a Military Zone, a guard without a place brings the bottom tile of the last stack, as close as possible."""
     b = t.board
     last = b.stacks[-1]
     if not b.box.scenarios[b.scenario].military_zone or not last or not b.reserves[Kind.GUARD]:
@@ -134,7 +134,7 @@ def bring_own_tile(t: Table[Board]) -> None:
 
 # E11.2
 def closest_doors(b: Board, name: str) -> dict[AtDoor, tuple[Tile, Door]]:
-    """The doors at which a tile can be laid on the tiles that are closest to the player, locked ones if no other is."""
+    """The doors closest to the player where a tile can be laid; locked ones only if there are no others as close."""
     steps = b.map.steps(origin(b))
     found = places_for(b, name)
     locked = locked_places_for(b, name) if b.map.locked else {}

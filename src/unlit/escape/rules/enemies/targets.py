@@ -1,4 +1,4 @@
-"""Whom an enemy goes for."""
+"""Which target an enemy goes for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Target(NamedTuple):
-    """A player, or an enemy of the other side, where it stands and what it is worth."""
+    """A player or an enemy of the other camp, where it stands, and what it is worth."""
 
     who: Seat | Enemy
     at: Tile
@@ -27,7 +27,7 @@ class Target(NamedTuple):
 
 # E15.12
 def steps_to(b: Board, kind: Kind, tile: Tile) -> list[int]:
-    """How far each tile is from this one, as enemies of a kind count: clones use vents, others open locked doors."""
+    """How far each tile is from this one for enemies of a kind: clones use vents, others open locked doors."""
     if kind is Kind.CLONE:
         return b.map.steps(tile)
     return b.map.keyed_steps(tile) if has_keys(b, kind) else b.map.guard_steps(tile)
@@ -41,7 +41,7 @@ def has_keys(b: Board, kind: Kind) -> bool:
 
 # E15.4, E15.17
 def all_targets(b: Board, enemy: Enemy) -> list[Target]:
-    """Players always; enemies of the other side while they are worth something; whoever is stunned is none."""
+    """All players on the map, and active enemies of the other camp if they are worth anything."""
     if enemy.kind is Kind.CRONOS:
         return patients(b)
     guard = enemy.kind is Kind.GUARD
@@ -59,13 +59,13 @@ def all_targets(b: Board, enemy: Enemy) -> list[Target]:
 
 # E15.18
 def patients(b: Board) -> list[Target]:
-    """Dr. Cronos looks for the weakest: the fewer cards a player holds, the more it is worth to him. Guards are not."""
+    """The targets of Dr. Cronos: only players, who are worth more to him the fewer cards they hold."""
     return [Target(seat, b.people[seat].at, -len(b.people[seat].hand)) for seat in on_map(b)]
 
 
 # E15.4, E15.9
 def rank(b: Board, target: Target) -> tuple[int, int, int]:
-    """Among equals: the current player, then who takes a turn next, then an enemy, the lower number first."""
+    """How ties are broken: the current player first, then others in turn order, then enemies, lower numbers first."""
     if isinstance(target.who, Enemy):
         return 1, *in_order(target.who)
     return 0, in_game(b).index(target.who), 0
@@ -73,9 +73,9 @@ def rank(b: Board, target: Target) -> tuple[int, int, int]:
 
 # E15.4
 def target_here(b: Board, enemy: Enemy) -> Target | None:
-    """Of those on the enemy's own tile the one with the highest value."""
+    """The target with the highest value on the enemy's own tile."""
     at = b.enemies[enemy]
-    if [*b.enemies.values()].count(at) == 1 and not players_on(b, at):  # as it mostly is
+    if [*b.enemies.values()].count(at) == 1 and not players_on(b, at):  # the usual case
         return None
     here = [one for one in all_targets(b, enemy) if one.at == at]
     if len(here) < 2:
@@ -85,7 +85,7 @@ def target_here(b: Board, enemy: Enemy) -> Target | None:
 
 # E15.9, E15.11
 def target_ahead(b: Board, enemy: Enemy) -> Target | None:
-    """The highest value, one more for players on adjacent tiles, then the closest; not where the tile is full."""
+    """The target with the highest value, plus one for adjacent players, then the closest; never one on a full tile."""
     at = b.enemies[enemy]
 
     def order(one: Target) -> tuple[int, ...]:

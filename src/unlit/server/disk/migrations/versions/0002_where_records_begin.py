@@ -1,4 +1,4 @@
-"""Where the record of a table begins that went on over a change of its rules."""
+"""Where the record of a table begins if the rules changed during its game."""
 
 from __future__ import annotations
 

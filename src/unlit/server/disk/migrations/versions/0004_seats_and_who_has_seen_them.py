@@ -32,7 +32,7 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.add_column(sa.Column("screen", sa.Boolean(), nullable=True))
         batch_op.add_column(sa.Column("newcomer", sa.JSON(none_as_null=True), nullable=True))
-    # Nobody can tell any more which seats of an old table share a screen: there all of them go on as they did.
+    # Nobody can tell any more which seats of an old table share a screen, so all of them go on as they did.
     op.execute(sa.text("UPDATE seats SET screen = (who = 'person')"))
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.alter_column("screen", existing_type=sa.Boolean(), nullable=False)

@@ -1,4 +1,4 @@
-"""Who looks through which seat, for each process by itself."""
+"""Who looks through which seat, separately for each process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes are known by what is in them; those of before keep the numbers that they had, as text."""
+"""Boxes are named after their content; earlier ones keep the numbers that they had, as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Column by column: to change a type SQLite makes the table anew, and with it goes whatever refers to its rows.
+    # Column by column: to change a type, SQLite recreates the table, and whatever refers to its rows is lost.
     op.execute(sa.text("ALTER TABLE tables ADD COLUMN box_name VARCHAR(40) NOT NULL DEFAULT ''"))
     op.execute(sa.text("UPDATE tables SET box_name = CAST(box AS VARCHAR(40))"))
     op.execute(sa.text("ALTER TABLE tables DROP COLUMN box"))

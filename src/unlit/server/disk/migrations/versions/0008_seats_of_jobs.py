@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     found = op.get_bind().execute(sa.text('SELECT "table", kind, number, due, claimed_until FROM jobs')).all()
-    op.drop_table("jobs")  # its key is another one now
+    op.drop_table("jobs")  # its key has changed
     jobs = op.create_table(
         "jobs",
         sa.Column("table", sa.String(length=32), nullable=False),

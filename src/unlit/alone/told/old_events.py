@@ -1,4 +1,4 @@
-"""What was told while facts were joined words, as the facts of today; logs that were stored then are read so."""
+"""Reads logs that were stored when facts were joined words, and turns their words into the facts of today."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DOORS: Final = {"free": Free, "block": Block}
 
 
 def being(words: str) -> Fact:
-    """A creature: wounded mutant; with a place in sight, wounded mutant north 2."""
+    """A creature: "wounded mutant", or with a place in sight "wounded mutant north 2"."""
     found = _BEING.fullmatch(words)
     assert found is not None
     facts: dict[str, Fact] = {"wounded": found["wounded"] is not None, "kind": found["kind"]}
@@ -28,23 +28,23 @@ def being(words: str) -> Fact:
 
 
 def names(words: str) -> Fact:
-    """Names of one word each: hit bar miss."""
+    """Names of one word each: "hit bar miss"."""
     return list(words.split())
 
 
 def held(words: str) -> Fact:
-    """What a sector holds: light danger wounded mutant glyph."""
+    """What a sector holds: "light danger wounded mutant glyph"."""
     found = re.findall(r"(?:wounded )?[^ ]+", words)
     return [being(one) if one.removeprefix("wounded ") in KINDS else one for one in found]
 
 
 def named(words: str) -> Fact:
-    """What the hero declared: 1 flare, north."""
+    """What the hero declared: "1 flare, north"."""
     return [one_named(one) for one in words.split(", ") if one]
 
 
 def one_named(words: str) -> Fact:
-    """Charges of an item, a door, a deed, a creature, or something by its name."""
+    """Charges of an item, a door, a deed, a creature, or something else by name."""
     if charged := _CHARGED.fullmatch(words):
         return [tag_of(Charged), {"charges": int(charged["charges"]), "item": charged["item"]}]
     if door := _DOOR.fullmatch(words):
@@ -65,10 +65,10 @@ CHANGED: Final[Mapping[tuple[str, str], Callable[[str], Fact]]] = {
     ("rolled", "dice"): names,
     ("deck-owned", "deck"): names,
 }
-"""The facts that were joined words, by the key of their event and their name; all others read as they are."""
+"""The facts that were joined words, by the key of their event and their name; all others stay as they are."""
 
 
-def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The facts of an event, whenever it was told."""
+def current_facts(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts of an event in today's form, whenever it was told."""
     joined = [name for name, fact in facts.items() if (key, name) in CHANGED and isinstance(fact, str)]
     return {**facts, **{name: CHANGED[key, name](facts[name]) for name in joined}} if joined else facts

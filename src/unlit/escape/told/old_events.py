@@ -1,4 +1,4 @@
-"""Events as earlier rules told them, all in text, read as those of today: for logs that lie on a server's disk."""
+"""Reads events that earlier rules told as plain text, for logs that are stored on a server."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from unlit.kernel.told.facts import Fact
 
 ENEMIES = {f"{kind} {number}": (kind, number) for kind, most in MARKERS.items() for number in range(1, most + 1)}
 LISTS = {"dice": " ", "over": ", ", "gives": ", ", "takes": ", ", "gave": ", ", "took": ", "}
-"""What was told of several things, and what stood between them."""
+"""The facts that listed several things, and what separated them."""
 CHALLENGES = ("rolled", "passed", "failed")
 
 
-def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The facts of an event of today: what it tells the same way is left as it is."""
+def current_facts(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts as today's events tell them; facts that have not changed stay as they are."""
     found = {name: fact_of(name, fact) for name, fact in facts.items()}
     if key in CHALLENGES and "against" not in facts:
         found["purpose"], found["against"] = task_of(str(facts["purpose"]))
@@ -23,7 +23,7 @@ def facts_of_today(key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def fact_of(name: str, fact: Any) -> Fact:
-    """Dice, tiles and items were told one after the other, an enemy by its name and number."""
+    """A fact as it is told today: lists were told as one text, an enemy as its kind and number."""
     if isinstance(fact, str) and name in LISTS:
         several = fact.removeprefix("over ").split(LISTS[name])
         return [one for one in several if one not in ("", "nothing")]
@@ -34,7 +34,7 @@ def fact_of(name: str, fact: Any) -> Fact:
 
 
 def enemy_of(name: str) -> Fact:
-    """An enemy as a thing; a player as it is."""
+    """An enemy as a thing with fields; a player's name stays as it is."""
     if name not in ENEMIES:
         return name
     kind, number = ENEMIES[name]
