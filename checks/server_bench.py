@@ -187,7 +187,8 @@ async def whole_games(_: str, __: float) -> dict[str, float]:
             while t.question is not None:
                 chair = Chair(t, t.question.seat)
                 t.answer(chair.seat, bot_named("greedy", "alone")(chair, seed_from(f"{number} {len(sizes)}")))
-                shown = frame(t, see(t, seat, heard), since=heard, ask=1, shown=True, undo="no", remembering=True)
+                seen = see(t, seat, heard)
+                shown = frame(t, seen, since=heard, ask=1, shown=True, undo="no", remembering=True, picturing=False)
                 heard = shown.told[-1].number if shown.told else heard
                 sizes.append(float(len(msgspec.json.encode(shown))))
             late += sizes[-len(sizes) // 4 :]

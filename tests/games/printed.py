@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse, visitor
 from unlit.kernel.box.boxes import Boxes, X
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of
-from unlit.terminal.words import message_id
+from unlit.messages import message_id
 
 
 class Sentences(visitor.Visitor):

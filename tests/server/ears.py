@@ -30,6 +30,7 @@ class Ears:
         self.own: tuple[Seat, ...] = (seat,) if seat != SPECTATOR else ()
         self.keys: dict[Seat, bytes] = {seat: b""}
         self.reads = False
+        self.pictures = False
         self.seen = Seen()
         self.waiting: list[bytes] = []
         self.sent: list[bytes] = []

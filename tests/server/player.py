@@ -44,6 +44,7 @@ class Player:
         since: int = 0,
         seed: str = "0" * 64,
         reading: bool = False,
+        pictures: bool = False,
         browser: str = "",
     ):
         self.address = address
@@ -62,7 +63,8 @@ class Player:
         self._leaving = ExitStack()
         self.socket = self._leaving.enter_context(connect(address.replace("http", "ws") + "/api/play", max_size=None))
         hello = {"type": "hello", "token": token, "others": list(others), "since": since, "seed": seed}
-        self.socket.send(json.dumps(hello | {"reading": reading, "browser": browser or new_browser()}))
+        hello |= {"reading": reading, "pictures": pictures, "browser": browser or new_browser()}
+        self.socket.send(json.dumps(hello))
 
     def __enter__(self) -> Player:
         return self

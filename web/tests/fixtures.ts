@@ -54,5 +54,6 @@ export function frameOf(view: unknown, question: Asking | null = null, told: Tol
     earlier: false,
     undo: "no",
     remembered: null,
+    pictures: {},
   };
 }

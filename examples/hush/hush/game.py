@@ -186,10 +186,9 @@ def hidden(b: Board, seat: Seat) -> dict[str, str]:
 
 def sign(seen: View, room: str) -> str:
     """Who is in a room, or may be; else whether it has a window that may open."""
-    if room in (seen.child, seen.thing):
-        return "C" if room == seen.child else "T"
+    who = {seen.thing: "T", seen.child: "C"}.get(room)
     opens = room in WINDOWS and seen.window in ("", room)
-    return "w" if opens else "?" if room in seen.suspected else "."
+    return who or ("w" if opens else "?" if room in seen.suspected else ".")
 
 
 def show(seen: View, say: Say) -> str:
@@ -204,6 +203,7 @@ def svg(seen: View, say: Say) -> str:
     for room in ROOMS:
         x, y, letter = "abcde".index(room[0]) * 60 + 10, int(room[1]) * 60 - 20, sign(seen, room)
         drawn.append(f'<rect x="{x}" y="{y}" width="56" height="56" fill="#14171b" stroke="{COLOURS[letter]}"/>')
+        drawn.append(f'<text x="{x + 5}" y="{y + 14}" font-size="11" fill="#8f9296">{room}</text>')
         drawn.append(f'<text x="{x + 28}" y="{y + 35}" text-anchor="middle" fill="{COLOURS[letter]}">{letter}</text>')
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 316 346" font-family="sans-serif" font-size="18">'
     return f'{head}<rect width="316" height="346" fill="#060708"/>{"".join(drawn)}</svg>'

@@ -208,6 +208,7 @@ class Game(Generic[B]):
     paper: Paper[B] = field(default_factory=Paper)
     box: Contents[B] = field(default_factory=Contents)
     campaign: Campaign[B] = field(default_factory=Campaign)
+    offered: bool = True  # to whoever opens the page of a server; a game that is there for tests is not
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -115,6 +115,7 @@ class MyTable(Model):
     token: str
     table: str
     game: str
+    titles: dict[str, str]  # what the game is called, by language; none if it is not installed any more
     setup: dict[str, str]  # what was chosen for this game
     campaign: bool
     seat: str
@@ -131,6 +132,7 @@ class GameOffered(Model):
     """A game on the shelf: its settings with their values, the default first, and the bots that can play it."""
 
     name: str
+    titles: dict[str, str]  # what it is called, by language
     settings: list[tuple[str, list[str]]]
     seated_by: str  # the setting that decides which seats there are; empty if they are always the same
     seats: dict[str, list[str]]  # by the values of that setting
@@ -157,6 +159,7 @@ class Hello(Model, tag="hello"):
     since: int = 0  # how much of its log the page has
     seed: str = ""  # 64 random hexadecimal digits from the page, mixed into the dice before the first deal
     reading: bool = False  # the story of this game is open on the page, or will be once there is something to see
+    pictures: bool = False  # the page has no board for this game and shows the view as the game itself makes it
     browser: str = ""
 
 
@@ -420,6 +423,13 @@ class Welcome(Model, tag="welcome"):
     moments: list[str]
 
 
+class Picture(Model):
+    """A view as its game shows it, in one language."""
+
+    text: str
+    svg: str  # empty if the game draws none
+
+
 class Frame(Model, tag="frame"):
     """What the seat sees now; sent whenever that is something new."""
 
@@ -432,6 +442,7 @@ class Frame(Model, tag="frame"):
     earlier: bool  # there is more of the log before `told`
     undo: Literal["no", "free", "ask"]
     remembered: Any  # what the seat saw earlier, where the table keeps it for the players
+    pictures: dict[str, Picture]  # the view in each language of the game; none for a page that has a board for it
 
 
 class Turn(Model, tag="turn"):

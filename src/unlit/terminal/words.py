@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game
-from unlit.kernel.texts import fluent_of, known_language, language_for
+from unlit.kernel.texts import known_language
 from unlit.kernel.told.events import Event
 from unlit.kernel.told.facts import Fact, facts_of, tag_of
 from unlit.kernel.told.option import Option
 from unlit.kernel.told.question import Question, Refusal
+from unlit.messages import Messages, message_id, texts_of
 
 TERMINAL = "unlit.terminal"
 
-KINDS = ("name", "word", "thing", "card")
-"""The messages that name something."""
-
 WHOLE = ("text", "story")
 """The sentences on a card that stand alone; all others are parts of its text."""
-
-DOUBLED = re.compile(r"(?<=[!?])[.]")
-"""The full stop after a fact that ends with a mark of its own, like the name of a card that is an exclamation."""
-
-
-def message_id(kind: str, text: str) -> str:
-    """The id of the message for a text of one or more words."""
-    return f"{kind}-{text.replace(' ', '-').replace('_', '-')}"
 
 
 def rule_id(number: str) -> str:
@@ -44,22 +31,12 @@ def is_thing(fact: list[Any]) -> bool:
     return len(fact) == 2 and isinstance(fact[1], dict)
 
 
-@lru_cache(maxsize=32)
-def parsed(texts: str) -> Any:
-    """The messages of Fluent files; kept, because parsing them takes longer than formatting ever does."""
-    return FluentResource(texts)
-
-
-class Words:
+class Words(Messages):
     """The words of one language for one game and the terminal itself."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        self.language = known_language(TERMINAL, language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for package in (TERMINAL, game.package):
-            # A game's own message takes precedence over the terminal's with the same id.
-            texts = fluent_of(package, language_for(package, language))
-            self.bundle.add_resource(parsed(texts), allow_overrides=True)
+        known = known_language(TERMINAL, language)
+        super().__init__(texts_of(TERMINAL, game.package, known), known)
         self.game = game
         self.cards = game.box.cards()
 
@@ -67,33 +44,6 @@ class Words:
     def options(self) -> dict[str, Option]:
         """Every option of the game, by its text."""
         return {str(option): option for option in self.game.options()}
-
-    def has(self, key: str) -> bool:
-        """Whether there is a message with this id."""
-        return bool(self.bundle.has_message(key))
-
-    def say(self, key: str, facts: Mapping[str, str | int]) -> str:
-        """A message with its facts as they are; a key without a message is a name."""
-        if not self.has(key):
-            return self.name(key)
-        return DOUBLED.sub("", self._format(key, self.bundle.get_message(key).value, facts))
-
-    def name(self, text: str) -> str:
-        """The message that names this, or the text itself, as for a square."""
-        ids = (message_id(kind, text) for kind in KINDS)
-        found = next((one for one in ids if self.has(one)), None)
-        return text if found is None else self.say(found, {})
-
-    def _format(self, key: str, pattern: Any, facts: Mapping[str, str | int] | None = None) -> str:
-        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
-        if errors:
-            raise Refused(f"the message {key} of {self.language} is broken: {errors[0]}")
-        return str(text)
-
-    def sentence(self, key: str, facts: Mapping[str, str | int]) -> str:
-        """A message that begins with a capital letter."""
-        text = self.say(key, facts)
-        return text[:1].upper() + text[1:]
 
     def event(self, event: Event) -> str:
         """What happened; a card is shown with its text."""
@@ -138,9 +88,9 @@ class Words:
     def rule(self, number: str) -> str:
         """What a rule says: the book's sentence, and the ruling where the book leaves something open."""
         message = self.bundle.get_message(rule_id(number))
-        said = [self._format(number, message.value)] if message.value is not None else []
+        said = [self.formatted(number, message.value)] if message.value is not None else []
         if "ruling" in message.attributes:
-            said.append(self.say("rule-ruling", {"ruling": self._format(number, message.attributes["ruling"])}))
+            said.append(self.say("rule-ruling", {"ruling": self.formatted(number, message.attributes["ruling"])}))
         return " ".join(said)
 
     def section(self, number: str) -> str:
@@ -193,7 +143,7 @@ class Words:
         """The sentences on a card by name: its text, or those that apply in different places."""
         key, facts = message_id("card", self.cards[card].row.words or card), self._facts(card)
         return {
-            part if part in WHOLE else f"{part}-text": " ".join(self._format(key, pattern, facts).splitlines())
+            part if part in WHOLE else f"{part}-text": " ".join(self.formatted(key, pattern, facts).splitlines())
             for part, pattern in self.bundle.get_message(key).attributes.items()
         }
 

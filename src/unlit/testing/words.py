@@ -17,7 +17,8 @@ from unlit.kernel.told.catalogue import kinds_of_options
 from unlit.kernel.told.events import Event, kinds_of_events
 from unlit.kernel.told.facts import Facts, names_of, tag_of, types_of
 from unlit.kernel.told.spelling import Spelled
-from unlit.terminal.words import KINDS, TERMINAL, Words, message_id
+from unlit.messages import KINDS, message_id
+from unlit.terminal.words import TERMINAL, Words
 
 
 def missing_words(game: Game[Any], asking: tuple[str, ...]) -> list[str]:

@@ -18,7 +18,8 @@ from unlit.escape.rules.options import every_option
 from unlit.kernel.told.catalogue import kinds_of_options
 from unlit.kernel.told.facts import Fact, facts_of, tag_of, told
 from unlit.kernel.told.option import Option
-from unlit.terminal.words import KINDS, Words, is_thing, message_id
+from unlit.messages import KINDS, message_id
+from unlit.terminal.words import Words, is_thing
 
 MARKERS = [str(enemy) for enemy in ENEMIES]
 LAID = [name for name in TILES if name != "infirmary"]

@@ -24,8 +24,9 @@ from unlit.kernel.tables.sight import see
 from unlit.kernel.told.events import SPECTATOR
 from unlit.kernel.told.option import PASS
 from unlit.kernel.told.question import Question
+from unlit.messages import message_id
 from unlit.terminal.lines import LineClient
-from unlit.terminal.words import Words, message_id
+from unlit.terminal.words import Words
 
 
 def played(answers: int, players: str = "3") -> GameTable[Board]:

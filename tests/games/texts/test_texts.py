@@ -23,7 +23,8 @@ from unlit.kernel.told.facts import facts_of, names_of, tag_of, types_of
 from unlit.kernel.told.option import Pass
 from unlit.kernel.told.question import About
 from unlit.kernel.told.spelling import Spelled
-from unlit.terminal.words import KINDS, Words, message_id
+from unlit.messages import KINDS, message_id
+from unlit.terminal.words import Words
 from unlit.testing import check_words
 from unlit.testing.words import event_kinds, facts_that_tell, prompts_of, samples
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from unlit.terminal.words import KINDS
+from unlit.messages import KINDS
 
 ROOT = Path(__file__).resolve().parents[3]
-# The page makes these from the names of settings and their values, or from a message and a game that rewords it.
-MADE_BY_THE_PAGE = ("setting-{}", "setting-{}-{}", "setting-{}-{}-more", "{}-in-{}")
+# The page makes these from the names of settings and their values.
+MADE_BY_THE_PAGE = ("setting-{}", "setting-{}-{}", "setting-{}-{}-more")
 SOURCES = [ROOT / "src/unlit", ROOT / "tests/vault"]
 FOLDERS = sorted(folder.parent.relative_to(ROOT) for one in SOURCES for folder in one.rglob("texts/en"))
 

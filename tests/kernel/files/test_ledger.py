@@ -10,7 +10,8 @@ import pytest
 from unlit import shelf
 from unlit.kernel.files.ledger import Ledger, Places, Rulebook, Section, ledger, missing, rulebook
 from unlit.kernel.texts import languages_of
-from unlit.terminal.words import Words, message_id
+from unlit.messages import message_id
+from unlit.terminal.words import Words
 
 CHECKS = Path(__file__).resolve().parents[3] / "checks"
 PACKAGES = ["unlit.alone", "unlit.escape", "vault"]

@@ -126,7 +126,7 @@ def test_a_game_without_the_language_is_shown_in_its_first_and_the_page_says_so(
     said = wide("so it is shown in ")
     try:
         one = visitor(1280, 800)
-        one.choose(wide("LEVEL 7 [ESCAPE]"))
+        one.choose("LEVEL 7 [ESCAPE]")
         one.play()
         assert one.wait()
         assert one.page.get_by_text(said).is_visible()

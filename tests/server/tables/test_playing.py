@@ -22,4 +22,4 @@ def test_a_game_says_who_can_sit_at_it(server: ServerInThread) -> None:
     assert games["alone"]["seated_by"] == "team"
     assert games["alone"]["seats"]["1"] == ["hero", "evil 1"]
     assert games["alone"]["seats"]["3"] == ["hero", "evil 1", "evil 2", "evil 3"]
-    assert (games["vault"]["seated_by"], games["vault"]["seats"]) == ("", {"": ["ada", "ben", "warden"]})
+    assert (games["hush"]["seated_by"], games["hush"]["seats"]) == ("", {"": ["child", "thing"]})

@@ -43,4 +43,5 @@ GAME: Game[Board] = Game(
         options=lambda: all_options("vault", THINGS),
         inventory=lambda: {"cards": [{"name": name} for name in ROWS["cards"]]},
     ),
+    offered=False,
 )

@@ -8,7 +8,7 @@ const KEPT_AS = "unlit-language";
 export type InEveryLanguage = Record<Language, string>;
 
 /** The languages that the page speaks, English first. */
-export function languagesOf(texts: InEveryLanguage): Language[] {
+export function languagesOf(texts: Record<Language, unknown>): Language[] {
   return Object.keys(texts).sort(
     (one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other),
   );
@@ -25,7 +25,7 @@ export function keepLanguage(language: Language): void {
 }
 
 /** The language in which a package is shown: the wanted one, or the first that it has. */
-export function shownIn(texts: InEveryLanguage, wanted: Language): Language {
+export function shownIn(texts: Record<Language, unknown>, wanted: Language): Language {
   return Object.hasOwn(texts, wanted) ? wanted : (languagesOf(texts)[0] ?? USUAL);
 }
 

@@ -21,6 +21,8 @@ class Look {
     return shown === this.language ? null : shown;
   });
   private hash = "";
+  /** What is known of games beside the one at hand, by their names. */
+  private beside = $state.raw<Record<string, Content>>({});
 
   /** Fetch the page's words, before anything is said. */
   async listen(): Promise<void> {
@@ -46,6 +48,19 @@ class Look {
       this.hash = "";
       throw error;
     }
+  }
+
+  /** Fetch the words of a game of which something is told beside the one at hand. */
+  async learn(game: string, hash: string): Promise<void> {
+    if (this.content?.game === game || game in this.beside) return;
+    const content = await api.content(hash);
+    this.beside = { ...this.beside, [game]: content };
+  }
+
+  /** The words of a game, as far as they are here. */
+  wordsOf(game: string): Words {
+    if (this.content?.game === game) return this.words;
+    return new Words(this.language, this.beside[game] ?? null, this.texts[this.language] ?? "");
   }
 }
 

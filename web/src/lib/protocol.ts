@@ -112,11 +112,13 @@ export type Frame = {
   earlier: boolean;
   undo: "ask" | "free" | "no";
   remembered: unknown;
+  pictures: Record<string, Picture>;
 };
 
 /** A game on the shelf: its settings with their values, the default first, and the bots that can play it. */
 export type GameOffered = {
   name: string;
+  titles: Record<string, string>;
   settings: [string, string[]][];
   seated_by: string;
   seats: Record<string, string[]>;
@@ -133,6 +135,7 @@ export type Hello = {
   since?: number;
   seed?: string;
   reading?: boolean;
+  pictures?: boolean;
   browser?: string;
 };
 
@@ -174,6 +177,7 @@ export type MyTable = {
   token: string;
   table: string;
   game: string;
+  titles: Record<string, string>;
   setup: Record<string, string>;
   campaign: boolean;
   seat: string;
@@ -247,6 +251,12 @@ export type Person = {
   away_since: number | null;
   played_by: string;
   host: boolean;
+};
+
+/** A view as its game shows it, in one language. */
+export type Picture = {
+  text: string;
+  svg: string;
 };
 
 /** Are you there? */

@@ -1,4 +1,4 @@
-import { hasStory } from "../games";
+import { hasBoard, hasStory } from "../games";
 import { after, joined, lastNumber, type Line } from "./log";
 import { askedWords, look, say } from "./look.svelte";
 import { Problem, problemOf } from "./problem";
@@ -94,6 +94,7 @@ export class Table {
         since: lastNumber(this.lines),
         seed: seedOf(this.mine.table),
         reading: this.reading,
+        pictures: !hasBoard(this.mine.game),
         browser: browserName(),
       }),
       heard: (message) => this.heard(message),

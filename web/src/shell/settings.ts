@@ -1,4 +1,6 @@
+import { type Language, shownIn } from "../lib/language";
 import { look, say } from "../lib/look.svelte";
+import type { Words } from "../lib/words";
 
 /** From mild to harsh; a setting comes with its usual value first. */
 const SCALE = ["easy", "normal", "nightmare", "impossible", "1", "2", "3", "4", "5", "6", "7"];
@@ -12,35 +14,41 @@ function idOf(...parts: string[]): string {
   return ["setting", ...parts].join("-").replace(/[ _]/g, "-");
 }
 
-/** A message of the page as this game wants it, or as all do. */
-export function ofGame(key: string, game: string): string {
-  return look.words.has(`${key}-in-${game}`) ? `${key}-in-${game}` : key;
+/** A message that not every game has; empty if there is none. */
+export function sayIfAny(key: string, words: Words = look.words): string {
+  return words.has(key) ? words.say(key) : "";
+}
+
+/** What a game is called, before any of its own words are here, and in which language where it lacks the chosen one. */
+export function titleOf(titles: Record<Language, string>, game: string): { label: string; lang?: Language } {
+  const shown = shownIn(titles, look.language);
+  const label = titles[shown] ?? game;
+  return shown === look.language ? { label } : { label, lang: shown };
 }
 
 /** A side as what somebody plays; a language may have another form for that. */
 export function sideWords(side: string): string {
-  const id = `page-you-play-${side}`;
-  return look.words.has(id) ? say(id) : look.words.title(side);
+  return sayIfAny(`page-you-play-${side}`) || look.words.title(side);
 }
 
 /** What a setting of a game is called. */
 export function settingWords(name: string): string {
-  return say(look.words.has(idOf(name)) ? idOf(name) : name);
+  return sayIfAny(idOf(name)) || look.words.title(name);
 }
 
 /** What a value of a setting is called, and what it means, where there are words for that. */
-export function valueWords(name: string, value: string): { label: string; more: string } {
+export function valueWords(name: string, value: string, words: Words = look.words): { label: string; more: string } {
   const id = idOf(name, value);
-  const more = `${id}-more`;
-  return { label: say(look.words.has(id) ? id : value), more: look.words.has(more) ? say(more) : "" };
+  return { label: sayIfAny(id, words) || words.say(value), more: sayIfAny(`${id}-more`, words) };
 }
 
 /** What tells one table of a game from another: its scenario, or how hard it is. */
 const TELLING = ["scenario", "difficulty"];
 
 /** Which game with what was chosen for it, in one line. */
-export function playedWords(setup: Record<string, string>, campaign: boolean): string {
+export function playedWords(setup: Record<string, string>, campaign: boolean, words: Words = look.words): string {
   const name = TELLING.find((one) => one in setup);
   if (name === undefined) return "";
-  return say(`page-played-${campaign ? "campaign" : name}`, { value: valueWords(name, setup[name] ?? "").label });
+  const value = valueWords(name, setup[name] ?? "", words).label;
+  return say(`page-played-${campaign ? "campaign" : name}`, { value });
 }

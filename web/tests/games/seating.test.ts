@@ -3,6 +3,7 @@ import { isAskedAtMoments, leaderOf, seatsOf, sideOf } from "../../src/games/sea
 import type { GameOffered } from "../../src/lib/protocol";
 
 const GAME: GameOffered = {
+  titles: {},
   name: "alone",
   settings: [],
   seated_by: "players",

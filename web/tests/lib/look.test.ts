@@ -71,7 +71,21 @@ describe("a game's content", () => {
     arrives("one");
     await first;
     expect(look.content?.game).toBe("two");
-    expect(look.game).toBeNull();
+    expect(look.game).not.toBeNull();
+  });
+
+  test("of another game than the one at hand lends its words alone", async () => {
+    look.content = contentOf({ game: "alone", texts: { en: "game-title = Alone" } });
+    const learned = look.learn("hush", "four");
+    const hush = contentOf({ game: "hush", texts: { en: "game-title = Hush" } });
+    answers.get("/api/content/four")?.(new Response(JSON.stringify(hush)));
+    expect(look.wordsOf("hush").say("page-somebody")).toBe("somebody");
+    await learned;
+    await look.learn("hush", "four");
+    await look.learn("alone", "five");
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(["hush", "alone"].map((game) => look.wordsOf(game).say("game-title"))).toEqual(["Hush", "Alone"]);
+    expect(look.content.game).toBe("alone");
   });
 
   test("is asked for again after a failure", async () => {

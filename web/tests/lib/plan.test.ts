@@ -5,6 +5,7 @@ import { keepName } from "../../src/lib/seats";
 
 const ALONE: GameOffered = {
   name: "alone",
+  titles: {},
   settings: [
     ["evil", ["1", "2"]],
     ["difficulty", ["normal", "easy"]],

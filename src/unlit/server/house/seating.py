@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from unlit import shelf
 from unlit.bots import bot_named, bots_of
 from unlit.kernel.errors import Refused
 from unlit.kernel.game import Game, complete_setup
@@ -256,6 +257,7 @@ def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
         token=token,
         table=hosted.row.id,
         game=hosted.row.game,
+        titles=hosted.premises.content.titles_of(hosted.game),
         setup=chosen_for(hosted),
         campaign=is_of_a_campaign(hosted),
         seat=seat,
@@ -271,11 +273,12 @@ def listed(hosted: Hosted, holder: Holder, token: str) -> MyTable:
 
 async def my_unreadable_table(house: House, token: str, holder: Holder) -> MyTable:
     """What can be said about a table that cannot be read."""
-    game = await house.store.read(lambda c: queries.game_named_by(c, holder.table))
+    game = await house.store.read(lambda c: queries.game_named_by(c, holder.table)) or ""
     return MyTable(
         token=token,
         table=holder.table,
-        game=game or "",
+        game=game,
+        titles=house.premises.content.titles_of(house.game(game)) if game in shelf.packages() else {},
         setup={},
         campaign=False,
         seat=holder.seat,

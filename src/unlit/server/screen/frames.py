@@ -10,6 +10,7 @@ from unlit.kernel.tables.sight import Sight
 from unlit.kernel.told.events import Event
 from unlit.kernel.told.question import Question, Seat, side_of
 from unlit.server.protocol import Asking, Frame, Refusing, Told
+from unlit.server.screen.pictures import pictures_of
 
 MOST_TOLD = 120  # events in one frame; the page asks for earlier ones
 
@@ -51,6 +52,7 @@ def frame(
     shown: bool,
     undo: str,
     remembering: bool,
+    picturing: bool,
 ) -> Frame:
     """What a seat sees; `shown` says whether the question is put to the person who looks, or will be passed."""
     seat = sight.seat
@@ -66,4 +68,5 @@ def frame(
         earlier=bool(skipped),
         undo="free" if undo == "free" else "ask" if undo == "ask" else "no",
         remembered=t.game.eyes.remembered(t.board, seat) if remembering else None,
+        pictures=pictures_of(t.game, sight.view) if picturing else {},
     )

@@ -87,6 +87,7 @@ def frame_for(scene: Scene, listener: Listener) -> Frame:
         shown=scene.asked == listener.seat,
         undo=undo_of(scene, listener.seat) if listener.seat in listener.own else "no",
         remembering=scene.choices.memory == "automatic",
+        picturing=listener.pictures,
     )
 
 

@@ -26,6 +26,7 @@ class Listener(Protocol):
     own: tuple[Seat, ...]  # of all these, the seats that the people at the screen hold themselves
     keys: dict[Seat, bytes]  # the hashes of the tokens that opened them
     reads: bool  # it came with the story open
+    pictures: bool  # it shows what the game itself makes of a view
     seen: Seen
     waiting: list[bytes]  # what it is sent once it is on disk
 

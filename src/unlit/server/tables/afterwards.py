@@ -18,6 +18,7 @@ from unlit.server.disk import queries
 from unlit.server.journal.loading import first, number_of, refuse_other_rules, take
 from unlit.server.protocol import Frame, Told
 from unlit.server.screen.frames import told
+from unlit.server.screen.pictures import pictures_of
 from unlit.server.screen.showing import seen_by
 from unlit.server.seats.authority import Also, both
 from unlit.server.tables.hosted import Hosted
@@ -25,16 +26,17 @@ from unlit.server.tables.hosted import Hosted
 MOST_EARLIER = 200
 
 
-async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
+async def replay(hosted: Hosted, seat: Seat, step: int, *, picturing: bool) -> Frame:
     """What a seat saw after an entry, and what the entry told it."""
     truth = await truth_for(hosted, seat)
     if not 0 <= step < len(truth):
         raise Refused(f"there is no entry {step}", "no-entry", number=step)
     t, news = truth[step]
     before = sum(len(heard_by(seat, earlier)) for _, earlier in truth[:step])
+    view = t.view(seat)
     return Frame(
         seat=seat,
-        view=t.view(seat),
+        view=view,
         question=None,
         waiting=t.question.seat if t.question is not None else "",
         told=told(list(enumerate(heard_by(seat, news), before + 1))),
@@ -42,6 +44,7 @@ async def replay(hosted: Hosted, seat: Seat, step: int) -> Frame:
         earlier=False,
         undo="no",
         remembered=None,
+        pictures=pictures_of(t.game, view) if picturing else {},
     )
 
 

@@ -158,6 +158,7 @@ class Door:
         games = [
             GameOffered(
                 name=game.name,
+                titles=self.house.premises.content.titles_of(game),
                 settings=[(one.name, list(one.values)) for one in game.rules.settings if not one.free],
                 seated_by=seating.seated_by(game),
                 seats=seating.seats_of(game),
@@ -166,6 +167,7 @@ class Door:
                 content=self.house.premises.content.hash_of(game),
             )
             for game in self.house.games()
+            if game.offered
         ]
         return answered(Offered(games=games, version=version("unlit")))
 

@@ -66,6 +66,7 @@ class Connection:
         self.others: tuple[Seat, ...] = ()
         self.own: tuple[Seat, ...] = ()
         self.reads = False
+        self.pictures = False
         self.keys: dict[Seat, bytes] = {}
         self.browser: tuple[bytes, ...] = ()
         self.farewell = ""  # why its seat was taken away
@@ -144,6 +145,7 @@ class Connection:
             self.dismiss(refused.key)
             return None
         self.reads = hello.reading
+        self.pictures = hello.pictures
         self.seen = Seen(heard=max(hello.since, 0))
         hosted = await self.house.table(holder.table)
         await presence.join(hosted, self, hello.seed)
@@ -324,7 +326,7 @@ class Connection:
             case p.Earlier():
                 return await afterwards.earlier(hosted, seat, message.before)
             case p.Replay():
-                return await afterwards.replay(hosted, message.seat, message.step)
+                return await afterwards.replay(hosted, message.seat, message.step, picturing=self.pictures)
             case p.Retell():
                 return await afterwards.retell(hosted, message.seat)
         return None

@@ -1,0 +1,64 @@
+# Start
+game-about = Gefangene einer geheimen Anlage, auf einem Plan, den sie Plättchen für Plättchen aufdecken. Wachen suchen die Gefährlichen, Klone die Verängstigten, und jeder entkommt für sich allein.
+page-side-both = Alle, an diesem Bildschirm
+page-against = Wer die anderen spielt
+page-against-bot = Der Computer
+page-against-friend = Freunde, per Link
+page-side-iris = Du beginnst neben den anderen und schuldest ihnen nichts.
+page-side-jonas = Du beginnst neben den anderen und schuldest ihnen nichts.
+page-side-kwame = Du beginnst neben den anderen und schuldest ihnen nichts.
+page-side-lena = Du beginnst neben den anderen und schuldest ihnen nichts.
+page-story-single-more = Ein Abend, ein Weg hinaus.
+page-story-campaign-more = Alle Szenarien der Reihe nach. Wer entkommt, nimmt Fertigkeiten und Gegenstände mit; wer nicht entkommt, erwacht auf der Krankenstation. Nach jedem Szenario könnt ihr aufhören und an einem anderen Tag weiterspielen.
+
+# Settings
+setting-scenario = Szenario
+setting-scenario-1 = 1: Eine neue Stufe der Angst
+setting-scenario-1-more = Findet den A-Lift und entkommt. Das Richtige für den Anfang.
+setting-scenario-2 = 2: Das zweite Gesicht
+setting-scenario-2-more = Greift auf Kontrollpulte zu, ruft den B-Lift und geht mit einer Sicherheitskarte.
+setting-scenario-3 = 3: Die Hybriden
+setting-scenario-3-more = Öffnet Labore, weckt, was dort schläft, und kriecht ruhig genug durch den Schacht hinaus.
+setting-scenario-4 = 4: Asche
+setting-scenario-4-more = Zündet den Verbrennungsofen an, und alle wissen es; dann müsst ihr vor dem Feuer durch die Luftschleuse.
+setting-scenario-5 = 5: Der Schwarm
+setting-scenario-5-more = Verschließt Türen und bleibt dem Schwarm fern, bis er schläft.
+setting-scenario-6 = 6: Die Schlafenden
+setting-scenario-6-more = Der Lift kommt nur in der Abriegelung: Macht Lärm und haltet die Klone vom Krankenzimmer fern.
+setting-scenario-7 = 7: Visite
+setting-scenario-7-more = Der Lift ist da und Dr. Cronos darin: Lockt ihn weg oder bringt ihn zu Fall.
+setting-players = Spieler
+setting-players-1 = 1
+setting-players-2 = 2
+setting-players-3 = 3
+setting-players-4 = 4
+setting-attack-fear = Die Angst durch einen Angriff steigt (E3.1)
+setting-attack-fear-after = danach
+setting-attack-fear-before = davor
+setting-group-limit = Auf die Gruppengrenze wird geachtet (E2.2)
+setting-group-limit-entering = bei jedem Betreten
+setting-group-limit-end = am Ende eines Zugs
+setting-failed-challenge = Gegner, die wegen einer misslungenen Probe gehandelt haben (E12.3),
+setting-failed-challenge-again = handeln im Ereignis noch einmal
+setting-failed-challenge-counts = haben in diesem Zug gehandelt
+setting-spawn-ties = Unter gleich nahen Orten des Erscheinens (E14.1)
+setting-spawn-ties-player = wählt, wer am Zug ist
+setting-spawn-ties-random = entscheidet das Los
+setting-vent-as-door = Eine Lüftung, die als Tür dient (E9.6),
+setting-vent-as-door-door = zählt als Tür
+setting-vent-as-door-vent = zählt als Lüftung
+setting-enemies-and-vents = Durch die Lüftung an Gegnern vorbei (E9.2)
+setting-enemies-and-vents-challenge = nur mit einer Probe
+setting-enemies-and-vents-free = ohne Weiteres
+setting-knocked-out-in-own-turn = Wer im eigenen Zug zu Boden geht (E13.5),
+setting-knocked-out-in-own-turn-event = zieht trotzdem ein Ereignis
+setting-knocked-out-in-own-turn-none = zieht kein Ereignis
+setting-declined-offer = Ein Angebot, das abgelehnt wird (E12.10),
+setting-declined-offer-free = lässt den Tausch des Zugs offen
+setting-declined-offer-counts = war der Tausch des Zugs
+
+# Moments at which somebody may be asked
+moment-before-a-challenge = Vor dem Wurf für eine Probe
+moment-after-a-challenge-roll = Nach einem solchen Wurf
+moment-before-an-attack = Vor dem Angriff eines Gegners
+moment-after-an-attack-roll = Nach einem Angriffswurf

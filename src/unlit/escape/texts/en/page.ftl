@@ -1,0 +1,64 @@
+# Start
+game-about = Prisoners of a hidden facility, on a map that they uncover tile by tile. Guards look for the dangerous, clones for the frightened, and everybody gets out alone.
+page-side-both = All of them, on this screen
+page-against = The others are played by
+page-against-bot = The computer
+page-against-friend = Friends, by link
+page-side-iris = You start out beside the others and owe them nothing.
+page-side-jonas = You start out beside the others and owe them nothing.
+page-side-kwame = You start out beside the others and owe them nothing.
+page-side-lena = You start out beside the others and owe them nothing.
+page-story-single-more = One evening, one way out.
+page-story-campaign-more = All scenarios in order. Whoever gets out takes skills and items along; whoever does not wakes up in the infirmary. You can stop after each scenario and continue another day.
+
+# Settings
+setting-scenario = Scenario
+setting-scenario-1 = 1: A New Level of Fear
+setting-scenario-1-more = Find the A-Lift and get out. The one to begin with.
+setting-scenario-2 = 2: Second Sight
+setting-scenario-2-more = Access control panels, call the B-Lift, leave with a key card.
+setting-scenario-3 = 3: The Hybrids
+setting-scenario-3-more = Open labs, wake what sleeps there, and stay calm enough to crawl out through the shaft.
+setting-scenario-4 = 4: Ashes
+setting-scenario-4-more = Light the Incinerator, and everybody knows; then get through the Airlock before the fire does.
+setting-scenario-5 = 5: The Swarm
+setting-scenario-5-more = Lock doors and keep away from the swarm until it sleeps.
+setting-scenario-6 = 6: The Sleepers
+setting-scenario-6-more = The lift comes only in lockdown: make noise, and keep the clones away from the sick bay.
+setting-scenario-7 = 7: The Doctor's Rounds
+setting-scenario-7-more = The lift is there, with Dr. Cronos in it: lead him away, or bring him down.
+setting-players = Players
+setting-players-1 = 1
+setting-players-2 = 2
+setting-players-3 = 3
+setting-players-4 = 4
+setting-attack-fear = Fear rises (E3.1)
+setting-attack-fear-after = after an attack
+setting-attack-fear-before = before an attack
+setting-group-limit = The group limit is checked (E2.2)
+setting-group-limit-entering = whenever somebody enters
+setting-group-limit-end = at the end of a turn
+setting-failed-challenge = Enemies who acted on a failed challenge (E12.3)
+setting-failed-challenge-again = act again in the event
+setting-failed-challenge-counts = have acted for this turn
+setting-spawn-ties = Where enemies could equally appear in several places (E14.1)
+setting-spawn-ties-player = the current player picks
+setting-spawn-ties-random = chance picks
+setting-vent-as-door = A vent that works as a door (E9.6)
+setting-vent-as-door-door = counts as a door
+setting-vent-as-door-vent = counts as a vent
+setting-enemies-and-vents = Leaving enemies by a vent (E9.2)
+setting-enemies-and-vents-challenge = takes a challenge
+setting-enemies-and-vents-free = is free
+setting-knocked-out-in-own-turn = A player knocked out on their own turn (E13.5)
+setting-knocked-out-in-own-turn-event = still draws an event
+setting-knocked-out-in-own-turn-none = draws no event
+setting-declined-offer = A declined offer (E12.10)
+setting-declined-offer-free = leaves the turn's trade open
+setting-declined-offer-counts = uses up the turn's trade
+
+# Moments at which somebody may be asked
+moment-before-a-challenge = Before dice are rolled for a challenge
+moment-after-a-challenge-roll = After dice are rolled for a challenge
+moment-before-an-attack = Before an enemy's attack
+moment-after-an-attack-roll = After an attack roll

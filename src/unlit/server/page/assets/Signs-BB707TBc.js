@@ -1,0 +1,1 @@
+import{U as e,_ as t,h as n,k as r,u as i}from"./index-DJthaIsb.js";var a=t(`<ul class="svelte-1nz60my"><!></ul>`);function o(t,o){var s=a(),c=r(s);i(c,()=>o.children),e(s),n(t,s)}export{o as t};

@@ -1,1 +1,0 @@
-import{D as e,V as t,g as n,l as r,m as i}from"./index-DEYlqEnR.js";var a=n(`<ul class="svelte-1nz60my"><!></ul>`);function o(n,o){var s=a(),c=e(s);r(c,()=>o.children),t(s),i(n,s)}export{o as t};
