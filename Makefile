@@ -18,7 +18,7 @@ PORT ?= 8000
 .PHONY: play test quick full env lint page web bench soak ledger docs shots pins wheel clean
 
 play: $(READY)
-	@$(BIN)/unlit serve --browser --port $(PORT)
+	@$(BIN)/unlit serve --browser --port $(PORT) --offer alone --offer escape
 
 test: $(READY) lint
 	$(BIN)/python checks/stubs.py

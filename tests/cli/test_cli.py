@@ -71,6 +71,7 @@ def test_a_record_of_earlier_rules_gets_one_sentence(
         (["play", "vault", "--ada", "clever"], "there is no bot 'clever' for vault; the bots are: random"),
         (["play", "vault", "--ada", "greedy"], "there is no bot 'greedy' for vault; the bots are: random"),
         (["serve", "--proxy", "everybody"], "--proxy takes an address or a network, as in 10.0.0.7 or 10.0.0.0/24"),
+        (["serve", "--offer", "chess"], "there is no game 'chess'"),
         (["serve", "--tables", "0"], "--tables must be 1 or more, not 0"),
         (["sim", "chess"], "there is no game 'chess'"),
         (["sim", "vault", "--games", "0"], "--games must be 1 or more, not 0"),

@@ -32,12 +32,12 @@ class ServerInThread:
         story: float = 0.0,
         limits: Limits = ALL_ONE_WANTS,
         proxies: Collection[str] = (),
-        boxed: Sequence[Game[Any]] = (),
+        instead: Sequence[Game[Any]] = (),
     ) -> None:
         listener = bound("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         self.app: Any = app_of(
-            db, pace=pace, thinkers=thinkers, base_url=base_url, story=story, limits=limits, boxed=boxed
+            db, pace=pace, thinkers=thinkers, base_url=base_url, story=story, limits=limits, instead=instead
         )
         self.server = uvicorn.Server(config_of(self.app, limits, proxies))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)

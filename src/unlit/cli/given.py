@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -32,6 +33,14 @@ def boxed_games(given: list[str]) -> list[Game[Any]]:
             raise Refused(f"--box names {name} twice")
         found[name] = boxed(name, Path(file))
     return list(found.values())
+
+
+def offered_games(names: list[str], games: list[Game[Any]]) -> list[Game[Any]]:
+    """These games and those of the shelf, of which only the named ones are offered to players."""
+    for name in names:
+        shelf.game_named(name)
+    found = shelf.games() | {game.name: game for game in games}
+    return [game if name in names else replace(game, offered=False) for name, game in found.items()]
 
 
 def one_or_more(**given: int | None) -> None:

@@ -10,7 +10,17 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from unlit import shelf
-from unlit.cli.given import Language, boxed, boxed_games, loaded, one_or_more, played_on, settings_of, split
+from unlit.cli.given import (
+    Language,
+    boxed,
+    boxed_games,
+    loaded,
+    offered_games,
+    one_or_more,
+    played_on,
+    settings_of,
+    split,
+)
 from unlit.kernel.chance.dice import seed_from
 from unlit.kernel.chance.seeds import Seeds
 from unlit.kernel.errors import BadFile, Refused
@@ -158,6 +168,7 @@ def serve(
     browser: bool = False,
     proxy: list[str] | None = None,
     box: list[str] | None = None,
+    offer: list[str] | None = None,
     connections: int = USUAL.connections,
     sockets: int = USUAL.sockets,
     tables: int = USUAL.tables,
@@ -192,6 +203,8 @@ def serve(
     box
         A game and a file with another box for its new tables, as in --box alone=mine.toml; may be repeated. Games
         already begun keep their box, with or without this flag.
+    offer
+        A game that players may begin; may be repeated. Without it, every game that is installed is offered.
     connections
         Connections that one address may hold at once.
     sockets
@@ -222,6 +235,6 @@ def serve(
         level=log,
         limits=Limits(connections, sockets, tables, reports),
         proxies=proxy or [],
-        boxed=games,
+        instead=offered_games(offer, games) if offer else games,
     )
     return 0

@@ -42,7 +42,7 @@ def card_shown(player: Player) -> Any:
 def test_new_tables_are_played_with_a_designers_box_and_keep_it(tmp_path: Path) -> None:
     db = str(tmp_path / "unlit.db")
     game = USUAL.with_box(fiercer(), "mine.toml")
-    first = ServerInThread(db, boxed=[game])
+    first = ServerInThread(db, instead=[game])
     made = new_table(first.address, {"hero": ME, "evil 1": BOT})
     with Player(first.address, made["tokens"]["hero"]) as hero:
         hero.play(Random(5), 30)

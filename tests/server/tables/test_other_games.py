@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from server_in_thread import ServerInThread
 
 import unlit
 from unlit import shelf
+from unlit.cli.given import offered_games
 from unlit.kernel.files.record import Record, first_difference
 from unlit.kernel.tables.sight import see
 from unlit.server.protocol import ENCODER
@@ -35,6 +37,12 @@ def test_it_is_offered_with_its_bots(server: ServerInThread) -> None:
     assert game["bots"] == ["random", "greedy"]
     assert game["seats"] == {"": ["child", "thing"]}
     assert game["titles"] == {"en": "Hush"}
+
+
+def test_a_host_may_offer_some_games_alone(tmp_path: Path) -> None:
+    found = ServerInThread(str(tmp_path / "unlit.db"), instead=offered_games(["hush"], []))
+    assert list(offered(found)) == ["hush"]
+    found.stop()
 
 
 def test_a_game_for_tests_is_served_but_not_offered(server: ServerInThread) -> None:

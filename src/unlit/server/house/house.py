@@ -50,12 +50,12 @@ class House:
         thinkers: int = 1,
         pace: float = PACE,
         story: float = STORY,
-        boxed: Sequence[Game[Any]] = (),
+        instead: Sequence[Game[Any]] = (),
     ) -> None:
         self.premises = Premises(store, thinkers=thinkers, pace=pace, story=story)
         self.store = store
         self.metrics = Metrics()
-        self._boxed = {game.name: game for game in boxed}
+        self._instead = {game.name: game for game in instead}  # of those on the shelf
         self.hosted: OrderedDict[str, Hosted] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._said = 0.0
@@ -110,7 +110,7 @@ class House:
 
     def game(self, name: str) -> Game[Any]:
         """The game that is played at a new table."""
-        return self._boxed.get(name) or shelf.game_named(name)
+        return self._instead.get(name) or shelf.game_named(name)
 
     async def changed_elsewhere(self, id_: str) -> None:
         """Read what another process has written about a table; if that fails now, try again later."""

@@ -288,11 +288,11 @@ def app_of(
     pace: float = PACE,
     story: float = STORY,
     limits: Limits = USUAL,
-    boxed: Sequence[Game[Any]] = (),
+    instead: Sequence[Game[Any]] = (),
 ) -> Starlette:
     """The server on top of a database."""
     store = Store(url)
-    house = House(store, thinkers=thinkers, pace=pace, story=story, boxed=boxed)
+    house = House(store, thinkers=thinkers, pace=pace, story=story, instead=instead)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -136,7 +136,7 @@ def serve(
     level: str,
     limits: Limits,
     proxies: Collection[str],
-    boxed: Sequence[Game[Any]],
+    instead: Sequence[Game[Any]],
 ) -> None:
     """Serve until told to stop."""
     log_to_stderr(level)
@@ -144,7 +144,7 @@ def serve(
     listener = bound(host, port)
     address = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}"
     try:
-        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story, limits=limits, boxed=boxed)
+        app = app_of(url, base_url=base_url, thinkers=thinkers, pace=pace, story=story, limits=limits, instead=instead)
     except Unstored as problem:
         listener.close()
         raise Refused(f"{without_password(url)} cannot be used as a database: {problem}") from problem
