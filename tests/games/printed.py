@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import count
 from typing import Any
 
 from fluent.syntax import ast, parse, visitor
@@ -12,6 +13,8 @@ from unlit.kernel.box.boxes import Boxes, X
 from unlit.kernel.game import Game
 from unlit.kernel.texts import fluent_of
 from unlit.messages import message_id
+
+NUMBERS = count(1)
 
 
 class Sentences(visitor.Visitor):
@@ -46,5 +49,5 @@ def sentences(game: Game[Any], card: str, row: Any, language: str) -> Sentences:
 
 
 def reprinted(boxes: Boxes[X], kind: str, rows: Mapping[str, Any]) -> X:
-    """Today's box with other rows of one kind, made as every box is made."""
-    return boxes.make(boxes.today().name, boxes.rows_today() | {kind: dict(rows)})
+    """Today's box with other rows of one kind, made as every box is made, under a name that no other box has."""
+    return boxes.make(f"reprinted {next(NUMBERS)}", boxes.rows_today() | {kind: dict(rows)})

@@ -38,7 +38,7 @@ from unlit.lab import properties
 from unlit.lab.fuzz import Findings, Fuzzer
 from unlit.testing import check_properties
 
-GAMES = {"vault": 40, "alone": 2, "escape": 8, "hush": 40}  # in each run; a game of ALONE is as long as twelve of Vault
+GAMES = {"vault": 20, "alone": 1, "escape": 8, "hush": 40}  # in each run; a game of ALONE is as long as twelve of Vault
 
 
 @pytest.mark.parametrize("name", shelf.games())

@@ -39,7 +39,7 @@ def equal_costs(box: Box) -> Box:
     adrenaline = {name: replace(row, fear=0) for name, row in box.adrenaline.items()}
     nobody = (Acting.NOBODY,) * 4
     events = {name: replace(row, spawns=None, acting=nobody) for name, row in box.events.items()}
-    return BOXES.make(box.name, BOXES.rows_today() | {"adrenaline": adrenaline, "events": events})
+    return BOXES.make("equal costs", BOXES.rows_today() | {"adrenaline": adrenaline, "events": events})
 
 
 @cache

@@ -228,6 +228,7 @@ def test_a_room_action_in_german_on_a_phone(visit: Visit, server: ServerInThread
         assert not hero.overflows()
 
 
+@pytest.mark.long  # where dice lie at tables without expansions is looked at every day
 def test_dice_cover_nothing_of_the_map(visit: Visit, server: ServerInThread) -> None:
     """At a desk the hero's sector shows, on a phone the whole level of it."""
     with Sitting(visit, server, visit(1280, 800), *BOTH, "A friend, by link") as sitting:

@@ -119,10 +119,12 @@ def test_a_database_that_does_not_answer_gets_a_sentence_without_its_password(tm
 # Playing
 
 
+@pytest.mark.long  # two people who play through two servers are its representative
 def test_a_whole_game_against_a_bot(server: ServerInThread) -> None:
     play_against_a_bot(server, "evil 1")
 
 
+@pytest.mark.long  # likewise
 def test_two_people_and_one_who_watches(server: ServerInThread) -> None:
     play_while_one_watches(server)
 
