@@ -91,9 +91,9 @@ def test_the_command_takes_a_box_for_each_game(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "escape.toml").write_text(shorter, encoding="utf-8")
     ran = serve_with(monkeypatch, f"alone={tmp_path / 'alone.toml'}", f"escape={tmp_path / 'escape.toml'}")
     assert ran["code"] == 0
-    assert [game.name for game in ran["boxed"]] == ["alone", "escape"]
-    assert all(game.box.name != shelf.game_named(game.name).box.name for game in ran["boxed"])
-    assert serve_with(monkeypatch)["boxed"] == []
+    assert [game.name for game in ran["instead"]] == ["alone", "escape"]
+    assert all(game.box.name != shelf.game_named(game.name).box.name for game in ran["instead"])
+    assert serve_with(monkeypatch)["instead"] == []
 
 
 @pytest.mark.parametrize(
