@@ -917,7 +917,8 @@ def test_german_at_any_time(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-@pytest.mark.parametrize("side", one_in(2, ["The hero", "Evil"]))
+@pytest.mark.long  # a table from its first question to its replay is its representative
+@pytest.mark.parametrize("side", ["The hero", "Evil"])
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit, side: str) -> None:
     visitor = visit(390, 844)
     assert not visitor.overflows()

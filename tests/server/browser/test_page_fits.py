@@ -51,7 +51,7 @@ def test_pages_without_a_table(visit: Visit, server: ServerInThread) -> None:
     visitor.problems.clear()  # an invitation that there is not
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_in(2, GAMES))
 def test_a_table_that_waits_for_a_friend_and_one_that_is_watched(
     visit: Visit, server: ServerInThread, game: str
 ) -> None:
@@ -119,7 +119,7 @@ def test_a_table_from_its_first_question_to_its_replay(visit: Visit, game: str, 
     assert misfits(visitor) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_in(2, GAMES))
 def test_a_curtain(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.choose(GAMES[game])

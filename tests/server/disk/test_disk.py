@@ -21,6 +21,7 @@ import pytest
 from player import Message, Player, new_table, play_together, whoever_is_asked
 from server_in_thread import ServerInThread
 from server_process import ServerProcess, eventually
+from sparing import one_in
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 from stored import entries_of, wrongs_of
@@ -387,7 +388,10 @@ SOMEBODY_GOES = (
 )  # that is written down after the answer, and may be what fails
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+GOES = "DELETE FROM lookers"  # it may be noted late that somebody went who was there in the preparation
+
+
+@pytest.mark.parametrize("deed", one_in(3, DEEDS))
 def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread, Fault], deed: str) -> None:
     server, fault = slow
     prepare, act = DEEDS[deed]
@@ -401,7 +405,8 @@ def test_whichever_statement_fails_one_can_try_again(slow: tuple[ServerInThread,
                 done = act(stage)
             finally:
                 hit = fault.disarm()
-            assert done != hit or (done and deed in SOMEBODY_GOES), f"statement {number}: {fault.failed}"
+            goes = deed in SOMEBODY_GOES or fault.failed.startswith(GOES)
+            assert done != hit or (done and goes), f"statement {number}: {fault.failed}"
             if not done:
                 assert act(stage), f"after statement {number} had failed it could not be done again"
         table = stage.made["table"]
