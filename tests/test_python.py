@@ -32,12 +32,19 @@ def public() -> dict[str, Any]:
     for name in unlit.__all__:
         if name not in NO_DOCSTRING:
             found[f"unlit.{name}"] = getattr(unlit, name)
+    found |= {f"unlit.kit.{name}": getattr(unlit.kit, name) for name in unlit.kit.__all__ if has_a_docstring(name)}
     found |= {f"unlit.Table.{name}": getattr(unlit.Table, name) for name in OF_A_TABLE}
     found |= {f"unlit.testing.{name}": getattr(unlit.testing, name) for name in unlit.testing.__all__}
     for kind in (unlit.Chair, unlit.Seen, unlit.Results):
         own = [(name, one) for name, one in vars(kind).items() if not name.startswith("_")]
         found |= {f"unlit.{kind.__name__}.{name}": one for name, one in own if inspect.getdoc(one) and not is_slot(one)}
     return found
+
+
+def has_a_docstring(name: str) -> bool:
+    """Whether a name of the kit is a class or a function; the others are values and types, whose comments say it."""
+    one = getattr(unlit.kit, name)
+    return inspect.isfunction(one) or (inspect.isclass(one) and one is not str)
 
 
 def is_slot(one: Any) -> bool:

@@ -44,7 +44,12 @@ class Unfaithful(Exception):
 
 
 class BrokenRule(Exception):
-    """A rule did what no rule may do."""
+    """A rule did what no rule may do.
+
+    >>> from unlit.kit import BrokenRule
+    >>> issubclass(BrokenRule, Exception)
+    True
+    """
 
 
 class Asked(BaseException):

@@ -28,7 +28,12 @@ Say = Callable[[str, Mapping[str, str | int]], str]
 
 
 class Setting(NamedTuple):
-    """A choice of the set-up; the first value is the default."""
+    """A choice of the set-up; the first value is the default.
+
+    >>> from unlit.kit import Setting
+    >>> Setting("difficulty", ("normal", "easy")).values[0]
+    'normal'
+    """
 
     name: str
     values: tuple[str, ...]
@@ -107,7 +112,13 @@ def unread(text: str, setup: Setup, dice: Dice) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[B]):
-    """What is played, by whom, and how it can end."""
+    """What is played, by whom, and how it can end.
+
+    >>> from unlit.kit import Rules
+    >>> rules = Rules(seats=lambda setup: ("you",), deal=lambda setup, dice: [], part=lambda t: None, endings=("over",))
+    >>> rules.version, rules.settings
+    (1, ())
+    """
 
     seats: Callable[[Setup], tuple[Seat, ...]]  # who sits at this table, in order
     deal: Callable[[Setup, Dice], B]  # the board before the first question
@@ -127,7 +138,13 @@ class Rules(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eyes(Generic[B]):
-    """What each seat may see and know. Without `imagine`, bots cannot look ahead, and nothing checks for leaks."""
+    """What each seat may see and know. Without `imagine`, bots cannot look ahead, and nothing checks for leaks.
+
+    >>> from unlit.kit import Eyes
+    >>> eyes = Eyes(view=lambda b, seat: len(b))  # how many, and not which
+    >>> eyes.view(["a bat", "a rat"], "you")
+    2
+    """
 
     view: Callable[[B, Seat], object]  # what a seat sees now
     # What a seat sees when it is asked this, for games in which that depends on the question.
@@ -144,7 +161,12 @@ class Eyes(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper(Generic[B]):
-    """The board as text and as bytes, and back. Without `decode` a table can only go on by replaying its record."""
+    """The board as text and as bytes, and back. Without `decode` a table can only go on by replaying its record.
+
+    >>> from unlit.kit import Paper
+    >>> Paper().printed(["a bat"])
+    "['a bat']"
+    """
 
     printed: Callable[[B], str] = str  # a picture, and a line for each further fact
     # The board with this printed form, in a game with this set-up; a bad text is `Refused` in a sentence.
@@ -160,7 +182,11 @@ class Paper(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contents(Generic[B]):
-    """What is in the box that a game is played with, and which other boxes it can be played with."""
+    """What is in the box that a game is played with, and which other boxes it can be played with.
+
+    >>> len(unlit.games()["escape"].box.name)  # a hash of all that is printed in it
+    32
+    """
 
     name: str = ""  # it follows from the content
     file: str = ""  # the text of its file, if it is not one of the game's own boxes
@@ -181,7 +207,11 @@ class Contents(Generic[B]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Campaign(Generic[B]):
-    """How games follow each other; a game without campaigns begins with nothing."""
+    """How games follow each other; a game without campaigns begins with nothing.
+
+    >>> unlit.games()["escape"].campaign.begins_with
+    {...}
+    """
 
     begins_with: Mapping[str, str] = field(default_factory=dict)  # choices with which a campaign begins
     carried: Callable[[Setup], list[Saying]] = _nothing  # what earlier games have left to a game with this set-up

@@ -29,7 +29,13 @@ B = TypeVar("B", bound=Board)
 
 
 class Table(ABC, Generic[B]):
-    """What rules call, and all that they may know of a table."""
+    """What rules call, and all that they may know of a table.
+
+    >>> from unlit.kit import Table
+    >>> def part(t: Table) -> None:
+    ...     way = t.ask("you", "which way", ["north", "south"])
+    ...     t.finish("out" if way == "north" else "lost", [])
+    """
 
     __slots__ = ("board", "rolling")
 

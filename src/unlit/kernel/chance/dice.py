@@ -13,7 +13,12 @@ BLOCK = 64
 
 
 def seed_from(text: str) -> bytes:
-    """A seed that a person or a script can name; it is only as secret as the text."""
+    """A seed that a person or a script can name; it is only as secret as the text.
+
+    >>> from unlit.kit import seed_from
+    >>> len(seed_from("docs"))
+    32
+    """
     return blake2b(text.encode(errors="surrogateescape"), digest_size=SEED_BYTES, person=b"unlit name").digest()
 
 
@@ -35,6 +40,11 @@ class Dice:
 
     `purpose` and `of` name a draw for scripts, and `names` names things that are numbers; the result does not depend
     on them.
+
+    >>> from unlit.kit import Dice, seed_from
+    >>> dice = Dice(seed_from("docs"))
+    >>> dice.roll("attack", 5, ("hit", "miss"))
+    ['hit', 'hit', 'hit', 'hit', 'miss']
     """
 
     __slots__ = ("block", "counter", "drawn", "position", "seed")

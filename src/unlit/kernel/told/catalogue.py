@@ -31,7 +31,12 @@ def options_of_boxes(package: str, today: Things, before: Iterable[Things]) -> l
 
 
 def all_options(package: str, things: Things) -> list[Option]:
-    """Every option of the classes that this package declares, in the order of their modules and names."""
+    """Every option of the classes that this package declares, in the order of their modules and names.
+
+    >>> from unlit.kit import all_options
+    >>> [str(option) for option in all_options("matches", {})]
+    ['pass']
+    """
     kinds = sorted(kinds_of_options(package), key=lambda kind: (kind.__module__, kind.__qualname__))
     found: dict[Option, None] = {PASS: None}
     for kind in kinds:

@@ -20,7 +20,16 @@ SPECTATOR: Seat = "spectator"  # hears what everyone hears, and no more
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as facts; the client finds the words."""
+    """Something that happened, as facts; the client finds the words.
+
+    >>> from dataclasses import dataclass
+    >>> from unlit.kit import Event
+    >>> @dataclass(frozen=True)
+    ... class DoorBlocked(Event):
+    ...     way: str
+    >>> str(DoorBlocked("north"))
+    'door blocked north'
+    """
 
     barrier: ClassVar[bool] = True  # news cannot be taken back without asking the others
 
@@ -46,7 +55,16 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Echo(Event):
-    """An event that tells no seat more than follows from what the seat knew and the answer just given."""
+    """An event that tells no seat more than follows from what the seat knew and the answer just given.
+
+    >>> from dataclasses import dataclass
+    >>> from unlit.kit import Echo
+    >>> @dataclass(frozen=True)
+    ... class Waited(Echo):
+    ...     who: str
+    >>> Waited("ada").barrier
+    False
+    """
 
     barrier: ClassVar[bool] = False
 

@@ -35,7 +35,16 @@ class Option(Spelled):
 
 @dataclass(frozen=True)
 class Bare(Option):
-    """An option that is spelled like the thing that it names, with no verb before it."""
+    """An option that is spelled like the thing that it names, with no verb before it.
+
+    >>> from dataclasses import dataclass
+    >>> from unlit.kit import Bare
+    >>> @dataclass(frozen=True)
+    ... class Door(Bare):
+    ...     way: str
+    >>> str(Door("north"))
+    'north'
+    """
 
     @classmethod
     def verb(cls) -> str:

@@ -20,11 +20,26 @@ def side_of(seat: Seat) -> str:
 
 @dataclass(frozen=True)
 class About(Spelled):
-    """What a question is about; its fields are facts for the question's words."""
+    """What a question is about; its fields are facts for the question's words.
+
+    >>> from dataclasses import dataclass
+    >>> from unlit.kit import About
+    >>> @dataclass(frozen=True)
+    ... class AboutNoise(About):
+    ...     steps: int
+    >>> str(AboutNoise(3))
+    '3'
+    """
 
 
 class Refusal(NamedTuple):
-    """Something that a player might expect to do and may not, with the rule that forbids it, and a sentence."""
+    """Something that a player might expect to do and may not, with the rule that forbids it, and a sentence.
+
+    >>> t = unlit.deal("escape", {"players": "2"}, seed="docs")
+    >>> refusal = next(iter(t.question.refusals(t.board)))
+    >>> str(refusal.option), refusal.rule, refusal.reason
+    ('blame for its ability', 'E4.6', 'refused-card')
+    """
 
     option: Option
     rule: str

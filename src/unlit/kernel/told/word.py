@@ -6,7 +6,14 @@ from enum import Enum
 
 
 class Word(Enum):
-    """A thing with one language-free name; compared and hashed by identity, which is fast."""
+    """A thing with one language-free name; compared and hashed by identity, which is fast.
+
+    >>> from unlit.kit import Word
+    >>> class Way(Word):
+    ...     NORTH = "north"
+    >>> str(Way.NORTH)
+    'north'
+    """
 
     def __str__(self) -> str:
         return str(self._value_)
